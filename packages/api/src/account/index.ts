@@ -1,0 +1,1 @@
+export { fetchCurrentRole, type Role } from './account.queries.ts';

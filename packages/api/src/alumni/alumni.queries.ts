@@ -1,0 +1,30 @@
+import { db, isBackendConfigured } from '@portal/api/client';
+import { queryOptions } from '@portal/api/query';
+import { unwrap } from '../unwrap.ts';
+import { alumniKeys } from './alumni.keys.ts';
+import { type OwnAlumni, toOwnAlumni } from './alumni.model.ts';
+
+const DASHBOARD_COLUMNS =
+  'id, full_name, email, entry_year, profile_image_url, can_post_jobs, special_badge, validation_status';
+
+async function fetchOwnAlumni(userId: string, signal: AbortSignal): Promise<OwnAlumni | null> {
+  if (!isBackendConfigured()) return null;
+  const row = unwrap(
+    await db()
+      .from('alumni')
+      .select(DASHBOARD_COLUMNS)
+      .eq('user_id', userId)
+      .abortSignal(signal)
+      .maybeSingle(),
+  );
+  return toOwnAlumni(row);
+}
+
+/** The own row, or null where the account has none ('Profil Alumni Belum Ada'). */
+export function ownAlumniQuery(userId: string) {
+  return queryOptions({
+    queryKey: alumniKeys.own(userId),
+    queryFn: ({ signal }) => fetchOwnAlumni(userId, signal),
+    meta: { errorTitle: 'Gagal memuat data dashboard' },
+  });
+}

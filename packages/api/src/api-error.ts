@@ -1,0 +1,40 @@
+export type ApiErrorKind =
+  | 'network'
+  | 'timeout'
+  | 'session-expired'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'invalid'
+  | 'rate-limited'
+  | 'missing-table'
+  | 'server'
+  | 'unknown';
+
+export interface ApiErrorFacts {
+  kind: ApiErrorKind;
+  /** Code of PostgreSQL or PostgREST; empty when the server gave none. */
+  code: string;
+  /** HTTP status; 0 when there was no answer. */
+  status: number;
+}
+
+/** What went wrong, in our words. `message` is the server's; its details and hints are dropped on purpose. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly code: string;
+  readonly status: number;
+
+  constructor(message: string, { kind, code, status }: ApiErrorFacts) {
+    super(message);
+    this.kind = kind;
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** By name and not by `instanceof`: every area carries its own copy of the class. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError' && 'kind' in error;
+}

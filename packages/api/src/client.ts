@@ -1,0 +1,64 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import type { StorageClient } from '@supabase/storage-js';
+import { authorizedFetch } from './authorized-fetch.ts';
+import { requireBackend, timedFetch } from './backend.ts';
+import type { Database } from './provisional-schema.ts';
+
+export { type AuthClient, type AuthPurpose, loadAuthClient } from './auth-client.ts';
+export { type Backend, configureBackend, isBackendConfigured } from './backend.ts';
+export {
+  forgetStoredSession,
+  hasStoredSession,
+  SESSION_STORAGE_KEY,
+  storedAccessToken,
+} from './stored-session.ts';
+
+export type DatabaseClient = PostgrestClient<Database>;
+
+const UPLOAD_LIMIT_MS = 60_000;
+
+let database: DatabaseClient | null = null;
+let storage: Promise<StorageClient> | null = null;
+
+function createDatabaseClient(): DatabaseClient {
+  const { url, publishableKey } = requireBackend();
+  return new PostgrestClient<Database>(`${url}/rest/v1`, {
+    headers: { apikey: publishableKey },
+    fetch: authorizedFetch,
+    // The query cache is the one retry layer.
+    retry: false,
+  });
+}
+
+/** The one database client of the page; it speaks for whoever is signed in. Row-level security decides. */
+export function db(): DatabaseClient {
+  database ??= createDatabaseClient();
+  return database;
+}
+
+/** A database client that speaks for the owner of this token only, whoever is signed in. */
+export function dbWithToken(accessToken: string): DatabaseClient {
+  const { url, publishableKey } = requireBackend();
+  return new PostgrestClient<Database>(`${url}/rest/v1`, {
+    headers: { apikey: publishableKey, Authorization: `Bearer ${accessToken}` },
+    fetch: timedFetch,
+    retry: false,
+  });
+}
+
+async function createStorageClient(): Promise<StorageClient> {
+  const { url, publishableKey } = requireBackend();
+  const { StorageClient } = await import('@supabase/storage-js');
+  return new StorageClient(`${url}/storage/v1`, { apikey: publishableKey }, (input, init) =>
+    authorizedFetch(input, init, UPLOAD_LIMIT_MS),
+  );
+}
+
+/** Downloads the storage code at the first call. Uploads may take a minute, other requests ten seconds. */
+export function loadStorageClient(): Promise<StorageClient> {
+  storage ??= createStorageClient().catch((error: unknown) => {
+    storage = null;
+    throw error;
+  });
+  return storage;
+}

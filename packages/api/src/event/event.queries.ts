@@ -1,0 +1,30 @@
+import { db, isBackendConfigured } from '@portal/api/client';
+import { queryOptions } from '@portal/api/query';
+import { unwrapCounted } from '../unwrap.ts';
+import { eventKeys } from './event.keys.ts';
+import { type LatestEvents, toEventTeasers } from './event.model.ts';
+
+const HOME_CARDS = 3;
+
+async function fetchLatestEvents(signal: AbortSignal): Promise<LatestEvents> {
+  if (!isBackendConfigured()) return { items: [], total: 0 };
+  const { rows, total } = unwrapCounted(
+    await db()
+      .from('events')
+      .select('id, title, event_date, location, description', { count: 'exact' })
+      .eq('status', 'approved')
+      .order('event_date', { ascending: false })
+      .limit(HOME_CARDS)
+      .abortSignal(signal),
+  );
+  return { items: toEventTeasers(rows), total };
+}
+
+/** The approved events with the latest dates and the number of all, in one request. */
+export function latestEventsQuery() {
+  return queryOptions({
+    queryKey: eventKeys.latest(),
+    queryFn: ({ signal }) => fetchLatestEvents(signal),
+    meta: { errorTitle: 'Gagal memuat data beranda' },
+  });
+}

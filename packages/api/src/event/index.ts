@@ -1,0 +1,3 @@
+export { eventKeys } from './event.keys.ts';
+export type { EventTeaser, LatestEvents } from './event.model.ts';
+export { latestEventsQuery } from './event.queries.ts';

@@ -1,0 +1,3 @@
+export { jobPostingKeys } from './job-posting.keys.ts';
+export type { JobPostingTeaser, LatestJobPostings } from './job-posting.model.ts';
+export { latestJobPostingsQuery } from './job-posting.queries.ts';

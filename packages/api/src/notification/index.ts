@@ -1,0 +1,2 @@
+export { notificationKeys } from './notification.keys.ts';
+export { unreadNotificationCountQuery } from './notification.queries.ts';

@@ -1,0 +1,4 @@
+export const notificationKeys = {
+  all: ['notifications'] as const,
+  unreadCount: (userId: string) => [...notificationKeys.all, 'unread-count', userId] as const,
+};

@@ -1,0 +1,60 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isApiError } from './api-error.ts';
+
+export {
+  mutationOptions,
+  type QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+
+interface RequestMeta extends Record<string, unknown> {
+  /** Title of the toast when this request fails; without it the failure is the caller's to show. */
+  errorTitle?: string;
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: RequestMeta;
+    mutationMeta: RequestMeta;
+  }
+}
+
+interface QueryClientEvents {
+  /** Once per failed read or write that names a title, after its retries. */
+  onError: (error: Error, title: string) => void;
+}
+
+const MAX_RETRIES = 2;
+const FRESH_MS = 60_000;
+
+/** A time-out is no reason to ask again: the person has already waited ten seconds for the verdict. */
+export function isWorthRetrying(error: Error): boolean {
+  if (!isApiError(error)) return false;
+  return error.kind === 'network' || error.kind === 'server' || error.kind === 'rate-limited';
+}
+
+/** The one cache of the portal and its one retry layer. Only the shell calls it. */
+export function createQueryClient({ onError }: QueryClientEvents): QueryClient {
+  const report = (error: Error, meta: RequestMeta | undefined) => {
+    if (meta?.errorTitle) onError(error, meta.errorTitle);
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _onMutateResult, mutation) => report(error, mutation.meta),
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
+        retryDelay: (failures) => 500 * 2 ** failures,
+      },
+      // 'always': a write made offline fails at once; it is never sent later behind the person's back.
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,4 @@
+export { defaultSiteConfiguration } from './site-configuration.defaults.ts';
+export { siteConfigurationKeys } from './site-configuration.keys.ts';
+export type { SiteConfiguration } from './site-configuration.model.ts';
+export { siteConfigurationQuery } from './site-configuration.queries.ts';

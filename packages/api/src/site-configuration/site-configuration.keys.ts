@@ -1,0 +1,3 @@
+export const siteConfigurationKeys = {
+  all: ['site-configuration'] as const,
+};

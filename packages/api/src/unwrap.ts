@@ -1,0 +1,71 @@
+import { ApiError, type ApiErrorKind } from './api-error.ts';
+
+interface Refusal {
+  message: string;
+  code?: string | null;
+}
+
+/** The part of a PostgREST answer that matters here. */
+type Answer<T> =
+  | { data: T; error: null; status: number; count: number | null }
+  | { data: unknown; error: Refusal; status: number; count: number | null };
+
+const KIND_BY_CODE: Record<string, ApiErrorKind> = {
+  '42501': 'forbidden',
+  '42P01': 'missing-table',
+  PGRST205: 'missing-table',
+  PGRST116: 'not-found',
+  PGRST301: 'session-expired',
+  PGRST302: 'session-expired',
+  PGRST303: 'session-expired',
+  '23505': 'conflict',
+  '40001': 'conflict',
+  '22P02': 'invalid',
+  '23502': 'invalid',
+  '23503': 'invalid',
+  '23514': 'invalid',
+  '57014': 'timeout',
+};
+
+const KIND_BY_STATUS: Record<number, ApiErrorKind> = {
+  400: 'invalid',
+  401: 'session-expired',
+  403: 'forbidden',
+  404: 'not-found',
+  406: 'not-found',
+  408: 'timeout',
+  409: 'conflict',
+  413: 'invalid',
+  422: 'invalid',
+  429: 'rate-limited',
+};
+
+function kindOf({ message }: Refusal, code: string, status: number): ApiErrorKind {
+  // Whatever the code: 401 says that the request came without a valid session, even with 42501.
+  if (status === 401) return 'session-expired';
+  if (status === 0) return message.startsWith('TimeoutError') ? 'timeout' : 'network';
+  return KIND_BY_CODE[code] ?? KIND_BY_STATUS[status] ?? (status >= 500 ? 'server' : 'unknown');
+}
+
+function toApiError(refusal: Refusal, status: number): ApiError {
+  const code = refusal.code ?? '';
+  return new ApiError(refusal.message, { kind: kindOf(refusal, code, status), code, status });
+}
+
+/** The data of an answer, or an `ApiError` thrown. */
+export function unwrap<T>(answer: Answer<T>): T {
+  if (answer.error) throw toApiError(answer.error, answer.status);
+  return answer.data;
+}
+
+/** For requests with `count: 'exact'`: the rows of this page and the number of all. */
+export function unwrapCounted<T>(answer: Answer<T[]>): { rows: T[]; total: number } {
+  const rows = unwrap(answer);
+  return { rows, total: answer.count ?? rows.length };
+}
+
+/** For head requests, which carry a count and no rows. */
+export function unwrapCount(answer: Answer<unknown>): number {
+  unwrap(answer);
+  return answer.count ?? 0;
+}

@@ -1,0 +1,37 @@
+import type { Role } from '@portal/api/account';
+import type { Session } from './session.ts';
+
+export type SignedInRole = NonNullable<Role>;
+
+/** Who a route is for, as written in the registry; `member` is an alumnus or the admin. */
+export type Access = 'public' | 'alumni' | 'member' | 'admin';
+
+/** null for a visitor, and while the session is still loading. */
+export function roleOf(session: Session): SignedInRole | null {
+  return session.status === 'alumni' || session.status === 'admin' ? session.status : null;
+}
+
+export function dashboardPath(role: SignedInRole): string {
+  return role === 'admin' ? '/admin/dashboard' : '/dashboard/alumni';
+}
+
+export function mayRoleEnter(access: Access, role: SignedInRole | null): boolean {
+  switch (access) {
+    case 'public':
+      return true;
+    case 'member':
+      return role !== null;
+    case 'alumni':
+      return role === 'alumni';
+    case 'admin':
+      return role === 'admin';
+    default:
+      // A newer registry may name an access that this build does not know.
+      return false;
+  }
+}
+
+/** Decides only what to show; the database decides what may be read or written. Fails closed. */
+export function mayEnter(access: Access, session: Session): boolean {
+  return mayRoleEnter(access, roleOf(session));
+}

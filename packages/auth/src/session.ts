@@ -1,0 +1,34 @@
+import { atom, useAtomValue } from 'jotai';
+
+export interface SessionUser {
+  id: string;
+  email: string;
+  /** Empty when the account carries no name. */
+  fullName: string;
+  avatarUrl: string | null;
+}
+
+/** Fed by the session listener of the shell, read by everyone, written by nobody else. */
+export type Session =
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  | { status: 'alumni'; user: SessionUser }
+  | { status: 'admin'; user: SessionUser };
+
+/**
+ * Of this tab only. While it is `validating` or `ready`, every screen but the new-password form counts as signed out.
+ * `failed`: the link was wrong, used or too old.
+ */
+export type Recovery = 'none' | 'validating' | 'ready' | 'failed';
+
+export const sessionAtom = atom<Session>({ status: 'loading' });
+
+export const recoveryAtom = atom<Recovery>('none');
+
+export function useSession(): Session {
+  return useAtomValue(sessionAtom);
+}
+
+export function useRecovery(): Recovery {
+  return useAtomValue(recoveryAtom);
+}
