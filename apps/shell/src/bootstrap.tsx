@@ -1,0 +1,45 @@
+import '@portal/ui/tokens.css';
+import { configureBackend } from '@portal/api/client';
+import { createQueryClient, QueryClientProvider } from '@portal/api/query';
+import { BrowserRouter } from '@portal/federation/router';
+import { createStore, Provider } from 'jotai';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { registerAreas } from './federation/load-area.ts';
+import { loadRegistry } from './federation/load-registry.ts';
+import { RegistryUnavailablePage } from './layout/registry-unavailable-page.tsx';
+import { RootBoundary } from './layout/root-boundary.tsx';
+import { followSession } from './session/follow-session';
+import { showRequestError } from './session/show-request-error.ts';
+
+async function start() {
+  const { registry } = await loadRegistry();
+  configureBackend(registry.backend);
+  registerAreas(registry.areas);
+  const queryClient = createQueryClient({ onError: showRequestError });
+  const store = createStore();
+  followSession(store, queryClient);
+
+  const page =
+    registry.areas.length > 0 ? <App registry={registry} /> : <RegistryUnavailablePage />;
+  createRoot(rootElement()).render(
+    <StrictMode>
+      <RootBoundary>
+        <Provider store={store}>
+          <QueryClientProvider client={queryClient}>
+            <BrowserRouter>{page}</BrowserRouter>
+          </QueryClientProvider>
+        </Provider>
+      </RootBoundary>
+    </StrictMode>,
+  );
+}
+
+function rootElement(): HTMLElement {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('index.html has no #root');
+  return element;
+}
+
+void start();

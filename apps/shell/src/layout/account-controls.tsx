@@ -1,0 +1,32 @@
+import { useSession } from '@portal/auth/session';
+import { NavLink } from '@portal/federation/router';
+import { buttonClass } from '@portal/ui';
+import { lazy, Suspense } from 'react';
+import styles from './account-controls.module.css';
+
+// Bell and menu are code that no visitor needs.
+const SignedInControls = lazy(async () => ({
+  default: (await import('./signed-in-controls.tsx')).SignedInControls,
+}));
+
+/** The right end of the bar: a pulsing circle, a Login button, or the bell and the avatar menu. */
+export function AccountControls() {
+  const session = useSession();
+  if (session.status === 'loading') return <PulsingCircle />;
+  if (session.status === 'signed-out') {
+    return (
+      <NavLink to="/login" className={buttonClass({ variant: 'primary', size: 'small' })}>
+        Login
+      </NavLink>
+    );
+  }
+  return (
+    <Suspense fallback={<PulsingCircle />}>
+      <SignedInControls role={session.status} user={session.user} />
+    </Suspense>
+  );
+}
+
+function PulsingCircle() {
+  return <span role="status" aria-label="Memuat sesi" className={styles.pulse} />;
+}

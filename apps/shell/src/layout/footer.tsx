@@ -1,0 +1,81 @@
+import { Link } from '@portal/federation/router';
+import { Logo, siteFacts } from '@portal/ui';
+import styles from './footer.module.css';
+
+const quickLinks = [
+  { label: 'Tentang Kami', to: '/tentang' },
+  { label: 'Direktori Alumni', to: '/alumni' },
+  { label: 'Kegiatan', to: '/kegiatan' },
+  { label: 'Lowongan Kerja', to: '/lowongan' },
+  { label: 'Kontak', to: '/kontak' },
+  { label: 'Login', to: '/login' },
+  { label: 'Register', to: '/register' },
+];
+
+export function Footer() {
+  return (
+    <footer className={styles.footer} data-ground="night">
+      <div className={styles.columns}>
+        <section className={styles.brand}>
+          <Logo />
+          <p>{siteFacts.blurb}</p>
+          <SocialLinks />
+        </section>
+        <nav aria-labelledby="tautan-cepat">
+          <h2 id="tautan-cepat" className={styles.heading}>
+            Tautan Cepat
+          </h2>
+          <ul className={styles.links}>
+            {quickLinks.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to}>{link.label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Contact />
+      </div>
+      <p className={styles.copyright}>
+        © {new Date().getFullYear()} {siteFacts.longName}. Hak cipta dilindungi.
+      </p>
+    </footer>
+  );
+}
+
+function SocialLinks() {
+  return (
+    <ul className={styles.social}>
+      {siteFacts.socialLinks.map((link) => (
+        <li key={link.name}>
+          <a href={link.url} target="_blank" rel="noopener noreferrer">
+            {link.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Contact() {
+  const { address, phones, emails } = siteFacts;
+  const [phone] = phones;
+  const [email] = emails;
+  return (
+    <section aria-labelledby="kontak-kaki">
+      <h2 id="kontak-kaki" className={styles.heading}>
+        Kontak
+      </h2>
+      <address className={styles.address}>
+        <p>
+          {address.street}
+          <br />
+          {address.district}, {address.city}
+          <br />
+          {address.province} {address.postalCode}
+        </p>
+        <a href={phone.href}>{phone.display}</a>
+        <a href={`mailto:${email.address}`}>{email.address}</a>
+      </address>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { NavLink } from '@portal/federation/router';
+import styles from './mobile-menu.module.css';
+import { navItems } from './nav-items.ts';
+
+/** The bar's items as a list below it; choosing one closes it. */
+export function MobileMenu({ onChoose }: { onChoose: () => void }) {
+  return (
+    <nav id="menu-utama" aria-label="Menu" className={styles.menu}>
+      <ul className={styles.list}>
+        {navItems
+          .flatMap((item) => ('to' in item ? [item] : item.children))
+          .map((item) => (
+            <li key={item.to}>
+              <NavLink to={item.to} end className={styles.link} onClick={onChoose}>
+                {item.label}
+              </NavLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link, NavLink, useLocation } from '@portal/federation/router';
+import { Logo } from '@portal/ui';
+import { Menu, X } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { AccountControls } from './account-controls.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { NavDropdown } from './nav-dropdown.tsx';
+import { navItems } from './nav-items.ts';
+import styles from './navbar.module.css';
+import { useDismiss } from './use-dismiss.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+/** Pixels that the home page scrolls before the bar turns white. (Specification 1, section 9.) */
+const scrollThreshold = 50;
+
+export function Navbar() {
+  const { pathname } = useLocation();
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isScrolled = useScrolledPast(scrollThreshold);
+  const bar = useRef<HTMLElement>(null);
+  const hamburger = useRef<HTMLButtonElement>(null);
+  // The list belongs to the page on which it was opened: arriving elsewhere, by whatever way, closes it.
+  const isMenuOpen = openOn === pathname;
+  const isClear = pathname === '/' && !isScrolled && !isMenuOpen;
+
+  const closeMenu = useCallback((reason: 'escape' | 'outside') => {
+    setOpenOn(null);
+    if (reason === 'escape') hamburger.current?.focus();
+  }, []);
+  useDismiss(bar, isMenuOpen, closeMenu);
+
+  return (
+    <header
+      ref={bar}
+      className={styles.bar}
+      data-look={isClear ? 'clear' : 'solid'}
+      {...(isClear ? { 'data-ground': 'night' } : {})}
+    >
+      <div className={styles.inner}>
+        <Link to="/" className={styles.brand} aria-label="IKA Teknik Elektro, ke beranda">
+          <Logo />
+        </Link>
+        <NavItems />
+        <div className={styles.account}>
+          <AccountControls />
+        </div>
+        <button
+          ref={hamburger}
+          type="button"
+          className={styles.hamburger}
+          aria-expanded={isMenuOpen}
+          aria-controls="menu-utama"
+          aria-label={isMenuOpen ? 'Tutup menu' : 'Buka menu'}
+          onClick={() => setOpenOn(isMenuOpen ? null : pathname)}
+        >
+          {isMenuOpen ? <X aria-hidden /> : <Menu aria-hidden />}
+        </button>
+      </div>
+      {isMenuOpen && <MobileMenu onChoose={() => setOpenOn(null)} />}
+    </header>
+  );
+}
+
+function NavItems() {
+  return (
+    <nav aria-label="Utama" className={styles.items}>
+      {navItems.map((item) =>
+        'to' in item ? (
+          <NavLink key={item.label} to={item.to} end className={styles.item}>
+            {item.label}
+          </NavLink>
+        ) : (
+          <NavDropdown key={item.label} group={item} />
+        ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { unreadNotificationQuery } from '@portal/api/notification';
+import { useQuery } from '@portal/api/query';
+import type { Role, User } from '@portal/auth/session';
+import { NavLink, useLocation } from '@portal/federation/router';
+import { Bell } from 'lucide-react';
+import { useEffect } from 'react';
+import { AvatarMenu } from './avatar-menu.tsx';
+import styles from './signed-in-controls.module.css';
+
+/** Bell with its red dot, and the avatar menu. The dot is asked for again on focus, on navigation and after actions. */
+export function SignedInControls({ role, user }: { role: Role; user: User }) {
+  const { pathname } = useLocation();
+  const { data: unread = 0, refetch } = useQuery(unreadNotificationQuery(user.id));
+
+  useEffect(() => {
+    if (pathname) void refetch();
+  }, [pathname, refetch]);
+
+  const label = unread > 0 ? `Notifikasi, ${unread} belum dibaca` : 'Notifikasi';
+  return (
+    <div className={styles.controls}>
+      <NavLink to="/notifications" className={styles.bell} aria-label={label} title={label}>
+        <Bell aria-hidden size={20} />
+        {unread > 0 && <span className={styles.dot} />}
+      </NavLink>
+      <AvatarMenu role={role} user={user} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Rspack } from '@rsbuild/core';
+import { type AreaRoute, contractVersion } from '../contract.ts';
+import type { RegisteredArea } from '../registry.ts';
+
+type AreaBuild = { name: string; build: string; routes: readonly AreaRoute[]; baseUrl: string };
+
+/**
+ * The area's element of the registry, `area.json` beside its build. A release writes URLs relative to its folder (`baseUrl`
+ * is empty) and hashes; the development server writes absolute URLs and no hashes, since its files change in place.
+ */
+export function describeArea(
+  { name, build, routes, baseUrl }: AreaBuild,
+  compilation: Rspack.Compilation,
+): RegisteredArea {
+  const files = compilation.getAssets().filter((asset) => isCode(asset.name));
+  const entry = files.find((asset) => asset.name.startsWith('remoteEntry.'));
+  if (!entry) throw new Error(`The build of ${name} has no remoteEntry`);
+  const preload = (page: string) => [
+    ...new Set([...chunkFiles(compilation, 'remote'), ...chunkFiles(compilation, page)]),
+  ];
+  return {
+    name,
+    build,
+    contract: contractVersion,
+    entry: `${baseUrl}${entry.name}`,
+    integrity: baseUrl
+      ? {}
+      : Object.fromEntries(files.map((asset) => [asset.name, sha384(asset.source.buffer())])),
+    routes: routes.map(({ path, access, page }) => ({
+      path,
+      access,
+      preload: baseUrl ? [] : preload(page),
+    })),
+  };
+}
+
+function chunkFiles(compilation: Rspack.Compilation, name: string): string[] {
+  return (compilation.namedChunkGroups.get(name)?.getFiles() ?? []).filter(isCode);
+}
+
+function isCode(file: string): boolean {
+  return /\.(js|css)$/.test(file);
+}
+
+function sha384(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}

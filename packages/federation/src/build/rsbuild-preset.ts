@@ -1,0 +1,109 @@
+import { join, resolve } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { defineConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { type AreaRoute, containerName, exposedModule } from '../contract.ts';
+import { buildId } from './build-id.ts';
+import { describeArea } from './describe-area.ts';
+import { JsonAssetPlugin } from './json-asset-plugin.ts';
+import { sharedModules } from './shared-modules.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+
+/** Milliseconds: a chunk that takes longer is shown as a failed area, which can be tried again. */
+const chunkLoadTimeout = 7_500;
+
+type AppOptions = { name: string; port: number };
+type AreaOptions = AppOptions & { routes: readonly AreaRoute[] };
+type AppBuild = AppOptions & { build: string; isRelease: boolean };
+
+/** The build of an area: a remote with one exposed module; in development also a page of its own, for its own team. */
+export function defineArea({ routes, ...app }: AreaOptions) {
+  return defineConfig(({ command }) => {
+    const build = describeBuild(app, command);
+    const { name, isRelease, port } = build;
+    const federation = new ModuleFederationPlugin({
+      name: containerName(name),
+      filename: isRelease ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
+      exposes: { [exposedModule]: { import: './src/remote.tsx', name: 'remote' } },
+      shared: sharedModules(appFolder(name), { eager: false }),
+      ...federationOutput,
+      // An area that leaves the runtime to the shell cannot run alone, so development keeps its own.
+      experiments: isRelease
+        ? { externalRuntime: true, optimization: { ...slim, disableRemote: true } }
+        : {},
+    });
+    const baseUrl = isRelease ? '' : `http://localhost:${port}/`;
+    const descriptor = new JsonAssetPlugin('area.json', (compilation) =>
+      describeArea({ name, build: build.build, routes, baseUrl }, compilation),
+    );
+    return appConfig(build, './src/main.ts', 'auto', (config) => {
+      if (isRelease) config.entry = {};
+      config.plugins?.push(federation, descriptor);
+    });
+  });
+}
+
+/** The build of the shell: the page itself, with the one copy of everything that the areas share. */
+export function defineShell(app: AppOptions) {
+  return defineConfig(({ command }) => {
+    const build = describeBuild(app, command);
+    const federation = new ModuleFederationPlugin({
+      name: containerName(app.name),
+      shared: sharedModules(appFolder(app.name), { eager: true }),
+      ...federationOutput,
+      experiments: { provideExternalRuntime: true, optimization: slim },
+    });
+    const assetPrefix = build.isRelease ? `/${app.name}/${build.build}/` : '/';
+    return appConfig(build, './src/bootstrap.tsx', assetPrefix, (config) => {
+      config.plugins?.push(federation);
+    });
+  });
+}
+
+const slim = { target: 'web', disableSnapshot: true } as const;
+const federationOutput = { shareStrategy: 'loaded-first', manifest: false, dts: false } as const;
+
+function appFolder(name: string): string {
+  return join(root, 'apps', name);
+}
+
+function describeBuild(app: AppOptions, command: string): AppBuild {
+  const isRelease = command === 'build';
+  return { ...app, isRelease, build: isRelease ? buildId(root, app.name) : 'dev' };
+}
+
+function appConfig(
+  { name, port, build, isRelease }: AppBuild,
+  entry: string,
+  assetPrefix: string,
+  federate: (config: Rspack.Configuration) => void,
+): RsbuildConfig {
+  return {
+    plugins: [pluginReact()],
+    source: { entry: { index: entry } },
+    html: { template: './src/index.html' },
+    server: { port, strictPort: true, host: 'localhost', cors: true, printUrls: false },
+    dev: { assetPrefix, client: { port, host: 'localhost' } },
+    output: {
+      assetPrefix,
+      cssModules: { localIdentName: `${name}-[local]-[hash:base64:6]` },
+      legalComments: 'none',
+      sourceMap: isRelease ? false : { js: 'cheap-module-source-map' },
+    },
+    tools: {
+      ...(isRelease && assetPrefix === 'auto' ? { htmlPlugin: false } : {}),
+      rspack: (config) => {
+        config.output ??= {};
+        config.plugins ??= [];
+        // Two builds of an area in one page would share chunk ids and globals, and the second would run the first one's code.
+        config.output.uniqueName = `${containerName(name)}_${build}`;
+        config.output.chunkLoadingGlobal = `chunks_${containerName(name)}_${build}`;
+        config.output.chunkLoadTimeout = chunkLoadTimeout;
+        config.output.strictModuleErrorHandling = true;
+        config.plugins.push(new JsonAssetPlugin('build.json', () => ({ name, build })));
+        federate(config);
+      },
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** Everything that has identity, and only that: two copies of one of these would be a bug that a visitor sees. */
+const names = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'jotai',
+  '@portal/federation/router',
+  '@portal/api/query',
+  '@portal/api/client',
+  '@portal/auth/session',
+  '@portal/ui/toast',
+] as const;
+
+/** The `shared` option of module federation. `eager` is for the shell alone: its copies are in the page before any area. */
+export function sharedModules(app: string, { eager }: { eager: boolean }) {
+  return Object.fromEntries(
+    names.map((name) => {
+      const version = versionOf(app, name);
+      return [
+        name,
+        { singleton: true, strictVersion: true, eager, version, requiredVersion: `^${version}` },
+      ];
+    }),
+  );
+}
+
+/** Workspace packages carry `workspace:*`, which is no range: the version is read from the package itself. */
+function versionOf(app: string, name: string): string {
+  const parts = name.split('/');
+  const packageName = name.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? name);
+  const folder = require.resolve
+    .paths(packageName)
+    ?.map((path) => join(path, packageName, 'package.json'));
+  const candidates = [join(app, 'node_modules', packageName, 'package.json'), ...(folder ?? [])];
+  for (const file of candidates) {
+    const version = readVersion(file);
+    if (version) return version;
+  }
+  throw new Error(`Shared module ${name} is not installed`);
+}
+
+function readVersion(file: string): string | undefined {
+  try {
+    const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version?: string };
+    return version;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,1 @@
+export { areaNames, releaseAll, releaseApp, rollbackApp } from './release-app.ts';

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildApps } from './build-app.ts';
+import { flipArea } from './registry-file.ts';
+import {
+  afterRelease,
+  buildBefore,
+  type ReleaseLog,
+  readReleaseLog,
+  writeReleaseLog,
+} from './release-log.ts';
+import {
+  publishFile,
+  publishFolder,
+  readJson,
+  type SiteFolder,
+  shellName,
+  siteFolder,
+} from './site-folder.ts';
+
+export const areaNames = ['public-site', 'member', 'admin'];
+const appNames = [shellName, ...areaNames];
+
+type Options = { root: string; site?: string; onProgress?: (line: string) => void };
+
+/** Builds one app alone, writes its immutable folder and makes it live. @returns the build's id */
+export async function releaseApp(name: string, options: Options): Promise<string> {
+  const [build] = await releaseApps([name], options);
+  if (!build) throw new Error(`${name} was not released.`);
+  return build;
+}
+
+/** The same for shell and areas together; what has not changed is neither built nor released again. */
+export async function releaseAll(options: Options): Promise<void> {
+  await releaseApps(appNames, options);
+}
+
+/** Makes the build before the current one live again. Pages that are open keep the build that they have. */
+export async function rollbackApp(name: string, options: Options): Promise<string> {
+  const site = siteOf(options);
+  const log = await readReleaseLog(site);
+  const build = buildBefore(log, assertApp(name));
+  await flip(site, name, build);
+  const builds = log[name]?.builds ?? [];
+  await writeReleaseLog(site, { ...log, [name]: { current: build, builds } });
+  return build;
+}
+
+async function releaseApps(names: string[], options: Options): Promise<string[]> {
+  const site = siteOf(options);
+  await buildApps(options.root, names.map(assertApp), options.onProgress ?? (() => {}));
+  let log = await readReleaseLog(site);
+  const builds: string[] = [];
+  for (const name of names) {
+    const build = await publishBuild(options.root, site, name);
+    log = await makeLive(site, log, name, build);
+    builds.push(build);
+    options.onProgress?.(`${name}: build ${build} is live`);
+  }
+  return builds;
+}
+
+async function publishBuild(root: string, site: SiteFolder, name: string): Promise<string> {
+  const output = join(root, 'apps', name, 'dist');
+  const { build } = (await readJson(join(output, 'build.json'))) as { build: string };
+  await publishFolder(output, site.build(name, build));
+  return build;
+}
+
+async function makeLive(site: SiteFolder, log: ReleaseLog, name: string, build: string) {
+  await flip(site, name, build);
+  const next = log[name]?.current === build ? log : afterRelease(log, name, build);
+  await writeReleaseLog(site, next);
+  return next;
+}
+
+async function flip(site: SiteFolder, name: string, build: string) {
+  if (name !== shellName) return flipArea(site, name, build);
+  const page = await readFile(join(site.build(name, build), 'index.html'), 'utf8');
+  return publishFile(site.page, page);
+}
+
+function siteOf({ root, site }: Options): SiteFolder {
+  return siteFolder(site ?? join(root, 'dist'));
+}
+
+function assertApp(name: string): string {
+  if (appNames.includes(name)) return name;
+  throw new Error(`There is no area "${name}". Choose one of: ${appNames.join(', ')}.`);
+}

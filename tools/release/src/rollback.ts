@@ -1,0 +1,7 @@
+import { root, runForArea } from './command-line.ts';
+import { rollbackApp } from './release-app.ts';
+
+await runForArea('pnpm rollback <area>', async (area) => {
+  const build = await rollbackApp(area, { root });
+  return `${area} is back at build ${build}.`;
+});

@@ -1,0 +1,52 @@
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/**
+ * The served folder, the same in development, tests and production:
+ * `index.html`, `registry.json`, `shell/<build>/…`, `areas/<name>/<build>/…` and `releases.json`, which remembers the order.
+ */
+export type SiteFolder = ReturnType<typeof siteFolder>;
+
+export const shellName = 'shell';
+
+export function siteFolder(root: string) {
+  const base = (name: string) => (name === shellName ? shellName : `areas/${name}`);
+  return {
+    root,
+    registry: join(root, 'registry.json'),
+    page: join(root, 'index.html'),
+    releases: join(root, 'releases.json'),
+    build: (name: string, build: string) => join(root, base(name), build),
+    url: (name: string, build: string, file: string) => `/${base(name)}/${build}/${file}`,
+  };
+}
+
+/** Puts a folder in place in one step: readers see all of it or nothing. An existing one is left alone, it never changes. */
+export async function publishFolder(from: string, to: string) {
+  const incoming = `${to}.incoming`;
+  await rm(incoming, { recursive: true, force: true });
+  await mkdir(dirname(to), { recursive: true });
+  await cp(from, incoming, { recursive: true });
+  await rename(incoming, to).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(incoming, { recursive: true, force: true });
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  });
+}
+
+/** Replaces a file in one step. */
+export async function publishFile(path: string, content: string) {
+  const incoming = `${path}.incoming`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(incoming, content);
+  await rename(incoming, path);
+}
+
+/** @returns undefined when there is no such file */
+export async function readJson(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new Error(`${path} is not readable as JSON`, { cause: error });
+  }
+}
