@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './button.module.css';
+import { type ButtonLook, buttonClass } from './button-class.ts';
+
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** While the action runs: the label stays, a second press does nothing, the focus is not lost. */
+  isBusy?: boolean;
+}
+
+export function Button({
+  variant,
+  size,
+  isWide,
+  isBusy = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(buttonClass({ variant, size, isWide }), className)}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={(event) => {
+        // preventDefault also keeps a busy submit button from submitting the form again.
+        if (isBusy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {isBusy && <span className={styles.busy} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}

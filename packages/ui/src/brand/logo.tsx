@@ -1,0 +1,16 @@
+import { siteFacts } from '../site-facts.ts';
+import styles from './brand.module.css';
+import { Mark } from './mark.tsx';
+
+/** Mark and name in one line; wrap it in the link to the home page. */
+export function Logo() {
+  return (
+    <span className={styles.logo}>
+      <Mark size={40} />
+      <span className={styles.words}>
+        <span className={styles.name}>{siteFacts.shortName}</span>
+        <span className={styles.longName}>{siteFacts.longName}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { Award, BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './badge.module.css';
+
+export type BadgeTone =
+  | 'verified'
+  | 'special'
+  | 'success'
+  | 'warning'
+  | 'danger'
+  | 'info'
+  | 'neutral';
+
+const icons: Partial<Record<BadgeTone, typeof Award>> = { verified: BadgeCheck, special: Award };
+
+/** A short state in words; the two marks of honour carry an icon besides their colour. */
+export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
+  const Icon = icons[tone];
+  return (
+    <span className={classNames(styles.badge, styles[tone])}>
+      {Icon && <Icon size={14} aria-hidden="true" />}
+      {children}
+    </span>
+  );
+}

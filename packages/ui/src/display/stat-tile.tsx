@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './stat-tile.module.css';
+
+interface StatTileProps {
+  /** Ready to show: '1.234+', '2003'. */
+  value: string;
+  label: string;
+  icon?: ReactNode;
+}
+
+export function StatTile({ value, label, icon }: StatTileProps) {
+  return (
+    <div className={styles.tile}>
+      {icon && (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <p className={styles.value}>{value}</p>
+      <p className={styles.label}>{label}</p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './notice.module.css';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+
+const icons: Record<NoticeTone, typeof Info> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleX,
+};
+
+interface NoticeProps {
+  tone?: NoticeTone;
+  title?: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** Set it when the notice appears in answer to something; what stands there from the start needs no announcement. */
+  isAnnounced?: boolean;
+}
+
+export function Notice({ tone = 'info', title, children, action, isAnnounced }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <div
+      role={isAnnounced ? 'alert' : undefined}
+      className={classNames(styles.notice, styles[tone])}
+    >
+      <Icon className={styles.icon} size={20} aria-hidden="true" />
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import styles from './skeleton.module.css';
+
+interface SkeletonProps {
+  width?: string | number;
+  height?: string | number;
+  isRound?: boolean;
+}
+
+/** One grey shape of what comes; it appears after 300 ms, so that quick answers never flash. */
+export function Skeleton({ width = '100%', height = '1em', isRound }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(styles.skeleton, isRound && styles.round)}
+      style={{ width, height }}
+    />
+  );
+}
+
+/** Says once that the block is loading, whatever the number of shapes in it. */
+export function SkeletonGroup({
+  label = 'Memuat…',
+  className,
+  children,
+}: {
+  label?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div role="status" className={className}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

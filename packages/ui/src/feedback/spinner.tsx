@@ -1,0 +1,15 @@
+import { markPaths } from '../brand/mark-paths.ts';
+import styles from './spinner.module.css';
+
+/** For waits that the specification shows as a spinner; blocks that know their shape use `Skeleton`. */
+export function Spinner({ label = 'Memuat…' }: { label?: string }) {
+  return (
+    <div role="status" className={styles.spinner}>
+      <svg viewBox="0 0 64 64" width="48" height="48" aria-hidden="true">
+        <path className={styles.track} d={markPaths.star} />
+        <path className={styles.current} d={markPaths.star} pathLength={100} />
+      </svg>
+      <span className={styles.label}>{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './field.module.css';
+
+export interface FieldProps {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong and what to do; its presence marks the control as invalid. */
+  error?: string | undefined;
+  isOptional?: boolean | undefined;
+  className?: string | undefined;
+}
+
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldWithControl extends FieldProps {
+  id?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, hint and error around any control; the control spreads what it is given, so that all three are announced. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  isOptional,
+  className,
+  children,
+}: FieldWithControl) {
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = classNames(error && errorId, hint ? hintId : null);
+
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={controlId}>
+        {label}
+        {isOptional && <span className={styles.optional}> (opsional)</span>}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

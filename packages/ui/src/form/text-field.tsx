@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import styles from './field.module.css';
+import { Field, type FieldProps } from './field.tsx';
+
+type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
+
+export function TextField({
+  label,
+  hint,
+  error,
+  isOptional,
+  className,
+  id,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ id, label, hint, error, isOptional, className }}>
+      {(control) => <input type="text" {...input} {...control} className={styles.control} />}
+    </Field>
+  );
+}
+
+type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  isOptional,
+  className,
+  id,
+  ...textarea
+}: TextAreaFieldProps) {
+  return (
+    <Field {...{ id, label, hint, error, isOptional, className }}>
+      {(control) => <textarea rows={5} {...textarea} {...control} className={styles.control} />}
+    </Field>
+  );
+}

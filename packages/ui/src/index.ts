@@ -1,0 +1,35 @@
+// The toast is missing here on purpose: it has identity and is shared by its own name, `@portal/ui/toast`.
+export { Button } from './action/button.tsx';
+export { type ButtonLook, buttonClass } from './action/button-class.ts';
+export { Logo } from './brand/logo.tsx';
+export { Mark } from './brand/mark.tsx';
+export { classNames } from './class-names.ts';
+export { Avatar } from './display/avatar.tsx';
+export { Badge, type BadgeTone } from './display/badge.tsx';
+export { Card, cardClass } from './display/card.tsx';
+export { initials } from './display/initials.ts';
+export { StatTile } from './display/stat-tile.tsx';
+export { type ErrorKind, type ErrorText, errorText } from './error-text.ts';
+export { EmptyState } from './feedback/empty-state.tsx';
+export { ErrorPanel } from './feedback/error-panel.tsx';
+export { Notice, type NoticeTone } from './feedback/notice.tsx';
+export { Skeleton, SkeletonGroup } from './feedback/skeleton.tsx';
+export { Spinner } from './feedback/spinner.tsx';
+export { type ControlProps, Field, type FieldProps } from './form/field.tsx';
+export { FormError } from './form/form-error.tsx';
+export { PasswordField } from './form/password-field.tsx';
+export { SelectField } from './form/select-field.tsx';
+export { TextAreaField, TextField } from './form/text-field.tsx';
+export {
+  formatDate,
+  formatMonthYear,
+  formatNumber,
+  formatTime,
+  todayInJakarta,
+} from './format.ts';
+export { Container } from './layout/container.tsx';
+export { PageBanner } from './layout/page-banner.tsx';
+export { SectionHeading } from './layout/section-heading.tsx';
+export { SkipLink } from './layout/skip-link.tsx';
+export { VisuallyHidden } from './layout/visually-hidden.tsx';
+export { siteFacts } from './site-facts.ts';

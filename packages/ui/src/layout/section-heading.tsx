@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './section-heading.module.css';
+
+interface SectionHeadingProps {
+  title: string;
+  id?: string;
+  text?: ReactNode;
+  /** At the end of the line, such as a 'see all' link. */
+  action?: ReactNode;
+}
+
+export function SectionHeading({ title, id, text, action }: SectionHeadingProps) {
+  return (
+    <div className={styles.heading}>
+      <div className={styles.words}>
+        <h2 id={id}>{title}</h2>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** The colours of packages/ui/src/tokens.css, and the few tints that only pictures need. */
+export const palette = {
+  night950: '#071225',
+  night900: '#0a1830',
+  night800: '#12264a',
+  night700: '#1f3a69',
+  steel: '#35598f',
+  mist: '#8fa8cf',
+  paper: '#fbfaf8',
+  white: '#ffffff',
+  ink: '#14213a',
+  line: '#c9d0dc',
+  copper700: '#8c3f0b',
+  copper600: '#b2540f',
+  copper400: '#d98a4e',
+  copper100: '#fbefe4',
+  amber400: '#f2a65a',
+  amber300: '#f7c48c',
+  green600: '#0e7650',
+  green200: '#bfe3d2',
+} as const;
