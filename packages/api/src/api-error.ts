@@ -38,3 +38,11 @@ export class ApiError extends Error {
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'kind' in error;
 }
+
+/**
+ * Asking again may help. A time-out does not count: the person has already waited ten seconds for the verdict.
+ */
+export function isTransient(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  return error.kind === 'network' || error.kind === 'server' || error.kind === 'rate-limited';
+}

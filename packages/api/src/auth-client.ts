@@ -1,14 +1,22 @@
-import type { GoTrueClient, GoTrueClientOptions } from '@supabase/auth-js';
+import type { GoTrueClient, GoTrueClientOptions, Session } from '@supabase/auth-js';
 import { requireBackend, timedFetch } from './backend.ts';
-import { SESSION_STORAGE_KEY } from './stored-session.ts';
+import { RECOVERY_STORAGE_KEY, SESSION_STORAGE_KEY } from './stored-session.ts';
 
 export type AuthClient = GoTrueClient;
+export type AuthSession = Session;
 
 /**
  * `session` is the person's session in this browser. `doorstep` keeps nothing: an account is examined there before
  * anyone sees it signed in. `recovery` belongs to one tab, so that a reset link never signs the other tabs in.
  */
 export type AuthPurpose = 'session' | 'doorstep' | 'recovery';
+
+let announce: (client: AuthClient) => void = () => undefined;
+
+/** The one listener is told of the session client when it is made, whoever needed it first. */
+export function onSessionClient(listener: (client: AuthClient) => void): void {
+  announce = listener;
+}
 
 const clients = new Map<AuthPurpose, Promise<AuthClient>>();
 
@@ -24,7 +32,7 @@ function storageOptions(purpose: AuthPurpose): GoTrueClientOptions {
       };
     case 'recovery':
       return {
-        storageKey: 'alumni-portal.recovery',
+        storageKey: RECOVERY_STORAGE_KEY,
         persistSession: true,
         storage: globalThis.sessionStorage,
       };
@@ -34,7 +42,7 @@ function storageOptions(purpose: AuthPurpose): GoTrueClientOptions {
 async function createAuthClient(purpose: AuthPurpose): Promise<AuthClient> {
   const { url, publishableKey } = requireBackend();
   const { AuthClient } = await import('@supabase/auth-js');
-  return new AuthClient({
+  const client = new AuthClient({
     url: `${url}/auth/v1`,
     headers: { apikey: publishableKey },
     fetch: timedFetch,
@@ -43,6 +51,8 @@ async function createAuthClient(purpose: AuthPurpose): Promise<AuthClient> {
     detectSessionInUrl: false,
     ...storageOptions(purpose),
   });
+  if (purpose === 'session') announce(client);
+  return client;
 }
 
 /** Downloads the auth code at the first call; one client per purpose and page. */

@@ -4,10 +4,17 @@ import { authorizedFetch } from './authorized-fetch.ts';
 import { requireBackend, timedFetch } from './backend.ts';
 import type { Database } from './provisional-schema.ts';
 
-export { type AuthClient, type AuthPurpose, loadAuthClient } from './auth-client.ts';
+export {
+  type AuthClient,
+  type AuthPurpose,
+  type AuthSession,
+  loadAuthClient,
+  onSessionClient,
+} from './auth-client.ts';
 export { type Backend, configureBackend, isBackendConfigured } from './backend.ts';
 export {
   forgetStoredSession,
+  hasStoredRecovery,
   hasStoredSession,
   SESSION_STORAGE_KEY,
   storedAccessToken,

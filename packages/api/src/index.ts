@@ -1,2 +1,2 @@
-export { ApiError, type ApiErrorKind, isApiError } from './api-error.ts';
+export { ApiError, type ApiErrorKind, isApiError, isTransient } from './api-error.ts';
 export { unwrap, unwrapCounted } from './unwrap.ts';

@@ -43,6 +43,7 @@ export type Database = {
         Args: Record<string, never>;
         Returns: { alumni_count: number; events_count: number; jobs_count: number }[];
       };
+      has_alumni_profile: { Args: { account_id: string }; Returns: boolean };
       current_user_role: { Args: Record<string, never>; Returns: string };
     };
     Enums: Record<string, never>;

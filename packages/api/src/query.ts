@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isApiError } from './api-error.ts';
+import { isTransient } from './api-error.ts';
 
 export {
   mutationOptions,
@@ -31,12 +31,6 @@ interface QueryClientEvents {
 const MAX_RETRIES = 2;
 const FRESH_MS = 60_000;
 
-/** A time-out is no reason to ask again: the person has already waited ten seconds for the verdict. */
-export function isWorthRetrying(error: Error): boolean {
-  if (!isApiError(error)) return false;
-  return error.kind === 'network' || error.kind === 'server' || error.kind === 'rate-limited';
-}
-
 /** The one cache of the portal and its one retry layer. Only the shell calls it. */
 export function createQueryClient({ onError }: QueryClientEvents): QueryClient {
   const report = (error: Error, meta: RequestMeta | undefined) => {
@@ -50,7 +44,7 @@ export function createQueryClient({ onError }: QueryClientEvents): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
+        retry: (failures, error) => failures < MAX_RETRIES && isTransient(error),
         retryDelay: (failures) => 500 * 2 ** failures,
       },
       // 'always': a write made offline fails at once; it is never sent later behind the person's back.

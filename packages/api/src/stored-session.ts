@@ -1,6 +1,9 @@
 /** Key of the session in localStorage; other tabs follow its `storage` events. */
 export const SESSION_STORAGE_KEY = 'alumni-portal.session';
 
+/** Key of the recovery in sessionStorage, which no other tab can see. */
+export const RECOVERY_STORAGE_KEY = 'alumni-portal.recovery';
+
 const EXPIRY_MARGIN_S = 60;
 
 interface StoredSession {
@@ -51,5 +54,14 @@ export function forgetStoredSession(): void {
     localStorage.removeItem(SESSION_STORAGE_KEY);
   } catch {
     // Where storage is blocked nothing was kept.
+  }
+}
+
+/** A password recovery was begun in this tab and has not ended. */
+export function hasStoredRecovery(): boolean {
+  try {
+    return sessionStorage.getItem(RECOVERY_STORAGE_KEY) !== null;
+  } catch {
+    return false;
   }
 }

@@ -1,17 +1,14 @@
+export type { Notice, Outcome } from './notice.ts';
+export { requestPasswordReset, updatePassword } from './recovery.ts';
+export { type Registration, register } from './register.ts';
+export { rememberReturnPath, takeReturnPath } from './return-path.ts';
+export { type Access, dashboardPath, mayEnter, roleOf } from './role.ts';
 export {
-  type Access,
-  dashboardPath,
-  mayEnter,
-  mayRoleEnter,
-  roleOf,
-  type SignedInRole,
-} from './role.ts';
-export {
-  type Recovery,
-  recoveryAtom,
-  type Session,
-  type SessionUser,
-  sessionAtom,
-  useRecovery,
-  useSession,
-} from './session.ts';
+  MIN_PASSWORD_LENGTH,
+  passwordSentences,
+  registerSentences,
+  signInSentences,
+} from './sentences.ts';
+export { type SessionEvents, startSession } from './session-listener.ts';
+export { type Credentials, type SignInOutcome, signIn } from './sign-in.ts';
+export { signOut } from './sign-out.ts';

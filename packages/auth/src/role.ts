@@ -1,21 +1,18 @@
-import type { Role } from '@portal/api/account';
-import type { Session } from './session.ts';
-
-export type SignedInRole = NonNullable<Role>;
+import type { Role, Session } from './session.ts';
 
 /** Who a route is for, as written in the registry; `member` is an alumnus or the admin. */
 export type Access = 'public' | 'alumni' | 'member' | 'admin';
 
 /** null for a visitor, and while the session is still loading. */
-export function roleOf(session: Session): SignedInRole | null {
+export function roleOf(session: Session): Role | null {
   return session.status === 'alumni' || session.status === 'admin' ? session.status : null;
 }
 
-export function dashboardPath(role: SignedInRole): string {
+export function dashboardPath(role: Role): string {
   return role === 'admin' ? '/admin/dashboard' : '/dashboard/alumni';
 }
 
-export function mayRoleEnter(access: Access, role: SignedInRole | null): boolean {
+export function mayRoleEnter(access: Access, role: Role | null): boolean {
   switch (access) {
     case 'public':
       return true;

@@ -1,6 +1,9 @@
+import type { Role } from '@portal/api/account';
 import { atom, useAtomValue } from 'jotai';
 
-export interface SessionUser {
+export type { Role };
+
+export interface User {
   id: string;
   email: string;
   /** Empty when the account carries no name. */
@@ -12,8 +15,8 @@ export interface SessionUser {
 export type Session =
   | { status: 'loading' }
   | { status: 'signed-out' }
-  | { status: 'alumni'; user: SessionUser }
-  | { status: 'admin'; user: SessionUser };
+  | { status: 'alumni'; user: User }
+  | { status: 'admin'; user: User };
 
 /**
  * Of this tab only. While it is `validating` or `ready`, every screen but the new-password form counts as signed out.

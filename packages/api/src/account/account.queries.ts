@@ -1,11 +1,13 @@
 import { type DatabaseClient, db } from '@portal/api/client';
 import { unwrap } from '../unwrap.ts';
 
-/** null: the request carried no valid session. */
-export type Role = 'admin' | 'alumni' | null;
+export type Role = 'alumni' | 'admin';
 
-/** The database alone knows who the admin is; neither the address nor a copy of it is in the browser. */
-export async function fetchCurrentRole(database: DatabaseClient = db()): Promise<Role> {
+/**
+ * The database alone knows who the admin is; neither the address nor a copy of it is in the browser.
+ * null: the request carried no valid session.
+ */
+export async function fetchCurrentRole(database: DatabaseClient = db()): Promise<Role | null> {
   const role = unwrap(await database.rpc('current_user_role'));
   return role === 'admin' || role === 'alumni' ? role : null;
 }

@@ -28,3 +28,8 @@ export function ownAlumniQuery(userId: string) {
     meta: { errorTitle: 'Gagal memuat data dashboard' },
   });
 }
+
+/** For the moment between sign-up and confirmation, when nobody is signed in who could read the row. */
+export async function hasAlumniProfile(userId: string): Promise<boolean> {
+  return unwrap(await db().rpc('has_alumni_profile', { account_id: userId })) === true;
+}

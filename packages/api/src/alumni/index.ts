@@ -1,4 +1,4 @@
 export { alumniKeys } from './alumni.keys.ts';
 export type { OwnAlumni } from './alumni.model.ts';
 export { ensurePendingAlumni, type PendingAlumni } from './alumni.mutations.ts';
-export { ownAlumniQuery } from './alumni.queries.ts';
+export { hasAlumniProfile, ownAlumniQuery } from './alumni.queries.ts';

@@ -1,0 +1,30 @@
+export interface AuthTokens {
+  access_token: string;
+  refresh_token: string;
+}
+
+/** What the links of our mails bring back in the hash of the address. */
+export type AuthLink =
+  | { kind: 'sign-in' | 'recovery'; tokens: AuthTokens }
+  | { kind: 'refused'; code: string };
+
+export function readAuthLink(hash: string): AuthLink | null {
+  const parameters = new URLSearchParams(hash.replace(/^#/, ''));
+  const access_token = parameters.get('access_token');
+  const refresh_token = parameters.get('refresh_token');
+  if (access_token && refresh_token) {
+    const kind = parameters.get('type') === 'recovery' ? 'recovery' : 'sign-in';
+    return { kind, tokens: { access_token, refresh_token } };
+  }
+  const code = parameters.get('error_code') ?? parameters.get('error');
+  return code ? { kind: 'refused', code } : null;
+}
+
+/** Reads the link and clears it from the address and the history, where tokens must not stay. */
+export function takeAuthLink(): { link: AuthLink; putBack: () => void } | null {
+  const link = readAuthLink(location.hash);
+  if (!link) return null;
+  const { href, pathname, search } = location;
+  history.replaceState(history.state, '', pathname + search);
+  return { link, putBack: () => history.replaceState(history.state, '', href) };
+}

@@ -1,0 +1,38 @@
+/** What the page shows as a toast, word by word. `duration` in milliseconds where it is not the usual one. */
+export interface Notice {
+  tone: 'success' | 'warning' | 'error';
+  title: string;
+  description: string;
+  duration?: number;
+}
+
+/** `isDone` tells whether the person may go on to the next screen. */
+export interface Outcome {
+  isDone: boolean;
+  notice: Notice;
+}
+
+export function failure(title: string, description: string, duration?: number) {
+  const notice: Notice = { tone: 'error', title, description };
+  return { isDone: false as const, notice: duration ? { ...notice, duration } : notice };
+}
+
+const UNREACHABLE = 'Layanan tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.';
+
+/** The code of a refusal by the authentication service or the database; empty when there is none. */
+export function codeOf(error: unknown): string {
+  const hasCode = error instanceof Error && 'code' in error;
+  return hasCode && typeof error.code === 'string' ? error.code : '';
+}
+
+function statusOf(error: Error): unknown {
+  return 'status' in error ? error.status : undefined;
+}
+
+/** The service's own sentence; ours where there was no answer to quote. */
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return UNREACHABLE;
+  const isUnanswered =
+    statusOf(error) === 0 || error.name === 'TypeError' || error.name === 'ChunkLoadError';
+  return isUnanswered || !error.message ? UNREACHABLE : error.message;
+}

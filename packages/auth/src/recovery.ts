@@ -1,0 +1,79 @@
+import { hasStoredRecovery, hasStoredSession, loadAuthClient } from '@portal/api/client';
+import { codeOf, failure, type Outcome, sentenceOf } from './notice.ts';
+import { MIN_PASSWORD_LENGTH, passwordSentences as sentences } from './sentences.ts';
+import { endSession } from './sign-out.ts';
+
+export const UPDATE_PASSWORD_PATH = '/update-password';
+
+const LIMIT_CODES = ['over_email_send_rate_limit', 'over_request_rate_limit'];
+
+function isRateLimited(error: { status?: number | undefined }): boolean {
+  return error.status === 429 || LIMIT_CODES.includes(codeOf(error));
+}
+
+async function askForReset(email: string): Promise<Outcome> {
+  const client = await loadAuthClient('doorstep');
+  const { error } = await client.resetPasswordForEmail(email, {
+    redirectTo: location.origin + UPDATE_PASSWORD_PATH,
+  });
+  if (!error) {
+    return {
+      isDone: true,
+      notice: {
+        tone: 'success',
+        title: 'Email Terkirim',
+        description:
+          'Jika email Anda terdaftar, tautan untuk mengatur ulang password sudah dikirim.',
+      },
+    };
+  }
+  if (isRateLimited(error)) {
+    return failure(
+      'Terlalu Banyak Percobaan',
+      'Anda terlalu sering meminta tautan. Tunggu beberapa saat, lalu coba lagi.',
+    );
+  }
+  return failure('Gagal mengirim email', sentenceOf(error));
+}
+
+/** Sends the reset mail. Its answer never tells whether the address has an account. Never throws. */
+export async function requestPasswordReset(email: string): Promise<Outcome> {
+  return askForReset(email).catch((error: unknown) =>
+    failure('Gagal mengirim email', sentenceOf(error)),
+  );
+}
+
+/** Ends the recovery of this tab, if there is one. */
+export async function endRecovery(): Promise<void> {
+  if (!hasStoredRecovery()) return;
+  const client = await loadAuthClient('recovery');
+  await client.signOut({ scope: 'local' });
+}
+
+async function replacePassword(password: string): Promise<Outcome> {
+  const client = await loadAuthClient('recovery');
+  const { error } = await client.updateUser({ password });
+  if (error) return failure('Gagal Memperbarui Password', sentenceOf(error));
+  await endRecovery();
+  // The new password ends older sessions, the one of this browser included.
+  if (hasStoredSession()) await endSession().catch(() => null);
+  return {
+    isDone: true,
+    notice: {
+      tone: 'success',
+      title: 'Password Berhasil Diperbarui',
+      description: 'Silakan login dengan password baru Anda.',
+    },
+  };
+}
+
+/** Sets the new password during a recovery and signs out everywhere in this browser. Never throws. */
+export async function updatePassword(password: string, confirmation: string): Promise<Outcome> {
+  if (password.length < MIN_PASSWORD_LENGTH) {
+    return failure(sentences.tooShortTitle, sentences.tooShort);
+  }
+  if (password !== confirmation) return failure(sentences.mismatchTitle, sentences.mismatch);
+  return replacePassword(password).catch((error: unknown) =>
+    failure('Gagal Memperbarui Password', sentenceOf(error)),
+  );
+}
