@@ -1,7 +1,7 @@
 import '@portal/ui/tokens.css';
 import { configureBackend } from '@portal/api/client';
 import { createQueryClient, QueryClientProvider } from '@portal/api/query';
-import { BrowserRouter } from '@portal/federation/router';
+import { BrowserRouter, setKnownRoutes } from '@portal/federation/router';
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,13 +10,14 @@ import { registerAreas } from './federation/load-area.ts';
 import { loadRegistry } from './federation/load-registry.ts';
 import { RegistryUnavailablePage } from './layout/registry-unavailable-page.tsx';
 import { RootBoundary } from './layout/root-boundary.tsx';
-import { followSession } from './session/follow-session';
+import { followSession } from './session/follow-session.ts';
 import { showRequestError } from './session/show-request-error.ts';
 
 async function start() {
   const { registry } = await loadRegistry();
   configureBackend(registry.backend);
   registerAreas(registry.areas);
+  setKnownRoutes(registry.areas.flatMap((area) => area.routes));
   const queryClient = createQueryClient({ onError: showRequestError });
   const store = createStore();
   followSession(store, queryClient);

@@ -1,5 +1,5 @@
+import { useLocation } from '@portal/federation/router';
 import type { LazyPage } from './lazy-page.tsx';
-import { useLocation } from './router.ts';
 
 /**
  * Draws the page of the current path. The shell has matched the path against the registry already, so there is always one,

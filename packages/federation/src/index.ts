@@ -1,6 +1,6 @@
 export { AreaPages } from './area-pages.tsx';
 export type { Access, AreaRoute, RemoteModule } from './contract.ts';
 export { containerName, contractVersion, exposedModule, supportedContracts } from './contract.ts';
-export { lazyPage } from './lazy-page.tsx';
+export { type LazyPage, lazyPage } from './lazy-page.tsx';
 export type { RegisteredArea, RegisteredRoute, Registry } from './registry.ts';
 export { registrySchema } from './registry.ts';

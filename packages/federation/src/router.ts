@@ -1,4 +1,5 @@
-// The router as the areas may use it: shared modules are not tree-shaken, so only the names in use are here.
+// The router as the areas may use it: shared modules are not tree-shaken, so only the names in use are here. One module, since
+// it has identity: every area must see the shell's router and the shell's table of routes.
 export {
   BrowserRouter,
   Link,
@@ -12,3 +13,4 @@ export {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom';
+export { knownRoutes, setKnownRoutes } from './known-routes.ts';

@@ -1,6 +1,8 @@
 import type { RegisteredArea } from '@portal/federation';
-import { buttonClass, ErrorPanel } from '@portal/ui';
+import { Button } from '@portal/ui';
 import { Component, type ReactNode } from 'react';
+import { MessagePage } from '../layout/message-page.tsx';
+import { ReloadButton } from '../layout/reload-button.tsx';
 import { UnsupportedContractError } from './load-area.ts';
 
 type Props = { area: RegisteredArea; resetKey: string; children: ReactNode };
@@ -37,51 +39,22 @@ export class RemoteBoundary extends Component<Props, State> {
     const { error, attempts } = this.state;
     if (!error) return this.props.children;
     const title = areaTitles[this.props.area.name] ?? this.props.area.name;
-    if (error instanceof UnsupportedContractError) {
-      return (
-        <AreaFailure
-          title={`${title} sudah diperbarui`}
-          text="Muat ulang untuk memakai versi terbaru."
-        >
-          <ReloadButton label="Perbarui halaman" />
-        </AreaFailure>
-      );
-    }
-    return (
-      <AreaFailure
+    return error instanceof UnsupportedContractError ? (
+      <MessagePage
+        title={`${title} sudah diperbarui`}
+        text="Muat ulang untuk memakai versi terbaru."
+      >
+        <ReloadButton label="Perbarui halaman" />
+      </MessagePage>
+    ) : (
+      <MessagePage
         title={`${title} sedang tidak dapat dibuka`}
         text="Bagian lain dari portal tetap dapat digunakan. Silakan coba lagi sebentar lagi."
-        onRetry={this.retry}
       >
+        <Button onClick={this.retry}>Coba lagi</Button>
+        {/* A module that threw while it was evaluated stays broken until the page is loaded anew. */}
         {attempts > 0 && <ReloadButton label="Muat ulang halaman" />}
-      </AreaFailure>
+      </MessagePage>
     );
   }
-}
-
-type FailureProps = { title: string; text: string; onRetry?: () => void; children?: ReactNode };
-
-function AreaFailure({ title, text, onRetry, children }: FailureProps) {
-  return (
-    <ErrorPanel
-      headingLevel={1}
-      title={title}
-      text={text}
-      {...(onRetry ? { onRetry, retryLabel: 'Coba lagi' } : {})}
-    >
-      {children}
-    </ErrorPanel>
-  );
-}
-
-function ReloadButton({ label }: { label: string }) {
-  return (
-    <button
-      type="button"
-      className={buttonClass({ variant: 'secondary' })}
-      onClick={() => window.location.reload()}
-    >
-      {label}
-    </button>
-  );
 }

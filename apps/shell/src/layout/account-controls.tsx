@@ -1,5 +1,5 @@
 import { useSession } from '@portal/auth/session';
-import { NavLink } from '@portal/federation/router';
+import { Link } from '@portal/federation/router';
 import { buttonClass } from '@portal/ui';
 import { lazy, Suspense } from 'react';
 import styles from './account-controls.module.css';
@@ -15,9 +15,9 @@ export function AccountControls() {
   if (session.status === 'loading') return <PulsingCircle />;
   if (session.status === 'signed-out') {
     return (
-      <NavLink to="/login" className={buttonClass({ variant: 'primary', size: 'small' })}>
+      <Link to="/login" className={buttonClass({ variant: 'primary', size: 'small' })}>
         Login
-      </NavLink>
+      </Link>
     );
   }
   return (

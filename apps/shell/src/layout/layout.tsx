@@ -11,7 +11,7 @@ export function Layout() {
   const main = usePageArrival();
   return (
     <>
-      <SkipLink href="#isi" />
+      <SkipLink targetId="isi" />
       <Navbar />
       <main ref={main} id="isi" tabIndex={-1} className={styles.main}>
         <Outlet />

@@ -1,6 +1,6 @@
-import { NavLink } from '@portal/federation/router';
 import styles from './mobile-menu.module.css';
 import { navItems } from './nav-items.ts';
+import { PageLink } from './page-link.tsx';
 
 /** The bar's items as a list below it; choosing one closes it. */
 export function MobileMenu({ onChoose }: { onChoose: () => void }) {
@@ -11,9 +11,9 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
           .flatMap((item) => ('to' in item ? [item] : item.children))
           .map((item) => (
             <li key={item.to}>
-              <NavLink to={item.to} end className={styles.link} onClick={onChoose}>
+              <PageLink to={item.to} className={styles.link} onChoose={onChoose}>
                 {item.label}
-              </NavLink>
+              </PageLink>
             </li>
           ))}
       </ul>

@@ -1,8 +1,9 @@
-import { NavLink, useLocation } from '@portal/federation/router';
+import { useLocation } from '@portal/federation/router';
 import { ChevronDown } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
 import styles from './nav-dropdown.module.css';
 import type { NavGroup } from './nav-items.ts';
+import { PageLink } from './page-link.tsx';
 import { useDismiss } from './use-dismiss.ts';
 
 /** A disclosure with links, as the ARIA guide shows it for site navigation: Escape closes and gives the focus back. */
@@ -36,9 +37,9 @@ export function NavDropdown({ group }: { group: NavGroup }) {
       <ul id={listId} className={styles.list} hidden={!isOpen}>
         {group.children.map((child) => (
           <li key={child.to}>
-            <NavLink to={child.to} end className={styles.link} onClick={() => setOpen(false)}>
+            <PageLink to={child.to} className={styles.link} onChoose={() => setOpen(false)}>
               {child.label}
-            </NavLink>
+            </PageLink>
           </li>
         ))}
       </ul>

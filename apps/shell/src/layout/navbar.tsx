@@ -1,4 +1,4 @@
-import { Link, NavLink, useLocation } from '@portal/federation/router';
+import { Link, useLocation } from '@portal/federation/router';
 import { Logo } from '@portal/ui';
 import { Menu, X } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { NavDropdown } from './nav-dropdown.tsx';
 import { navItems } from './nav-items.ts';
 import styles from './navbar.module.css';
+import { PageLink } from './page-link.tsx';
 import { useDismiss } from './use-dismiss.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
@@ -66,9 +67,9 @@ function NavItems() {
     <nav aria-label="Utama" className={styles.items}>
       {navItems.map((item) =>
         'to' in item ? (
-          <NavLink key={item.label} to={item.to} end className={styles.item}>
+          <PageLink key={item.label} to={item.to} className={styles.item}>
             {item.label}
-          </NavLink>
+          </PageLink>
         ) : (
           <NavDropdown key={item.label} group={item} />
         ),

@@ -1,17 +1,17 @@
-import { ErrorPanel } from '@portal/ui';
+import { MessagePage } from './message-page.tsx';
+import { ReloadButton } from './reload-button.tsx';
 
 /** Drawn when there is neither a registry nor a copy of an earlier one: without it the shell knows no page. */
 export function RegistryUnavailablePage() {
   return (
     <main>
-      <title>Portal sedang tidak dapat dibuka | IKA Teknik Elektro</title>
-      <ErrorPanel
-        headingLevel={1}
+      <MessagePage
         title="Portal sedang tidak dapat dibuka"
         text="Daftar halaman portal tidak dapat dimuat. Periksa koneksi Anda, lalu muat ulang halaman ini."
-        retryLabel="Muat ulang halaman"
-        onRetry={() => window.location.reload()}
-      />
+      >
+        <title>Portal sedang tidak dapat dibuka | IKA Teknik Elektro</title>
+        <ReloadButton label="Muat ulang halaman" />
+      </MessagePage>
     </main>
   );
 }

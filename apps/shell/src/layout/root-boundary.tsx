@@ -1,5 +1,6 @@
-import { ErrorPanel } from '@portal/ui';
 import { Component, type ReactNode } from 'react';
+import { MessagePage } from './message-page.tsx';
+import { ReloadButton } from './reload-button.tsx';
 
 type State = { error: Error | null };
 
@@ -15,13 +16,11 @@ export class RootBoundary extends Component<{ children: ReactNode }, State> {
     const { error } = this.state;
     if (!error) return this.props.children;
     return (
-      <ErrorPanel
-        headingLevel={1}
-        title="Unexpected Application Error!"
-        text={error.message}
-        retryLabel="Muat ulang halaman"
-        onRetry={() => window.location.reload()}
-      />
+      <main>
+        <MessagePage title="Unexpected Application Error!" text={error.message}>
+          <ReloadButton label="Muat ulang halaman" />
+        </MessagePage>
+      </main>
     );
   }
 }

@@ -1,16 +1,17 @@
-import { unreadNotificationQuery } from '@portal/api/notification';
+import { unreadNotificationCountQuery } from '@portal/api/notification';
 import { useQuery } from '@portal/api/query';
 import type { Role, User } from '@portal/auth/session';
-import { NavLink, useLocation } from '@portal/federation/router';
+import { useLocation } from '@portal/federation/router';
 import { Bell } from 'lucide-react';
 import { useEffect } from 'react';
 import { AvatarMenu } from './avatar-menu.tsx';
+import { PageLink } from './page-link.tsx';
 import styles from './signed-in-controls.module.css';
 
 /** Bell with its red dot, and the avatar menu. The dot is asked for again on focus, on navigation and after actions. */
 export function SignedInControls({ role, user }: { role: Role; user: User }) {
   const { pathname } = useLocation();
-  const { data: unread = 0, refetch } = useQuery(unreadNotificationQuery(user.id));
+  const { data: unread = 0, refetch } = useQuery(unreadNotificationCountQuery(user.id));
 
   useEffect(() => {
     if (pathname) void refetch();
@@ -19,10 +20,10 @@ export function SignedInControls({ role, user }: { role: Role; user: User }) {
   const label = unread > 0 ? `Notifikasi, ${unread} belum dibaca` : 'Notifikasi';
   return (
     <div className={styles.controls}>
-      <NavLink to="/notifications" className={styles.bell} aria-label={label} title={label}>
+      <PageLink to="/notifications" className={styles.bell} label={label}>
         <Bell aria-hidden size={20} />
         {unread > 0 && <span className={styles.dot} />}
-      </NavLink>
+      </PageLink>
       <AvatarMenu role={role} user={user} />
     </div>
   );

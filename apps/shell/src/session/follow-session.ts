@@ -1,6 +1,15 @@
 import type { QueryClient } from '@portal/api/query';
-import { startSession } from '@portal/auth';
+import { type SessionEvents, startSession } from '@portal/auth';
 import { showToast } from '@portal/ui/toast';
-import type { createStore } from 'jotai';
 
-type Store = ReturnType<typeof createStore>;
+type Store = Parameters<typeof startSession>[0];
+
+/** Connects the one auth listener of the portal with its toasts and its caches. */
+export function followSession(store: Store, queryClient: QueryClient) {
+  const events: SessionEvents = {
+    onError: (title, description) => showToast({ title, description, tone: 'error' }),
+    // Nothing that the former person was shown may be left for the next one.
+    onSignedOut: () => queryClient.clear(),
+  };
+  startSession(store, events);
+}

@@ -13,7 +13,7 @@ export function RequireAccess({ access, children }: { access: Access; children: 
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   if (access === 'public') return children;
-  if (session.status === 'loading') return <Spinner size="page" label="Memeriksa sesi Anda…" />;
+  if (session.status === 'loading') return <Spinner label="Memeriksa sesi Anda…" />;
   if (session.status === 'signed-out') {
     const from = `${pathname}${search}${hash}`;
     rememberReturnPath(from);

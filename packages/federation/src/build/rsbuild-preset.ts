@@ -7,6 +7,7 @@ import { buildId } from './build-id.ts';
 import { describeArea } from './describe-area.ts';
 import { JsonAssetPlugin } from './json-asset-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
+import { slimRuntime } from './slim-runtime.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
@@ -102,6 +103,7 @@ function appConfig(
         config.output.chunkLoadTimeout = chunkLoadTimeout;
         config.output.strictModuleErrorHandling = true;
         config.plugins.push(new JsonAssetPlugin('build.json', () => ({ name, build })));
+        if (isRelease) config.plugins.push(slimRuntime());
         federate(config);
       },
     },

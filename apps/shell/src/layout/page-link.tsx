@@ -1,0 +1,19 @@
+import { NavLink } from '@portal/federation/router';
+import type { ReactNode } from 'react';
+
+type Props = {
+  to: string;
+  className: string | undefined;
+  label?: string;
+  onChoose?: () => void;
+  children: ReactNode;
+};
+
+/** A link of the bar; `aria-current="page"` on the page it leads to, which is also what marks it for the eye. */
+export function PageLink({ to, className = '', label, onChoose, children }: Props) {
+  return (
+    <NavLink to={to} end className={className} aria-label={label} title={label} onClick={onChoose}>
+      {children}
+    </NavLink>
+  );
+}
