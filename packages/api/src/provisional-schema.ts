@@ -13,6 +13,12 @@ export type Database = {
         entry_year: string | null;
         graduation_year: string | null;
         profile_image_url: string | null;
+        job_title: string | null;
+        company: string | null;
+        location: string | null;
+        bio: string | null;
+        phone_number: string | null;
+        linkedin_url: string | null;
         can_post_jobs: boolean;
         special_badge: string | null;
         validation_status: 'pending' | 'verified' | 'rejected';

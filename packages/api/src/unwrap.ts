@@ -20,6 +20,7 @@ const KIND_BY_CODE: Record<string, ApiErrorKind> = {
   PGRST303: 'session-expired',
   '23505': 'conflict',
   '40001': 'conflict',
+  PT409: 'conflict',
   '22P02': 'invalid',
   '23502': 'invalid',
   '23503': 'invalid',

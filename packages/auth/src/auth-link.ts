@@ -20,8 +20,14 @@ export function readAuthLink(hash: string): AuthLink | null {
   return code ? { kind: 'refused', code } : null;
 }
 
+export interface TakenLink {
+  link: AuthLink;
+  /** Restores the address, so that reloading the page tries the link again. */
+  putBack: () => void;
+}
+
 /** Reads the link and clears it from the address and the history, where tokens must not stay. */
-export function takeAuthLink(): { link: AuthLink; putBack: () => void } | null {
+export function takeAuthLink(): TakenLink | null {
   const link = readAuthLink(location.hash);
   if (!link) return null;
   const { href, pathname, search } = location;

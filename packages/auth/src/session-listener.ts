@@ -6,7 +6,7 @@ import {
   onSessionClient,
   SESSION_STORAGE_KEY,
 } from '@portal/api/client';
-import { type AuthLink, type AuthTokens, takeAuthLink } from './auth-link.ts';
+import { type AuthTokens, type TakenLink, takeAuthLink } from './auth-link.ts';
 import { UPDATE_PASSWORD_PATH } from './recovery.ts';
 import { isRecovering, startRecovery } from './recovery-listener.ts';
 import { recoveryAtom, sessionAtom } from './session.ts';
@@ -32,86 +32,106 @@ const UNREACHABLE = [
  * address is signed out at once, and no auth code is downloaded.
  */
 export function startSession(store: Store, events: SessionEvents): void {
-  if (!isBackendConfigured()) {
-    store.set(sessionAtom, { status: 'signed-out' });
-    return;
+  if (isBackendConfigured()) new SessionListener(store, events).start();
+  else store.set(sessionAtom, { status: 'signed-out' });
+}
+
+class SessionListener {
+  readonly #store: Store;
+  readonly #events: SessionEvents;
+  readonly #follower: ReturnType<typeof createSessionFollower>;
+  #isRedeeming = false;
+
+  constructor(store: Store, events: SessionEvents) {
+    this.#store = store;
+    this.#events = events;
+    this.#follower = createSessionFollower(store, events);
   }
-  const follower = createSessionFollower(store, events);
-  let isRedeeming = false;
 
-  onSessionClient((client) => {
-    client.onAuthStateChange((event, authSession) => {
-      if (isRecovering(store) || (isRedeeming && !authSession)) return;
-      const isUnreachable = event === 'INITIAL_SESSION' && !authSession && hasStoredSession();
-      // Nothing is awaited in here: the auth client waits for its listeners.
-      if (isUnreachable) follower.fail();
-      else follower.follow(authSession);
+  start(): void {
+    this.#followAuthClient();
+    const taken = takeAuthLink();
+    if (taken) this.#open(taken);
+    else if (hasStoredRecovery()) this.#recover(null);
+    else void this.#followStoredSession();
+    this.#followOtherTabs();
+    setTimeout(() => this.#giveUpWaiting(), PATIENCE_MS);
+  }
+
+  #followAuthClient(): void {
+    onSessionClient((client) => {
+      client.onAuthStateChange((event, authSession) => {
+        if (isRecovering(this.#store) || (this.#isRedeeming && !authSession)) return;
+        const isUnreachable = event === 'INITIAL_SESSION' && !authSession && hasStoredSession();
+        // Nothing is awaited in here: the auth client waits for its listeners.
+        if (isUnreachable) this.#follower.fail();
+        else this.#follower.follow(authSession);
+      });
     });
-  });
+  }
 
-  async function followStoredSession() {
-    if (isRecovering(store)) return;
-    if (!hasStoredSession()) return follower.follow(null);
+  async #followStoredSession(): Promise<void> {
+    if (isRecovering(this.#store)) return;
+    if (!hasStoredSession()) return this.#follower.follow(null);
     try {
       const client = await loadAuthClient();
       const { data } = await client.getSession();
-      if (data.session && !isRecovering(store)) follower.follow(data.session);
+      if (data.session && !isRecovering(this.#store)) this.#follower.follow(data.session);
     } catch {
-      follower.fail();
+      this.#follower.fail();
     }
   }
 
-  async function redeem(tokens: AuthTokens, putBack: () => void) {
-    isRedeeming = true;
+  #open({ link, putBack }: TakenLink): void {
+    if (link.kind === 'recovery') {
+      this.#recover(link.tokens, putBack);
+    } else if (link.kind === 'sign-in') {
+      void this.#redeem(link.tokens, putBack);
+    } else {
+      // The new-password screen explains it at length.
+      if (location.pathname === UPDATE_PASSWORD_PATH) this.#store.set(recoveryAtom, 'failed');
+      else this.#events.onError(...REFUSED_LINK);
+      void this.#followStoredSession();
+    }
+  }
+
+  async #redeem(tokens: AuthTokens, putBack: () => void): Promise<void> {
+    this.#isRedeeming = true;
     try {
       const client = await loadAuthClient();
       const { error } = await client.setSession(tokens);
       if (error?.name === 'AuthRetryableFetchError') throw error;
-      if (error) events.onError(...REFUSED_LINK);
+      if (error) this.#events.onError(...REFUSED_LINK);
     } catch {
       putBack();
-      events.onError(...UNREACHABLE);
+      this.#events.onError(...UNREACHABLE);
     }
-    isRedeeming = false;
-    await followStoredSession();
+    this.#isRedeeming = false;
+    await this.#followStoredSession();
   }
 
-  function recover(tokens: AuthTokens | null, putBack: () => void) {
-    void startRecovery(store, tokens, {
+  #recover(tokens: AuthTokens | null, putBack?: () => void): void {
+    void startRecovery(this.#store, tokens, {
       onUnreachable: () => {
-        putBack();
-        events.onError(...UNREACHABLE);
+        putBack?.();
+        this.#events.onError(...UNREACHABLE);
       },
-      onEnd: () => void followStoredSession(),
+      onEnd: () => void this.#followStoredSession(),
     });
   }
 
-  function open({ link, putBack }: { link: AuthLink; putBack: () => void }) {
-    if (link.kind === 'sign-in') return void redeem(link.tokens, putBack);
-    if (link.kind === 'recovery') return recover(link.tokens, putBack);
-    if (location.pathname === UPDATE_PASSWORD_PATH) store.set(recoveryAtom, 'failed');
-    else events.onError(...REFUSED_LINK);
-    void followStoredSession();
+  /** Another tab signed in or out, or this page came back from the browser's memory. */
+  #followOtherTabs(): void {
+    addEventListener('storage', ({ key }) => {
+      // null: the whole storage was cleared.
+      if (key === null || key === SESSION_STORAGE_KEY) void this.#followStoredSession();
+    });
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) void this.#followStoredSession();
+    });
   }
 
-  const taken = takeAuthLink();
-  if (taken) open(taken);
-  else if (hasStoredRecovery()) recover(null, () => undefined);
-  else void followStoredSession();
-
-  followOtherTabs(() => void followStoredSession());
-  setTimeout(() => {
-    if (store.get(sessionAtom).status === 'loading') follower.fail();
-  }, PATIENCE_MS);
-}
-
-/** Another tab signed in or out, or this page came back from the browser's memory. */
-function followOtherTabs(follow: () => void): void {
-  addEventListener('storage', ({ key }) => {
-    // null: the whole storage was cleared.
-    if (key === null || key === SESSION_STORAGE_KEY) follow();
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) follow();
-  });
+  #giveUpWaiting(): void {
+    if (this.#store.get(sessionAtom).status === 'loading') this.#follower.fail();
+  }
 }

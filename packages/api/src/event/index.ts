@@ -1,3 +1,4 @@
 export { eventKeys } from './event.keys.ts';
 export type { EventTeaser, LatestEvents } from './event.model.ts';
 export { latestEventsQuery } from './event.queries.ts';
+export { pendingEventCountQuery } from './pending-event.queries.ts';

@@ -1,0 +1,33 @@
+import { db, isBackendConfigured } from '@portal/api/client';
+import { queryOptions } from '@portal/api/query';
+import { unwrap } from '../unwrap.ts';
+import { alumniKeys } from './alumni.keys.ts';
+import { type ProfileCompleteness, toProfileCompleteness } from './profile-completeness.model.ts';
+
+const PROFILE_COLUMNS =
+  'profile_image_url, entry_year, graduation_year, job_title, company, location, bio, phone_number, linkedin_url';
+
+async function fetchProfileCompleteness(
+  userId: string,
+  signal: AbortSignal,
+): Promise<ProfileCompleteness> {
+  if (!isBackendConfigured()) return toProfileCompleteness(null);
+  const row = unwrap(
+    await db()
+      .from('alumni')
+      .select(PROFILE_COLUMNS)
+      .eq('user_id', userId)
+      .abortSignal(signal)
+      .maybeSingle(),
+  );
+  return toProfileCompleteness(row);
+}
+
+/** Which parts of the own profile are still empty. Its key lies below the own row's, so that a saved profile renews both. */
+export function profileCompletenessQuery(userId: string) {
+  return queryOptions({
+    queryKey: [...alumniKeys.own(userId), 'completeness'] as const,
+    queryFn: ({ signal }) => fetchProfileCompleteness(userId, signal),
+    meta: { errorTitle: 'Gagal memuat data dashboard' },
+  });
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { defaultSiteConfiguration } from './site-configuration.defaults.ts';
+import { toSiteConfiguration } from './site-configuration.model.ts';
+
+const read = (config_key: string, config_value: unknown) =>
+  toSiteConfiguration([{ config_key, config_value }]);
+
+test.each([[[]], [null], ['nonsense'], [[{ config_key: 7 }]]])(
+  'reads %j as the defaults',
+  (rows) => {
+    expect(toSiteConfiguration(rows)).toEqual(defaultSiteConfiguration);
+  },
+);
+
+test('reads the hero as an object or as a bare address', () => {
+  const url = 'https://cdn.example/hero.webp';
+  expect(read('hero_background_url', { url, alt: 'Aula' }).heroBackground).toEqual({
+    url,
+    alt: 'Aula',
+  });
+  expect(read('hero_background_url', url).heroBackground).toEqual({
+    url,
+    alt: defaultSiteConfiguration.heroBackground.alt,
+  });
+});
+
+test('keeps what is readable of a broken value', () => {
+  const { homeAboutText } = read('home_about_text', { title: 'Kami', paragraph1: 12 });
+  expect(homeAboutText.title).toBe('Kami');
+  expect(homeAboutText.paragraph1).toBe(defaultSiteConfiguration.homeAboutText.paragraph1);
+});
+
+test('drops broken entries of a list and keeps the others', () => {
+  expect(read('home_stats', [{ title: 'Cabang', value: 7 }, null, { title: 3 }]).homeStats).toEqual(
+    [{ title: 'Cabang', value: '7' }],
+  );
+  expect(read('mission_text', { items: ['Satu', null, 'Dua'] }).mission).toEqual(['Satu', 'Dua']);
+});
+
+test.each([
+  ['home_stats', 'text'],
+  ['mission_text', { items: 'text' }],
+  ['vision_text', 'text'],
+  ['org_category_labels', { 'pengurus-inti': 5 }],
+  ['about_page_main_image_url', 5],
+])('falls back to the default when %s holds %j', (key, value) => {
+  expect(read(key, value)).toEqual(defaultSiteConfiguration);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError, type ApiErrorKind, isTransient } from './api-error.ts';
+import { unwrap, unwrapCount, unwrapCounted } from './unwrap.ts';
+
+const refused = (status: number, code: string | null, message = 'server says no') => ({
+  data: null,
+  error: { message, code, details: 'a secret row', hint: 'a hint' },
+  status,
+  count: null,
+});
+
+function errorOf(answer: ReturnType<typeof refused>): ApiError {
+  try {
+    unwrap(answer);
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+  }
+  throw new Error('no ApiError was thrown');
+}
+
+describe('an answer', () => {
+  test('gives its data', () => {
+    expect(unwrap({ data: [1], error: null, status: 200, count: null })).toEqual([1]);
+  });
+
+  test('gives its rows and the number of all', () => {
+    const answer = { data: [1], error: null, status: 206, count: 9 };
+    expect(unwrapCounted(answer)).toEqual({ rows: [1], total: 9 });
+    expect(unwrapCount(answer)).toBe(9);
+  });
+});
+
+describe('a refusal', () => {
+  test.each<[number, string | null, ApiErrorKind]>([
+    [401, '42501', 'session-expired'],
+    [401, 'PGRST301', 'session-expired'],
+    [400, 'PGRST303', 'session-expired'],
+    [401, null, 'session-expired'],
+    [403, '42501', 'forbidden'],
+    [404, '42P01', 'missing-table'],
+    [404, 'PGRST205', 'missing-table'],
+    [406, 'PGRST116', 'not-found'],
+    [409, '23505', 'conflict'],
+    [409, 'PT409', 'conflict'],
+    [400, '23514', 'invalid'],
+    [500, '57014', 'timeout'],
+    [429, null, 'rate-limited'],
+    [503, '', 'server'],
+    [418, '', 'unknown'],
+  ])('with status %i and code %j is %s', (status, code, kind) => {
+    expect(errorOf(refused(status, code)).kind).toBe(kind);
+  });
+
+  test('without an answer is a lost connection or a time-out', () => {
+    expect(errorOf(refused(0, '', 'TypeError: Failed to fetch')).kind).toBe('network');
+    expect(errorOf(refused(0, '', 'TimeoutError: signal timed out')).kind).toBe('timeout');
+  });
+
+  test('keeps the message and drops details and hint, which may carry rows', () => {
+    const error = errorOf(refused(400, '23514'));
+    expect(error.message).toBe('server says no');
+    expect(JSON.stringify({ ...error })).not.toContain('secret');
+  });
+
+  test('is worth another try only when waiting may help', () => {
+    expect(isTransient(errorOf(refused(503, '')))).toBe(true);
+    expect(isTransient(errorOf(refused(0, '', 'TimeoutError: too slow')))).toBe(false);
+    expect(isTransient(errorOf(refused(409, '23505')))).toBe(false);
+  });
+});
