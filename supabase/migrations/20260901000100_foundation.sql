@@ -1,0 +1,115 @@
+-- Hosted Supabase brings these roles; a bare PostgreSQL, as used locally, gets them here.
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'anon') then
+    create role anon nologin;
+  end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then
+    create role authenticated nologin;
+  end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then
+    create role service_role nologin bypassrls;
+  end if;
+end
+$$;
+
+create schema if not exists extensions;
+create extension if not exists pg_trgm with schema extensions;
+create extension if not exists pgcrypto with schema extensions;
+
+-- Holds what no client may call or read by itself; the Data API exposes `public` only.
+create schema private;
+
+create table private.app_settings (
+  id boolean primary key default true check (id),
+  admin_email text check (admin_email = lower(btrim(admin_email)))
+);
+insert into private.app_settings default values;
+
+comment on column private.app_settings.admin_email is
+  'The one admin. Set once per installation: update private.app_settings set admin_email = ''…'';';
+
+-- Both the token and the account must carry the address, and the account must have confirmed it.
+create function private.is_admin() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select
+    from private.app_settings setting
+    join auth.users account on lower(account.email) = setting.admin_email
+    where account.id = auth.uid()
+      and account.email_confirmed_at is not null
+      and lower(auth.jwt() ->> 'email') = setting.admin_email
+  )
+$$;
+
+-- Called by name from triggers that run as the client, who may not look into `auth`.
+create function private.own_account_id() returns uuid
+language sql stable security definer set search_path = '' as $$
+  select auth.uid()
+$$;
+
+create function private.admin_account_id() returns uuid
+language sql stable security definer set search_path = '' as $$
+  select account.id
+  from private.app_settings setting
+  join auth.users account on lower(account.email) = setting.admin_email
+  where account.email_confirmed_at is not null
+$$;
+
+create function private.account_email(account_id uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select lower(email) from auth.users where id = account_id
+$$;
+
+create function public.current_user_role() returns text
+language sql stable security definer set search_path = '' as $$
+  select case when private.is_admin() then 'admin' else 'alumni' end
+  from auth.users
+  where id = auth.uid()
+$$;
+
+-- Saving over a newer version is noticed by comparing `version`, so clients may not choose it.
+create function private.touch_row() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.version := case when tg_op = 'INSERT' then 1 else old.version + 1 end;
+  new.updated_at := now();
+  return new;
+end
+$$;
+
+create function private.is_filled(value text, max_length integer) returns boolean
+language sql immutable set search_path = '' as $$
+  select value ~ '\S' and char_length(value) <= max_length
+$$;
+
+-- http and https only, no credentials, no characters that leave an attribute or a CSS url().
+create function private.is_web_link(link text) returns boolean
+language sql immutable set search_path = '' as $$
+  select char_length(link) <= 2048
+    and link ~* '^https?://[^\s/?#@:\\<>"''[:cntrl:]]+(:[0-9]{1,5})?([/?#][^\s\\<>"[:cntrl:]]*)?$'
+$$;
+
+create function private.is_mail_link(link text) returns boolean
+language sql immutable set search_path = '' as $$
+  select char_length(link) <= 2048
+    and link ~* '^mailto:[^\s@?\\<>"''[:cntrl:]]+@[^\s@?\\<>"''[:cntrl:]]+(\?[^\s\\<>"[:cntrl:]]*)?$'
+$$;
+
+create function private.is_image_link(link text) returns boolean
+language sql immutable set search_path = '' as $$
+  select private.is_web_link(link)
+    or link ~ '^/storage/v1/object/public/public-files/([A-Za-z0-9_-]+/)+[A-Za-z0-9_-]+\.[a-z]+$'
+$$;
+
+-- '/\evil' and '//evil' leave the site although they begin with a slash.
+create function private.is_site_path(link text) returns boolean
+language sql immutable set search_path = '' as $$
+  select char_length(link) <= 2048 and link ~ '^/([^\s/\\<>"[:cntrl:]][^\s\\<>"[:cntrl:]]*)?$'
+$$;
+
+-- Turns typed text into a "contains" pattern in which % and _ mean themselves; null when blank.
+create function private.like_pattern(search text) returns text
+language sql immutable set search_path = '' as $$
+  select '%' || regexp_replace(nullif(btrim(search), ''), '([\\%_])', '\\\1', 'g') || '%'
+$$;

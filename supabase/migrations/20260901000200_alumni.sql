@@ -1,0 +1,226 @@
+create type public.validation_status as enum ('pending', 'verified', 'rejected');
+create type public.contact_visibility as enum ('public', 'alumni', 'private');
+create type public.work_type as enum ('pekerjaan', 'usaha');
+
+-- Per word: the first letter, then at least two asterisks ('A' becomes 'A**').
+create function private.mask_name(full_name text) returns text
+language sql immutable set search_path = '' as $$
+  select string_agg(
+    left(word, 1) || repeat('*', greatest(2, char_length(word) - 1)), ' ' order by position
+  )
+  from regexp_split_to_table(btrim(full_name), '\s+') with ordinality as words (word, position)
+$$;
+
+-- A list of objects, each with an id and with text in every required field.
+create function private.is_item_list(items jsonb, required_fields text[]) returns boolean
+language sql immutable set search_path = '' as $$
+  select case
+    when jsonb_typeof(items) <> 'array' then false
+    else jsonb_array_length(items) <= 100
+      and octet_length(items::text) <= 200000
+      and not exists (
+        select
+        from jsonb_array_elements(items) as item
+        where jsonb_typeof(item) <> 'object'
+          or exists (
+            select from unnest(array['id'] || required_fields) as field
+            where coalesce(item ->> field, '') !~ '\S'
+          )
+      )
+  end
+$$;
+
+-- Names the fields that may be seen instead of removing the NIM: a new field stays private.
+create function private.public_degrees(degrees jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'id', degree -> 'id',
+        'degree_level', degree -> 'degree_level',
+        'university', degree -> 'university',
+        'graduation_year', degree -> 'graduation_year',
+        'thesis_title', degree -> 'thesis_title'
+      )
+      order by position
+    ),
+    '[]'
+  )
+  from jsonb_array_elements(degrees) with ordinality as list (degree, position)
+$$;
+
+create function private.certification_names(certifications jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select string_agg(item ->> 'name', e'\n' order by position)
+  from jsonb_array_elements(certifications) with ordinality as list (item, position)
+$$;
+
+create table public.alumni (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid unique references auth.users (id) on delete set null,
+  full_name text not null check (private.is_filled(full_name, 200)),
+  email text not null unique
+    check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$' and char_length(email) <= 320),
+  entry_year text check (entry_year ~ '^\d{4}$'),
+  graduation_year text check (graduation_year ~ '^\d{4}$'),
+  nim text check (char_length(nim) <= 50),
+  concentration text check (char_length(concentration) <= 200),
+  thesis_title text check (char_length(thesis_title) <= 1000),
+  internship_place text check (char_length(internship_place) <= 300),
+  other_academic_info text check (char_length(other_academic_info) <= 5000),
+  job_title text check (char_length(job_title) <= 200),
+  company text check (char_length(company) <= 200),
+  location text check (char_length(location) <= 200),
+  bio text check (char_length(bio) <= 10000),
+  profile_image_url text check (private.is_image_link(profile_image_url)),
+  phone_number text check (char_length(phone_number) <= 40),
+  linkedin_url text check (private.is_web_link(linkedin_url)),
+  website_url text check (private.is_web_link(website_url)),
+  contact_visibility public.contact_visibility not null default 'alumni',
+  validation_status public.validation_status not null default 'pending',
+  special_badge text check (private.is_filled(special_badge, 100)),
+  can_post_jobs boolean not null default false,
+  advanced_degrees jsonb not null default '[]'
+    check (private.is_item_list(advanced_degrees, '{degree_level,university}')),
+  trainings_certifications jsonb not null default '[]'
+    check (private.is_item_list(trainings_certifications, '{name,issuer}')),
+  organizational_history jsonb not null default '[]'
+    check (
+      private.is_item_list(organizational_history, '{position}')
+      and not jsonb_path_exists(
+        organizational_history, '$[*] ? (!exists (@.organization_name) && !exists (@.name))'
+      )
+    ),
+  masked_name text not null generated always as (private.mask_name(full_name)) stored,
+  public_degrees jsonb not null
+    generated always as (private.public_degrees(advanced_degrees)) stored,
+  certification_names text
+    generated always as (private.certification_names(trainings_certifications)) stored,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create index alumni_newest on public.alumni (created_at desc, id desc);
+create index alumni_newest_by_status
+  on public.alumni (validation_status, created_at desc, id desc);
+create index alumni_directory_order on public.alumni (coalesce(entry_year, '') desc, id desc)
+  where validation_status = 'verified';
+create index alumni_admin_search on public.alumni using gin (
+  full_name extensions.gin_trgm_ops,
+  email extensions.gin_trgm_ops
+);
+create index alumni_directory_search on public.alumni using gin (
+  full_name extensions.gin_trgm_ops,
+  concentration extensions.gin_trgm_ops,
+  graduation_year extensions.gin_trgm_ops,
+  job_title extensions.gin_trgm_ops,
+  company extensions.gin_trgm_ops,
+  location extensions.gin_trgm_ops,
+  certification_names extensions.gin_trgm_ops
+) where validation_status = 'verified';
+
+-- Restores instead of refusing: the profile form saves whole rows, protected columns included.
+create function private.guard_alumni() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.email := lower(btrim(new.email));
+  if current_user not in ('anon', 'authenticated') then
+    return new;
+  end if;
+
+  if tg_op = 'INSERT' and not private.is_admin() then
+    new.id := gen_random_uuid();
+    new.validation_status := 'pending';
+    new.special_badge := null;
+    new.can_post_jobs := false;
+    new.created_at := now();
+  elsif tg_op = 'UPDATE' and not private.is_admin() then
+    new.id := old.id;
+    new.user_id := old.user_id;
+    new.validation_status := old.validation_status;
+    new.special_badge := old.special_badge;
+    new.can_post_jobs := old.can_post_jobs;
+    new.created_at := old.created_at;
+  end if;
+
+  -- A linked row carries its account's address; not even the admin changes it here.
+  if tg_op = 'UPDATE' and old.user_id is not null then
+    new.email := old.email;
+  elsif new.user_id is not null then
+    new.email := coalesce(private.account_email(new.user_id), new.email);
+  end if;
+  return new;
+end
+$$;
+
+create trigger alumni_guard before insert or update on public.alumni
+  for each row execute function private.guard_alumni();
+create trigger alumni_touch before insert or update on public.alumni
+  for each row execute function private.touch_row();
+
+create function private.own_alumni_id() returns uuid
+language sql stable security definer set search_path = '' as $$
+  select id from public.alumni where user_id = auth.uid()
+$$;
+
+create function private.is_verified_alumnus() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.alumni where user_id = auth.uid() and validation_status = 'verified'
+  )
+$$;
+
+alter table public.alumni enable row level security;
+
+create policy "Alumni read their own row" on public.alumni
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "Alumni create their own row" on public.alumni
+  for insert to authenticated with check (user_id = (select auth.uid()));
+create policy "Alumni change their own row" on public.alumni
+  for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy "The admin manages alumni" on public.alumni
+  for all to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+
+create table public.work_history (
+  id uuid primary key default gen_random_uuid(),
+  alumni_id uuid not null references public.alumni (id) on delete cascade,
+  company_name text not null check (private.is_filled(company_name, 200)),
+  position text not null check (private.is_filled(position, 200)),
+  start_date date not null,
+  end_date date check (end_date >= start_date),
+  type public.work_type not null default 'pekerjaan',
+  description text check (char_length(description) <= 10000),
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create index work_history_of_alumni on public.work_history (alumni_id, start_date desc);
+
+create function private.guard_work_history() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user in ('anon', 'authenticated') and not private.is_admin() then
+    new.alumni_id := old.alumni_id;
+  end if;
+  return new;
+end
+$$;
+
+create trigger work_history_guard before update on public.work_history
+  for each row execute function private.guard_work_history();
+create trigger work_history_touch before insert or update on public.work_history
+  for each row execute function private.touch_row();
+
+alter table public.work_history enable row level security;
+
+create policy "Alumni manage their own work history" on public.work_history
+  for all to authenticated
+  using (alumni_id = (select private.own_alumni_id()))
+  with check (alumni_id = (select private.own_alumni_id()));
+create policy "The admin manages work history" on public.work_history
+  for all to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));

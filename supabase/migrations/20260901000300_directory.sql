@@ -1,0 +1,212 @@
+-- Runs with its owner's rights on purpose: visitors may not read `alumni`, only this masked
+-- projection of it. What a viewer may not see is null here, so no filter or order can reach it.
+create view public.alumni_directory as
+select
+  alumnus.id,
+  case
+    when (select private.is_admin()) then alumnus.full_name
+    else alumnus.masked_name
+  end as display_name,
+  alumnus.profile_image_url,
+  alumnus.special_badge,
+  alumnus.entry_year,
+  alumnus.graduation_year,
+  alumnus.concentration,
+  alumnus.thesis_title,
+  alumnus.public_degrees as advanced_degrees,
+  alumnus.trainings_certifications,
+  alumnus.organizational_history,
+  alumnus.job_title,
+  alumnus.company,
+  alumnus.location,
+  alumnus.bio,
+  alumnus.contact_visibility,
+  contact.is_visible as contact_is_visible,
+  case when contact.is_visible then alumnus.email end as email,
+  case when contact.is_visible then alumnus.phone_number end as phone_number,
+  case when contact.is_visible then alumnus.linkedin_url end as linkedin_url,
+  case when contact.is_visible then alumnus.website_url end as website_url
+from public.alumni as alumnus
+cross join lateral (
+  select alumnus.contact_visibility = 'public'
+    or (alumnus.contact_visibility = 'alumni' and (select private.is_verified_alumnus()))
+    or (select private.is_admin()) as is_visible
+) as contact
+where alumnus.validation_status = 'verified';
+
+create function private.refuse_write() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  raise insufficient_privilege using message = format('%s is read-only', tg_table_name);
+end
+$$;
+
+create trigger alumni_directory_is_read_only
+  instead of insert or update or delete on public.alumni_directory
+  for each row execute function private.refuse_write();
+
+create policy "Everybody reads the work history of listed alumni" on public.work_history
+  for select to anon, authenticated
+  using (exists (select from public.alumni_directory listed where listed.id = alumni_id));
+
+-- Names are masked for all but the admin, so others may not find them letter by letter.
+create function private.may_search_name(search text) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(btrim(search), '') = ''
+    or char_length(regexp_replace(search, '[^[:alpha:]]', '', 'g')) >= 3
+    or private.is_admin()
+$$;
+
+-- No pinned search_path here: only then can the planner merge it into its callers and use indexes.
+create function private.matching_alumni(
+  by_name text,
+  by_entry_year text,
+  by_concentration text,
+  by_graduation_year text,
+  by_job_title text,
+  by_company text,
+  by_location text,
+  by_certification text
+) returns setof public.alumni
+language sql stable as $$
+  select alumnus.*
+  from public.alumni as alumnus
+  where alumnus.validation_status = 'verified'
+    and (by_entry_year is null or alumnus.entry_year = by_entry_year)
+    and (private.like_pattern(by_name) is null
+      or alumnus.full_name ilike private.like_pattern(by_name))
+    and (private.like_pattern(by_concentration) is null
+      or alumnus.concentration ilike private.like_pattern(by_concentration))
+    and (private.like_pattern(by_graduation_year) is null
+      or alumnus.graduation_year ilike private.like_pattern(by_graduation_year))
+    and (private.like_pattern(by_job_title) is null
+      or alumnus.job_title ilike private.like_pattern(by_job_title))
+    and (private.like_pattern(by_company) is null
+      or alumnus.company ilike private.like_pattern(by_company))
+    and (private.like_pattern(by_location) is null
+      or alumnus.location ilike private.like_pattern(by_location))
+    and (private.like_pattern(by_certification) is null
+      or alumnus.certification_names ilike private.like_pattern(by_certification))
+$$;
+
+-- A page begins after the last row of the page before: deep pages cost as much as the first.
+create function public.search_alumni_directory(
+  by_name text default null,
+  by_entry_year text default null,
+  by_concentration text default null,
+  by_graduation_year text default null,
+  by_job_title text default null,
+  by_company text default null,
+  by_location text default null,
+  by_certification text default null,
+  after_entry_year text default null,
+  after_id uuid default null,
+  page_size integer default 12
+) returns setof public.alumni_directory
+language plpgsql stable security definer
+set search_path = '' set plan_cache_mode = force_custom_plan as $$
+begin
+  if not private.may_search_name(by_name) then
+    return;
+  end if;
+  return query
+    select listed.*
+    from private.matching_alumni(
+      by_name, by_entry_year, by_concentration, by_graduation_year,
+      by_job_title, by_company, by_location, by_certification
+    ) as alumnus
+    join public.alumni_directory as listed on listed.id = alumnus.id
+    where after_id is null
+      or (coalesce(alumnus.entry_year, ''), alumnus.id) < (coalesce(after_entry_year, ''), after_id)
+    order by coalesce(alumnus.entry_year, '') desc, alumnus.id desc
+    limit least(greatest(page_size, 1), 48);
+end
+$$;
+
+create function public.count_alumni_directory(
+  by_name text default null,
+  by_entry_year text default null,
+  by_concentration text default null,
+  by_graduation_year text default null,
+  by_job_title text default null,
+  by_company text default null,
+  by_location text default null,
+  by_certification text default null
+) returns bigint
+language plpgsql stable security definer
+set search_path = '' set plan_cache_mode = force_custom_plan as $$
+begin
+  if not private.may_search_name(by_name) then
+    return 0;
+  end if;
+  return (
+    select count(*)
+    from private.matching_alumni(
+      by_name, by_entry_year, by_concentration, by_graduation_year,
+      by_job_title, by_company, by_location, by_certification
+    )
+  );
+end
+$$;
+
+create function public.alumni_directory_years() returns setof text
+language sql stable security definer set search_path = '' as $$
+  select entry_year
+  from public.alumni
+  where validation_status = 'verified' and entry_year is not null
+  group by entry_year
+  order by entry_year desc
+$$;
+
+create function public.search_alumni_for_admin(
+  search text default null,
+  by_status public.validation_status default null,
+  page_size integer default 50,
+  page_offset integer default 0
+) returns table (
+  total_count bigint,
+  id uuid,
+  user_id uuid,
+  full_name text,
+  email text,
+  entry_year text,
+  graduation_year text,
+  job_title text,
+  company text,
+  location text,
+  profile_image_url text,
+  validation_status public.validation_status,
+  special_badge text,
+  can_post_jobs boolean,
+  version integer,
+  created_at timestamptz,
+  updated_at timestamptz
+)
+language plpgsql stable security definer
+set search_path = '' set plan_cache_mode = force_custom_plan as $$
+#variable_conflict use_column
+declare
+  pattern constant text := private.like_pattern(search);
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'only the admin may list all alumni';
+  end if;
+  return query
+    select
+      (
+        select count(*)
+        from public.alumni as counted
+        where (pattern is null or counted.full_name ilike pattern or counted.email ilike pattern)
+          and (by_status is null or counted.validation_status = by_status)
+      ),
+      id, user_id, full_name, email, entry_year, graduation_year, job_title, company, location,
+      profile_image_url, validation_status, special_badge, can_post_jobs, version,
+      created_at, updated_at
+    from public.alumni
+    where (pattern is null or full_name ilike pattern or email ilike pattern)
+      and (by_status is null or validation_status = by_status)
+    order by created_at desc, id desc
+    limit least(greatest(page_size, 1), 200)
+    offset greatest(page_offset, 0);
+end
+$$;
