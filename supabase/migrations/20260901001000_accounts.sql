@@ -57,3 +57,10 @@ create trigger portal_account_changed after update of email, email_confirmed_at 
     and (new.email, new.email_confirmed_at) is distinct from (old.email, old.email_confirmed_at)
   )
   execute function private.follow_account();
+
+-- Between sign-up and confirmation nobody is signed in who could read the new row. The id of the
+-- account was given to that person alone, so the answer tells nothing to anybody else.
+create function public.has_alumni_profile(account_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.alumni where user_id = account_id)
+$$;

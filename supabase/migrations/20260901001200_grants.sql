@@ -29,6 +29,7 @@ grant select, update, delete on public.notifications to authenticated;
 
 grant execute on function
   public.current_user_role,
+  public.has_alumni_profile,
   public.home_statistics,
   public.search_alumni_directory,
   public.count_alumni_directory,

@@ -1,0 +1,346 @@
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  
+  "public": {
+          Tables: {
+            "alumni": {
+                  Row: {
+                    "advanced_degrees": NonNullable<Json>,"bio": string | null,"can_post_jobs": boolean,"certification_names": string | null,"company": string | null,"concentration": string | null,"contact_visibility": Database["public"]['Enums']["contact_visibility"],"created_at": string,"email": string,"entry_year": string | null,"full_name": string,"graduation_year": string | null,"id": string,"internship_place": string | null,"job_title": string | null,"linkedin_url": string | null,"location": string | null,"masked_name": string,"nim": string | null,"organizational_history": NonNullable<Json>,"other_academic_info": string | null,"phone_number": string | null,"profile_image_url": string | null,"public_degrees": NonNullable<Json>,"special_badge": string | null,"thesis_title": string | null,"trainings_certifications": NonNullable<Json>,"updated_at": string,"user_id": string | null,"validation_status": Database["public"]['Enums']["validation_status"],"version": number,"website_url": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "advanced_degrees"?: NonNullable<Json>,"bio"?: string | null,"can_post_jobs"?: boolean,"certification_names"?: never,"company"?: string | null,"concentration"?: string | null,"contact_visibility"?: Database["public"]['Enums']["contact_visibility"],"created_at"?: string,"email": string,"entry_year"?: string | null,"full_name": string,"graduation_year"?: string | null,"id"?: string,"internship_place"?: string | null,"job_title"?: string | null,"linkedin_url"?: string | null,"location"?: string | null,"masked_name"?: never,"nim"?: string | null,"organizational_history"?: NonNullable<Json>,"other_academic_info"?: string | null,"phone_number"?: string | null,"profile_image_url"?: string | null,"public_degrees"?: never,"special_badge"?: string | null,"thesis_title"?: string | null,"trainings_certifications"?: NonNullable<Json>,"updated_at"?: string,"user_id"?: string | null,"validation_status"?: Database["public"]['Enums']["validation_status"],"version"?: number,"website_url"?: string | null
+                  }
+                  Update: {
+                    "advanced_degrees"?: NonNullable<Json>,"bio"?: string | null,"can_post_jobs"?: boolean,"certification_names"?: never,"company"?: string | null,"concentration"?: string | null,"contact_visibility"?: Database["public"]['Enums']["contact_visibility"],"created_at"?: string,"email"?: string,"entry_year"?: string | null,"full_name"?: string,"graduation_year"?: string | null,"id"?: string,"internship_place"?: string | null,"job_title"?: string | null,"linkedin_url"?: string | null,"location"?: string | null,"masked_name"?: never,"nim"?: string | null,"organizational_history"?: NonNullable<Json>,"other_academic_info"?: string | null,"phone_number"?: string | null,"profile_image_url"?: string | null,"public_degrees"?: never,"special_badge"?: string | null,"thesis_title"?: string | null,"trainings_certifications"?: NonNullable<Json>,"updated_at"?: string,"user_id"?: string | null,"validation_status"?: Database["public"]['Enums']["validation_status"],"version"?: number,"website_url"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"events": {
+                  Row: {
+                    "category": string,"created_at": string,"description": string | null,"event_date": string,"event_time": string | null,"id": string,"image_url": string | null,"location": string | null,"status": Database["public"]['Enums']["event_status"],"title": string,"updated_at": string,"user_id": string | null,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "category"?: string,"created_at"?: string,"description"?: string | null,"event_date": string,"event_time"?: string | null,"id"?: string,"image_url"?: string | null,"location"?: string | null,"status"?: Database["public"]['Enums']["event_status"],"title": string,"updated_at"?: string,"user_id"?: string | null,"version"?: number
+                  }
+                  Update: {
+                    "category"?: string,"created_at"?: string,"description"?: string | null,"event_date"?: string,"event_time"?: string | null,"id"?: string,"image_url"?: string | null,"location"?: string | null,"status"?: Database["public"]['Enums']["event_status"],"title"?: string,"updated_at"?: string,"user_id"?: string | null,"version"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"job_postings": {
+                  Row: {
+                    "application_link": string | null,"company_logo_url": string | null,"company_name": string,"created_at": string,"description": string,"id": string,"job_type": Database["public"]['Enums']["job_type"],"location": string | null,"posted_by_user_id": string | null,"status": Database["public"]['Enums']["job_status"],"title": string,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "application_link"?: string | null,"company_logo_url"?: string | null,"company_name": string,"created_at"?: string,"description": string,"id"?: string,"job_type"?: Database["public"]['Enums']["job_type"],"location"?: string | null,"posted_by_user_id"?: string | null,"status"?: Database["public"]['Enums']["job_status"],"title": string,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "application_link"?: string | null,"company_logo_url"?: string | null,"company_name"?: string,"created_at"?: string,"description"?: string,"id"?: string,"job_type"?: Database["public"]['Enums']["job_type"],"location"?: string | null,"posted_by_user_id"?: string | null,"status"?: Database["public"]['Enums']["job_status"],"title"?: string,"updated_at"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"notifications": {
+                  Row: {
+                    "created_at": string,"id": string,"is_read": boolean,"link": string | null,"message": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"is_read"?: boolean,"link"?: string | null,"message": string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"is_read"?: boolean,"link"?: string | null,"message"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"organization_structure": {
+                  Row: {
+                    "category": string,"created_at": string,"display_order": number,"id": string,"image_url": string | null,"job_description": string | null,"name": string,"position": string,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "category"?: string,"created_at"?: string,"display_order"?: number,"id"?: string,"image_url"?: string | null,"job_description"?: string | null,"name": string,"position": string,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "category"?: string,"created_at"?: string,"display_order"?: number,"id"?: string,"image_url"?: string | null,"job_description"?: string | null,"name"?: string,"position"?: string,"updated_at"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"site_configurations": {
+                  Row: {
+                    "config_key": string,"config_value": NonNullable<Json>,"created_at": string,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "config_key": string,"config_value": NonNullable<Json>,"created_at"?: string,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "config_key"?: string,"config_value"?: NonNullable<Json>,"created_at"?: string,"updated_at"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"work_history": {
+                  Row: {
+                    "alumni_id": string,"company_name": string,"created_at": string,"description": string | null,"end_date": string | null,"id": string,"position": string,"start_date": string,"type": Database["public"]['Enums']["work_type"],"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "alumni_id": string,"company_name": string,"created_at"?: string,"description"?: string | null,"end_date"?: string | null,"id"?: string,"position": string,"start_date": string,"type"?: Database["public"]['Enums']["work_type"],"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "alumni_id"?: string,"company_name"?: string,"created_at"?: string,"description"?: string | null,"end_date"?: string | null,"id"?: string,"position"?: string,"start_date"?: string,"type"?: Database["public"]['Enums']["work_type"],"updated_at"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "work_history_alumni_id_fkey"
+      columns: ["alumni_id"]
+isOneToOne: false
+      referencedRelation: "alumni"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "work_history_alumni_id_fkey"
+      columns: ["alumni_id"]
+isOneToOne: false
+      referencedRelation: "alumni_directory"
+      referencedColumns: ["id"]
+    }
+                  ]
+                }
+          }
+          Views: {
+            "alumni_directory": {
+                  Row: {
+                    "advanced_degrees": NonNullable<Json>,"bio": string | null,"company": string | null,"concentration": string | null,"contact_is_visible": boolean | null,"contact_visibility": Database["public"]['Enums']["contact_visibility"],"display_name": string | null,"email": string | null,"entry_year": string | null,"graduation_year": string | null,"id": string,"job_title": string | null,"linkedin_url": string | null,"location": string | null,"organizational_history": NonNullable<Json>,"phone_number": string | null,"profile_image_url": string | null,"special_badge": string | null,"thesis_title": string | null,"trainings_certifications": NonNullable<Json>,"website_url": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "advanced_degrees"?: Json | null,"bio"?: string | null,"company"?: string | null,"concentration"?: string | null,"contact_is_visible"?: boolean | null,"contact_visibility"?: Database["public"]['Enums']["contact_visibility"] | null,"display_name"?: string | null,"email"?: string | null,"entry_year"?: string | null,"graduation_year"?: string | null,"id"?: string | null,"job_title"?: string | null,"linkedin_url"?: string | null,"location"?: string | null,"organizational_history"?: Json | null,"phone_number"?: string | null,"profile_image_url"?: string | null,"special_badge"?: string | null,"thesis_title"?: string | null,"trainings_certifications"?: Json | null,"website_url"?: string | null
+                         }
+                        Update: {
+                           "advanced_degrees"?: Json | null,"bio"?: string | null,"company"?: string | null,"concentration"?: string | null,"contact_is_visible"?: boolean | null,"contact_visibility"?: Database["public"]['Enums']["contact_visibility"] | null,"display_name"?: string | null,"email"?: string | null,"entry_year"?: string | null,"graduation_year"?: string | null,"id"?: string | null,"job_title"?: string | null,"linkedin_url"?: string | null,"location"?: string | null,"organizational_history"?: Json | null,"phone_number"?: string | null,"profile_image_url"?: string | null,"special_badge"?: string | null,"thesis_title"?: string | null,"trainings_certifications"?: Json | null,"website_url"?: string | null
+                         }
+                        Relationships: [
+                    
+                  ]
+                }
+          }
+          Functions: {
+            "alumni_directory_years":
+{ Args: Record<PropertyKey, never>; Returns: string[]
+                           },
+"count_alumni_directory":
+{ Args: { "by_certification"?: string,"by_company"?: string,"by_concentration"?: string,"by_entry_year"?: string,"by_graduation_year"?: string,"by_job_title"?: string,"by_location"?: string,"by_name"?: string }; Returns: number
+                           },
+"current_user_role":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
+"has_alumni_profile":
+{ Args: { "account_id": string }; Returns: boolean
+                           },
+"home_statistics":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "alumni_count": number,"events_count": number,"jobs_count": number
+            }[]
+                           },
+"job_posting_filters":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "job_types": (Database["public"]['Enums']["job_type"])[],"locations": (string)[]
+            }[]
+                           },
+"orphaned_files":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "name": string
+            }[]
+                           },
+"remove_alumni_item":
+{ Args: { "alumni_id": string,"item_id": string,"list": Database["public"]['Enums']["alumni_list"] }; Returns: Json
+                           },
+"save_alumni_item":
+{ Args: { "alumni_id": string,"item": Json,"list": Database["public"]['Enums']["alumni_list"] }; Returns: Json
+                           },
+"save_site_configurations":
+{ Args: { "changes": Json }; Returns: {
+              "config_key": string,
+"config_value": NonNullable<Json>,
+"created_at": string,
+"updated_at": string,
+"version": number
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "site_configurations"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_alumni_directory":
+{ Args: { "after_entry_year"?: string,"after_id"?: string,"by_certification"?: string,"by_company"?: string,"by_concentration"?: string,"by_entry_year"?: string,"by_graduation_year"?: string,"by_job_title"?: string,"by_location"?: string,"by_name"?: string,"page_size"?: number }; Returns: {
+              "advanced_degrees": NonNullable<Json>,
+"bio": string | null,
+"company": string | null,
+"concentration": string | null,
+"contact_is_visible": boolean | null,
+"contact_visibility": Database["public"]['Enums']["contact_visibility"],
+"display_name": string | null,
+"email": string | null,
+"entry_year": string | null,
+"graduation_year": string | null,
+"id": string,
+"job_title": string | null,
+"linkedin_url": string | null,
+"location": string | null,
+"organizational_history": NonNullable<Json>,
+"phone_number": string | null,
+"profile_image_url": string | null,
+"special_badge": string | null,
+"thesis_title": string | null,
+"trainings_certifications": NonNullable<Json>,
+"website_url": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "alumni_directory"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_alumni_for_admin":
+{ Args: { "by_status"?: Database["public"]['Enums']["validation_status"],"page_offset"?: number,"page_size"?: number,"search"?: string }; Returns: {
+              "can_post_jobs": boolean,"company": string,"created_at": string,"email": string,"entry_year": string,"full_name": string,"graduation_year": string,"id": string,"job_title": string,"location": string,"profile_image_url": string,"special_badge": string,"total_count": number,"updated_at": string,"user_id": string,"validation_status": Database["public"]['Enums']["validation_status"],"version": number
+            }[]
+                           },
+"search_theses":
+{ Args: { "page_offset"?: number,"page_size"?: number,"search"?: string }; Returns: {
+              "alumni_id": string,"degree_level": string,"display_name": string,"thesis_title": string,"total_count": number
+            }[]
+                           }
+          }
+          Enums: {
+            "alumni_list": "advanced_degrees"|"trainings_certifications"|"organizational_history","contact_visibility": "public"|"alumni"|"private","event_status": "pending"|"approved"|"rejected"|"past","job_status": "pending"|"approved"|"rejected"|"closed","job_type": "Full-time"|"Part-time"|"Contract"|"Internship"|"Freelance","validation_status": "pending"|"verified"|"rejected","work_type": "pekerjaan"|"usaha"
+          }
+          CompositeTypes: {
+            [_ in never]: never
+          }
+        }
+}
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+  ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never = never
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+  ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+  : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never = never
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+  ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+  : never
+
+export const Constants = {
+  "public": {
+          Enums: {
+            "alumni_list": ["advanced_degrees", "trainings_certifications", "organizational_history"],"contact_visibility": ["public", "alumni", "private"],"event_status": ["pending", "approved", "rejected", "past"],"job_status": ["pending", "approved", "rejected", "closed"],"job_type": ["Full-time", "Part-time", "Contract", "Internship", "Freelance"],"validation_status": ["pending", "verified", "rejected"],"work_type": ["pekerjaan", "usaha"]
+          }
+        }
+} as const
