@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import { type LocalStack, startLocalStack } from '@portal/local-stack';
+import { test as base, expect, type Page } from 'playwright/test';
+
+const releasedSite = resolve(import.meta.dirname, '../dist');
+
+type Mail = { to: string; subject: string; text: string; html: string };
+
+/**
+ * A portal of the worker's own: the released files over the real embedded backend, in memory. Every test begins with the
+ * demo data and an empty mailbox; the browser is at the portal's address.
+ */
+export const test = base.extend<{ resetPortal: void }, { portal: LocalStack }>({
+  portal: [
+    // Playwright reads which fixtures are wanted from the pattern, so there has to be one.
+    async ({ browserName: _browser }, use) => {
+      const portal = await startLocalStack({
+        port: 0,
+        mailboxPort: 0,
+        dataDir: 'memory',
+        siteDir: releasedSite,
+      });
+      await use(portal);
+      await portal.close();
+    },
+    { scope: 'worker' },
+  ],
+  resetPortal: [
+    async ({ portal }, use) => {
+      await portal.resetData();
+      await portal.clearMailbox();
+      await use();
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ portal }, use) => {
+    await use(portal.url);
+  },
+});
+
+export { expect };
+
+/** The accounts of the demo seed. */
+export const accounts = {
+  admin: { email: 'admin@alumni-te.example', password: 'Admin-Demo-2026', role: 'Admin' },
+  budi: { email: 'budi.santoso@alumni-te.example', password: 'Alumni-Demo-2026', role: 'Alumni' },
+  siti: { email: 'siti.rahmawati@alumni-te.example', password: 'Alumni-Demo-2026', role: 'Alumni' },
+  andi: { email: 'andi.wijaya@alumni-te.example', password: 'Alumni-Demo-2026', role: 'Alumni' },
+} as const;
+
+type Account = { email: string; password: string; role: string };
+
+/** Fills the sign-in form as a person does and sends it. */
+export async function signIn(page: Page, { email, password, role }: Account) {
+  await page.goto('/login');
+  await page.getByLabel('Masuk sebagai').selectOption({ label: role });
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: /Masuk|Login/ }).click();
+}
+
+/** The one toast, by its title. */
+export function toast(page: Page, title: string) {
+  return page.getByRole('region', { name: 'Notification' }).getByText(title, { exact: true });
+}
+
+/** The newest mail to an address, once it has arrived. */
+export async function mailTo(portal: LocalStack, address: string): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${portal.mailboxUrl}/api/messages`);
+      const mails = (await answer.json()) as Mail[];
+      found = mails.find((mail) => mail.to.includes(address));
+      return found?.to;
+    })
+    .toContain(address);
+  if (!found) throw new Error(`No mail to ${address}`);
+  return found;
+}
+
+/** The first link of the portal in a mail. */
+export function linkIn(mail: Mail): string {
+  const [link] = mail.text.match(/https?:\/\/\S+/) ?? [];
+  if (!link) throw new Error(`No link in "${mail.subject}"`);
+  return link;
+}

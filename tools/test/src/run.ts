@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { releaseAll } from '@portal/release';
+import { ensureBrowser } from './browser.ts';
+import { countPlaywright, countVitest, type TestCount } from './test-count.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const reports = join(root, '.data/test-reports');
+
+type Suite = { name: string; report: string; count: (report: unknown) => TestCount; command: string[] };
+
+const suites: Suite[] = [
+  {
+    name: 'unit and database',
+    report: 'vitest.json',
+    count: countVitest,
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json'],
+  },
+  {
+    name: 'browser',
+    report: 'playwright.json',
+    count: countPlaywright,
+    command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+  },
+];
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`);
+}
+
+function run({ name, report, count, command }: Suite): TestCount {
+  say(`\n== ${name} tests`);
+  const startedAt = Date.now();
+  const file = join(reports, report);
+  const [program = '', ...args] = command;
+  const outputOption = program === 'vitest' ? [`--outputFile.json=${file}`] : [];
+  const { status } = spawnSync('pnpm', ['exec', program, ...args, ...outputOption], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    shell: process.platform === 'win32',
+  });
+  say(`== ${name} tests took ${((Date.now() - startedAt) / 1_000).toFixed(0)} s`);
+  const result = count(readReport(file));
+  // A runner that fails without a failed test (a crash, a broken file) must not look green.
+  return status !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
+}
+
+function readReport(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+ensureBrowser(say);
+say('Building and releasing what is stale');
+await releaseAll({ root });
+const counts = suites.map(run);
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+say(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
