@@ -1,7 +1,7 @@
 export type ErrorKind =
   | 'network'
   | 'timeout'
-  | 'unauthorized'
+  | 'session-expired'
   | 'forbidden'
   | 'not-found'
   | 'conflict'
@@ -25,7 +25,7 @@ const byKind: Record<ErrorKind, ErrorText> = {
     title: 'Waktu Habis',
     text: 'Layanan terlalu lama menjawab. Silakan coba lagi sebentar lagi.',
   },
-  unauthorized: {
+  'session-expired': {
     title: 'Sesi Berakhir',
     text: 'Sesi Anda sudah berakhir. Silakan masuk kembali.',
   },

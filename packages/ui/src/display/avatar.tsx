@@ -9,7 +9,7 @@ interface AvatarProps {
   /** Side in pixels. */
   size?: number;
   fallback?: '?' | 'AL';
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A portrait, or initials when there is none or it fails to load. Decorative: the name stands beside it as text. */
