@@ -2,7 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { StorageClient } from '@supabase/storage-js';
 import { authorizedFetch } from './authorized-fetch.ts';
 import { requireBackend, timedFetch } from './backend.ts';
-import type { Database } from './provisional-schema.ts';
+import type { Database } from './database.types.ts';
 
 export {
   type AuthClient,

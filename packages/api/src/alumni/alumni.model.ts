@@ -1,17 +1,8 @@
-import * as z from 'zod/mini';
+import { asObject, asOptionalText, asText } from '../stored-value.ts';
 
-const optionalText = z.catch(z.nullable(z.string()), null);
+const validationStatuses = ['pending', 'verified', 'rejected'] as const;
 
-const ownAlumniRow = z.object({
-  id: z.string(),
-  full_name: z.catch(z.string(), ''),
-  email: z.catch(z.string(), ''),
-  entry_year: optionalText,
-  profile_image_url: optionalText,
-  can_post_jobs: z.catch(z.boolean(), false),
-  special_badge: optionalText,
-  validation_status: z.catch(z.enum(['pending', 'verified', 'rejected']), 'pending'),
-});
+export type ValidationStatus = (typeof validationStatuses)[number];
 
 /** What the dashboard shows of the signed-in alumnus. */
 export interface OwnAlumni {
@@ -22,21 +13,22 @@ export interface OwnAlumni {
   profileImageUrl: string | null;
   canPostJobs: boolean;
   specialBadge: string | null;
-  validationStatus: 'pending' | 'verified' | 'rejected';
+  validationStatus: ValidationStatus;
 }
 
+/** null for what is no row at all. An unknown status counts as not validated. */
 export function toOwnAlumni(row: unknown): OwnAlumni | null {
-  const parsed = ownAlumniRow.safeParse(row);
-  if (!parsed.success) return null;
-  const { data } = parsed;
+  const stored = asObject(row);
+  if (typeof stored.id !== 'string') return null;
   return {
-    id: data.id,
-    fullName: data.full_name,
-    email: data.email,
-    entryYear: data.entry_year,
-    profileImageUrl: data.profile_image_url,
-    canPostJobs: data.can_post_jobs,
-    specialBadge: data.special_badge,
-    validationStatus: data.validation_status,
+    id: stored.id,
+    fullName: asText(stored.full_name),
+    email: asText(stored.email),
+    entryYear: asOptionalText(stored.entry_year),
+    profileImageUrl: asOptionalText(stored.profile_image_url),
+    canPostJobs: stored.can_post_jobs === true,
+    specialBadge: asOptionalText(stored.special_badge),
+    validationStatus:
+      validationStatuses.find((status) => status === stored.validation_status) ?? 'pending',
   };
 }

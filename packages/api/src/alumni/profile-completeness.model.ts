@@ -1,29 +1,17 @@
-import * as z from 'zod/mini';
+import { asObject, asText } from '../stored-value.ts';
 
-const text = z.catch(z.nullable(z.string()), null);
+type ProfileRow = Record<string, unknown>;
 
-const profileRow = z.object({
-  profile_image_url: text,
-  entry_year: text,
-  graduation_year: text,
-  job_title: text,
-  company: text,
-  location: text,
-  bio: text,
-  phone_number: text,
-  linkedin_url: text,
-});
-
-type ProfileRow = z.infer<typeof profileRow>;
+const has = (row: ProfileRow, column: string) => asText(row[column]) !== '';
 
 /** What other alumni look for in a profile, in the order in which the dashboard suggests it. */
 const isFilled = {
-  photo: (row: ProfileRow) => Boolean(row.profile_image_url),
-  years: (row: ProfileRow) => Boolean(row.entry_year && row.graduation_year),
-  job: (row: ProfileRow) => Boolean(row.job_title || row.company),
-  location: (row: ProfileRow) => Boolean(row.location),
-  bio: (row: ProfileRow) => Boolean(row.bio),
-  contact: (row: ProfileRow) => Boolean(row.phone_number || row.linkedin_url),
+  photo: (row: ProfileRow) => has(row, 'profile_image_url'),
+  years: (row: ProfileRow) => has(row, 'entry_year') && has(row, 'graduation_year'),
+  job: (row: ProfileRow) => has(row, 'job_title') || has(row, 'company'),
+  location: (row: ProfileRow) => has(row, 'location'),
+  bio: (row: ProfileRow) => has(row, 'bio'),
+  contact: (row: ProfileRow) => has(row, 'phone_number') || has(row, 'linkedin_url'),
 };
 
 export type ProfilePart = keyof typeof isFilled;
@@ -38,9 +26,7 @@ export interface ProfileCompleteness {
 
 /** An account without a row has everything to fill in. */
 export function toProfileCompleteness(row: unknown): ProfileCompleteness {
-  const parsed = profileRow.safeParse(row);
-  const missing = parsed.success
-    ? profileParts.filter((part) => !isFilled[part](parsed.data))
-    : profileParts;
+  const stored = asObject(row);
+  const missing = profileParts.filter((part) => !isFilled[part](stored));
   return { total: profileParts.length, missing };
 }

@@ -1,13 +1,4 @@
-import * as z from 'zod/mini';
-import { readRows } from '../read-rows.ts';
-
-const eventTeaserRow = z.object({
-  id: z.string(),
-  title: z.catch(z.string(), 'Kegiatan'),
-  event_date: z.catch(z.string(), ''),
-  location: z.catch(z.string(), ''),
-  description: z.catch(z.string(), ''),
-});
+import { asList, asObject, asText } from '../stored-value.ts';
 
 /** What a card on the home page shows of an event. `date` is a calendar date in WIB (`YYYY-MM-DD`) or empty. */
 export interface EventTeaser {
@@ -24,9 +15,18 @@ export interface LatestEvents {
   total: number;
 }
 
+function toEventTeaser(row: unknown): EventTeaser | null {
+  const { id, title, event_date, location, description } = asObject(row);
+  if (typeof id !== 'string') return null;
+  return {
+    id,
+    title: asText(title, 'Kegiatan'),
+    date: asText(event_date),
+    location: asText(location),
+    description: asText(description),
+  };
+}
+
 export function toEventTeasers(rows: unknown): EventTeaser[] {
-  return readRows(eventTeaserRow, rows).map(({ event_date, ...row }) => ({
-    ...row,
-    date: event_date,
-  }));
+  return asList(rows, toEventTeaser);
 }

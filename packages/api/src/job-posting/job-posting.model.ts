@@ -1,13 +1,4 @@
-import * as z from 'zod/mini';
-import { readRows } from '../read-rows.ts';
-
-const jobPostingTeaserRow = z.object({
-  id: z.string(),
-  title: z.catch(z.string(), 'Lowongan'),
-  company_name: z.catch(z.string(), ''),
-  location: z.catch(z.string(), ''),
-  description: z.catch(z.string(), ''),
-});
+import { asList, asObject, asText } from '../stored-value.ts';
 
 /** What a card on the home page shows of a job. Unknown texts are empty. */
 export interface JobPostingTeaser {
@@ -24,11 +15,20 @@ export interface LatestJobPostings {
   total: number;
 }
 
+function toJobPostingTeaser(row: unknown): JobPostingTeaser | null {
+  const { id, title, company_name, location, description } = asObject(row);
+  if (typeof id !== 'string') return null;
+  return {
+    id,
+    title: asText(title, 'Lowongan'),
+    companyName: asText(company_name),
+    location: asText(location),
+    description: asText(description),
+  };
+}
+
 export function toJobPostingTeasers(rows: unknown): JobPostingTeaser[] {
-  return readRows(jobPostingTeaserRow, rows).map(({ company_name, ...row }) => ({
-    ...row,
-    companyName: company_name,
-  }));
+  return asList(rows, toJobPostingTeaser);
 }
 
 /** Shown while no backend is configured, so that the page can be judged without one. */

@@ -19,6 +19,14 @@ const aboutPageImage: SiteImage = {
   alt: 'Ilustrasi perjalanan ikatan alumni Teknik Elektro',
 };
 
+const organizationCategoryLabels: Record<string, string> = {
+  'pengurus-inti': 'Pengurus Inti',
+  'bidang-organisasi': 'Bidang Organisasi',
+  'bidang-pendidikan': 'Bidang Pendidikan',
+  'bidang-sosial': 'Bidang Sosial',
+  lainnya: 'Lainnya',
+};
+
 /** What the site shows before anything is configured, and wherever a stored value is missing or unreadable. */
 export const defaultSiteConfiguration = {
   heroBackground,
@@ -52,11 +60,5 @@ export const defaultSiteConfiguration = {
     'Menjembatani almamater dengan dunia industri dan pemerintahan.',
     'Berkontribusi dalam pendidikan, penelitian, dan pengabdian kepada masyarakat.',
   ],
-  organizationCategoryLabels: {
-    'pengurus-inti': 'Pengurus Inti',
-    'bidang-organisasi': 'Bidang Organisasi',
-    'bidang-pendidikan': 'Bidang Pendidikan',
-    'bidang-sosial': 'Bidang Sosial',
-    lainnya: 'Lainnya',
-  },
+  organizationCategoryLabels,
 };

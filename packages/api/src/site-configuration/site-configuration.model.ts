@@ -1,91 +1,68 @@
-import * as z from 'zod/mini';
-import { readRows } from '../read-rows.ts';
+import { asList, asObject, asText } from '../stored-value.ts';
 import { defaultSiteConfiguration as defaults } from './site-configuration.defaults.ts';
 
-const text = (fallback: string) => z.catch(z.string(), fallback);
+/** Everything that the admin may configure, with defaults for what is not stored or has a wrong shape. */
+export type SiteConfiguration = typeof defaults;
+
+type SiteImage = SiteConfiguration['heroBackground'];
 
 /** Older installations store a picture as its bare address. */
-function image(fallback: { url: string; alt: string }) {
-  const bareUrl = z.pipe(
-    z.string(),
-    z.transform((url: string) => ({ url, alt: fallback.alt })),
-  );
-  const withAlt = z.object({ url: text(fallback.url), alt: text(fallback.alt) });
-  return z.catch(z.union([bareUrl, withAlt]), fallback);
+function toImage(value: unknown, fallback: SiteImage): SiteImage {
+  if (typeof value === 'string') return { url: value, alt: fallback.alt };
+  const { url, alt } = asObject(value);
+  return { url: asText(url, fallback.url), alt: asText(alt, fallback.alt) };
 }
 
-/** Broken entries of a list are dropped, the others stay. */
-function listOf<T>(item: z.ZodMiniType<T>, fallback: T[]) {
-  const entries = z.pipe(
-    z.array(z.unknown()),
-    z.transform((values: unknown[]) => readRows(item, values)),
-  );
-  return z.catch(entries, fallback);
+/** The fallback names the fields: each is read, or taken from there. */
+function toTexts<T extends Record<string, string>>(value: unknown, fallback: T): T {
+  const stored = asObject(value);
+  const entries = Object.entries(fallback).map(([key, text]) => [key, asText(stored[key], text)]);
+  return { ...fallback, ...Object.fromEntries(entries) };
 }
 
-const homeAboutText = z.catch(
-  z.object({
-    title: text(defaults.homeAboutText.title),
-    paragraph1: text(defaults.homeAboutText.paragraph1),
-    paragraph2: text(defaults.homeAboutText.paragraph2),
-  }),
-  defaults.homeAboutText,
-);
+function toStat(value: unknown): { title: string; value: string } | null {
+  const stat = asObject(value);
+  const isReadable =
+    typeof stat.title === 'string' && ['string', 'number'].includes(typeof stat.value);
+  return isReadable ? { title: asText(stat.title), value: String(stat.value) } : null;
+}
 
-const aboutPageText = z.catch(
-  z.object({
-    title: text(defaults.aboutPageText.title),
-    paragraph1: text(defaults.aboutPageText.paragraph1),
-    paragraph2: text(defaults.aboutPageText.paragraph2),
-    paragraph3: text(defaults.aboutPageText.paragraph3),
-  }),
-  defaults.aboutPageText,
-);
+function toMissionItem(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
 
-const homeStats = listOf(
-  z.object({
-    title: z.string(),
-    value: z.pipe(
-      z.union([z.string(), z.number()]),
-      z.transform((value: string | number) => String(value)),
-    ),
-  }),
-  defaults.homeStats,
-);
+/** An empty list is a choice of the admin; anything that is no list is not. */
+function toListOr<T>(value: unknown, read: (entry: unknown) => T | null, fallback: T[]): T[] {
+  return Array.isArray(value) ? asList(value, read) : fallback;
+}
 
-const visionText = z.catch(z.object({ text: text(defaults.vision) }), { text: defaults.vision });
+function toLabels(value: unknown): Record<string, string> {
+  const labels = Object.entries(asObject(value)).filter(([, label]) => typeof label === 'string');
+  return labels.length > 0
+    ? Object.fromEntries(labels.map(([key, label]) => [key, asText(label)]))
+    : defaults.organizationCategoryLabels;
+}
 
-const missionText = z.catch(z.object({ items: listOf(z.string(), defaults.mission) }), {
-  items: defaults.mission,
-});
+function byKey(rows: unknown): Record<string, unknown> {
+  const entries = asList(rows, (row) => {
+    const { config_key, config_value } = asObject(row);
+    return [[asText(config_key), config_value]] as const;
+  });
+  return Object.fromEntries(entries);
+}
 
-const categoryLabels = z.catch(
-  z.record(z.string(), z.string()),
-  defaults.organizationCategoryLabels,
-);
-
-const heroBackground = image(defaults.heroBackground);
-const homeAboutImage = image(defaults.homeAboutImage);
-const aboutPageImage = image(defaults.aboutPageImage);
-
-/** Everything that the admin may configure, with defaults for what is not stored or stored in a wrong shape. */
-export type SiteConfiguration = ReturnType<typeof toSiteConfiguration>;
-
-const configurationRow = z.object({ config_key: z.string(), config_value: z.unknown() });
-
-export function toSiteConfiguration(rows: unknown) {
-  const stored = new Map(
-    readRows(configurationRow, rows).map((row) => [row.config_key, row.config_value]),
-  );
+/** From rows of `config_key` and `config_value`. */
+export function toSiteConfiguration(rows: unknown): SiteConfiguration {
+  const stored = byKey(rows);
   return {
-    heroBackground: heroBackground.parse(stored.get('hero_background_url')),
-    homeStats: homeStats.parse(stored.get('home_stats')),
-    homeAboutText: homeAboutText.parse(stored.get('home_about_text')),
-    homeAboutImage: homeAboutImage.parse(stored.get('home_about_image_url')),
-    aboutPageText: aboutPageText.parse(stored.get('about_page_main_text')),
-    aboutPageImage: aboutPageImage.parse(stored.get('about_page_main_image_url')),
-    vision: visionText.parse(stored.get('vision_text')).text,
-    mission: missionText.parse(stored.get('mission_text')).items,
-    organizationCategoryLabels: categoryLabels.parse(stored.get('org_category_labels')),
+    heroBackground: toImage(stored.hero_background_url, defaults.heroBackground),
+    homeStats: toListOr(stored.home_stats, toStat, defaults.homeStats),
+    homeAboutText: toTexts(stored.home_about_text, defaults.homeAboutText),
+    homeAboutImage: toImage(stored.home_about_image_url, defaults.homeAboutImage),
+    aboutPageText: toTexts(stored.about_page_main_text, defaults.aboutPageText),
+    aboutPageImage: toImage(stored.about_page_main_image_url, defaults.aboutPageImage),
+    vision: asText(asObject(stored.vision_text).text, defaults.vision),
+    mission: toListOr(asObject(stored.mission_text).items, toMissionItem, defaults.mission),
+    organizationCategoryLabels: toLabels(stored.org_category_labels),
   };
 }

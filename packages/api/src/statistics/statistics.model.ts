@@ -1,8 +1,4 @@
-import * as z from 'zod/mini';
-
-const count = z.catch(z.number(), 0);
-
-const statisticsRow = z.object({ alumni_count: count, events_count: count, jobs_count: count });
+import { asCount, asObject } from '../stored-value.ts';
 
 /** Verified alumni, approved events and approved job postings. */
 export interface Statistics {
@@ -11,11 +7,11 @@ export interface Statistics {
   jobsCount: number;
 }
 
-export const noStatistics: Statistics = { alumniCount: 0, eventsCount: 0, jobsCount: 0 };
-
 export function toStatistics(row: unknown): Statistics {
-  const parsed = statisticsRow.safeParse(row);
-  if (!parsed.success) return noStatistics;
-  const { alumni_count, events_count, jobs_count } = parsed.data;
-  return { alumniCount: alumni_count, eventsCount: events_count, jobsCount: jobs_count };
+  const { alumni_count, events_count, jobs_count } = asObject(row);
+  return {
+    alumniCount: asCount(alumni_count),
+    eventsCount: asCount(events_count),
+    jobsCount: asCount(jobs_count),
+  };
 }

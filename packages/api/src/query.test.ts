@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { configureBackend } from '@portal/api/client';
+import { createQueryClient } from '@portal/api/query';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { latestEventsQuery } from './event/event.queries.ts';
+import { latestJobPostingsQuery } from './job-posting/job-posting.queries.ts';
+import { defaultSiteConfiguration } from './site-configuration/site-configuration.defaults.ts';
+import { siteConfigurationQuery } from './site-configuration/site-configuration.queries.ts';
+
+// A service out of order, which the real one cannot be asked to be.
+let server: Server;
+let answer = { status: 200, body: '[]' };
+let requests: { url: string; apikey: unknown; authorization: unknown }[] = [];
+let reported: string[] = [];
+
+const newCache = () => createQueryClient({ onError: (_error, title) => reported.push(title) });
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { apikey, authorization } = request.headers;
+    requests.push({ url: request.url ?? '', apikey, authorization });
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  configureBackend({ url: `http://127.0.0.1:${port}`, publishableKey: 'test-key' });
+});
+
+afterAll(() => server.close());
+
+beforeEach(() => {
+  requests = [];
+  reported = [];
+});
+
+test('asks three times at most and reports once, with the title of the specification', async () => {
+  answer = { status: 503, body: '{"message":"out of order"}' };
+  await expect(newCache().fetchQuery(latestEventsQuery())).rejects.toMatchObject({
+    kind: 'server',
+    message: 'out of order',
+  });
+  expect(requests).toHaveLength(3);
+  expect(reported).toEqual(['Gagal memuat data beranda']);
+});
+
+test('does not ask again what was refused', async () => {
+  answer = { status: 403, body: '{"code":"42501","message":"permission denied"}' };
+  await expect(newCache().fetchQuery(latestEventsQuery())).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
+  expect(requests).toHaveLength(1);
+});
+
+test('survives an answer that is no JSON', async () => {
+  answer = { status: 200, body: '<html>proxy</html>' };
+  await expect(newCache().fetchQuery(latestEventsQuery())).rejects.toMatchObject({
+    name: 'ApiError',
+  });
+});
+
+test.each([
+  { status: 404, body: '{"code":"PGRST205","message":"no such table"}' },
+  { status: 404, body: '{"code":"42P01","message":"no such table"}' },
+])('does without missing tables: $body', async (missing) => {
+  answer = missing;
+  const cache = newCache();
+  expect(await cache.fetchQuery(siteConfigurationQuery())).toEqual(defaultSiteConfiguration);
+  expect(await cache.fetchQuery(latestJobPostingsQuery())).toEqual({ items: [], total: 0 });
+  expect(reported).toEqual([]);
+});
+
+test('shows the default configuration when reading it is not permitted', async () => {
+  answer = { status: 401, body: '{"code":"42501","message":"permission denied"}' };
+  expect(await newCache().fetchQuery(siteConfigurationQuery())).toEqual(defaultSiteConfiguration);
+  expect(reported).toEqual([]);
+});
+
+test('asks as a visitor with the publishable key only', async () => {
+  answer = { status: 200, body: '[]' };
+  await newCache().fetchQuery(latestEventsQuery());
+  expect(requests[0]).toMatchObject({ apikey: 'test-key', authorization: undefined });
+});

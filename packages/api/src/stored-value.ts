@@ -1,0 +1,32 @@
+/**
+ * Readers for what the database holds: a value of the wrong shape becomes a default instead of an error. Plain
+ * functions and no schema library, which would cost every visitor 8 kB.
+ */
+type Stored = Record<string, unknown>;
+
+function isObject(value: unknown): value is Stored {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value as an object; an empty one stands for anything else. */
+export function asObject(value: unknown): Stored {
+  return isObject(value) ? value : {};
+}
+
+export function asText(value: unknown, fallback = ''): string {
+  return typeof value === 'string' ? value : fallback;
+}
+
+export function asOptionalText(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+export function asCount(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+}
+
+/** What the reader makes of each entry; entries that it reads as null are left out, the others stay. */
+export function asList<T>(value: unknown, read: (entry: unknown) => T | null): T[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown) => read(entry) ?? []);
+}
