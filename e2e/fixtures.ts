@@ -56,7 +56,10 @@ export async function signIn(page: Page, { email, password, role }: Account) {
   await page.getByLabel('Masuk sebagai').selectOption({ label: role });
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: /Masuk|Login/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Masuk|Login/ })
+    .click();
 }
 
 /** The one toast, by its title. */

@@ -36,7 +36,9 @@ export function ensureBrowser(say: (line: string) => void): string {
   }
   const found = findBrowser();
   if (found) return found;
-  throw new Error('The tests need Chromium, and it could not be installed. Install it and run them again.');
+  throw new Error(
+    'The tests need Chromium, and it could not be installed. Install it and run them again.',
+  );
 }
 
 function tryToRun(command: string, args: string[]) {

@@ -8,7 +8,12 @@ import { countPlaywright, countVitest, type TestCount } from './test-count.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const reports = join(root, '.data/test-reports');
 
-type Suite = { name: string; report: string; count: (report: unknown) => TestCount; command: string[] };
+type Suite = {
+  name: string;
+  report: string;
+  count: (report: unknown) => TestCount;
+  command: string[];
+};
 
 const suites: Suite[] = [
   {
