@@ -10,7 +10,9 @@ export function RemoteArea({ area, page }: { area: RegisteredArea; page: LazyPag
   return (
     <RemoteBoundary key={area.name} area={area} resetKey={pathname}>
       <Suspense fallback={<PageSkeleton />}>
-        <CurrentArea page={page} />
+        <div data-area={area.name} data-build={area.build}>
+          <CurrentArea page={page} />
+        </div>
       </Suspense>
     </RemoteBoundary>
   );
