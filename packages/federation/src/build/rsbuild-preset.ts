@@ -18,6 +18,14 @@ type AppOptions = { name: string; port: number };
 type AreaOptions = AppOptions & { routes: readonly AreaRoute[] };
 type AppBuild = AppOptions & { build: string; isRelease: boolean };
 
+/** An area that runs alone in development finds its data in the local stack, under its own origin. */
+const backendProxy = [
+  {
+    context: ['/registry.json', '/auth/v1', '/rest/v1', '/storage/v1'],
+    target: `http://localhost:${process.env.PORT ?? 3000}`,
+  },
+];
+
 /** The build of an area: a remote with one exposed module; in development also a page of its own, for its own team. */
 export function defineArea({ routes, ...app }: AreaOptions) {
   return defineConfig(({ command }) => {
@@ -84,7 +92,14 @@ function appConfig(
     plugins: [pluginReact()],
     source: { entry: { index: entry } },
     html: { template: './src/index.html' },
-    server: { port, strictPort: true, host: 'localhost', cors: true, printUrls: false },
+    server: {
+      port,
+      strictPort: true,
+      host: 'localhost',
+      cors: true,
+      printUrls: false,
+      proxy: backendProxy,
+    },
     dev: { assetPrefix, client: { port, host: 'localhost' } },
     output: {
       assetPrefix,
@@ -92,6 +107,8 @@ function appConfig(
       legalComments: 'none',
       sourceMap: isRelease ? false : { js: 'cheap-module-source-map' },
     },
+    // Hashes of inner chunks; the registry carries those of the entry and of what is preloaded.
+    security: { sri: { enable: isRelease } },
     tools: {
       ...(isRelease && assetPrefix === 'auto' ? { htmlPlugin: false } : {}),
       rspack: (config) => {
@@ -100,6 +117,7 @@ function appConfig(
         // Two builds of an area in one page would share chunk ids and globals, and the second would run the first one's code.
         config.output.uniqueName = `${containerName(name)}_${build}`;
         config.output.chunkLoadingGlobal = `chunks_${containerName(name)}_${build}`;
+        config.output.crossOriginLoading = 'anonymous';
         config.output.chunkLoadTimeout = chunkLoadTimeout;
         config.output.strictModuleErrorHandling = true;
         config.plugins.push(new JsonAssetPlugin('build.json', () => ({ name, build })));
