@@ -1,20 +1,16 @@
 import { asObject, asText } from '../stored-value.ts';
 
-type ProfileRow = Record<string, unknown>;
+/** What other alumni look for in a profile, in the order in which the dashboard suggests it; one filled column is enough. */
+const columnsOfPart = {
+  photo: ['profile_image_url'],
+  years: ['entry_year'],
+  job: ['job_title', 'company'],
+  location: ['location'],
+  bio: ['bio'],
+  contact: ['phone_number', 'linkedin_url'],
+} as const;
 
-const has = (row: ProfileRow, column: string) => asText(row[column]) !== '';
-
-/** What other alumni look for in a profile, in the order in which the dashboard suggests it. */
-const isFilled = {
-  photo: (row: ProfileRow) => has(row, 'profile_image_url'),
-  years: (row: ProfileRow) => has(row, 'entry_year') && has(row, 'graduation_year'),
-  job: (row: ProfileRow) => has(row, 'job_title') || has(row, 'company'),
-  location: (row: ProfileRow) => has(row, 'location'),
-  bio: (row: ProfileRow) => has(row, 'bio'),
-  contact: (row: ProfileRow) => has(row, 'phone_number') || has(row, 'linkedin_url'),
-};
-
-export type ProfilePart = keyof typeof isFilled;
+export type ProfilePart = keyof typeof columnsOfPart;
 
 const profileParts: ProfilePart[] = ['photo', 'years', 'job', 'location', 'bio', 'contact'];
 
@@ -27,6 +23,10 @@ export interface ProfileCompleteness {
 /** An account without a row has everything to fill in. */
 export function toProfileCompleteness(row: unknown): ProfileCompleteness {
   const stored = asObject(row);
-  const missing = profileParts.filter((part) => !isFilled[part](stored));
-  return { total: profileParts.length, missing };
+  const isFilled = (part: ProfilePart) =>
+    columnsOfPart[part].some((column) => asText(stored[column]).trim() !== '');
+  return {
+    total: profileParts.length,
+    missing: profileParts.filter((part) => !isFilled(part)),
+  };
 }

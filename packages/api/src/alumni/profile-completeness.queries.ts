@@ -5,7 +5,7 @@ import { alumniKeys } from './alumni.keys.ts';
 import { type ProfileCompleteness, toProfileCompleteness } from './profile-completeness.model.ts';
 
 const PROFILE_COLUMNS =
-  'profile_image_url, entry_year, graduation_year, job_title, company, location, bio, phone_number, linkedin_url';
+  'profile_image_url, entry_year, job_title, company, location, bio, phone_number, linkedin_url';
 
 async function fetchProfileCompleteness(
   userId: string,

@@ -1,0 +1,22 @@
+type UpcomingPage = { title: string; promise: string };
+
+/** What each page that is still being built will hold, by its path. */
+export const upcomingPages: Readonly<Record<string, UpcomingPage>> = {
+  '/profile-settings': {
+    title: 'Profil & Pengaturan',
+    promise:
+      'Foto, data diri dan akademik, riwayat kerja, pelatihan, organisasi, pendidikan lanjut, serta penggantian password.',
+  },
+  '/alumni/my-content': {
+    title: 'Konten Saya',
+    promise: 'Semua yang Anda terbitkan di portal, di satu tempat.',
+  },
+  '/alumni/post-job': {
+    title: 'Pasang Lowongan',
+    promise: 'Ajukan lowongan kerja bagi sesama alumni dan ikuti statusnya sampai ditayangkan.',
+  },
+  '/notifications': {
+    title: 'Notifikasi',
+    promise: 'Kabar dari pengurus tentang akun, lencana, dan lowongan Anda.',
+  },
+};

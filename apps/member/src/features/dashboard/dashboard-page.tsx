@@ -1,0 +1,43 @@
+import { ownAlumniQuery } from '@portal/api/alumni';
+import { useQuery } from '@portal/api/query';
+import { type User, useSession } from '@portal/auth/session';
+import { Container } from '@portal/ui';
+import { BlockError } from './block-error.tsx';
+import styles from './dashboard-page.module.css';
+import { ProfileCompletenessCard } from './profile-completeness-card.tsx';
+import { ProfileNotice } from './profile-notice.tsx';
+import { QuickAccess } from './quick-access.tsx';
+import { StatisticsCards } from './statistics-cards.tsx';
+import { WelcomeBanner } from './welcome-banner.tsx';
+
+/** The guard lets only alumni in; during a sign-out there may be nobody for a moment. */
+export function DashboardPage() {
+  const session = useSession();
+  return session.status === 'alumni' ? <Dashboard user={session.user} /> : null;
+}
+
+function Dashboard({ user }: { user: User }) {
+  const own = useQuery(ownAlumniQuery(user.id));
+  return (
+    <>
+      <title>Dashboard Alumni | IKA Teknik Elektro</title>
+      <WelcomeBanner user={user} alumni={own.data} isLoading={own.isPending} />
+      <Container className={styles.content}>
+        {own.isError && (
+          <BlockError
+            title="Data profil Anda belum dapat dimuat"
+            error={own.error}
+            isRetrying={own.isFetching}
+            onRetry={() => void own.refetch()}
+          />
+        )}
+        {own.isSuccess && <ProfileNotice alumni={own.data} />}
+        <StatisticsCards />
+        <div className={styles.columns}>
+          <QuickAccess userId={user.id} canPostJobs={own.data?.canPostJobs === true} />
+          <ProfileCompletenessCard userId={user.id} />
+        </div>
+      </Container>
+    </>
+  );
+}

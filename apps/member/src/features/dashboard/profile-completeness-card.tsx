@@ -1,0 +1,91 @@
+import {
+  type ProfileCompleteness,
+  type ProfilePart,
+  profileCompletenessQuery,
+} from '@portal/api/alumni';
+import { useQuery } from '@portal/api/query';
+import { Link } from '@portal/federation/router';
+import { Card, Skeleton, SkeletonGroup } from '@portal/ui';
+import { BlockError } from './block-error.tsx';
+import styles from './profile-completeness-card.module.css';
+
+export function ProfileCompletenessCard({ userId }: { userId: string }) {
+  const completeness = useQuery(profileCompletenessQuery(userId));
+  if (completeness.isError) {
+    return (
+      <BlockError
+        title="Kelengkapan profil belum dapat dimuat"
+        error={completeness.error}
+        isRetrying={completeness.isFetching}
+        onRetry={() => void completeness.refetch()}
+      />
+    );
+  }
+  return (
+    <Card className={styles.card}>
+      <h2 className={styles.title}>Kelengkapan profil</h2>
+      {completeness.isPending ? <CompletenessSkeleton /> : <Completeness {...completeness.data} />}
+    </Card>
+  );
+}
+
+const suggestions: Record<ProfilePart, { label: string; to: string }> = {
+  photo: { label: 'Tambahkan foto', to: '/profile-settings#foto' },
+  years: { label: 'Isi tahun masuk (angkatan)', to: '/profile-settings#akademik' },
+  job: { label: 'Isi pekerjaan saat ini', to: '/profile-settings#pekerjaan' },
+  location: { label: 'Isi kota tempat tinggal', to: '/profile-settings#lokasi' },
+  bio: { label: 'Tulis bio singkat', to: '/profile-settings#bio' },
+  contact: { label: 'Tambahkan telepon atau LinkedIn', to: '/profile-settings#kontak' },
+};
+
+function Completeness({ total, missing }: ProfileCompleteness) {
+  const filled = total - missing.length;
+  return (
+    <>
+      <Progress filled={filled} total={total} />
+      {missing.length === 0 ? (
+        <p className={styles.text}>
+          Profil Anda lengkap. <Link to="/profile-settings">Perbarui profil</Link> kapan pun ada
+          yang berubah.
+        </p>
+      ) : (
+        <>
+          <p className={styles.text}>
+            {filled} dari {total} bagian terisi. Lengkapi agar sesama alumni mudah mengenali Anda:
+          </p>
+          <ul className={styles.suggestions}>
+            {missing.map((part) => (
+              <li key={part}>
+                <Link to={suggestions[part].to} className={styles.suggestion}>
+                  {suggestions[part].label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A trace with one via per part; the text below says the same in words. */
+function Progress({ filled, total }: { filled: number; total: number }) {
+  return (
+    <div className={styles.trace} aria-hidden="true">
+      {Array.from({ length: total }, (_, part) => (
+        <span key={part} data-filled={part < filled} />
+      ))}
+    </div>
+  );
+}
+
+function CompletenessSkeleton() {
+  return (
+    <SkeletonGroup label="Memuat kelengkapan profil…" className={styles.skeleton}>
+      <Skeleton height="0.875rem" />
+      <Skeleton width="90%" />
+      <Skeleton width="60%" />
+      <Skeleton width="70%" />
+    </SkeletonGroup>
+  );
+}

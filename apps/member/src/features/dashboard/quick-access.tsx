@@ -1,0 +1,51 @@
+import { unreadNotificationCountQuery } from '@portal/api/notification';
+import { useQuery } from '@portal/api/query';
+import { SectionHeading } from '@portal/ui';
+import { Bell, BriefcaseBusiness, LibraryBig, UserRoundCog } from 'lucide-react';
+import { LogoutCard } from './logout-card.tsx';
+import styles from './quick-access.module.css';
+import { QuickLinkCard } from './quick-link-card.tsx';
+
+interface QuickAccessProps {
+  userId: string;
+  canPostJobs: boolean;
+}
+
+export function QuickAccess({ userId, canPostJobs }: QuickAccessProps) {
+  const { data: unread = 0 } = useQuery(unreadNotificationCountQuery(userId));
+  return (
+    <section aria-labelledby="akses-cepat">
+      <SectionHeading id="akses-cepat" title="Akses cepat" />
+      <ul className={styles.cards}>
+        <QuickLinkCard
+          to="/profile-settings"
+          icon={<UserRoundCog />}
+          title="Profil & Pengaturan"
+          text="Perbarui data diri, riwayat, dan password Anda."
+        />
+        <QuickLinkCard
+          to="/notifications"
+          icon={<Bell />}
+          title="Notifikasi"
+          text="Kabar dari pengurus tentang akun dan lowongan Anda."
+          mark={unread > 0 ? `${unread} belum dibaca` : undefined}
+        />
+        <QuickLinkCard
+          to="/alumni/my-content"
+          icon={<LibraryBig />}
+          title="Konten Saya"
+          text="Lihat apa saja yang dapat Anda kelola di portal."
+        />
+        {canPostJobs && (
+          <QuickLinkCard
+            to="/alumni/post-job"
+            icon={<BriefcaseBusiness />}
+            title="Pasang Lowongan"
+            text="Bagikan lowongan kerja kepada sesama alumni."
+          />
+        )}
+        <LogoutCard />
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@portal/api/query';
+import { type Statistics, statisticsQuery } from '@portal/api/statistics';
+import { Link } from '@portal/federation/router';
+import { Card, formatNumber, Skeleton, SkeletonGroup, StatTile } from '@portal/ui';
+import { ArrowRight } from 'lucide-react';
+import { BlockError } from './block-error.tsx';
+import styles from './statistics-cards.module.css';
+
+interface StatisticCard {
+  count: keyof Statistics;
+  label: string;
+  link: { to: string; label: string };
+}
+
+const cards: StatisticCard[] = [
+  {
+    count: 'eventsCount',
+    label: 'Kegiatan disetujui',
+    link: { to: '/kegiatan', label: 'Lihat kegiatan' },
+  },
+  {
+    count: 'jobsCount',
+    label: 'Lowongan disetujui',
+    link: { to: '/lowongan', label: 'Lihat lowongan' },
+  },
+  {
+    count: 'alumniCount',
+    label: 'Alumni terverifikasi',
+    link: { to: '/alumni', label: 'Buka direktori' },
+  },
+];
+
+export function StatisticsCards() {
+  const statistics = useQuery(statisticsQuery('Gagal memuat data dashboard'));
+  if (statistics.isPending) return <StatisticsSkeleton />;
+  if (statistics.isError) {
+    return (
+      <BlockError
+        title="Statistik belum dapat dimuat"
+        error={statistics.error}
+        isRetrying={statistics.isFetching}
+        onRetry={() => void statistics.refetch()}
+      />
+    );
+  }
+  return (
+    <section aria-label="Statistik portal" className={styles.cards}>
+      {cards.map(({ count, label, link }) => (
+        <Card key={count} isInteractive className={styles.card}>
+          <StatTile value={formatNumber(statistics.data[count])} label={label} />
+          <Link to={link.to} className={styles.link}>
+            {link.label} <ArrowRight aria-hidden size={16} />
+          </Link>
+        </Card>
+      ))}
+    </section>
+  );
+}
+
+function StatisticsSkeleton() {
+  return (
+    <SkeletonGroup label="Memuat statistik…" className={styles.cards}>
+      {cards.map(({ count, label, link }) => (
+        <Card key={count} className={styles.card} aria-hidden>
+          <StatTile value="–" label={label} />
+          <span className={styles.placeholder}>
+            <Skeleton width={`${link.label.length}ch`} />
+          </span>
+        </Card>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,64 @@
+import type { OwnAlumni } from '@portal/api/alumni';
+import type { User } from '@portal/auth/session';
+import { Avatar, Badge, type BadgeTone, PageBanner, Skeleton, SkeletonGroup } from '@portal/ui';
+import styles from './welcome-banner.module.css';
+
+interface WelcomeBannerProps {
+  user: User;
+  /** undefined until it has arrived, null when the account has none. */
+  alumni: OwnAlumni | null | undefined;
+  isLoading: boolean;
+}
+
+/** Greets by the name that the account carries, so that nothing waits for the profile. */
+export function WelcomeBanner({ user, alumni, isLoading }: WelcomeBannerProps) {
+  const name = user.fullName || alumni?.fullName || user.email;
+  return (
+    <PageBanner title={`Selamat datang, ${name}`}>
+      <div className={styles.person}>
+        <Avatar
+          name={user.fullName || alumni?.fullName}
+          src={alumni?.profileImageUrl ?? user.avatarUrl}
+          size={72}
+          className={styles.avatar}
+        />
+        <div className={styles.facts}>
+          <p className={styles.email}>{user.email}</p>
+          {isLoading && (
+            <SkeletonGroup label="Memuat profil Anda…">
+              <Skeleton width="14rem" height="1.625rem" />
+            </SkeletonGroup>
+          )}
+          {alumni && <ProfileFacts alumni={alumni} />}
+        </div>
+      </div>
+    </PageBanner>
+  );
+}
+
+const statusBadges: Record<OwnAlumni['validationStatus'], { tone: BadgeTone; label: string }> = {
+  pending: { tone: 'warning', label: 'Menunggu Validasi' },
+  verified: { tone: 'verified', label: 'Terverifikasi' },
+  rejected: { tone: 'danger', label: 'Ditolak' },
+};
+
+function ProfileFacts({ alumni }: { alumni: OwnAlumni }) {
+  const status = statusBadges[alumni.validationStatus];
+  return (
+    <ul className={styles.badges} aria-label="Keterangan profil">
+      {alumni.entryYear && (
+        <li>
+          <span className={styles.year}>Angkatan {alumni.entryYear}</span>
+        </li>
+      )}
+      <li>
+        <Badge tone={status.tone}>{status.label}</Badge>
+      </li>
+      {alumni.specialBadge && (
+        <li>
+          <Badge tone="special">{alumni.specialBadge}</Badge>
+        </li>
+      )}
+    </ul>
+  );
+}

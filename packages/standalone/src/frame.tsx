@@ -1,0 +1,56 @@
+import { mayEnter } from '@portal/auth';
+import { useSession } from '@portal/auth/session';
+import { NavLink, useLocation } from '@portal/federation/router';
+import { EmptyState, Notice, Spinner } from '@portal/ui';
+import { Suspense } from 'react';
+import { DemoSignIn } from './demo-sign-in.tsx';
+import styles from './frame.module.css';
+import type { StandaloneArea } from './standalone-area.ts';
+import { ToastLine } from './toast-line.tsx';
+
+interface FrameProps {
+  area: StandaloneArea;
+  hasBackend: boolean;
+}
+
+/** Stands in for the shell: the area's own paths, a quick way in, and room for toasts. */
+export function Frame({ area, hasBackend }: FrameProps) {
+  return (
+    <>
+      <header className={styles.bar}>
+        <strong>{area.title}</strong>
+        <nav aria-label="Halaman area ini" className={styles.pages}>
+          {area.routes.map(({ path }) => (
+            <NavLink key={path} to={path} end>
+              {path}
+            </NavLink>
+          ))}
+        </nav>
+        <DemoSignIn />
+      </header>
+      <main className={styles.main}>
+        {!hasBackend && (
+          <Notice tone="warning" title="Layanan data belum berjalan">
+            <p>
+              Jalankan <code>pnpm start</code> di terminal lain, lalu muat ulang halaman ini.
+            </p>
+          </Notice>
+        )}
+        <Suspense fallback={<Spinner />}>
+          <CurrentPage area={area} />
+        </Suspense>
+      </main>
+      <ToastLine />
+    </>
+  );
+}
+
+function CurrentPage({ area: { App, routes } }: { area: StandaloneArea }) {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const route = routes.find(({ path }) => path === pathname);
+  if (!route) return <EmptyState title="Pilih halaman di atas" />;
+  if (mayEnter(route.access, session)) return <App />;
+  if (session.status === 'loading') return <Spinner />;
+  return <EmptyState title="Pilih akun demo yang boleh membuka halaman ini" />;
+}

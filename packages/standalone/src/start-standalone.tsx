@@ -1,0 +1,40 @@
+import '@portal/ui/tokens.css';
+import { configureBackend } from '@portal/api/client';
+import { createQueryClient, QueryClientProvider } from '@portal/api/query';
+import { startSession } from '@portal/auth';
+import { BrowserRouter, setKnownRoutes } from '@portal/federation/router';
+import { showToast } from '@portal/ui/toast';
+import { createStore, Provider } from 'jotai';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { findBackend } from './find-backend.ts';
+import { Frame } from './frame.tsx';
+import type { StandaloneArea } from './standalone-area.ts';
+
+/** Runs one area without the shell, in development only, for the team that builds it. A release never contains this code. */
+export async function startStandalone(area: StandaloneArea): Promise<void> {
+  const backend = await findBackend();
+  configureBackend(backend);
+  setKnownRoutes(area.routes);
+  const showError = (title: string, description: string) =>
+    showToast({ title, description, tone: 'error' });
+  const queryClient = createQueryClient({
+    onError: (error, title) => showError(title, error.message),
+  });
+  const store = createStore();
+  startSession(store, { onError: showError, onSignedOut: () => queryClient.clear() });
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={store}>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter>
+            <Frame area={area} hasBackend={backend !== null} />
+          </BrowserRouter>
+        </QueryClientProvider>
+      </Provider>
+    </StrictMode>,
+  );
+}
