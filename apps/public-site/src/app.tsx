@@ -1,11 +1,60 @@
 import { AreaPages, lazyPage } from '@portal/federation';
 
+const comingSoon = lazyPage(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "coming-soon" */ './features/coming-soon/coming-soon-page.tsx'
+      )
+    ).ComingSoonPage,
+);
+
 const pages = {
   '/': lazyPage(
     async () =>
       (await import(/* webpackChunkName: "home" */ './features/home/home-page.tsx')).HomePage,
   ),
+  '/tentang': comingSoon,
+  '/alumni': comingSoon,
+  '/alumni/thesis': comingSoon,
+  '/kegiatan': comingSoon,
+  '/lowongan': comingSoon,
+  '/kontak': comingSoon,
+  '/jobs': lazyPage(
+    async () =>
+      (
+        await import(
+          /* webpackChunkName: "jobs-redirect" */ './features/jobs-redirect/jobs-redirect-page.tsx'
+        )
+      ).JobsRedirectPage,
+  ),
+  '/login': lazyPage(
+    async () =>
+      (await import(/* webpackChunkName: "login" */ './features/account/login-page.tsx')).LoginPage,
+  ),
+  '/register': lazyPage(
+    async () =>
+      (await import(/* webpackChunkName: "register" */ './features/account/register-page.tsx'))
+        .RegisterPage,
+  ),
+  '/forgot-password': lazyPage(
+    async () =>
+      (
+        await import(
+          /* webpackChunkName: "forgot-password" */ './features/account/forgot-password-page.tsx'
+        )
+      ).ForgotPasswordPage,
+  ),
+  '/update-password': lazyPage(
+    async () =>
+      (
+        await import(
+          /* webpackChunkName: "update-password" */ './features/account/update-password-page.tsx'
+        )
+      ).UpdatePasswordPage,
+  ),
 };
+
 export function App() {
   return <AreaPages pages={pages} />;
 }

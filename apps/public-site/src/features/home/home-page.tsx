@@ -1,3 +1,27 @@
+import { AboutBlock } from './about-block.tsx';
+import { ClosingCall } from './closing-call.tsx';
+import { Hero } from './hero.tsx';
+import { LatestEvents } from './latest-events.tsx';
+import { LatestJobs } from './latest-jobs.tsx';
+import { Programs } from './programs.tsx';
+import { StatisticsStrip } from './statistics-strip.tsx';
+
+/** The home page: every block asks for its own data and fails on its own (specification 1, section 2). */
 export function HomePage() {
-  return <h1>Halo</h1>;
+  return (
+    <>
+      <title>Beranda | IKA Teknik Elektro</title>
+      <meta
+        name="description"
+        content="Ikatan Keluarga Alumni Teknik Elektro: direktori alumni, kegiatan, dan lowongan kerja dari jejaring alumni."
+      />
+      <Hero />
+      <StatisticsStrip />
+      <AboutBlock />
+      <LatestJobs />
+      <LatestEvents />
+      <Programs />
+      <ClosingCall />
+    </>
+  );
 }

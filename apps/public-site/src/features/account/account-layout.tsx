@@ -1,0 +1,35 @@
+import { siteFacts } from '@portal/ui';
+import type { ReactNode } from 'react';
+import styles from './account-layout.module.css';
+
+type AccountLayoutProps = {
+  title: string;
+  text: ReactNode;
+  children: ReactNode;
+  /** Ways to the neighbouring pages, below the form. */
+  footer?: ReactNode;
+};
+
+/** The frame of the account pages: the association's night panel beside the form, on a telephone only the form. */
+export function AccountLayout({ title, text, children, footer }: AccountLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <aside className={styles.panel} data-ground="night" aria-hidden="true">
+        <p className={styles.words}>
+          Setiap alumni adalah simpul. Bersama, kita menjadi rangkaian.
+        </p>
+        <p className={styles.signature}>
+          {siteFacts.longName} · sejak {siteFacts.foundingYear}
+        </p>
+      </aside>
+      <div className={styles.side}>
+        <div className={styles.column}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.text}>{text}</p>
+          {children}
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { requestPasswordReset } from '@portal/auth';
+import { Link } from '@portal/federation/router';
+import { Button, Notice, TextField } from '@portal/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { emailField } from './account-fields.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountLayout } from './account-layout.tsx';
+import styles from './forgot-password-page.module.css';
+import {
+  keepResetRequest,
+  type ResetRequest,
+  readResetRequest,
+  useIsHintDue,
+} from './reset-request.ts';
+import { useOutcome } from './use-outcome.ts';
+
+const schema = z.object({ email: emailField });
+
+export function ForgotPasswordPage() {
+  const [request, setRequest] = useState(readResetRequest);
+  const remember = (next: ResetRequest | null) => {
+    keepResetRequest(next);
+    setRequest(next);
+  };
+  return (
+    <>
+      <title>Lupa Password | IKA Teknik Elektro</title>
+      <AccountLayout
+        title="Lupa Password"
+        text="Kami mengirim tautan untuk membuat password baru ke email akun Anda."
+        footer={
+          <p>
+            Ingat password Anda? <Link to="/login">Kembali ke Login</Link>
+          </p>
+        }
+      >
+        {request ? (
+          <Confirmation request={request} onRestart={() => remember(null)} />
+        ) : (
+          <RequestForm onSent={(email) => remember({ email, sentAt: Date.now() })} />
+        )}
+      </AccountLayout>
+    </>
+  );
+}
+
+function RequestForm({ onSent }: { onSent: (email: string) => void }) {
+  const { refusal, conclude } = useOutcome();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { email: '' },
+  });
+  const submit = handleSubmit(async ({ email }) => {
+    if (conclude(await requestPasswordReset(email))) onSent(email);
+  });
+  return (
+    <AccountForm
+      submitLabel="Kirim Tautan"
+      isSubmitting={formState.isSubmitting}
+      refusal={refusal}
+      onSubmit={submit}
+    >
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={formState.errors.email?.message}
+        {...register('email')}
+      />
+    </AccountForm>
+  );
+}
+
+type ConfirmationProps = { request: ResetRequest; onRestart: () => void };
+
+function Confirmation({ request, onRestart }: ConfirmationProps) {
+  const isHintDue = useIsHintDue(request.sentAt);
+  return (
+    <div className={styles.confirmation}>
+      <Notice tone="success" title="Periksa email Anda">
+        <p>
+          Jika <strong>{request.email}</strong> terdaftar, tautan untuk membuat password baru sudah
+          dikirim ke sana. Buka tautan itu di peramban ini.
+        </p>
+      </Notice>
+      <div aria-live="polite">
+        {isHintDue && (
+          <Notice tone="info" title="Belum menerima email?">
+            <p>Periksa juga folder spam atau promosi Anda.</p>
+          </Notice>
+        )}
+      </div>
+      <Button variant="secondary" onClick={onRestart}>
+        Kirim ulang atau pakai email lain
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { roleOf, signIn } from '@portal/auth';
+import { useSession } from '@portal/auth/session';
+import { Link } from '@portal/federation/router';
+import { PasswordField, SelectField, Spinner, TextField } from '@portal/ui';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { emailField } from './account-fields.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountLayout } from './account-layout.tsx';
+import styles from './login-page.module.css';
+import { useOutcome } from './use-outcome.ts';
+import { useReturn } from './use-return.ts';
+
+// Which roles exist is for the service to decide: a tampered one gets its own sentence there.
+const schema = z.object({ role: z.string(), email: emailField, password: z.string() });
+
+export function LoginPage() {
+  const session = useSession();
+  const role = roleOf(session);
+  useReturn(role);
+  return (
+    <>
+      <title>Login | IKA Teknik Elektro</title>
+      <AccountLayout
+        title="Login"
+        text="Masuk untuk membuka dashboard, profil, dan notifikasi Anda."
+        footer={
+          <p>
+            Belum punya akun? <Link to="/register">Daftar sebagai alumni</Link>
+          </p>
+        }
+      >
+        {session.status === 'signed-out' ? (
+          <LoginForm />
+        ) : (
+          <Spinner label={role ? 'Membuka halaman Anda…' : 'Memeriksa sesi Anda…'} />
+        )}
+      </AccountLayout>
+    </>
+  );
+}
+
+function LoginForm() {
+  const { refusal, conclude } = useOutcome();
+  const { register, handleSubmit, control, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { role: 'alumni', email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const { email, password } = useWatch({ control });
+  const submit = handleSubmit(async (credentials) => {
+    conclude(await signIn(credentials));
+  });
+  return (
+    <AccountForm
+      submitLabel="Login"
+      isSubmitting={isSubmitting}
+      isIncomplete={!email?.trim() || !password}
+      refusal={refusal}
+      onSubmit={submit}
+    >
+      <SelectField label="Login sebagai" autoComplete="off" {...register('role')}>
+        <option value="alumni">Alumni</option>
+        <option value="admin">Admin</option>
+      </SelectField>
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <div className={styles.password}>
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <Link to="/forgot-password" className={styles.forgot}>
+          Lupa password?
+        </Link>
+      </div>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,22 @@
+import { MIN_PASSWORD_LENGTH, passwordSentences as sentences } from '@portal/auth';
+import * as z from 'zod/mini';
+
+export const newPasswordSchema = z
+  .object({
+    password: z.string().check(z.minLength(MIN_PASSWORD_LENGTH, sentences.tooShort)),
+    confirmation: z.string(),
+  })
+  .check(
+    z.refine(({ password, confirmation }) => password === confirmation, {
+      path: ['confirmation'],
+      error: sentences.mismatch,
+      when: () => true,
+    }),
+  );
+
+/** The toast of the specification for what is wrong; a password that is too short comes first. */
+export function objectionToast(broken: { password?: unknown }) {
+  return broken.password
+    ? { title: sentences.tooShortTitle, description: sentences.tooShort }
+    : { title: sentences.mismatchTitle, description: sentences.mismatch };
+}

@@ -1,0 +1,105 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { register as registerAlumni, registerSentences, roleOf } from '@portal/auth';
+import { useSession } from '@portal/auth/session';
+import { Link, Navigate, useNavigate } from '@portal/federation/router';
+import { PasswordField, SelectField, Spinner, TextField } from '@portal/ui';
+import { showToast } from '@portal/ui/toast';
+import { useForm } from 'react-hook-form';
+import { AccountForm } from './account-form.tsx';
+import { AccountLayout } from './account-layout.tsx';
+import { graduationYears, objectionOrder, registrationSchema } from './registration-schema.ts';
+import { useOutcome } from './use-outcome.ts';
+
+export function RegisterPage() {
+  const session = useSession();
+  if (roleOf(session)) return <Navigate to="/" replace />;
+  return (
+    <>
+      <title>Registrasi Alumni | IKA Teknik Elektro</title>
+      <AccountLayout
+        title="Registrasi Alumni"
+        text="Untuk lulusan Teknik Elektro. Pengurus memvalidasi data Anda setelah email dikonfirmasi."
+        footer={
+          <p>
+            Sudah punya akun? <Link to="/login">Login</Link>
+          </p>
+        }
+      >
+        {session.status === 'loading' ? (
+          <Spinner label="Memeriksa sesi Anda…" />
+        ) : (
+          <RegistrationForm />
+        )}
+      </AccountLayout>
+    </>
+  );
+}
+
+function RegistrationForm() {
+  const navigate = useNavigate();
+  const { refusal, conclude } = useOutcome();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(registrationSchema),
+    defaultValues: { fullName: '', email: '', graduationYear: '', password: '', confirmation: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(
+    async (registration) => {
+      if (conclude(await registerAlumni(registration))) navigate('/login');
+    },
+    (broken) => {
+      const field = objectionOrder.find((name) => broken[name]);
+      const description = (field && broken[field]?.message) ?? '';
+      showToast({ tone: 'error', title: registerSentences.title, description });
+    },
+  );
+  return (
+    <AccountForm
+      submitLabel="Daftar"
+      isSubmitting={isSubmitting}
+      refusal={refusal}
+      onSubmit={submit}
+    >
+      <TextField
+        label="Nama Lengkap"
+        autoComplete="name"
+        error={errors.fullName?.message}
+        {...register('fullName')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="Link konfirmasi dikirim ke alamat ini."
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <SelectField
+        label="Tahun Lulus"
+        error={errors.graduationYear?.message}
+        {...register('graduationYear')}
+      >
+        <option value="">Pilih tahun lulus</option>
+        {graduationYears(new Date().getFullYear()).map((year) => (
+          <option key={year}>{year}</option>
+        ))}
+      </SelectField>
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint="Minimal 6 karakter."
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordField
+        label="Konfirmasi Password"
+        autoComplete="new-password"
+        error={errors.confirmation?.message}
+        {...register('confirmation')}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,37 @@
+import { MIN_PASSWORD_LENGTH, registerSentences as sentences } from '@portal/auth';
+import * as z from 'zod/mini';
+import { emailField, filled } from './account-fields.ts';
+
+const firstGraduationYear = 1990;
+
+export const registrationSchema = z
+  .object({
+    fullName: filled('Nama lengkap harus diisi.'),
+    email: emailField,
+    graduationYear: z.string().check(z.minLength(1, sentences.yearMissing)),
+    password: z.string().check(z.minLength(MIN_PASSWORD_LENGTH, sentences.passwordTooShort)),
+    confirmation: z.string(),
+  })
+  .check(
+    z.refine(({ password, confirmation }) => password === confirmation, {
+      path: ['confirmation'],
+      error: sentences.passwordMismatch,
+      // Said together with the errors of the other fields, not only once they are mended.
+      when: () => true,
+    }),
+  );
+
+/** In which order the rules of the specification speak when several are broken: the toast has room for one. */
+export const objectionOrder = [
+  'confirmation',
+  'password',
+  'graduationYear',
+  'fullName',
+  'email',
+] as const;
+
+/** From the current year down to 1990. */
+export function graduationYears(currentYear: number): string[] {
+  const count = Math.max(0, currentYear - firstGraduationYear + 1);
+  return Array.from({ length: count }, (_, index) => String(currentYear - index));
+}

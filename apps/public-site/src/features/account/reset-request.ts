@@ -1,0 +1,42 @@
+import { useHasPassed } from './use-has-passed.ts';
+
+/** The reset mail that this tab asked for; it survives a reload, so that the hint keeps its time (decision 13). */
+export type ResetRequest = { email: string; sentAt: number };
+
+const storageKey = 'alumni-portal.reset-request';
+const hintDelay = 5 * 60_000;
+
+export function readResetRequest(): ResetRequest | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    return isResetRequest(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isResetRequest(value: unknown): value is ResetRequest {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'email' in value &&
+    typeof value.email === 'string' &&
+    'sentAt' in value &&
+    typeof value.sentAt === 'number'
+  );
+}
+
+/** null forgets the request. */
+export function keepResetRequest(request: ResetRequest | null) {
+  try {
+    if (request) sessionStorage.setItem(storageKey, JSON.stringify(request));
+    else sessionStorage.removeItem(storageKey);
+  } catch {
+    // Without storage the confirmation only does not survive a reload.
+  }
+}
+
+/** True once five minutes have passed since the mail was sent. */
+export function useIsHintDue(sentAt: number): boolean {
+  return useHasPassed(sentAt + hintDelay - Date.now());
+}

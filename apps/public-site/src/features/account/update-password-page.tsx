@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { updatePassword } from '@portal/auth';
+import { useRecovery } from '@portal/auth/session';
+import { Link, useNavigate } from '@portal/federation/router';
+import { buttonClass, Notice, PasswordField, Spinner } from '@portal/ui';
+import { showToast } from '@portal/ui/toast';
+import { useForm } from 'react-hook-form';
+import { AccountForm } from './account-form.tsx';
+import { AccountLayout } from './account-layout.tsx';
+import { newPasswordSchema, objectionToast } from './new-password-schema.ts';
+import { keepResetRequest } from './reset-request.ts';
+import { useHasPassed } from './use-has-passed.ts';
+import { useOutcome } from './use-outcome.ts';
+
+/** How long a recovery session is waited for before the page explains itself (decision 12). */
+const patience = 10_000;
+
+export function UpdatePasswordPage() {
+  const recovery = useRecovery();
+  const isLate = useHasPassed(patience);
+  const isRefused = recovery === 'failed' || isLate;
+  return (
+    <>
+      <title>Atur Ulang Password | IKA Teknik Elektro</title>
+      <AccountLayout
+        title="Atur Ulang Password"
+        text="Buat password baru untuk akun Anda. Setelah itu, silakan login kembali."
+      >
+        {recovery === 'ready' && <NewPasswordForm />}
+        {recovery !== 'ready' &&
+          (isRefused ? <Explanation /> : <Spinner label="Memvalidasi sesi…" />)}
+      </AccountLayout>
+    </>
+  );
+}
+
+function NewPasswordForm() {
+  const navigate = useNavigate();
+  const { refusal, conclude } = useOutcome();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(newPasswordSchema),
+    defaultValues: { password: '', confirmation: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(
+    async ({ password, confirmation }) => {
+      if (!conclude(await updatePassword(password, confirmation))) return;
+      keepResetRequest(null);
+      navigate('/login', { replace: true });
+    },
+    (broken) => showToast({ tone: 'error', ...objectionToast(broken) }),
+  );
+  return (
+    <AccountForm
+      submitLabel="Simpan Password Baru"
+      isSubmitting={isSubmitting}
+      refusal={refusal}
+      onSubmit={submit}
+    >
+      <PasswordField
+        label="Password Baru"
+        autoComplete="new-password"
+        hint="Minimal 6 karakter."
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordField
+        label="Konfirmasi Password Baru"
+        autoComplete="new-password"
+        error={errors.confirmation?.message}
+        {...register('confirmation')}
+      />
+    </AccountForm>
+  );
+}
+
+function Explanation() {
+  return (
+    <Notice
+      tone="warning"
+      title="Tautan tidak dapat digunakan"
+      isAnnounced
+      action={
+        <Link to="/forgot-password" className={buttonClass({ variant: 'secondary' })}>
+          Minta tautan baru
+        </Link>
+      }
+    >
+      <p>
+        Tautan mungkin sudah dipakai, kedaluwarsa, atau dibuka di peramban lain. Mintalah tautan
+        baru, lalu buka dari email terakhir yang Anda terima.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+type UpcomingPage = { title: string; promise: string; onward: { label: string; to: string } };
+
+/** What each page that is still being built will hold, by its path. */
+export const upcomingPages: Readonly<Record<string, UpcomingPage>> = {
+  '/tentang': {
+    title: 'Tentang Kami',
+    promise: 'Sejarah ikatan, visi dan misi, nilai-nilai, serta struktur pengurus.',
+    onward: { label: 'Baca ringkasannya di beranda', to: '/' },
+  },
+  '/alumni': {
+    title: 'Direktori Alumni',
+    promise: 'Cari alumni terverifikasi menurut nama, angkatan, bidang, perusahaan, dan lokasi.',
+    onward: { label: 'Daftarkan diri Anda', to: '/register' },
+  },
+  '/alumni/thesis': {
+    title: 'Judul Skripsi',
+    promise: 'Bank judul skripsi dan tesis alumni yang dapat dicari.',
+    onward: { label: 'Daftarkan diri Anda', to: '/register' },
+  },
+  '/kegiatan': {
+    title: 'Kegiatan',
+    promise:
+      'Seminar, lokakarya, temu alumni, dan kunjungan: yang akan datang dan yang telah lewat.',
+    onward: { label: 'Lihat kegiatan terbaru di beranda', to: '/' },
+  },
+  '/lowongan': {
+    title: 'Informasi Lowongan Kerja',
+    promise: 'Semua lowongan dari jejaring alumni, dengan pencarian, lokasi, dan jenis pekerjaan.',
+    onward: { label: 'Lihat lowongan terbaru di beranda', to: '/' },
+  },
+  '/kontak': {
+    title: 'Kontak',
+    promise:
+      'Alamat sekretariat, jam layanan, formulir pesan, dan pertanyaan yang sering diajukan.',
+    onward: { label: 'Kembali ke Beranda', to: '/' },
+  },
+};

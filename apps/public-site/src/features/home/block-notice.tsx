@@ -1,0 +1,29 @@
+import { Button, Notice } from '@portal/ui';
+import styles from './block-notice.module.css';
+import { failureText } from './failure-text.ts';
+
+type FailedQuery = { error: Error | null; isFetching: boolean; refetch: () => unknown };
+
+/** For a block that can go on with less than it asked for: one line that says so, and a second try. */
+export function BlockNotice({ title, query }: { title: string; query: FailedQuery }) {
+  return (
+    <div className={styles.notice}>
+      <Notice
+        tone="warning"
+        title={title}
+        action={
+          <Button
+            variant="secondary"
+            size="small"
+            isBusy={query.isFetching}
+            onClick={() => query.refetch()}
+          >
+            Coba Lagi
+          </Button>
+        }
+      >
+        <p>{failureText(query.error)}</p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Container, Mark } from '@portal/ui';
+import styles from './closing-call.module.css';
+import { JoinLink } from './join-link.tsx';
+
+export function ClosingCall() {
+  return (
+    <section className={styles.block} aria-labelledby="ajakan">
+      <Container>
+        <div className={styles.panel} data-ground="night">
+          <div className={styles.star}>
+            <Mark size={420} />
+          </div>
+          <div className={styles.words}>
+            <h2 id="ajakan">Jadilah simpul berikutnya</h2>
+            <p>
+              Daftarkan diri Anda sebagai alumni. Pendaftaran gratis, dan pengurus memvalidasi
+              setiap data sebelum ditampilkan.
+            </p>
+          </div>
+          <JoinLink>Daftar Sekarang</JoinLink>
+        </div>
+      </Container>
+    </section>
+  );
+}

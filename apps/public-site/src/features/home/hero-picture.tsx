@@ -1,0 +1,52 @@
+import { useQuery } from '@portal/api/query';
+import { defaultSiteConfiguration, siteConfigurationQuery } from '@portal/api/site-configuration';
+import { useState } from 'react';
+import narrowAvif from '../../assets/hero-narrow-828.avif';
+import narrowWebp from '../../assets/hero-narrow-828.webp';
+import wideAvif from '../../assets/hero-wide-1440.avif';
+import wideWebp from '../../assets/hero-wide-1440.webp';
+import widestAvif from '../../assets/hero-wide-1920.avif';
+import widestWebp from '../../assets/hero-wide-1920.webp';
+import styles from './hero-picture.module.css';
+
+const narrowScreen = '(max-width: 40rem)';
+
+/**
+ * The association's star from the first moment; a configured picture covers it once it has arrived. So nobody waits for the
+ * configuration, nothing moves, and a picture that is gone leaves no hole.
+ */
+export function HeroPicture() {
+  const configuration = useQuery(siteConfigurationQuery());
+  const { url, alt } = (configuration.data ?? defaultSiteConfiguration).heroBackground;
+  const [arrivedUrl, setArrivedUrl] = useState('');
+  const isCovered = url !== '' && arrivedUrl === url;
+  return (
+    <div className={styles.picture} data-covered={isCovered}>
+      <picture>
+        <source media={narrowScreen} type="image/avif" srcSet={narrowAvif} />
+        <source media={narrowScreen} type="image/webp" srcSet={narrowWebp} />
+        <source type="image/avif" srcSet={`${wideAvif} 1440w, ${widestAvif} 1920w`} sizes="100vw" />
+        <img
+          src={wideWebp}
+          srcSet={`${wideWebp} 1440w, ${widestWebp} 1920w`}
+          sizes="100vw"
+          width={1920}
+          height={1080}
+          alt={isCovered ? '' : alt}
+          fetchPriority="high"
+        />
+      </picture>
+      {url && (
+        <img
+          className={styles.cover}
+          src={url}
+          width={1920}
+          height={1080}
+          alt={isCovered ? alt : ''}
+          onLoad={() => setArrivedUrl(url)}
+          onError={() => setArrivedUrl('')}
+        />
+      )}
+    </div>
+  );
+}

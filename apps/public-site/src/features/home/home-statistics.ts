@@ -1,0 +1,32 @@
+import type { SiteConfiguration } from '@portal/api/site-configuration';
+import type { Statistics } from '@portal/api/statistics';
+import { formatNumber, siteFacts } from '@portal/ui';
+
+export type StatisticsTile = { label: string; value: string };
+
+/** Four fixed, live tiles; configured entries with another title follow them. Without counts the values wait. */
+export function statisticsTiles(
+  counts: Statistics | undefined,
+  configured: SiteConfiguration['homeStats'],
+  waitingValue: string,
+): StatisticsTile[] {
+  const live = (count: number | undefined) =>
+    count === undefined ? waitingValue : `${formatNumber(count)}+`;
+  const fixed = [
+    { label: 'Alumni Terdaftar', value: live(counts?.alumniCount) },
+    { label: 'Tahun Berdiri', value: String(siteFacts.foundingYear) },
+    { label: 'Kegiatan', value: live(counts?.eventsCount) },
+    { label: 'Lowongan Kerja', value: live(counts?.jobsCount) },
+  ];
+  const taken = new Set(fixed.map((tile) => titleKey(tile.label)));
+  const added = configured.flatMap(({ title, value }) => {
+    const isNew = title.trim() !== '' && !taken.has(titleKey(title));
+    taken.add(titleKey(title));
+    return isNew ? [{ label: title.trim(), value }] : [];
+  });
+  return [...fixed, ...added];
+}
+
+function titleKey(title: string): string {
+  return title.trim().toLocaleLowerCase('id');
+}

@@ -1,0 +1,76 @@
+import { Link } from '@portal/federation/router';
+import { buttonClass, Container, ErrorPanel, SectionHeading, Spinner } from '@portal/ui';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { failureText } from './failure-text.ts';
+import styles from './latest-block.module.css';
+
+type LatestBlockProps<Item> = {
+  id: string;
+  title: string;
+  text: string;
+  /** The page that shows all of them. */
+  allPath: string;
+  query: {
+    data: { items: Item[]; total: number } | undefined;
+    error: Error | null;
+    isPending: boolean;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  children: (item: Item) => ReactNode;
+};
+
+const cardLimit = 3;
+
+/** Up to three cards of what is new. Empty: nothing at all. Failed: its own error, while the rest of the page goes on. */
+export function LatestBlock<Item>({
+  id,
+  title,
+  text,
+  allPath,
+  query,
+  children,
+}: LatestBlockProps<Item>) {
+  const { data, error, isPending, isFetching, refetch } = query;
+  if (data?.items.length === 0) return null;
+  return (
+    <section id={id} className={styles.block} aria-labelledby={`${id}-judul`}>
+      <Container>
+        <SectionHeading
+          id={`${id}-judul`}
+          title={title}
+          text={text}
+          action={data && data.total > cardLimit && <AllLink to={allPath} of={title} />}
+        />
+        {isPending && (
+          <div className={styles.waiting}>
+            <Spinner />
+          </div>
+        )}
+        {error && !data && (
+          <ErrorPanel
+            title="Gagal memuat data beranda"
+            text={failureText(error)}
+            isRetrying={isFetching}
+            onRetry={() => refetch()}
+          />
+        )}
+        {data && <ul className={styles.cards}>{data.items.map(children)}</ul>}
+      </Container>
+    </section>
+  );
+}
+
+function AllLink({ to, of }: { to: string; of: string }) {
+  return (
+    <Link
+      to={to}
+      className={buttonClass({ variant: 'secondary' })}
+      aria-label={`Lihat Semua: ${of}`}
+    >
+      Lihat Semua
+      <ArrowRight aria-hidden="true" />
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import { latestEventsQuery } from '@portal/api/event';
+import { useQuery } from '@portal/api/query';
+import { formatDate, todayInJakarta } from '@portal/ui';
+import { CalendarDays, MapPin } from 'lucide-react';
+import { LatestBlock } from './latest-block.tsx';
+import { TeaserCard, TeaserFact } from './teaser-card.tsx';
+
+export function LatestEvents() {
+  const today = todayInJakarta();
+  return (
+    <LatestBlock
+      id="kegiatan-terbaru"
+      title="Kegiatan Terbaru & Mendatang"
+      text="Tempat belajar, bertemu kembali, dan berkarya bersama."
+      allPath="/kegiatan"
+      query={useQuery(latestEventsQuery())}
+    >
+      {(event) => (
+        <TeaserCard
+          key={event.id}
+          title={event.title}
+          description={event.description}
+          detailPath={`/kegiatan#event-${event.id}`}
+          mark={event.date >= today ? 'Akan datang' : undefined}
+        >
+          <TeaserFact icon={CalendarDays} label="Tanggal" text={formatDate(event.date)} />
+          <TeaserFact icon={MapPin} label="Lokasi" text={event.location} />
+        </TeaserCard>
+      )}
+    </LatestBlock>
+  );
+}

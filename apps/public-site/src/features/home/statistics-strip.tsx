@@ -1,0 +1,35 @@
+import { useQuery } from '@portal/api/query';
+import { siteConfigurationQuery } from '@portal/api/site-configuration';
+import { statisticsQuery } from '@portal/api/statistics';
+import { Container, StatTile, VisuallyHidden } from '@portal/ui';
+import { BlockNotice } from './block-notice.tsx';
+import { statisticsTiles } from './home-statistics.ts';
+import styles from './statistics-strip.module.css';
+
+const failure = 'Gagal memuat statistik dinamis';
+
+/** The tiles stand from the start and only their figures arrive, so that nothing moves. */
+export function StatisticsStrip() {
+  const statistics = useQuery(statisticsQuery(failure));
+  const configuration = useQuery(siteConfigurationQuery());
+  const tiles = statisticsTiles(
+    statistics.data,
+    configuration.data?.homeStats ?? [],
+    statistics.isPending ? '…' : '–',
+  );
+  return (
+    <section className={styles.strip} data-ground="night" aria-labelledby="angka">
+      <Container>
+        <h2 id="angka">
+          <VisuallyHidden>IKA Teknik Elektro dalam angka</VisuallyHidden>
+        </h2>
+        <div className={styles.tiles} aria-busy={statistics.isPending}>
+          {tiles.map((tile) => (
+            <StatTile key={tile.label} label={tile.label} value={tile.value} />
+          ))}
+        </div>
+        {statistics.isError && <BlockNotice title={failure} query={statistics} />}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from '@portal/federation/router';
+import { Badge, cardClass, classNames, VisuallyHidden } from '@portal/ui';
+import { ArrowRight, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './teaser-card.module.css';
+
+type TeaserCardProps = {
+  title: string;
+  description: string;
+  detailPath: string;
+  /** A short word beside the title, such as 'Akan datang'. */
+  mark?: string | undefined;
+  children: ReactNode;
+};
+
+export function TeaserCard({ title, description, detailPath, mark, children }: TeaserCardProps) {
+  return (
+    <li className={classNames(cardClass({ isInteractive: true }), styles.card)}>
+      <h3 className={styles.title}>{title}</h3>
+      {mark && (
+        <p className={styles.mark}>
+          <Badge tone="special">{mark}</Badge>
+        </p>
+      )}
+      <dl className={styles.facts}>{children}</dl>
+      <p className={styles.description}>{description}</p>
+      <Link to={detailPath} className={styles.detail}>
+        Lihat Detail
+        <VisuallyHidden>: {title}</VisuallyHidden>
+        <ArrowRight aria-hidden="true" size={16} />
+      </Link>
+    </li>
+  );
+}
+
+type TeaserFactProps = { icon: LucideIcon; label: string; text: string };
+
+/** One line with its icon; nothing where the text is unknown. */
+export function TeaserFact({ icon: Icon, label, text }: TeaserFactProps) {
+  if (!text) return null;
+  return (
+    <div className={styles.fact}>
+      <dt>
+        <Icon aria-hidden="true" size={16} />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
