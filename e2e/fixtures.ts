@@ -10,7 +10,7 @@ type Mail = { to: string; subject: string; text: string; html: string };
  * A portal of the worker's own: the released files over the real embedded backend, in memory. Every test begins with the
  * demo data and an empty mailbox; the browser is at the portal's address.
  */
-export const test = base.extend<{ resetPortal: void }, { portal: LocalStack }>({
+export const test = base.extend<{ resetPortal: undefined }, { portal: LocalStack }>({
   portal: [
     // Playwright reads which fixtures are wanted from the pattern, so there has to be one.
     async ({ browserName: _browser }, use) => {
@@ -29,7 +29,7 @@ export const test = base.extend<{ resetPortal: void }, { portal: LocalStack }>({
     async ({ portal }, use) => {
       await portal.resetData();
       await portal.clearMailbox();
-      await use();
+      await use(undefined);
     },
     { auto: true },
   ],

@@ -1,0 +1,77 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startLocalStack } from '@portal/local-stack';
+import { releaseApp, rollbackApp } from '@portal/release';
+import { expect, test as plain } from 'playwright/test';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A copy of the released site with a portal of its own over it, so that releasing in a test disturbs nobody. */
+const test = plain.extend<{ site: string; url: string }>({
+  site: async ({ browserName: _browser }, use) => {
+    const site = mkdtempSync(join(tmpdir(), 'portal-release-'));
+    cpSync(join(root, 'dist'), site, { recursive: true });
+    await use(site);
+    rmSync(site, { recursive: true });
+  },
+  url: async ({ site }, use) => {
+    const portal = await startLocalStack({
+      port: 0,
+      mailboxPort: 0,
+      dataDir: 'memory',
+      siteDir: site,
+    });
+    await use(portal.url);
+    await portal.close();
+  },
+});
+
+type Area = { name: string; build: string; entry: string };
+
+function areas(site: string): Area[] {
+  return (JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8')) as { areas: Area[] }).areas;
+}
+
+function area(site: string, name: string): Area {
+  const found = areas(site).find((it) => it.name === name);
+  if (!found) throw new Error(`${name} is not released`);
+  return found;
+}
+
+test('releasing a changed area touches nobody else, an open page goes on, and a rollback counts from the next load', async ({
+  page,
+  site,
+  url,
+}) => {
+  const before = area(site, 'public-site');
+  const others = ['member', 'admin'].map((name) => area(site, name));
+  const stamps = () => others.map(({ entry }) => statSync(join(site, entry)).mtimeMs);
+  const stampsBefore = stamps();
+  await page.goto(`${url}/kontak`);
+  const shown = page.locator('[data-area="public-site"]');
+  await expect(shown).toHaveAttribute('data-build', before.build);
+
+  process.env.PORTAL_BUILD_LABEL = `release-test-${before.build}`;
+  const released = await releaseApp('public-site', { root, site });
+  delete process.env.PORTAL_BUILD_LABEL;
+  expect(released).not.toBe(before.build);
+  expect(area(site, 'public-site').build).toBe(released);
+  expect(['member', 'admin'].map((name) => area(site, name))).toEqual(others);
+  expect(stamps()).toEqual(stampsBefore);
+
+  await page
+    .getByRole('navigation', { name: 'Utama' })
+    .getByRole('link', { name: 'Lowongan' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /Lowongan/ })).toBeVisible();
+  await expect(shown).toHaveAttribute('data-build', before.build);
+
+  await page.goto(`${url}/kontak`);
+  await expect(shown).toHaveAttribute('data-build', released);
+
+  await rollbackApp('public-site', { root, site });
+  await page.goto(`${url}/kontak`);
+  await expect(shown).toHaveAttribute('data-build', before.build);
+  await expect(rollbackApp('member', { root, site })).rejects.toThrow('no build of member before');
+});
