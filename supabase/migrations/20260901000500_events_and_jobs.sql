@@ -95,12 +95,12 @@ create policy "The admin manages jobs" on public.job_postings
 
 create function public.job_posting_filters() returns table (
   locations text[],
-  job_types public.job_type[]
+  job_types text[]
 )
 language sql stable set search_path = '' as $$
   select
     coalesce(array_agg(distinct location order by location) filter (where location ~ '\S'), '{}'),
-    coalesce(array_agg(distinct job_type order by job_type), '{}')
+    coalesce(array_agg(distinct job_type::text order by job_type::text), '{}')
   from public.job_postings
   where status = 'approved'
 $$;

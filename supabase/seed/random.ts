@@ -1,0 +1,25 @@
+export type Random = ReturnType<typeof createRandom>;
+
+/** A seeded generator (mulberry32): the same seed always gives the same demo data. */
+export function createRandom(seed: number) {
+  let state = seed;
+
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const integer = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  const hex = (length: number) =>
+    Array.from({ length }, () => integer(0, 15).toString(16)).join('');
+
+  return {
+    integer,
+    chance: (probability: number) => next() < probability,
+    pick: <const List extends readonly [unknown, ...unknown[]]>(items: List): List[number] =>
+      items[integer(0, items.length - 1)],
+    digits: (length: number) => Array.from({ length }, () => integer(0, 9)).join(''),
+    uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`,
+  };
+}

@@ -1,0 +1,55 @@
+import { demoAccounts } from './accounts.ts';
+import { createAlumni } from './alumni.ts';
+import { assignInstance, createAccount } from './create-account.ts';
+import { createEvents } from './events.ts';
+import { createJobPostings } from './job-postings.ts';
+import { createNotifications } from './notifications.ts';
+import { createOrganization } from './organization.ts';
+import { createRandom } from './random.ts';
+import { demoConfigurations } from './site-configurations.ts';
+import { insertRows, type Sql } from './sql.ts';
+import { createWorkHistory } from './work-history.ts';
+
+export { demoAccounts } from './accounts.ts';
+export type { Sql } from './sql.ts';
+
+/**
+ * Fills an empty, migrated database with the demo data. `sql` runs as the database's owner;
+ * `today` is the day around which events lie.
+ */
+export async function seedDatabase(sql: Sql, today = new Date()): Promise<void> {
+  const random = createRandom(2003);
+  const alumni = createAlumni(random, today);
+
+  await sql('update private.app_settings set admin_email = $1', [demoAccounts.admin.email]);
+  // Rows come before accounts: each account claims the row with its confirmed address.
+  await insertRows(sql, 'public.alumni', alumni);
+  for (const account of Object.values(demoAccounts)) await createAccount(sql, account);
+  await assignInstance(sql);
+
+  await insertRows(sql, 'public.work_history', createWorkHistory(random, alumni, today));
+  await insertRows(sql, 'public.events', createEvents(random, today));
+  await insertRows(sql, 'public.job_postings', createJobPostings(random, today));
+  await insertRows(sql, 'public.organization_structure', createOrganization(random));
+  for (const { config_key, config_value } of demoConfigurations) {
+    await sql(
+      'update public.site_configurations set config_value = $2::text::jsonb where config_key = $1',
+      [config_key, JSON.stringify(config_value)],
+    );
+  }
+
+  // The inserts above have told the admin of every pending row; the demo tells its own story.
+  await sql('delete from public.notifications');
+  await insertRows(sql, 'public.notifications', createNotifications(random, today));
+}
+
+/** Empties everything that people can fill, so that the database is as after its migrations. */
+export async function clearDatabase(sql: Sql): Promise<void> {
+  await sql(`
+    truncate auth.users, public.alumni, public.events, public.job_postings,
+      public.organization_structure, public.site_configurations, public.notifications,
+      private.orphaned_files cascade`);
+  await sql('delete from storage.objects');
+  await sql('update private.app_settings set admin_email = null');
+  await sql('select private.restore_site_defaults()');
+}

@@ -1,0 +1,9 @@
+/** The address of a picture in the bucket, as it is stored in rows. */
+export function publicFile(objectPath: string): string {
+  return `/storage/v1/object/public/public-files/${objectPath}`;
+}
+
+/** `demo-07` for 7: the names that the drawn pictures carry. */
+export function demoPicture(folder: string, number: number): string {
+  return publicFile(`${folder}/demo-${String(number).padStart(2, '0')}.webp`);
+}
