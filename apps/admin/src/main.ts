@@ -1,1 +1,1 @@
-void import('./standalone');
+void import('./standalone.tsx');

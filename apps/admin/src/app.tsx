@@ -1,0 +1,34 @@
+import { AreaPages, lazyPage } from '@portal/federation';
+import { AdminTheme } from './theme/admin-theme.tsx';
+
+const dashboard = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard-page.tsx'))
+      .DashboardPage,
+);
+const comingSoon = lazyPage(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "coming-soon" */ './features/coming-soon/coming-soon-page.tsx'
+      )
+    ).ComingSoonPage,
+);
+
+const pages = {
+  '/admin/dashboard': dashboard,
+  '/admin/manage-events': comingSoon,
+  '/admin/manage-jobs': comingSoon,
+  '/admin/manage-alumni': comingSoon,
+  '/admin/site-settings': comingSoon,
+  '/admin/settings': comingSoon,
+  '/admin/manage-organization': comingSoon,
+};
+
+export function App() {
+  return (
+    <AdminTheme>
+      <AreaPages pages={pages} />
+    </AdminTheme>
+  );
+}

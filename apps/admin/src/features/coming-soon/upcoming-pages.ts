@@ -1,0 +1,29 @@
+type UpcomingPage = { title: string; promise: string };
+
+const siteSettings: UpcomingPage = {
+  title: 'Pengaturan Situs',
+  promise:
+    'Teks dan gambar beranda, halaman tentang, visi dan misi, serta label struktur pengurus.',
+};
+
+/** What each page that is still being built will hold, by its path. */
+export const upcomingPages: Readonly<Record<string, UpcomingPage>> = {
+  '/admin/manage-alumni': {
+    title: 'Kelola Alumni',
+    promise: 'Cari, validasi, dan perbarui data alumni, lengkap dengan hak memasang lowongan.',
+  },
+  '/admin/manage-events': {
+    title: 'Kelola Kegiatan',
+    promise: 'Susun kegiatan, unggah poster, dan setujui usulan yang menunggu.',
+  },
+  '/admin/manage-jobs': {
+    title: 'Kelola Lowongan',
+    promise: 'Tinjau lowongan dari alumni, tambahkan yang baru, dan tutup yang sudah terisi.',
+  },
+  '/admin/manage-organization': {
+    title: 'Kelola Struktur Organisasi',
+    promise: 'Pengurus per bidang: nama, jabatan, foto, dan urutan tampil.',
+  },
+  '/admin/site-settings': siteSettings,
+  '/admin/settings': siteSettings,
+};

@@ -1,0 +1,63 @@
+import {
+  CalendarOutlined,
+  RightOutlined,
+  SettingOutlined,
+  SolutionOutlined,
+  TeamOutlined,
+} from '@ant-design/icons';
+import { Link } from '@portal/federation/router';
+import { Card } from '@portal/ui';
+import styles from './quick-links.module.css';
+
+const links = [
+  {
+    to: '/admin/manage-alumni',
+    icon: TeamOutlined,
+    title: 'Kelola Alumni',
+    text: 'Validasi dan data alumni',
+  },
+  {
+    to: '/admin/manage-events',
+    icon: CalendarOutlined,
+    title: 'Kelola Kegiatan',
+    text: 'Jadwal, poster, dan persetujuan',
+  },
+  {
+    to: '/admin/manage-jobs',
+    icon: SolutionOutlined,
+    title: 'Kelola Lowongan',
+    text: 'Tinjau dan tutup lowongan',
+  },
+  {
+    to: '/admin/settings',
+    icon: SettingOutlined,
+    title: 'Pengaturan Situs',
+    text: 'Teks dan gambar halaman publik',
+  },
+];
+
+export function QuickLinks() {
+  return (
+    <nav aria-labelledby="tautan-cepat-admin">
+      <Card className={styles.card}>
+        <h2 id="tautan-cepat-admin" className={styles.title}>
+          Tautan cepat
+        </h2>
+        <ul className={styles.links}>
+          {links.map(({ to, icon: Icon, title, text }) => (
+            <li key={to}>
+              <Link to={to} className={styles.link}>
+                <Icon aria-hidden className={styles.icon} />
+                <span className={styles.words}>
+                  <strong>{title}</strong>
+                  <span className={styles.text}>{text}</span>
+                </span>
+                <RightOutlined aria-hidden className={styles.arrow} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { isApiError } from '@portal/api';
+import { useQuery } from '@portal/api/query';
+import { type Statistics, statisticsQuery } from '@portal/api/statistics';
+import { Card, errorText, formatNumber } from '@portal/ui';
+import { Alert, Button, Statistic } from 'antd';
+import styles from './statistics-cards.module.css';
+
+const failureTitle = 'Gagal memuat statistik dashboard';
+
+const cards: { count: keyof Statistics; title: string }[] = [
+  { count: 'eventsCount', title: 'Kegiatan disetujui' },
+  { count: 'jobsCount', title: 'Lowongan disetujui' },
+  { count: 'alumniCount', title: 'Alumni terverifikasi' },
+];
+
+export function StatisticsCards() {
+  const statistics = useQuery(statisticsQuery(failureTitle));
+  return (
+    <section aria-labelledby="statistik" className={styles.block}>
+      <h2 id="statistik" className={styles.title}>
+        Statistik portal
+      </h2>
+      {statistics.isError ? (
+        <Alert
+          type="error"
+          showIcon
+          title={failureTitle}
+          description={explanationOf(statistics.error)}
+          action={
+            <Button
+              size="small"
+              loading={statistics.isFetching}
+              onClick={() => void statistics.refetch()}
+            >
+              Coba Lagi
+            </Button>
+          }
+        />
+      ) : (
+        <Figures statistics={statistics.data} />
+      )}
+    </section>
+  );
+}
+
+function explanationOf(error: Error): string {
+  return errorText(isApiError(error) ? error : { kind: 'unknown' }).text;
+}
+
+function Figures({ statistics }: { statistics: Statistics | undefined }) {
+  return (
+    <div className={styles.cards} aria-busy={!statistics}>
+      {cards.map(({ count, title }) => (
+        <Card key={count}>
+          <Statistic
+            title={title}
+            loading={!statistics}
+            value={statistics?.[count] ?? 0}
+            formatter={(value) => formatNumber(Number(value))}
+          />
+        </Card>
+      ))}
+    </div>
+  );
+}

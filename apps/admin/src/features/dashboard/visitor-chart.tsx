@@ -1,0 +1,44 @@
+import { Card } from '@portal/ui';
+import styles from './visitor-chart.module.css';
+
+/** A placeholder, as specified: nothing counts visitors yet, and it says so instead of drawing invented figures. */
+export function VisitorChart() {
+  return (
+    <section aria-labelledby="pengunjung">
+      <Card className={styles.card}>
+        <h2 id="pengunjung" className={styles.title}>
+          Statistik pengunjung
+        </h2>
+        <div className={styles.chart}>
+          <EmptyAxes />
+          <div className={styles.words}>
+            <p className={styles.headline}>Belum ada data pengunjung</p>
+            <p className={styles.text}>
+              Portal ini belum mencatat kunjungan. Grafik akan tampil di sini setelah pencatatan
+              diaktifkan.
+            </p>
+          </div>
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+const lines = [30, 80, 130, 180];
+
+function EmptyAxes() {
+  return (
+    <svg
+      className={styles.axes}
+      viewBox="0 0 600 240"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {lines.map((y) => (
+        <path key={y} className={styles.grid} d={`M24 ${y}H600`} />
+      ))}
+      <path className={styles.axis} d="M24 12V228H600" />
+    </svg>
+  );
+}

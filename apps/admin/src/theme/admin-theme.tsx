@@ -1,0 +1,42 @@
+import { tokens } from '@portal/ui/tokens';
+import { ConfigProvider, type ThemeConfig } from 'antd';
+import indonesian from 'antd/es/locale/id_ID';
+import type { ReactNode } from 'react';
+
+const theme: ThemeConfig = {
+  token: {
+    colorPrimary: tokens.colorAction,
+    // Ant Design would derive lighter shades for these, which fall below 4.5:1 on white.
+    colorPrimaryHover: tokens.colorLink,
+    colorLink: tokens.colorLink,
+    colorLinkHover: tokens.colorAction,
+    colorTextSecondary: tokens.colorInkMuted,
+    colorTextTertiary: tokens.colorInkMuted,
+    colorTextDescription: tokens.colorInkMuted,
+    colorTextPlaceholder: tokens.colorInkMuted,
+    colorSuccess: tokens.colorSuccess,
+    colorWarning: tokens.colorWarning,
+    colorError: tokens.colorDanger,
+    colorInfo: tokens.colorInfo,
+    colorText: tokens.colorInk,
+    colorTextHeading: tokens.colorInk,
+    colorBorder: tokens.colorControl,
+    colorBorderSecondary: tokens.colorBorder,
+    colorBgLayout: tokens.colorGround,
+    fontFamily: tokens.fontSans,
+    fontSize: 16,
+    borderRadius: Number.parseInt(tokens.radiusSmall, 10),
+    borderRadiusLG: Number.parseInt(tokens.radius, 10),
+    controlHeight: 44,
+    controlHeightSM: 36,
+  },
+};
+
+/** Ant Design in the portal's colours and language. Its own reset stays out: base.css is the reset of every area. */
+export function AdminTheme({ children }: { children: ReactNode }) {
+  return (
+    <ConfigProvider locale={indonesian} theme={theme}>
+      {children}
+    </ConfigProvider>
+  );
+}
