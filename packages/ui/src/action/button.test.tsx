@@ -1,0 +1,29 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Button } from './button.tsx';
+
+afterEach(cleanup);
+
+it('does not submit the form around it unless it is told to', () => {
+  render(<Button>Batal</Button>);
+  expect(screen.getByRole('button', { name: 'Batal' }).getAttribute('type')).toBe('button');
+});
+
+it('neither acts nor submits a second time while it is busy', () => {
+  const press = vi.fn();
+  const submit = vi.fn((event: Event) => event.preventDefault());
+  const form = (isBusy: boolean) => (
+    <form onSubmit={(event) => submit(event.nativeEvent)}>
+      <Button type="submit" isBusy={isBusy} onClick={press}>
+        Simpan
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(false));
+  fireEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  rerender(form(true));
+  fireEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+
+  expect(press).toHaveBeenCalledTimes(1);
+  expect(submit).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,45 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { PasswordField } from './password-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextField } from './text-field.tsx';
+
+afterEach(cleanup);
+
+it('announces error and hint with the control', () => {
+  render(<TextField label="Email" hint="Alamat yang aktif." error="Email tidak valid." />);
+  const input = screen.getByLabelText('Email');
+  const description = (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(description).toEqual(['Email tidak valid.', 'Alamat yang aktif.']);
+});
+
+it('is not marked invalid without an error', () => {
+  render(<TextField label="Email" />);
+  const input = screen.getByLabelText('Email');
+  expect(input.hasAttribute('aria-invalid')).toBe(false);
+  expect(input.hasAttribute('aria-describedby')).toBe(false);
+});
+
+it('shows and hides the password on request', () => {
+  render(<PasswordField label="Password" autoComplete="current-password" />);
+  const input = screen.getByLabelText('Password');
+  const toggle = screen.getByRole('button', { name: 'Tampilkan password' });
+  expect(input.getAttribute('type')).toBe('password');
+
+  fireEvent.click(toggle);
+  expect(input.getAttribute('type')).toBe('text');
+  expect(toggle.getAttribute('aria-pressed')).toBe('true');
+});
+
+it('labels the native select', () => {
+  render(
+    <SelectField label="Tahun lulus" defaultValue="2010">
+      <option value="2010">2010</option>
+    </SelectField>,
+  );
+  expect(screen.getByRole('combobox', { name: 'Tahun lulus' })).toBeTruthy();
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { formatDate, formatMonthYear, formatNumber, formatTime, todayInJakarta } from './format.ts';
+
+it('groups thousands with a point', () => {
+  expect(formatNumber(1234)).toBe('1.234');
+});
+
+it('writes dates in long Indonesian', () => {
+  expect(formatDate('2026-08-17')).toBe('17 Agustus 2026');
+  expect(formatMonthYear('2026-02-01')).toBe('Februari 2026');
+});
+
+it('reads a moment as the day it is in Jakarta', () => {
+  expect(formatDate('2026-08-16T18:30:00Z')).toBe('17 Agustus 2026');
+  expect(todayInJakarta(new Date('2026-08-16T18:30:00Z'))).toBe('2026-08-17');
+});
+
+it('writes times with WIB', () => {
+  expect(formatTime('09:00:00')).toBe('09:00 WIB');
+  expect(formatTime('9:05')).toBe('09:05 WIB');
+});
+
+it('stays empty without a readable value', () => {
+  expect([
+    formatDate(null),
+    formatDate('kapan-kapan'),
+    formatTime(null),
+    formatTime('pagi'),
+  ]).toEqual(['', '', '', '']);
+});

@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { dismissToast, getToast, showToast, subscribeToast } from './toast.ts';
+
+afterEach(() => dismissToast());
+
+it('stays five seconds unless it is told otherwise', () => {
+  showToast({ title: 'Pesan Terkirim' });
+  expect(getToast()).toMatchObject({ title: 'Pesan Terkirim', tone: 'default', duration: 5000 });
+
+  showToast({ title: 'Registrasi Berhasil!', duration: Number.POSITIVE_INFINITY });
+  expect(getToast()?.duration).toBe(Number.POSITIVE_INFINITY);
+});
+
+it('shows one toast at a time: the newer replaces the older', () => {
+  const older = showToast({ title: 'Satu' });
+  showToast({ title: 'Dua', tone: 'error' });
+  expect(getToast()).toMatchObject({ title: 'Dua', tone: 'error' });
+
+  dismissToast(older);
+  expect(getToast()?.title).toBe('Dua');
+});
+
+it('tells its listeners until they leave', () => {
+  const listener = vi.fn();
+  const leave = subscribeToast(listener);
+  showToast({ title: 'Satu' });
+  dismissToast();
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(getToast()).toBeNull();
+
+  leave();
+  showToast({ title: 'Dua' });
+  expect(listener).toHaveBeenCalledTimes(2);
+});
