@@ -21,8 +21,10 @@ type AppBuild = AppOptions & { build: string; isRelease: boolean };
 /** An area that runs alone in development finds its data in the local stack, under its own origin. */
 const backendProxy = [
   {
-    context: ['/registry.json', '/auth/v1', '/rest/v1', '/storage/v1'],
+    pathFilter: ['/registry.json', '/auth/v1', '/rest/v1', '/storage/v1'],
     target: `http://localhost:${process.env.PORT ?? 3000}`,
+    // The registry names the origin at which it was asked, so that the data come through this proxy too.
+    changeOrigin: false,
   },
 ];
 
