@@ -102,7 +102,11 @@ function appConfig(
       printUrls: false,
       proxy: backendProxy,
     },
-    dev: { assetPrefix, client: { port, host: 'localhost' } },
+    dev: {
+      // A path of more than one level finds its scripts only by a full address, and so does the shell at its own.
+      assetPrefix: assetPrefix === 'auto' ? true : assetPrefix,
+      client: { port, host: 'localhost' },
+    },
     output: {
       assetPrefix,
       cssModules: { localIdentName: `${name}-[local]-[hash:base64:6]` },
