@@ -1,0 +1,30 @@
+import type { Database } from '../database/database.ts';
+import { keepGrantsExplicit } from '../gateway/explicit-grants.ts';
+import { type Answer, createGateway } from '../gateway/gateway.ts';
+import { linkToTarget } from '../gateway/redirect-target.ts';
+import { reportSqlErrorsLikePostgrest } from '../gateway/sql-error-status.ts';
+import type { Mailbox } from '../mail/mailbox.ts';
+import { createPortalMailer } from '../mail/portal-mailer.ts';
+import type { FileStore } from './file-store.ts';
+import type { Keys } from './keys.ts';
+import { createSupabaseApp } from './supabase-app.ts';
+
+type Parts = {
+  database: Database;
+  files: FileStore;
+  keys: Keys;
+  siteUrl: string;
+  mailbox: Mailbox;
+  mailInterval: number;
+};
+
+/** The Supabase endpoints: the gateway, and behind it the embedded Supabase on a database. */
+export function createBackend(parts: Parts): Answer {
+  const { database, files, keys, siteUrl, mailbox, mailInterval } = parts;
+  const { connection } = database;
+  const mailer = createPortalMailer(mailbox, linkToTarget);
+  keepGrantsExplicit(connection);
+  reportSqlErrorsLikePostgrest(connection);
+  const app = createSupabaseApp({ connection, keys, siteUrl, mailer, files });
+  return createGateway({ database, mailer, mailInterval }, (request) => app.fetch(request));
+}

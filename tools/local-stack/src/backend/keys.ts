@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateApiKey } from '@supabase/lite';
+import { hasCode } from '../stack-error.ts';
+
+export type Keys = { jwtSecret: string; publishableKey: string };
+
+/** Made at random per data folder: a secret known from the sources would let any web page sign in. */
+export async function createKeys(): Promise<Keys> {
+  const { key } = await generateApiKey('publishable');
+  return { jwtSecret: randomBytes(32).toString('base64url'), publishableKey: key };
+}
+
+/** The keys of a data folder: kept, so that browsers stay signed in over a restart. */
+export async function keepKeys(dataDir: string): Promise<Keys> {
+  const path = join(dataDir, 'keys.json');
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as Keys;
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error;
+    const keys = await createKeys();
+    await writeFile(path, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+    return keys;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Session } from './database.ts';
+
+/** Remembers all rows as they are now, so that a test can have them back in milliseconds. */
+export async function rememberBaseline({ run }: Session): Promise<void> {
+  await run(baseline);
+}
+
+export async function restoreBaseline({ query }: Session): Promise<void> {
+  await query('select baseline.restore()');
+}
+
+// Triggers stay silent while rows come back: what they would derive comes back as well.
+const baseline = `
+  create schema baseline;
+
+  create table baseline.tables as
+  select format('%I.%I', n.nspname, c.relname) as name, 'baseline.' || quote_ident('t' || c.oid) as copy,
+    (
+      select string_agg(quote_ident(a.attname), ', ' order by a.attnum)
+      from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    ) as columns
+  from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind = 'r' and n.nspname in ('public', 'private', 'auth', 'storage');
+
+  do $do$
+  declare t record;
+  begin
+    for t in select * from baseline.tables loop
+      execute format('create table %s as select %s from %s', t.copy, t.columns, t.name);
+    end loop;
+  end
+  $do$;
+
+  create function baseline.restore() returns void
+  language plpgsql set search_path = '' set session_replication_role = replica as $function$
+  declare t record;
+  begin
+    execute 'truncate ' || (select string_agg(name, ', ') from baseline.tables);
+    for t in select * from baseline.tables loop
+      execute format(
+        'insert into %s (%s) overriding system value select %s from %s',
+        t.name, t.columns, t.columns, t.copy
+      );
+    end loop;
+  end
+  $function$;`;

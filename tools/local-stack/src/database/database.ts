@@ -1,0 +1,34 @@
+import type { Connection } from '@supabase/lite';
+
+export type Row = Record<string, unknown>;
+export type Sql = (text: string, params?: unknown[]) => Promise<Row[]>;
+
+export type Session = {
+  query: Sql;
+  /** Runs a script of any number of statements. */
+  run(script: string): Promise<void>;
+};
+
+/** The database behind the local Supabase, as superuser: embedded, or a PostgreSQL server. */
+export type Database = Session & {
+  connection: Connection;
+  transaction<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
+  /** Whoever uses the database while requests are served waits for a turn first. */
+  takeTurn: TakeTurn;
+  close(): Promise<void>;
+};
+
+export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * One piece of work after the other. The embedded database has a single session, and two requests
+ * whose transactions mix on it would swap identities.
+ */
+export function createTurns(): TakeTurn {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}

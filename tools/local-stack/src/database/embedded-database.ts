@@ -1,0 +1,37 @@
+import type { PGliteInterface } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { PgliteConnection } from '@supabase/lite/pglite';
+import { createTurns, type Database, type Row, type Session } from './database.ts';
+
+export type EmbeddedDatabase = Database & { dump(): Promise<Blob> };
+
+type Place = { folder: string } | { snapshot: Blob | undefined };
+
+/** PGlite in a folder, or in memory, there optionally from a snapshot. */
+export async function openEmbeddedDatabase(place: Place): Promise<EmbeddedDatabase> {
+  const connection = new PgliteConnection({
+    ...('folder' in place && { url: place.folder }),
+    // The same extensions every time: a database made with one does not open without it.
+    pgliteOptions: {
+      extensions: { pg_trgm },
+      ...('snapshot' in place && place.snapshot && { loadDataDir: place.snapshot }),
+    },
+  });
+  const { driver } = connection;
+  await driver.waitReady;
+  return {
+    ...sessionOf(driver),
+    connection,
+    transaction: (work) => driver.transaction((transaction) => work(sessionOf(transaction))),
+    takeTurn: createTurns(),
+    dump: async () => driver.dumpDataDir('none'),
+    close: () => connection.close(),
+  };
+}
+
+function sessionOf(driver: Pick<PGliteInterface, 'query' | 'exec'>): Session {
+  return {
+    query: async (text, params) => (await driver.query<Row>(text, params)).rows,
+    run: async (script) => void (await driver.exec(script)),
+  };
+}

@@ -1,0 +1,61 @@
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FileStore } from '../backend/file-store.ts';
+import { messageOf, StackError } from '../stack-error.ts';
+import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database.ts';
+import { prepareDatabase, type Report } from './preparation.ts';
+
+/** The embedded database of a data folder, made at the first start and brought up to date later. */
+export async function openFolderDatabase(
+  dataDir: string,
+  files: FileStore,
+  report: Report,
+): Promise<EmbeddedDatabase> {
+  const folder = join(dataDir, 'database');
+  if (!(await exists(folder))) {
+    report('Creating the database …');
+    await createFolder(folder, files, report);
+  }
+  const database = await openExisting(folder);
+  try {
+    await prepareDatabase(database, files, report);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Under another name until it is complete: a half-made database would never open again. */
+async function createFolder(folder: string, files: FileStore, report: Report): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  const database = await openEmbeddedDatabase({ folder: draft });
+  try {
+    await prepareDatabase(database, files, report);
+  } finally {
+    await database.close();
+  }
+  await rename(draft, folder);
+}
+
+async function openExisting(folder: string): Promise<EmbeddedDatabase> {
+  const whole = await Promise.all(
+    ['PG_VERSION', 'global/pg_control', 'base'].map((part) => exists(join(folder, part))),
+  );
+  const broken = (reason: string) =>
+    new StackError(
+      `The database in ${folder} cannot be opened (${reason}); restore a copy of the folder, or run "pnpm db:reset" to start over with the demo data.`,
+    );
+  if (whole.includes(false)) throw broken('files are missing');
+  try {
+    return await openEmbeddedDatabase({ folder });
+  } catch (error) {
+    throw broken(messageOf(error).split('\n')[0] ?? 'unknown reason');
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined)) !== undefined;
+}

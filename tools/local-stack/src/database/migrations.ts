@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { messageOf, StackError } from '../stack-error.ts';
+import type { Database } from './database.ts';
+
+const fileName = /^(\d+)_(.+)\.sql$/;
+
+/**
+ * Applies what is not in the history yet, a transaction each, and records it as the Supabase CLI
+ * does. Returns the names of the applied files.
+ */
+export async function applyMigrations(database: Database, folder: string): Promise<string[]> {
+  const rows = await database.query('select version from supabase_migrations.schema_migrations');
+  const done = new Set(rows.map((row) => row.version));
+  const applied: string[] = [];
+  for (const file of (await readdir(folder)).sort()) {
+    const [, version, name] = fileName.exec(file) ?? [];
+    if (version === undefined || done.has(version)) continue;
+    const script = await readFile(join(folder, file), 'utf8');
+    try {
+      await database.transaction(async (session) => {
+        await session.run(script);
+        await session.query(
+          `insert into supabase_migrations.schema_migrations (version, name, statements)
+           values ($1, $2, array[$3])`,
+          [version, name, script],
+        );
+      });
+    } catch (error) {
+      throw new StackError(`The migration ${file} failed: ${messageOf(error)}`);
+    }
+    applied.push(file);
+  }
+  return applied;
+}

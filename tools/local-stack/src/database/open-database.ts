@@ -1,0 +1,31 @@
+import type { FileStore } from '../backend/file-store.ts';
+import type { Database } from './database.ts';
+import { openFolderDatabase } from './folder-database.ts';
+import { openPostgresDatabase } from './postgres-database.ts';
+import { prepareDatabase, type Report } from './preparation.ts';
+import { openMemoryDatabase } from './snapshot.ts';
+
+type Place = { dataDir: string; databaseUrl?: string };
+
+/** Opens the database of a stack, made, migrated and filled. */
+export async function openDatabase(
+  { dataDir, databaseUrl }: Place,
+  files: FileStore,
+  report: Report,
+): Promise<Database> {
+  if (databaseUrl) return openServer(databaseUrl, files, report);
+  return dataDir === 'memory'
+    ? openMemoryDatabase(report)
+    : openFolderDatabase(dataDir, files, report);
+}
+
+async function openServer(url: string, files: FileStore, report: Report): Promise<Database> {
+  const database = await openPostgresDatabase(url);
+  try {
+    await prepareDatabase(database, files, report);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
+import type { FileStore } from '../backend/file-store.ts';
+import { authEmailFromToken } from '../gateway/auth-email.ts';
+import { hostedGrants } from '../gateway/explicit-grants.ts';
+import { migrationsDir } from '../paths.ts';
+import type { Database, Session } from './database.ts';
+import { applyMigrations } from './migrations.ts';
+import { seed } from './seeding.ts';
+
+export type Report = (line: string) => void;
+
+const seedMark = 'supabase/seed';
+
+/** Brings a database to the newest schema, and fills it with the demo data when it is new. */
+export async function prepareDatabase(
+  database: Database,
+  files: FileStore,
+  report: Report,
+): Promise<void> {
+  await createSchema(database, report);
+  if (await isSeeded(database)) return;
+  report('Filling the database with the demo data …');
+  await database.transaction(async (session) => {
+    await seed(session, files);
+    await session.query(`insert into supabase_migrations.seed_files (path, hash) values ($1, '')`, [
+      seedMark,
+    ]);
+  });
+}
+
+/** The schema without any data. */
+export async function createSchema(database: Database, report: Report): Promise<void> {
+  await database.run(systemSchemas);
+  const applied = await applyMigrations(database, migrationsDir);
+  if (applied.length > 0) report(`Applied ${applied.length} database migrations.`);
+}
+
+async function isSeeded({ query }: Session): Promise<boolean> {
+  const rows = await query('select from supabase_migrations.seed_files where path = $1', [
+    seedMark,
+  ]);
+  return rows.length > 0;
+}
+
+// What hosted Supabase has before the first migration; the history has the form of its CLI.
+const systemSchemas = [
+  getAuthSchemaSql(),
+  SUPABASE_AUTH_HELPERS_SQL,
+  authEmailFromToken,
+  getStorageSchemaSql(),
+  hostedGrants,
+  `create schema if not exists supabase_migrations;
+   create table if not exists supabase_migrations.schema_migrations (
+     version text not null primary key, statements text[], name text
+   );
+   create table if not exists supabase_migrations.seed_files (
+     path text not null primary key, hash text not null
+   );`,
+].join('\n');

@@ -1,0 +1,24 @@
+/** An error as the authentication service words it: supabase-js reads `error_code` and `msg`. */
+export function authError(status: number, errorCode: string, msg: string): Response {
+  return Response.json(
+    { code: status, error_code: errorCode, msg },
+    { status, headers: { 'x-sb-error-code': errorCode } },
+  );
+}
+
+export function tooManyMails(secondsLeft: number): Response {
+  return authError(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${secondsLeft} seconds.`,
+  );
+}
+
+/** Reads a JSON body without using up the request. */
+export async function readBody(request: Request): Promise<Record<string, unknown>> {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}

@@ -1,0 +1,30 @@
+import type { Connection } from '@supabase/lite';
+
+/**
+ * lite grants every table to everybody at its first request. Hosted Supabase grants nothing by
+ * itself, so that a migration without its grant would fail only there. This tells lite that it
+ * has done so already; `hostedGrants` are what hosted Supabase brings along.
+ */
+export function keepGrantsExplicit(connection: Connection): void {
+  Reflect.set(connection, 'rlsState', 'active');
+}
+
+const roles = 'anon, authenticated, service_role';
+
+export const hostedGrants = `
+  do $$
+  begin
+    if not exists (select from pg_roles where rolname = 'anon') then
+      create role anon nologin;
+    end if;
+    if not exists (select from pg_roles where rolname = 'authenticated') then
+      create role authenticated nologin;
+    end if;
+    if not exists (select from pg_roles where rolname = 'service_role') then
+      create role service_role nologin bypassrls;
+    end if;
+  end
+  $$;
+  grant usage on schema public, auth, storage to ${roles};
+  grant all on storage.objects, storage.buckets to ${roles};
+  grant execute on all functions in schema auth, storage to ${roles};`;

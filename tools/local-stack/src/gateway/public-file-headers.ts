@@ -1,0 +1,16 @@
+import type { Repair } from './gateway.ts';
+
+/** Stored files come from people: the browser may neither guess their type nor run them. */
+export const publicFileHeaders: Repair = async (request, next) => {
+  const response = await next(request);
+  if (!new URL(request.url).pathname.startsWith('/storage/v1/object/')) return response;
+  const headers = new Headers(response.headers);
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('content-security-policy', "default-src 'none'; sandbox");
+  const tag = headers.get('etag');
+  if (response.status === 200 && tag && request.headers.get('if-none-match') === tag) {
+    headers.delete('content-length');
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(response.body, { status: response.status, headers });
+};

@@ -1,0 +1,59 @@
+import { inspect } from 'node:util';
+import type { Connection } from '@supabase/lite';
+
+const unknownToLite: [pattern: RegExp, status: number][] = [
+  [/^23/, 400],
+  [/^P0001$/, 400],
+  [/^(08|53)/, 503],
+  [/^(09|2D|38|39|3B|40|54|57|58|F0|HV|P0|XX)/, 500],
+  [/^(0L|0P|28)/, 403],
+];
+const knownToLite = ['23502', '23503', '23505'];
+
+/**
+ * lite answers 500 with the code `SUP` where PostgREST gives a violated check, a raised exception
+ * and others their own code and status. It does carry out what `raise sqlstate 'PGRST'` asks for,
+ * so those errors are put in that form.
+ */
+export function reportSqlErrorsLikePostgrest(connection: Connection): void {
+  const normalize = connection.normalizeDbError.bind(connection);
+  connection.normalizeDbError = (error) => {
+    const normal: unknown = normalize(error);
+    const { code, message, detail, hint } = describe(normal);
+    const status = statusOf(code);
+    if (status === undefined) return logShort(normal, code);
+    const reported = Object.assign(
+      new Error(JSON.stringify({ code, message, details: detail, hint })),
+      {
+        code: 'PGRST',
+        detail: JSON.stringify({ status, headers: {} }),
+      },
+    );
+    return logShort(reported, code);
+  };
+}
+
+/** lite logs every error whole, with the inside of the database's stack; one line tells as much. */
+function logShort(error: unknown, code: string | undefined): unknown {
+  if (code === undefined || !(error instanceof Error)) return error;
+  const { message } = error;
+  return Object.assign(error, {
+    [inspect.custom]: () => `The database refused (${code}): ${message}`,
+  });
+}
+
+function statusOf(code: string | undefined): number | undefined {
+  if (code === undefined || code.length !== 5 || knownToLite.includes(code)) return undefined;
+  return unknownToLite.find(([pattern]) => pattern.test(code))?.[1];
+}
+
+function describe(error: unknown) {
+  const fields: Record<string, unknown> = error instanceof Error ? { ...error } : {};
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  return {
+    code: text(fields.code),
+    message: error instanceof Error ? error.message : '',
+    detail: text(fields.detail),
+    hint: text(fields.hint),
+  };
+}

@@ -1,0 +1,109 @@
+import { createBackend } from './backend/backend.ts';
+import { createDiskFileStore } from './backend/disk-file-store.ts';
+import { createMemoryFileStore } from './backend/file-store.ts';
+import { createKeys, keepKeys } from './backend/keys.ts';
+import { restoreBaseline } from './database/baseline.ts';
+import { requireWritable } from './database/data-dir.ts';
+import type { Row } from './database/database.ts';
+import { lockDataDir } from './database/lock.ts';
+import { openDatabase } from './database/open-database.ts';
+import type { Report } from './database/preparation.ts';
+import { storeSeedFiles } from './database/seeding.ts';
+import type { Answer } from './gateway/gateway.ts';
+import { createMailbox } from './mail/mailbox.ts';
+import { createMailboxPages } from './mail/mailbox-pages.ts';
+import { type CleanUp, createCleanUp } from './server/clean-up.ts';
+import { listenOnLoopback } from './server/listen.ts';
+import { createRoutes } from './server/routes.ts';
+import { createSite } from './site/site.ts';
+import { StackError } from './stack-error.ts';
+
+export { StackError } from './stack-error.ts';
+
+export type LocalStackOptions = {
+  /** 0 takes any free port. */
+  port: number;
+  mailboxPort: number;
+  /** The folder of database, stored files and keys; 'memory' keeps nothing and starts faster. */
+  dataDir: string;
+  /** The released files: index.html, registry.json, shell/ and areas/. */
+  siteDir: string;
+  /** A PostgreSQL server in place of the embedded database. */
+  databaseUrl?: string;
+  /** Seconds between two mails of a kind to one address; GoTrue's 60 unless told. */
+  mailInterval?: number;
+  /** Answers what is not the backend, in place of the released files. */
+  site?: (publishableKey: string) => Answer;
+  onProgress?: Report;
+};
+
+export type LocalStack = Awaited<ReturnType<typeof open>>;
+
+/**
+ * Starts the portal: the site, the embedded Supabase and the mailbox, on loopback only. Throws a
+ * `StackError`, whose message is meant for people, when a port, the folder or the database fails.
+ */
+export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
+  const cleanUp = createCleanUp();
+  try {
+    return await open(options, cleanUp);
+  } catch (error) {
+    await cleanUp.run();
+    throw error;
+  }
+}
+
+async function open(options: LocalStackOptions, cleanUp: CleanUp) {
+  const report = options.onProgress ?? (() => undefined);
+  const isKept = options.dataDir !== 'memory';
+  if (isKept) {
+    await requireWritable(options.dataDir);
+    const lock = await lockDataDir(options.dataDir);
+    cleanUp.add(lock.release);
+  }
+  const mailbox = createMailbox();
+  const routes = createRoutes(report);
+  const portal = await listenOnLoopback(options.port, 'portal', routes.listener);
+  cleanUp.add(portal.close);
+  const mailboxPages = await listenOnLoopback(
+    options.mailboxPort,
+    'mailbox',
+    createMailboxPages(mailbox),
+  );
+  cleanUp.add(mailboxPages.close);
+  const url = `http://localhost:${portal.port}`;
+
+  const files = isKept
+    ? createDiskFileStore(`${options.dataDir}/storage`)
+    : createMemoryFileStore();
+  const database = await openDatabase(options, files, report);
+  cleanUp.add(() => database.takeTurn(database.close));
+  if (!isKept) await storeSeedFiles(files);
+  const keys = isKept ? await keepKeys(options.dataDir) : await createKeys();
+  const site = options.site ?? ((key: string) => createSite(options.siteDir, key));
+  const { mailInterval = 60 } = options;
+  routes.open({
+    supabase: createBackend({ database, files, keys, siteUrl: url, mailbox, mailInterval }),
+    site: site(keys.publishableKey),
+  });
+
+  return {
+    url,
+    mailboxUrl: `http://localhost:${mailboxPages.port}`,
+    publishableKey: keys.publishableKey,
+    servers: portal.servers,
+    /** As superuser, past every policy. */
+    query: (text: string, params?: unknown[]): Promise<Row[]> =>
+      database.takeTurn(() => database.query(text, params)),
+    /** Puts the demo data back as they were at the start; in memory only. */
+    resetData: async (): Promise<void> => {
+      if (isKept || options.databaseUrl) {
+        throw new StackError('Only a stack in memory can reset its data while it runs.');
+      }
+      await database.takeTurn(() => restoreBaseline(database));
+      await storeSeedFiles(files);
+    },
+    clearMailbox: (): void => mailbox.clear(),
+    close: cleanUp.run,
+  };
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+
+export type Mail = { to: string; subject: string; text: string; html: string };
+export type CapturedMail = Mail & { id: string; createdAt: string };
+
+const mostKept = 500;
+
+/** Holds the mails that would have been sent, newest first. */
+export function createMailbox() {
+  let mails: CapturedMail[] = [];
+  return {
+    deliver(mail: Mail): void {
+      const captured = { id: randomUUID(), createdAt: new Date().toISOString(), ...mail };
+      mails = [captured, ...mails].slice(0, mostKept);
+    },
+    list: (): readonly CapturedMail[] => mails,
+    find: (id: string): CapturedMail | undefined => mails.find((mail) => mail.id === id),
+    clear(): void {
+      mails = [];
+    },
+  };
+}
+
+export type Mailbox = ReturnType<typeof createMailbox>;

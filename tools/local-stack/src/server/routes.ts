@@ -1,0 +1,42 @@
+import type { RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Answer } from '../gateway/gateway.ts';
+import { messageOf } from '../stack-error.ts';
+
+export type Backend = { supabase: Answer; site: Answer };
+
+const supabasePath = /^\/(auth|rest|storage)\/v1(\/|$)/;
+
+/** One origin: health, the Supabase endpoints, and the site for everything else. */
+export function createRoutes(log: (line: string) => void) {
+  let backend: Backend | undefined;
+
+  const answer: Answer = async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/healthz') return health(backend !== undefined);
+    if (!backend) return health(false);
+    return supabasePath.test(pathname) ? backend.supabase(request) : backend.site(request);
+  };
+
+  const listener = getRequestListener(
+    (request) =>
+      answer(request).catch((error: unknown) => {
+        log(`${request.method} ${request.url}: ${messageOf(error)}`);
+        return Response.json({ code: 500, msg: 'Unexpected failure' }, { status: 500 });
+      }),
+    { overrideGlobalObjects: false },
+  );
+  return {
+    listener: ((incoming, outgoing) => void listener(incoming, outgoing)) as RequestListener,
+    open(ready: Backend): void {
+      backend = ready;
+    },
+  };
+}
+
+function health(isReady: boolean): Response {
+  return Response.json(
+    { status: isReady ? 'ok' : 'starting' },
+    { status: isReady ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+  );
+}

@@ -1,0 +1,13 @@
+/** A failure that a person can act on: its message is the one sentence that is printed. */
+export class StackError extends Error {
+  override name = 'StackError';
+}
+
+export function hasCode(error: unknown, ...codes: string[]): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && codes.includes(code);
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
