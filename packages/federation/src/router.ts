@@ -1,5 +1,5 @@
 // The router as the areas may use it: shared modules are not tree-shaken, so only the names in use are here. One module, since
-// it has identity: every area must see the shell's router and the shell's table of routes.
+// it has identity: every area must see the shell's router, its table of routes and its count of attempts.
 export {
   BrowserRouter,
   Link,
@@ -13,4 +13,5 @@ export {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom';
+export { beginNextAttempt, currentAttempt } from './attempts.ts';
 export { knownRoutes, setKnownRoutes } from './known-routes.ts';

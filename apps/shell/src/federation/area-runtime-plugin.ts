@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import type { RegisteredArea } from '@portal/federation';
 
 /** Milliseconds that one script of an area may take. */
-export const scriptTimeLimit = 7_500;
+const scriptTimeLimit = 7_500;
 
 /** Gives every script of an area its hash from the registry and a time limit: a changed file is not run, a hanging one fails. */
 export function areaRuntimePlugin(areas: RegisteredArea[]): ModuleFederationRuntimePlugin {

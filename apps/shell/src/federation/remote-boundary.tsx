@@ -1,4 +1,5 @@
 import type { RegisteredArea } from '@portal/federation';
+import { beginNextAttempt } from '@portal/federation/router';
 import { Button } from '@portal/ui';
 import { Component, type ReactNode } from 'react';
 import { MessagePage } from '../layout/message-page.tsx';
@@ -27,6 +28,7 @@ export class RemoteBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
+    beginNextAttempt();
     const { name, build } = this.props.area;
     console.error(`[portal] area ${name} (build ${build}) failed`, error);
   }

@@ -1,6 +1,6 @@
-export type NavLinkItem = { label: string; to: string };
+type NavLinkItem = { label: string; to: string };
 export type NavGroup = { label: string; children: NavLinkItem[] };
-export type NavItem = NavLinkItem | NavGroup;
+type NavItem = NavLinkItem | NavGroup;
 
 /** The bar and the mobile list draw the same items. (Specification 1, section 2, "Navigation bar".) */
 export const navItems: NavItem[] = [

@@ -6,7 +6,7 @@ const skippedFolders = new Set(['node_modules', 'dist', '.turbo']);
 const testFile = /\.test\.tsx?$/;
 
 /** The files below a folder that can change a build, sorted: no tests, no output. */
-export function sourceFiles(folder: string): string[] {
+function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => {
       const path = join(folder, entry.name);

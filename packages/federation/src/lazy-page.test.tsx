@@ -1,0 +1,82 @@
+import { beginNextAttempt } from '@portal/federation/router';
+import { act, Component, type ReactNode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type LazyPage, lazyPage } from './lazy-page.tsx';
+
+class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    beginNextAttempt();
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <button type="button" onClick={() => this.setState({ hasFailed: false })}>
+        Coba lagi
+      </button>
+    );
+  }
+}
+
+function Current({ page }: { page: LazyPage }) {
+  const Page = page.current();
+  return <Page />;
+}
+
+let container: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(console, 'error').mockReturnValue();
+  container = document.createElement('div');
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('fetches the page again after a failure, when it is drawn again', async () => {
+  let attempts = 0;
+  const page = lazyPage(async () => {
+    attempts += 1;
+    if (attempts === 1) throw new Error('The chunk did not arrive');
+    return () => <h1>Beranda</h1>;
+  });
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <Boundary>
+        <Suspense fallback="Memuat…">
+          <Current page={page} />
+        </Suspense>
+      </Boundary>,
+    ),
+  );
+  expect(container.textContent).toBe('Coba lagi');
+  expect(attempts).toBe(1);
+
+  await act(async () => container.querySelector('button')?.click());
+  expect(container.textContent).toBe('Beranda');
+  expect(attempts).toBe(2);
+});
+
+test('fetches a page once, however often it is drawn', async () => {
+  let attempts = 0;
+  const page = lazyPage(async () => {
+    attempts += 1;
+    return () => <h1>Kontak</h1>;
+  });
+  const root = createRoot(container);
+  for (let drawing = 0; drawing < 3; drawing += 1) {
+    await act(async () => root.render(<Suspense>{<Current page={page} />}</Suspense>));
+  }
+  expect(container.textContent).toBe('Kontak');
+  expect(attempts).toBe(1);
+});
