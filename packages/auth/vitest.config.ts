@@ -1,3 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'happy-dom',
+    globalSetup: 'test/portal-setup.ts',
+    // The browser stand-in prints every failed request, also those that a test wants.
+    silent: 'passed-only',
+    // Loaded anew with every page, so that a page has one auth client.
+    server: { deps: { inline: [/auth-js/] } },
+  },
+});

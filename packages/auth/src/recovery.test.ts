@@ -1,0 +1,98 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { closePage, newAddress, openPage, portal } from '../test/browser.ts';
+import { followMailLink } from '../test/mailbox.ts';
+
+afterEach(closePage);
+afterAll(() => portal.close());
+
+async function confirmedAccount(password: string): Promise<string> {
+  const email = newAddress();
+  const page = await openPage('/register');
+  await page.register({
+    fullName: 'Rina Lestari',
+    email,
+    graduationYear: '2012',
+    password,
+    confirmation: password,
+  });
+  const confirmed = await openPage(await followMailLink(email));
+  await confirmed.becomes('alumni');
+  await confirmed.signOut();
+  return email;
+}
+
+async function recoveryLink(email: string): Promise<string> {
+  const page = await openPage('/forgot-password');
+  expect((await page.requestPasswordReset(email)).isDone).toBe(true);
+  return followMailLink(email);
+}
+
+test('brings somebody who forgot the password to a new one, and signed out', async () => {
+  const email = await confirmedAccount('rahasia-lama');
+  const page = await openPage(await recoveryLink(email));
+  expect(location.pathname).toBe('/update-password');
+  expect(location.hash).toBe('');
+  await page.recoveryBecomes('ready');
+  expect(page.session().status).toBe('signed-out');
+
+  const outcome = await page.updatePassword('rahasia-baru', 'rahasia-baru');
+  expect(outcome.notice.title).toBe('Password Berhasil Diperbarui');
+  expect(page.recovery()).toBe('none');
+  expect(page.seen).not.toContain('alumni');
+
+  const login = await openPage('/login');
+  expect(await login.signIn({ email, password: 'rahasia-lama', role: 'alumni' })).toMatchObject({
+    isDone: false,
+  });
+  expect(await login.signIn({ email, password: 'rahasia-baru', role: 'alumni' })).toMatchObject({
+    isDone: true,
+  });
+});
+
+test('survives a reload, and shows no other tab signed in', async () => {
+  const email = await confirmedAccount('rahasia-lama');
+  const page = await openPage(await recoveryLink(email));
+  await page.recoveryBecomes('ready');
+  expect(localStorage).toHaveLength(0);
+  const reloaded = await openPage('/update-password');
+  await reloaded.recoveryBecomes('ready');
+  expect(reloaded.session().status).toBe('signed-out');
+});
+
+test('refuses a link that was used, altered or is too old', async () => {
+  const used = await openPage('/update-password#error=access_denied&error_code=otp_expired');
+  expect(used.recovery()).toBe('failed');
+  const altered = await openPage(
+    '/update-password#access_token=a.b.c&refresh_token=x&type=recovery&expires_in=60&token_type=bearer',
+  );
+  await altered.recoveryBecomes('failed');
+  expect(altered.session().status).toBe('signed-out');
+});
+
+test('tells elsewhere that a link is of no use any more', async () => {
+  const page = await openPage('/login#error=access_denied&error_code=otp_expired');
+  expect(page.errors).toEqual(['Tautan Tidak Berlaku']);
+  expect(page.session().status).toBe('signed-out');
+});
+
+test('tells too many requests from other failures', async () => {
+  const page = await openPage('/forgot-password');
+  portal.breakPath('/auth/v1/recover', 429);
+  expect((await page.requestPasswordReset('a@example.com')).notice.title).toBe(
+    'Terlalu Banyak Percobaan',
+  );
+  portal.breakPath('/auth/v1/recover', 500);
+  expect((await page.requestPasswordReset('a@example.com')).notice.title).toBe(
+    'Gagal mengirim email',
+  );
+});
+
+test.each([
+  ['12345', '12345', 'Password Terlalu Pendek'],
+  ['123456', '123457', 'Password Tidak Cocok'],
+  ['123456', '123456', 'Gagal Memperbarui Password'],
+])('refuses %s and %s outside of a recovery: %s', async (password, confirmation, title) => {
+  const page = await openPage('/update-password');
+  const outcome = await page.updatePassword(password, confirmation);
+  expect(outcome).toMatchObject({ isDone: false, notice: { title } });
+});

@@ -1,0 +1,63 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { closePage, newAddress, openPage, portal } from '../test/browser.ts';
+import { followMailLink } from '../test/mailbox.ts';
+
+const form = {
+  fullName: 'Dewi Anggraini',
+  graduationYear: '2016',
+  password: 'rahasia-1',
+  confirmation: 'rahasia-1',
+};
+
+afterEach(closePage);
+afterAll(() => portal.close());
+
+test('creates an account with a pending alumni row, and signs nobody in', async () => {
+  const page = await openPage('/register');
+  const outcome = await page.register({ ...form, email: newAddress() });
+  expect(outcome).toMatchObject({
+    isDone: true,
+    notice: { title: 'Registrasi Hampir Selesai!', duration: 10_000 },
+  });
+  expect(page.seen).toEqual(['signed-out']);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('signs in by the link of the confirmation mail, once', async () => {
+  const email = newAddress();
+  const page = await openPage('/register');
+  await page.register({ ...form, email });
+  const confirmed = await openPage(await followMailLink(email));
+  expect(location.pathname).toBe('/login');
+  expect(location.hash).toBe('');
+  await confirmed.becomes('alumni');
+  expect(confirmed.seen).not.toContain('signed-out');
+  expect(confirmed.session()).toMatchObject({ user: { email, fullName: form.fullName } });
+});
+
+test('asks to look for the mail when the profile cannot be found', async () => {
+  const page = await openPage('/register');
+  portal.breakPath('/rest/v1/rpc/has_alumni_profile', 500);
+  const outcome = await page.register({ ...form, email: newAddress() });
+  expect(outcome).toMatchObject({
+    isDone: true,
+    notice: { title: 'Registrasi Akun Berhasil, Cek Email!', duration: 10_000 },
+  });
+});
+
+test.each([
+  [{ confirmation: 'lain' }, 'Password dan konfirmasi password tidak cocok.'],
+  [{ password: '12345', confirmation: '12345' }, 'Password minimal harus 6 karakter.'],
+  [{ graduationYear: '' }, 'Tahun lulus harus diisi.'],
+  [
+    { email: 'budi.santoso@alumni-te.example' },
+    'Email ini sudah terdaftar. Silakan coba login atau gunakan email lain.',
+  ],
+])('refuses %j', async (wrong, sentence) => {
+  const page = await openPage('/register');
+  const outcome = await page.register({ ...form, email: newAddress(), ...wrong });
+  expect(outcome).toMatchObject({
+    isDone: false,
+    notice: { title: 'Registrasi Gagal', description: sentence },
+  });
+});

@@ -1,0 +1,97 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { closePage, newAddress, openPage, portal } from '../test/browser.ts';
+
+const admin = { email: 'admin@alumni-te.example', password: 'Admin-Demo-2026' };
+const budi = { email: 'budi.santoso@alumni-te.example', password: 'Alumni-Demo-2026' };
+
+afterEach(closePage);
+afterAll(() => portal.close());
+
+test('shows a visitor signed out at once, without asking the server', async () => {
+  const page = await openPage('/');
+  expect(page.seen).toEqual(['signed-out']);
+  expect(portal.requested).toEqual([]);
+});
+
+test('signs the alumnus in, with his name and his role from the database', async () => {
+  const page = await openPage('/login');
+  const outcome = await page.signIn({ ...budi, role: 'alumni' });
+  expect(outcome).toMatchObject({
+    isDone: true,
+    role: 'alumni',
+    notice: { title: 'Login Alumni Berhasil', description: 'Selamat datang!' },
+  });
+  await page.becomes('alumni');
+  expect(page.session()).toMatchObject({ user: { email: budi.email } });
+});
+
+test('signs the admin in', async () => {
+  const page = await openPage('/login');
+  const { notice } = await page.signIn({ ...admin, role: 'admin' });
+  expect(notice).toMatchObject({
+    title: 'Login Admin Berhasil',
+    description: 'Selamat datang, Admin!',
+  });
+  await page.becomes('admin');
+});
+
+test('keeps the session over a reload', async () => {
+  const before = await openPage('/login');
+  await before.signIn({ ...budi, role: 'alumni' });
+  const after = await openPage('/dashboard/alumni');
+  expect(after.session().status).toBe('loading');
+  await after.becomes('alumni');
+});
+
+test.each([
+  [{ ...budi, role: 'admin' }, 'Login Admin Gagal: Akun ini bukan akun admin.'],
+  [{ ...admin, role: 'alumni' }, 'Login Alumni Gagal: Akun admin tidak bisa login sebagai alumni.'],
+  [{ ...admin, role: 'superuser' }, 'Peran tidak valid saat login.'],
+  [{ ...budi, password: 'salah', role: 'alumni' }, 'Email atau password salah.'],
+])('refuses %j, and no screen ever sees a session', async (credentials, sentence) => {
+  const page = await openPage('/login');
+  const outcome = await page.signIn(credentials);
+  expect(outcome).toMatchObject({
+    isDone: false,
+    notice: { title: 'Login Gagal', description: sentence },
+  });
+  expect(page.seen).toEqual(['signed-out']);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('refuses an account whose address is not confirmed', async () => {
+  const page = await openPage('/login');
+  const email = newAddress();
+  await page.register({
+    fullName: 'Belum Konfirmasi',
+    email,
+    graduationYear: '2015',
+    password: 'rahasia-1',
+    confirmation: 'rahasia-1',
+  });
+  const outcome = await page.signIn({ email, password: 'rahasia-1', role: 'alumni' });
+  expect(outcome.notice.description).toBe(
+    'Email belum dikonfirmasi. Silakan cek email Anda untuk link konfirmasi.',
+  );
+});
+
+test('says in plain words that the service cannot be reached', async () => {
+  const page = await openPage('/login');
+  portal.breakPath('/rest/v1/rpc/current_user_role', 503);
+  const outcome = await page.signIn({ ...budi, role: 'alumni' });
+  expect(outcome.isDone).toBe(false);
+  expect(page.seen).toEqual(['signed-out']);
+});
+
+test('reports a session whose role cannot be loaded, and finds it again at the next load', async () => {
+  const before = await openPage('/login');
+  await before.signIn({ ...budi, role: 'alumni' });
+  await before.becomes('alumni');
+  portal.breakPath('/rest/v1/rpc/current_user_role', 403);
+  const broken = await openPage('/dashboard/alumni');
+  await broken.becomes('signed-out');
+  expect(broken.errors).toEqual(['Error Sesi']);
+  portal.heal();
+  const healed = await openPage('/dashboard/alumni');
+  await healed.becomes('alumni');
+});

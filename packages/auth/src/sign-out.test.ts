@@ -1,0 +1,64 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { closePage, openPage, portal } from '../test/browser.ts';
+
+const siti = { email: 'siti.rahmawati@alumni-te.example', password: 'Alumni-Demo-2026' };
+
+afterEach(closePage);
+afterAll(() => portal.close());
+
+async function signedInPage() {
+  const page = await openPage('/login');
+  await page.signIn({ ...siti, role: 'alumni' });
+  await page.becomes('alumni');
+  return page;
+}
+
+test('signs out, and tells the shell to forget what it cached', async () => {
+  const page = await signedInPage();
+  expect(await page.signOut()).toMatchObject({
+    title: 'Logout Berhasil',
+    description: 'Anda telah keluar.',
+  });
+  expect(page.session().status).toBe('signed-out');
+  expect(page.onSignedOut).toHaveBeenCalledTimes(1);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('clears the local session even when the server fails', async () => {
+  const page = await signedInPage();
+  portal.breakPath('/auth/v1/logout', 500);
+  const notice = await page.signOut();
+  expect(notice.title).toBe('Logout Gagal di Server');
+  expect(notice.description).toContain('Sesi lokal');
+  expect(page.session().status).toBe('signed-out');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('clears the local session before a server that never answers does', async () => {
+  const page = await signedInPage();
+  portal.breakPath('/auth/v1/logout', 'silence');
+  void page.signOut();
+  await page.becomes('signed-out');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('counts a session that the server no longer knows as signed out', async () => {
+  const page = await signedInPage();
+  portal.breakPath('/auth/v1/logout', 403);
+  expect((await page.signOut()).title).toBe('Logout Berhasil');
+});
+
+test('follows another tab that signs out, and one that signs in', async () => {
+  const page = await signedInPage();
+  const kept = { ...localStorage };
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await page.becomes('signed-out');
+  expect(page.onSignedOut).toHaveBeenCalledTimes(1);
+
+  for (const [key, value] of Object.entries(kept)) {
+    localStorage.setItem(key, value);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }
+  await page.becomes('alumni');
+});

@@ -1,0 +1,54 @@
+import { createStore } from 'jotai';
+import { expect, inject, vi } from 'vitest';
+import { type FaultyPortal, startFaultyPortal } from './faulty-portal.ts';
+
+declare global {
+  interface Window {
+    happyDOM: { setURL: (url: string) => void };
+  }
+}
+
+export const portal: FaultyPortal = await startFaultyPortal(inject('portalUrl'));
+
+/** Loads the page at this path: new modules, a new store, and the shell's one call. */
+export async function openPage(path: string) {
+  window.happyDOM.setURL(new URL(path, portal.url).href);
+  vi.resetModules();
+  const { configureBackend } = await import('@portal/api/client');
+  configureBackend({ url: portal.url, publishableKey: inject('publishableKey') });
+  const { recoveryAtom, sessionAtom } = await import('@portal/auth/session');
+  const auth = await import('@portal/auth');
+  const store = createStore();
+  const errors: string[] = [];
+  const seen: string[] = [];
+  const onSignedOut = vi.fn();
+  store.sub(sessionAtom, () => seen.push(store.get(sessionAtom).status));
+  auth.startSession(store, { onError: (title) => errors.push(title), onSignedOut });
+  return {
+    ...auth,
+    errors,
+    onSignedOut,
+    /** Every state that the screens were shown since the start. */
+    seen,
+    session: () => store.get(sessionAtom),
+    recovery: () => store.get(recoveryAtom),
+    becomes: (status: string) =>
+      vi.waitFor(() => expect(store.get(sessionAtom).status).toBe(status), 5_000),
+    recoveryBecomes: (state: string) =>
+      vi.waitFor(() => expect(store.get(recoveryAtom)).toBe(state), 5_000),
+  };
+}
+
+export function closePage(): void {
+  portal.heal();
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+let accounts = 0;
+
+/** An address that nobody has used before. */
+export function newAddress(): string {
+  accounts += 1;
+  return `alumnus-${process.pid}-${Date.now()}-${accounts}@example.com`;
+}

@@ -1,0 +1,31 @@
+import { type LocalStack, startLocalStack } from '@portal/local-stack';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    portalUrl: string;
+    mailboxUrl: string;
+    publishableKey: string;
+  }
+}
+
+let portal: LocalStack;
+
+/** One backend in memory for all test files of the package; they keep apart by using accounts of their own. */
+export async function setup({ provide }: TestProject): Promise<void> {
+  portal = await startLocalStack({
+    port: 0,
+    mailboxPort: 0,
+    dataDir: 'memory',
+    // Pages are not asked for here.
+    siteDir: import.meta.dirname,
+    mailInterval: 0,
+  });
+  provide('portalUrl', portal.url);
+  provide('mailboxUrl', portal.mailboxUrl);
+  provide('publishableKey', portal.publishableKey);
+}
+
+export async function teardown(): Promise<void> {
+  await portal.close();
+}
