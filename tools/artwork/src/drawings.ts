@@ -105,15 +105,16 @@ function inboxDrawing(): string {
   );
 }
 
-/** The line is cut between two vias. */
+/** The star has come apart, and the line is cut between two vias. */
 function brokenDrawing(): string {
+  const apart = (points: Point[], shift: number) => points.map(({ x, y }) => point(x + shift, y));
   return (
-    trace(linePath([point(0, 84), point(20, 84), point(44, 60), point(58, 60)])) +
-    trace(linePath([point(160, 36), point(140, 36), point(116, 60), point(102, 60)])) +
-    trace(linePath(corners(44, 3, 5).concat(corners(44, 8, 1)))) +
-    trace(linePath(corners(44, 11, 3).concat(corners(44, 14, 2)))) +
-    vias([point(62, 60), point(98, 60)], palette.copper600, 5.5) +
-    trace('M80 44V52M80 68V76M73 53L75 55M87 67L85 65M87 53L85 55M73 67L75 65', palette.copper400)
+    trace(linePath([point(0, 78), point(10, 78), point(28, 60), point(62, 60)])) +
+    trace(linePath([point(160, 42), point(150, 42), point(132, 60), point(98, 60)])) +
+    trace(linePath(apart(corners(44, 5, 7), -5))) +
+    trace(linePath(apart(corners(44, 13, 7), 5))) +
+    vias([point(66, 60), point(94, 60)], palette.copper600, 5.5) +
+    trace('M80 45V52M80 68V75M74 54L76 56M86 66L84 64M86 54L84 56M74 66L76 64', palette.copper400)
   );
 }
 

@@ -15,7 +15,7 @@ export function bannerPattern(): string {
     side,
     side,
     tag('path', { ...line, d: starPath(centre, half) + starPath(centre, half * nestingRatio) }) +
-      tag('path', { ...line, d: `M0 ${half * 0.41}V0H${half * 0.41}` }) +
+      tag('path', { ...line, d: crossArms(side, half * 0.41) }) +
       tag('path', {
         fill: palette.night900,
         d: [...touching, centre].map((p) => circlePath(p, 5)).join(''),
@@ -27,6 +27,17 @@ export function bannerPattern(): string {
           cross.map((p) => circlePath(p, 2.5)).join(''),
       }),
   );
+}
+
+/** The four arms of the cross that lies between four stars, a quarter of it in every corner of the tile. */
+function crossArms(side: number, length: number): string {
+  const far = side - length;
+  return [0, side]
+    .map(
+      (edge) =>
+        `M0 ${edge}H${length}M${side} ${edge}H${far}M${edge} 0V${length}M${edge} ${side}V${far}`,
+    )
+    .join('');
 }
 
 /** The ornament above section titles: a trace with one bend that ends in a via. Used as a mask, hence black. */

@@ -14,7 +14,7 @@ export async function write(path: string, content: string | Buffer): Promise<voi
 /** Flat colours and sharp edges: these settings show no fringes on the traces at 1440 px. */
 const encoders = {
   avif: (picture: Sharp) => picture.avif({ quality: 58, effort: 6 }),
-  webp: (picture: Sharp) => picture.webp({ quality: 70, effort: 6, smartSubsample: true }),
+  webp: (picture: Sharp) => picture.webp({ quality: 64, effort: 6 }),
   png: (picture: Sharp) => picture.png({ palette: true }),
   jpg: (picture: Sharp) => picture.jpeg({ quality: 84, mozjpeg: true }),
 };
