@@ -8,7 +8,7 @@ export function ClosingCall() {
       <Container>
         <div className={styles.panel} data-ground="night">
           <div className={styles.star}>
-            <Mark size={420} />
+            <Mark size={400} />
           </div>
           <div className={styles.words}>
             <h2 id="ajakan">Jadilah simpul berikutnya</h2>
@@ -16,8 +16,8 @@ export function ClosingCall() {
               Daftarkan diri Anda sebagai alumni. Pendaftaran gratis, dan pengurus memvalidasi
               setiap data sebelum ditampilkan.
             </p>
+            <JoinLink>Daftar Sekarang</JoinLink>
           </div>
-          <JoinLink>Daftar Sekarang</JoinLink>
         </div>
       </Container>
     </section>

@@ -5,6 +5,9 @@ import { CalendarDays, MapPin } from 'lucide-react';
 import { LatestBlock } from './latest-block.tsx';
 import { TeaserCard, TeaserFact } from './teaser-card.tsx';
 
+const comingMark = { tone: 'info', label: 'Akan datang' } as const;
+const pastMark = { tone: 'neutral', label: 'Telah berlangsung' } as const;
+
 export function LatestEvents() {
   const today = todayInJakarta();
   return (
@@ -21,7 +24,7 @@ export function LatestEvents() {
           title={event.title}
           description={event.description}
           detailPath={`/kegiatan#event-${event.id}`}
-          mark={event.date >= today ? 'Akan datang' : undefined}
+          mark={event.date >= today ? comingMark : pastMark}
         >
           <TeaserFact icon={CalendarDays} label="Tanggal" text={formatDate(event.date)} />
           <TeaserFact icon={MapPin} label="Lokasi" text={event.location} />

@@ -1,5 +1,5 @@
 import { Link } from '@portal/federation/router';
-import { Badge, cardClass, classNames, VisuallyHidden } from '@portal/ui';
+import { Badge, type BadgeTone, cardClass, classNames, VisuallyHidden } from '@portal/ui';
 import { ArrowRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './teaser-card.module.css';
@@ -8,8 +8,8 @@ type TeaserCardProps = {
   title: string;
   description: string;
   detailPath: string;
-  /** A short word beside the title, such as 'Akan datang'. */
-  mark?: string | undefined;
+  /** A short word above the title. */
+  mark?: { tone: BadgeTone; label: string };
   children: ReactNode;
 };
 
@@ -19,7 +19,7 @@ export function TeaserCard({ title, description, detailPath, mark, children }: T
       <h3 className={styles.title}>{title}</h3>
       {mark && (
         <p className={styles.mark}>
-          <Badge tone="special">{mark}</Badge>
+          <Badge tone={mark.tone}>{mark.label}</Badge>
         </p>
       )}
       <dl className={styles.facts}>{children}</dl>
