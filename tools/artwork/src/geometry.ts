@@ -6,7 +6,7 @@ export interface Point {
 export const point = (x: number, y: number): Point => ({ x, y });
 
 /** Two decimals are below what anybody can see and keep the files small. */
-export function round(value: number): string {
+function round(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 

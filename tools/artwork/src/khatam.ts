@@ -19,7 +19,7 @@ const cornersOf = { square: [1, 3, 5, 7], diamond: [0, 2, 4, 6] } as const;
 export type Half = keyof typeof cornersOf;
 
 /** The radius of the eight inner corners, where the squares cross. */
-export const crossingRatio = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
+const crossingRatio = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
 
 /** A star scaled by this fits inside with its tips on the sides of the outer one. */
 export const nestingRatio = Math.SQRT1_2;
@@ -39,13 +39,6 @@ export function starPath(centre: Point, radius: number): string {
   const inner = crossings(centre, radius);
   const corners = tips(centre, radius).flatMap((tip, index) => [tip, inner[index] ?? tip]);
   return linePath(corners, true);
-}
-
-export function squarePath(centre: Point, radius: number, half: Half): string {
-  return linePath(
-    cornersOf[half].map((eighth) => polar(centre, radius, eighth)),
-    true,
-  );
 }
 
 interface Weave {

@@ -9,7 +9,7 @@ const weave = { width: 3.8, clearance: 0.8 };
 const padRadius = 4.2;
 
 /** The mark on a field of 64: one square plain, the other ending in vias, woven into the star. */
-export const markPaths = {
+const markPaths = {
   square: wovenPath(centre, radius, 'square', weave),
   diamond: wovenPath(centre, radius, 'diamond', { ...weave, tipGap: padRadius * 0.8 }),
   pads:
@@ -23,14 +23,14 @@ export function markModule(): string {
   const entries = Object.entries(markPaths).map(([name, path]) => `  ${name}: '${path}',`);
   return [
     '// Drawn by tools/artwork; change it there.',
-    'export const markPaths = {',
+    'const markPaths = {',
     ...entries,
     '} as const;',
     '',
   ].join('\n');
 }
 
-export function markShapes(lineColour: string, accentColour: string): string {
+function markShapes(lineColour: string, accentColour: string): string {
   return [
     `<path fill="${lineColour}" d="${markPaths.square}"/>`,
     `<path fill="${accentColour}" d="${markPaths.diamond}${markPaths.pads}"/>`,

@@ -1,8 +1,8 @@
 import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
-export type ButtonSize = 'small' | 'medium' | 'large';
+type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;
