@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 const theme: ThemeConfig = {
   token: {
     colorPrimary: tokens.colorAction,
-    // Ant Design would derive lighter shades for these, which fall below 4.5:1 on white.
+    // What Ant Design would derive for the next ones falls below 4.5:1 on white, or is grey where a soft colour is meant.
     colorPrimaryHover: tokens.colorLink,
     colorLink: tokens.colorLink,
     colorLinkHover: tokens.colorAction,
@@ -18,6 +18,14 @@ const theme: ThemeConfig = {
     colorWarning: tokens.colorWarning,
     colorError: tokens.colorDanger,
     colorInfo: tokens.colorInfo,
+    colorSuccessBg: tokens.colorSuccessSoft,
+    colorSuccessBorder: tokens.colorSuccess,
+    colorWarningBg: tokens.colorWarningSoft,
+    colorWarningBorder: tokens.colorWarning,
+    colorErrorBg: tokens.colorDangerSoft,
+    colorErrorBorder: tokens.colorDanger,
+    colorInfoBg: tokens.colorInfoSoft,
+    colorInfoBorder: tokens.colorInfo,
     colorText: tokens.colorInk,
     colorTextHeading: tokens.colorInk,
     colorBorder: tokens.colorControl,

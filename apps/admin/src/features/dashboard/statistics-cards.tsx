@@ -25,15 +25,13 @@ export function StatisticsCards() {
           type="error"
           showIcon
           title={failureTitle}
-          description={explanationOf(statistics.error)}
-          action={
-            <Button
-              size="small"
-              loading={statistics.isFetching}
-              onClick={() => void statistics.refetch()}
-            >
-              Coba Lagi
-            </Button>
+          description={
+            <div className={styles.failure}>
+              <p>{explanationOf(statistics.error)}</p>
+              <Button loading={statistics.isFetching} onClick={() => void statistics.refetch()}>
+                Coba Lagi
+              </Button>
+            </div>
           }
         />
       ) : (
@@ -51,11 +49,12 @@ function Figures({ statistics }: { statistics: Statistics | undefined }) {
   return (
     <div className={styles.cards} aria-busy={!statistics}>
       {cards.map(({ count, title }) => (
-        <Card key={count}>
+        <Card key={count} className={styles.card}>
           <Statistic
             title={title}
             loading={!statistics}
             value={statistics?.[count] ?? 0}
+            styles={{ content: { fontWeight: 800 } }}
             formatter={(value) => formatNumber(Number(value))}
           />
         </Card>

@@ -24,7 +24,7 @@ export function QuickLinkCard({ to, icon, title, text, mark }: QuickLinkCardProp
             <Link to={to} className={styles.target}>
               {title}
             </Link>
-            {mark && <Badge tone="special">{mark}</Badge>}
+            {mark && <Badge tone="info">{mark}</Badge>}
           </h3>
           <p className={styles.text}>{text}</p>
         </div>

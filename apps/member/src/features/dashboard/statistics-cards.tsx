@@ -60,11 +60,11 @@ export function StatisticsCards() {
 function StatisticsSkeleton() {
   return (
     <SkeletonGroup label="Memuat statistik…" className={styles.cards}>
-      {cards.map(({ count, label, link }) => (
+      {cards.map(({ count, label }) => (
         <Card key={count} className={styles.card} aria-hidden>
           <StatTile value="–" label={label} />
           <span className={styles.placeholder}>
-            <Skeleton width={`${link.label.length}ch`} />
+            <Skeleton width="6.5rem" />
           </span>
         </Card>
       ))}
