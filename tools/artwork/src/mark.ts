@@ -20,7 +20,7 @@ const markPaths = {
 
 /** The module from which packages/ui draws the same mark. */
 export function markModule(): string {
-  const entries = Object.entries(markPaths).map(([name, path]) => `  ${name}: '${path}',`);
+  const entries = Object.entries(markPaths).map(([name, path]) => `  ${name}:\n    '${path}',`);
   return [
     '// Drawn by tools/artwork; change it there.',
     'const markPaths = {',
