@@ -47,7 +47,7 @@ function createAlumnus(random: Random, today: Date, person: Person, index: numbe
     thesis_title: thesisTitle(index),
     internship_place: random.pick(companies),
     ...career,
-    bio: createBio(concentration, entryYear, career),
+    bio: createBio(random, concentration, entryYear, career),
     profile_image_url: index < portraitCount ? demoPicture('avatars', index + 1) : null,
     phone_number: `0812-0000-${random.digits(4)}`,
     linkedin_url: `https://www.linkedin.com/in/${slug.replace('.', '-')}-demo`,
@@ -79,15 +79,18 @@ function createCareer(random: Random) {
 }
 
 function createBio(
+  random: Random,
   concentration: string,
   entryYear: number,
   career: ReturnType<typeof createCareer>,
 ): string {
-  return (
-    `Alumni angkatan ${entryYear} dengan konsentrasi ${concentration}. ` +
-    `Saat ini bekerja sebagai ${career.job_title} di ${career.company} dan senang berbagi ` +
-    'pengalaman dengan mahasiswa yang sedang menyiapkan tugas akhir maupun karier pertamanya.'
-  );
+  const work = `${career.job_title} di ${career.company}`;
+  return random.pick([
+    `Alumni angkatan ${entryYear} dengan konsentrasi ${concentration}, kini ${work}. Senang berbagi pengalaman dengan mahasiswa yang sedang menyiapkan tugas akhir.`,
+    `Sehari-hari bekerja sebagai ${work}. Bekal dari konsentrasi ${concentration} terasa manfaatnya sampai sekarang.`,
+    `Angkatan ${entryYear}. Menekuni ${concentration} sejak kuliah dan melanjutkannya sebagai ${work}. Terbuka untuk kolaborasi dan mentoring.`,
+    `${work}. Percaya bahwa insinyur yang baik tidak berhenti belajar dan tidak lupa pulang ke kampus.`,
+  ]);
 }
 
 export function daysAgo(today: Date, days: number): string {

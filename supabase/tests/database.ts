@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { App, generateApiKey, setExperimental } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../packages/api/src/database.types.ts';
 import { memoryStorage } from './memory-storage.ts';
@@ -11,13 +12,20 @@ const jwtSecret = 'a secret of these test processes only';
 const migrations = new URL('../migrations/', import.meta.url);
 
 export type Account = { id: string; email: string };
-export type Sql = (text: string, params?: unknown[]) => Promise<Record<string, unknown>[]>;
+type Row = Record<string, unknown>;
+export type Sql = (text: string, params?: unknown[]) => Promise<Row[]>;
 export type TestDatabase = Awaited<ReturnType<typeof openDatabase>>;
 
-/** A portal database of its own, in memory, with every migration applied and no demo data. */
+/**
+ * A portal database of its own with every migration applied and no demo data: in memory, or a new
+ * one on the PostgreSQL server at DATABASE_URL.
+ */
 export async function openDatabase() {
   setExperimental('storage', true);
-  const connection = await createPgliteConnection({ pgliteOptions: { extensions: { pg_trgm } } });
+  const serverUrl = process.env.DATABASE_URL;
+  const { connection, sql, script, takeTurn, close } = serverUrl
+    ? await onServer(serverUrl)
+    : await inMemory();
   const { key } = await generateApiKey('publishable');
   const app = new App({
     connection,
@@ -28,22 +36,66 @@ export async function openDatabase() {
   app._storageAdapter = memoryStorage();
   await app.ensureSystemSchema();
   for (const file of readdirSync(migrations).sort()) {
-    await connection.driver.exec(readFileSync(new URL(file, migrations), 'utf8'));
+    await script(readFileSync(new URL(file, migrations), 'utf8'));
   }
-
-  const sql: Sql = async (text, params) =>
-    (await connection.driver.query<Record<string, unknown>>(text, params)).rows;
 
   return {
     sql,
     /** The API as a visitor sees it, or as the account does; `claims` forges the token. */
     as: (account?: Account, claims: Record<string, unknown> = {}) =>
       createClient<Database>('http://localhost', key, {
-        global: { fetch: (input, init) => app.fetch(new Request(input, init)) },
+        global: { fetch: (input, init) => takeTurn(() => app.fetch(new Request(input, init))) },
+        // The client wants one at its creation, and Node 20 has none to offer.
         realtime: { transport: class {} as never },
         ...(account && { accessToken: async () => signToken(account, claims) }),
       }),
+    close,
+  };
+}
+
+async function inMemory() {
+  const connection = await createPgliteConnection({ pgliteOptions: { extensions: { pg_trgm } } });
+  const sql: Sql = async (text, params) => (await connection.driver.query<Row>(text, params)).rows;
+  return {
+    connection,
+    sql,
+    script: (text: string) => connection.driver.exec(text),
+    takeTurn: createTurns(),
     close: () => connection.close(),
+  };
+}
+
+/** One after the other: two requests on PGlite's single session would swap roles. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work: () => Promise<Response>) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+async function onServer(serverUrl: string) {
+  const name = `portal_test_${randomUUID().slice(0, 8)}`;
+  const url = new URL(`/${name}`, serverUrl);
+  const server = createPostgresConnection({ url: serverUrl });
+  await server.driver.unsafe(`create database ${name}`);
+
+  const connection = createPostgresConnection({
+    url: url.href,
+    postgresOptions: { onnotice: () => {} },
+  });
+  const sql: Sql = (text, params = []) => connection.driver.unsafe<Row[]>(text, params as never[]);
+  return {
+    connection,
+    sql,
+    script: (text: string) => connection.driver.unsafe(text),
+    takeTurn: (work: () => Promise<Response>) => work(),
+    close: async () => {
+      await connection.close();
+      await server.driver.unsafe(`drop database ${name}`);
+      await server.close();
+    },
   };
 }
 

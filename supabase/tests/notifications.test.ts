@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createAccount, freshPortal, type Portal } from './portal.ts';
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await freshPortal();
+});
+
+const job = { title: 'Engineer', company_name: 'PT Contoh', description: 'Merawat trafo.' };
+
+describe('making', () => {
+  it('tells alumni of validation, posting right and badge, once a change', async () => {
+    const { admin, pending } = portal.people;
+    const change = async (values: object) => {
+      await portal.as(admin).from('alumni').update(values).eq('user_id', pending.id);
+      await portal.as(admin).from('alumni').update(values).eq('user_id', pending.id);
+    };
+    await change({ validation_status: 'verified' });
+    await change({ can_post_jobs: true });
+    await change({ special_badge: 'Mentor' });
+    await change({ can_post_jobs: false });
+    await change({ validation_status: 'rejected', special_badge: null });
+
+    const messages = await portal.notificationsOf(pending);
+    expect(messages.map((row) => row.message)).toEqual([
+      expect.stringContaining('terverifikasi'),
+      expect.stringContaining('dapat memasang lowongan'),
+      expect.stringContaining('Mentor'),
+      expect.stringContaining('dicabut'),
+      expect.stringContaining('belum dapat kami validasi'),
+    ]);
+    expect(await portal.notificationsOf(admin)).toEqual([]);
+  });
+
+  it('tells posters what became of their jobs', async () => {
+    const { admin, poster } = portal.people;
+    await portal.as(poster).from('job_postings').insert(job);
+    for (const status of ['approved', 'approved', 'closed', 'approved', 'rejected'] as const) {
+      await portal.as(admin).from('job_postings').update({ status }).eq('title', job.title);
+    }
+    const messages = await portal.notificationsOf(poster);
+    expect(messages.map((row) => row.message)).toEqual([
+      expect.stringContaining('telah disetujui'),
+      expect.stringContaining('telah ditutup'),
+      expect.stringContaining('dibuka kembali'),
+      expect.stringContaining('belum dapat disetujui'),
+    ]);
+  });
+
+  it('tells the admin of new pending alumni and jobs, not of his own', async () => {
+    const { admin, poster } = portal.people;
+    await createAccount(portal.sql, 'baru@portal.example', {
+      metadata: { full_name: 'Orang Baru' },
+    });
+    await portal.as(poster).from('job_postings').insert(job);
+    await portal.as(admin).from('job_postings').insert(job);
+    await portal
+      .as(admin)
+      .from('alumni')
+      .insert({ full_name: 'Catatan', email: 'c@portal.example' });
+
+    expect(await portal.notificationsOf(admin)).toEqual([
+      {
+        message: 'Alumni baru menunggu validasi: Orang Baru.',
+        link: '/admin/manage-alumni?status=pending',
+      },
+      {
+        message: 'Lowongan baru menunggu persetujuan: Engineer di PT Contoh.',
+        link: '/admin/manage-jobs?status=pending',
+      },
+    ]);
+  });
+});
+
+describe('the list', () => {
+  beforeEach(async () => {
+    await portal.sql(
+      `insert into public.notifications (user_id, message, link) values ($1, 'Halo', '/alumni')`,
+      [portal.people.verified.id],
+    );
+  });
+
+  it('belongs to its person: read, marked, deleted', async () => {
+    const { admin, verified } = portal.people;
+    for (const stranger of [portal.as(), portal.as(admin)]) {
+      expect((await stranger.from('notifications').select()).data ?? []).toEqual([]);
+      await stranger.from('notifications').update({ is_read: true }).eq('user_id', verified.id);
+      await stranger.from('notifications').delete().eq('user_id', verified.id);
+    }
+    const mine = portal.as(verified).from('notifications');
+    expect((await mine.select('is_read')).data).toEqual([{ is_read: false }]);
+
+    await mine
+      .update({ is_read: true, message: 'Ubah', link: '/x', user_id: admin.id })
+      .eq('user_id', verified.id);
+    expect((await mine.select('is_read, message, link')).data).toEqual([
+      { is_read: true, message: 'Halo', link: '/alumni' },
+    ]);
+    await mine.delete().eq('user_id', verified.id);
+    expect((await mine.select()).data).toEqual([]);
+  });
+
+  it('takes no entry from any client', async () => {
+    const { admin, verified } = portal.people;
+    for (const client of [portal.as(), portal.as(verified), portal.as(admin)]) {
+      const { error } = await client
+        .from('notifications')
+        .insert({ user_id: verified.id, message: 'Susupan' });
+      expect(error).not.toBeNull();
+    }
+    expect(await portal.notificationsOf(verified)).toHaveLength(1);
+  });
+
+  it.each(['//evil.example', '/\\evil', 'https://evil.example', 'javascript:alert(1)', '/a b'])(
+    'refuses the link %s',
+    async (link) => {
+      const insert = portal.sql(
+        `insert into public.notifications (user_id, message, link) values ($1, 'Halo', $2)`,
+        [portal.people.verified.id, link],
+      );
+      await expect(insert).rejects.toThrow('notifications_link_check');
+    },
+  );
+});

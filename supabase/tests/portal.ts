@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { clearDatabase } from '../seed/seed-database.ts';
+import { insertRows } from '../seed/sql.ts';
+import { type Account, openDatabase, type Sql } from './database.ts';
+
+// One database a worker: opening takes seconds, emptying it milliseconds.
+const database = openDatabase();
+
+const adminEmail = 'admin@portal.example';
+
+/** The portal with nothing in it but one person of each kind. */
+export async function freshPortal() {
+  const { sql, as } = await database;
+  await clearDatabase(sql);
+  await sql('update private.app_settings set admin_email = $1', [adminEmail]);
+
+  await insertRows(sql, 'public.alumni', [
+    alumnus('poster', { validation_status: 'verified', can_post_jobs: true }),
+    alumnus('verified', { validation_status: 'verified' }),
+    alumnus('pending', { validation_status: 'pending' }),
+    alumnus('rejected', { validation_status: 'rejected' }),
+  ]);
+  const people = {
+    admin: await createAccount(sql, adminEmail),
+    poster: await createAccount(sql, 'poster@portal.example'),
+    verified: await createAccount(sql, 'verified@portal.example'),
+    pending: await createAccount(sql, 'pending@portal.example'),
+    rejected: await createAccount(sql, 'rejected@portal.example'),
+  };
+  await sql('delete from public.notifications');
+
+  /** Only the database knows it: the row of an account, read past all policies. */
+  const alumniRow = async (account: Account) => {
+    const [row] = await sql('select * from public.alumni where user_id = $1', [account.id]);
+    return row;
+  };
+  const alumniId = async (account: Account) => String((await alumniRow(account))?.id);
+  const notificationsOf = (account: Account) =>
+    sql('select message, link from public.notifications where user_id = $1', [account.id]);
+
+  return { sql, as, people, alumniRow, alumniId, notificationsOf };
+}
+
+export type Portal = Awaited<ReturnType<typeof freshPortal>>;
+
+function alumnus(name: string, state: Record<string, unknown>) {
+  return {
+    id: randomUUID(),
+    full_name: `Canary ${name} Lengkap`,
+    email: `${name}@portal.example`,
+    nim: '11555100001',
+    phone_number: '0812-0000-0001',
+    contact_visibility: 'alumni',
+    can_post_jobs: false,
+    advanced_degrees: [],
+    trainings_certifications: [],
+    organizational_history: [],
+    created_at: new Date().toISOString(),
+    ...state,
+  };
+}
+
+/** What the auth service writes; an unconfirmed account has not followed the link in its mail. */
+export async function createAccount(
+  sql: Sql,
+  email: string,
+  { isConfirmed = true, metadata = {} }: { isConfirmed?: boolean; metadata?: object } = {},
+): Promise<Account> {
+  const id = randomUUID();
+  await sql(
+    `insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
+     values ($1, $2, case when $3::boolean then now() end, $4::text::jsonb)`,
+    [id, email, isConfirmed, JSON.stringify(metadata)],
+  );
+  return { id, email };
+}

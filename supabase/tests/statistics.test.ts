@@ -1,0 +1,37 @@
+import { beforeEach, expect, it } from 'vitest';
+import { freshPortal, type Portal } from './portal.ts';
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await freshPortal();
+});
+
+const counts = async () => (await portal.as().rpc('home_statistics')).data?.[0];
+
+it('counts what the public may see, through every kind of change', async () => {
+  expect(await counts()).toEqual({ alumni_count: 2, events_count: 0, jobs_count: 0 });
+
+  await portal.sql(
+    `insert into public.events (title, event_date, status)
+     select 'Acara', '2026-01-01', (array['approved', 'pending'])[1 + n % 2]::public.event_status
+     from generate_series(1, 10) as n`,
+  );
+  expect(await counts()).toMatchObject({ events_count: 5 });
+
+  await portal.sql(`update public.events set status = 'approved'`);
+  expect(await counts()).toMatchObject({ events_count: 10 });
+  await portal.sql(`delete from public.events`);
+  expect(await counts()).toMatchObject({ events_count: 0 });
+
+  await portal.sql('truncate public.alumni cascade');
+  expect(await counts()).toMatchObject({ alumni_count: 0 });
+});
+
+it('cannot be written by clients', async () => {
+  const { error } = await portal
+    .as(portal.people.admin)
+    .from('statistics' as 'events')
+    .update({ title: 'x' })
+    .eq('id', 'x');
+  expect(error).not.toBeNull();
+});

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Account } from './database.ts';
+import { freshPortal, type Portal } from './portal.ts';
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await freshPortal();
+});
+
+const bytes = Buffer.from('bytes of a picture');
+const files = (account?: Account) => portal.as(account).storage.from('public-files');
+const upload = (name: string, account?: Account, contentType = 'image/jpeg') =>
+  files(account).upload(name, bytes, { contentType });
+const stamp = '1700000000000';
+const avatarOf = (account: Account) => `avatars/${account.id}_${stamp}.jpg`;
+const names = async () =>
+  (await portal.sql('select name from storage.objects order by 1')).map((row) => row.name);
+
+describe('uploading', () => {
+  it('takes an avatar under the own name, and events only from the admin', async () => {
+    const { admin, pending } = portal.people;
+    expect((await upload(avatarOf(pending), pending)).error).toBeNull();
+    expect((await upload(`events/${stamp}_a1b2c3.png`, admin, 'image/png')).error).toBeNull();
+    expect(await names()).toHaveLength(2);
+  });
+
+  it('refuses foreign folders, foreign and chosen names, visitors', async () => {
+    const { admin, pending, verified } = portal.people;
+    const results = await Promise.all([
+      upload(`events/${stamp}_a1b2c3.jpg`, pending),
+      upload(avatarOf(verified), pending),
+      upload(`avatars/${pending.id}.jpg`, pending),
+      upload(`avatars/${pending.id}_${stamp}.html`, pending),
+      upload(avatarOf(pending)),
+      upload('events/poster.jpg', admin),
+      upload(`elsewhere/${stamp}_a1b2c3.jpg`, admin),
+    ]);
+    for (const { error } of results) expect(error).not.toBeNull();
+    expect(await names()).toEqual([]);
+  });
+
+  it('refuses other types and more than 5 MB', async () => {
+    const { admin } = portal.people;
+    const name = `events/${stamp}_a1b2c3.jpg`;
+    for (const type of ['image/svg+xml', 'text/html', 'image/gif', 'application/pdf']) {
+      expect((await upload(name, admin, type)).error).not.toBeNull();
+    }
+    const large = await files(admin).upload(name, Buffer.alloc(6_000_000), {
+      contentType: 'image/jpeg',
+      headers: { 'content-length': '6000000' },
+    });
+    expect(large.error).not.toBeNull();
+    expect(await names()).toEqual([]);
+  });
+});
+
+it('lets people delete their own avatar and nothing else', async () => {
+  const { admin, pending, verified } = portal.people;
+  await upload(avatarOf(pending), pending);
+  await upload(`events/${stamp}_a1b2c3.jpg`, admin);
+
+  await files(verified).remove([avatarOf(pending), `events/${stamp}_a1b2c3.jpg`]);
+  await files().remove([avatarOf(pending)]);
+  expect(await names()).toHaveLength(2);
+
+  await files(pending).remove([avatarOf(pending)]);
+  await files(admin).remove([`events/${stamp}_a1b2c3.jpg`]);
+  expect(await names()).toEqual([]);
+});
+
+it('gives visitors the file but no list', async () => {
+  const { pending } = portal.people;
+  await upload(avatarOf(pending), pending);
+  expect((await files().list('avatars')).data ?? []).toEqual([]);
+  expect((await files(portal.people.verified).list('avatars')).data ?? []).toEqual([]);
+  expect(await (await files().download(avatarOf(pending))).data?.text()).toBe(bytes.toString());
+});
+
+describe('orphaned files', () => {
+  const address = (name: string) => `/storage/v1/object/public/public-files/${name}`;
+  const orphans = async () =>
+    (await portal.as(portal.people.admin).rpc('orphaned_files')).data?.map((row) => row.name);
+
+  it('are those that rows have let go, until somebody removes them', async () => {
+    const { admin } = portal.people;
+    const [first, second] = [`events/${stamp}_first1.jpg`, `events/${stamp}_second.jpg`];
+    await upload(first, admin);
+    await upload(second, admin);
+    const rows = portal.as(admin).from('events');
+    await rows.insert({ title: 'Poster', event_date: '2026-01-01', image_url: address(first) });
+    expect(await orphans()).toEqual([]);
+
+    await rows.update({ image_url: address(second) }).eq('title', 'Poster');
+    expect(await orphans()).toEqual([first]);
+    await rows.delete().eq('title', 'Poster');
+    expect((await orphans())?.sort()).toEqual([first, second]);
+
+    await files(admin).remove([first, second]);
+    expect(await orphans()).toEqual([]);
+  });
+
+  it('spares a file that another row still shows', async () => {
+    const { admin, poster } = portal.people;
+    const logo = `company_logos/${stamp}_shared.jpg`;
+    await upload(logo, admin);
+    const job = {
+      title: 'A',
+      company_name: 'B',
+      description: 'C',
+      company_logo_url: address(logo),
+    };
+    await portal.as(admin).from('job_postings').insert(job);
+    await portal
+      .as(poster)
+      .from('job_postings')
+      .insert({ ...job, title: 'Pinjam logo' });
+    await portal.as(admin).from('job_postings').delete().eq('title', 'Pinjam logo');
+    expect(await orphans()).toEqual([]);
+  });
+
+  it('include uploads that no row took up within a day', async () => {
+    const { admin } = portal.people;
+    const name = `site/${stamp}_unused.jpg`;
+    await upload(name, admin);
+    expect(await orphans()).toEqual([]);
+    await portal.sql(`update storage.objects set created_at = now() - interval '25 hours'`);
+    expect(await orphans()).toEqual([name]);
+  });
+
+  it('are listed for the admin alone', async () => {
+    const { error } = await portal.as(portal.people.verified).rpc('orphaned_files');
+    expect(error?.message).toContain('only the admin');
+  });
+});
