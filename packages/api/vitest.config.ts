@@ -1,3 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    globalSetup: '@portal/local-stack/vitest-setup',
+    silent: 'passed-only',
+  },
+});

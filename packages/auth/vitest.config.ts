@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'happy-dom',
-    globalSetup: 'test/portal-setup.ts',
+    globalSetup: '@portal/local-stack/vitest-setup',
     // The browser stand-in prints every failed request, also those that a test wants.
     silent: 'passed-only',
     // Loaded anew with every page, so that a page has one auth client.

@@ -154,7 +154,7 @@ isOneToOne: false
                            },
 "job_posting_filters":
 { Args: Record<PropertyKey, never>; Returns: {
-              "job_types": (Database["public"]['Enums']["job_type"])[],"locations": (string)[]
+              "job_types": (string)[],"locations": (string)[]
             }[]
                            },
 "orphaned_files":

@@ -1,3 +1,4 @@
+import type {} from '@portal/local-stack/vitest-setup';
 import { createStore } from 'jotai';
 import { expect, inject, vi } from 'vitest';
 import { type FaultyPortal, startFaultyPortal } from './faulty-portal.ts';

@@ -1,5 +1,5 @@
-import { type LocalStack, startLocalStack } from '@portal/local-stack';
 import type { TestProject } from 'vitest/node';
+import { type LocalStack, startLocalStack } from './local-stack.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,7 +11,10 @@ declare module 'vitest' {
 
 let portal: LocalStack;
 
-/** One backend in memory for all test files of the package; they keep apart by using accounts of their own. */
+/**
+ * The `globalSetup` of a package whose tests need the backend: one in memory for all its test files, which keep apart
+ * by using accounts of their own.
+ */
 export async function setup({ provide }: TestProject): Promise<void> {
   portal = await startLocalStack({
     port: 0,

@@ -1,0 +1,82 @@
+import { configureBackend, db, loadStorageClient } from '@portal/api/client';
+import { createQueryClient } from '@portal/api/query';
+import type {} from '@portal/local-stack/vitest-setup';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { fetchCurrentRole } from './account/account.queries.ts';
+import { ownAlumniQuery } from './alumni/alumni.queries.ts';
+import { latestEventsQuery } from './event/event.queries.ts';
+import { latestJobPostingsQuery } from './job-posting/job-posting.queries.ts';
+import { unreadNotificationCountQuery } from './notification/notification.queries.ts';
+import { siteConfigurationQuery } from './site-configuration/site-configuration.queries.ts';
+import { statisticsQuery } from './statistics/statistics.queries.ts';
+import { unwrap } from './unwrap.ts';
+
+const SOMEBODY = '00000000-0000-4000-8000-000000000000';
+
+const cache = createQueryClient({ onError: (error) => expect.fail(error.message) });
+
+beforeAll(() =>
+  configureBackend({ url: inject('portalUrl'), publishableKey: inject('publishableKey') }),
+);
+
+test('counts the verified alumni and the approved events and jobs of the demo data', async () => {
+  expect(await cache.fetchQuery(statisticsQuery('x'))).toEqual({
+    alumniCount: 60,
+    eventsCount: 9,
+    jobsCount: 10,
+  });
+});
+
+test('shows the newest three jobs and the number of all', async () => {
+  const { items, total } = await cache.fetchQuery(latestJobPostingsQuery());
+  expect(items).toHaveLength(3);
+  expect(total).toBe(10);
+  expect(items.every(({ companyName, title }) => companyName && title)).toBe(true);
+});
+
+test('shows the three events with the latest dates and the number of all', async () => {
+  const { items, total } = await cache.fetchQuery(latestEventsQuery());
+  const dates = items.map(({ date }) => date);
+  expect(total).toBe(9);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(dates[0]).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
+test('reads the stored site configuration', async () => {
+  const { homeAboutText, mission } = await cache.fetchQuery(siteConfigurationQuery());
+  expect(homeAboutText.paragraph1).not.toBe('');
+  expect(mission.length).toBeGreaterThan(0);
+});
+
+test('gives a visitor no role and nobody’s rows', async () => {
+  expect(await fetchCurrentRole()).toBeNull();
+  const refused = { kind: 'session-expired' };
+  const visitor = createQueryClient({ onError: () => undefined });
+  await expect(visitor.fetchQuery(ownAlumniQuery(SOMEBODY))).rejects.toMatchObject(refused);
+  const unread = visitor.fetchQuery(unreadNotificationCountQuery(SOMEBODY));
+  await expect(unread).rejects.toMatchObject(refused);
+});
+
+test('names a missing table as such', async () => {
+  // Reads by the address, since the types know no table that is missing.
+  const answer = await fetch(`${inject('portalUrl')}/rest/v1/no_such_table`, {
+    headers: { apikey: inject('publishableKey') },
+  });
+  const { code } = await answer.json();
+  expect(['PGRST205', '42P01']).toContain(code);
+});
+
+test('stops reading when the cache asks for it', async () => {
+  const reading = new AbortController();
+  const request = db().from('events').select('id').abortSignal(reading.signal);
+  reading.abort();
+  const answer = await request;
+  expect(() => unwrap(answer)).toThrow(/AbortError/);
+});
+
+test('lends one storage client, which knows the public addresses of files', async () => {
+  const storage = await loadStorageClient();
+  expect(await loadStorageClient()).toBe(storage);
+  const { data } = storage.from('public-files').getPublicUrl('avatars/demo-01.webp');
+  expect((await fetch(data.publicUrl)).status).toBe(200);
+});

@@ -1,0 +1,60 @@
+import { unwrap } from '@portal/api';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { closePage, openPage, portal } from '../test/browser.ts';
+
+const budi = { email: 'budi.santoso@alumni-te.example', password: 'Alumni-Demo-2026' };
+
+afterEach(closePage);
+afterAll(() => portal.close());
+
+function changeStoredSession(change: object): void {
+  const [key = ''] = Object.keys(localStorage);
+  const session: object = JSON.parse(localStorage.getItem(key) ?? '{}');
+  localStorage.setItem(key, JSON.stringify({ ...session, ...change }));
+}
+
+async function signedInPage() {
+  const page = await openPage('/login');
+  await page.signIn({ ...budi, role: 'alumni' });
+  await page.becomes('alumni');
+  const { db } = await import('@portal/api/client');
+  portal.requested.length = 0;
+  return {
+    ...page,
+    readOwnRow: async () => unwrap(await db().from('alumni').select('email')),
+    renewals: () => portal.requested.filter((path) => path.includes('grant_type=refresh_token')),
+  };
+}
+
+test('renews a session that ran out, once for all requests of the page', async () => {
+  const page = await signedInPage();
+  changeStoredSession({ expires_at: 1 });
+  const rows = await Promise.all([page.readOwnRow(), page.readOwnRow()]);
+  expect(rows).toEqual([[{ email: budi.email }], [{ email: budi.email }]]);
+  expect(page.renewals()).toHaveLength(1);
+  expect(page.session().status).toBe('alumni');
+});
+
+test('renews a token that the server no longer accepts, and asks again', async () => {
+  const page = await signedInPage();
+  changeStoredSession({ access_token: 'not.a.token' });
+  expect(await page.readOwnRow()).toEqual([{ email: budi.email }]);
+  expect(page.renewals()).toHaveLength(1);
+});
+
+test('signs out when the session cannot be renewed', async () => {
+  const page = await signedInPage();
+  changeStoredSession({ expires_at: 1, refresh_token: 'unknown' });
+  await expect(page.readOwnRow()).rejects.toMatchObject({ kind: 'session-expired' });
+  await page.becomes('signed-out');
+  expect(page.onSignedOut).toHaveBeenCalledTimes(1);
+});
+
+test('signs out at once although the session ran out and the server is silent', async () => {
+  const page = await signedInPage();
+  changeStoredSession({ expires_at: 1 });
+  portal.breakPath('/auth/v1', 'silence');
+  void page.signOut();
+  await page.becomes('signed-out');
+  expect(localStorage).toHaveLength(0);
+});
