@@ -12,10 +12,10 @@ const padRadius = 4.2;
 const markPaths = {
   square: wovenPath(centre, radius, 'square', weave),
   diamond: wovenPath(centre, radius, 'diamond', { ...weave, tipGap: padRadius * 0.8 }),
-  pads:
+  contacts:
     [0, 2, 4, 6].map((eighth) => viaPath(polar(centre, radius, eighth), padRadius)).join('') +
     circlePath(centre, 4.2),
-  star: starPath(centre, radius),
+  outline: starPath(centre, radius),
 };
 
 /** The module from which packages/ui draws the same mark. */
@@ -23,7 +23,7 @@ export function markModule(): string {
   const entries = Object.entries(markPaths).map(([name, path]) => `  ${name}:\n    '${path}',`);
   return [
     '// Drawn by tools/artwork; change it there.',
-    'const markPaths = {',
+    'export const markPaths = {',
     ...entries,
     '} as const;',
     '',
@@ -33,7 +33,7 @@ export function markModule(): string {
 function markShapes(lineColour: string, accentColour: string): string {
   return [
     `<path fill="${lineColour}" d="${markPaths.square}"/>`,
-    `<path fill="${accentColour}" d="${markPaths.diamond}${markPaths.pads}"/>`,
+    `<path fill="${accentColour}" d="${markPaths.diamond}${markPaths.contacts}"/>`,
   ].join('');
 }
 

@@ -13,7 +13,7 @@ export function Mark({ size = 40 }: { size?: number }) {
       focusable="false"
     >
       <path className={styles.square} d={markPaths.square} />
-      <path className={styles.diamond} d={markPaths.diamond + markPaths.pads} />
+      <path className={styles.diamond} d={markPaths.diamond + markPaths.contacts} />
     </svg>
   );
 }

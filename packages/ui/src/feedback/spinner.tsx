@@ -6,8 +6,8 @@ export function Spinner({ label = 'Memuat…' }: { label?: string }) {
   return (
     <div role="status" className={styles.spinner}>
       <svg viewBox="0 0 64 64" width="48" height="48" aria-hidden="true">
-        <path className={styles.track} d={markPaths.star} />
-        <path className={styles.current} d={markPaths.star} pathLength={100} />
+        <path className={styles.track} d={markPaths.outline} />
+        <path className={styles.current} d={markPaths.outline} pathLength={100} />
       </svg>
       <span className={styles.label}>{label}</span>
     </div>
