@@ -34,6 +34,8 @@ export type LocalStackOptions = {
   mailInterval?: number;
   /** Answers what is not the backend, in place of the released files. */
   site?: (publishableKey: string) => Answer;
+  /** Work that must be done before the portal is ready, such as a build; runs meanwhile. */
+  prepareSite?: () => Promise<void>;
   onProgress?: Report;
 };
 
@@ -76,8 +78,12 @@ async function open(options: LocalStackOptions, cleanUp: CleanUp) {
   const files = isKept
     ? createDiskFileStore(`${options.dataDir}/storage`)
     : createMemoryFileStore();
+  const sitePrepared = options.prepareSite?.();
+  // Listened to below; until then a failure is no unhandled one.
+  sitePrepared?.catch(() => undefined);
   const database = await openDatabase(options, files, report);
   cleanUp.add(() => database.takeTurn(database.close));
+  await sitePrepared;
   if (!isKept) await storeSeedFiles(files);
   const keys = isKept ? await keepKeys(options.dataDir) : await createKeys();
   const site = options.site ?? ((key: string) => createSite(options.siteDir, key));

@@ -1,9 +1,9 @@
-import type { PGliteInterface } from '@electric-sql/pglite';
+import type { PGlite, PGliteInterface } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { createTurns, type Database, type Row, type Session } from './database.ts';
 
-export type EmbeddedDatabase = Database & { dump(): Promise<Blob> };
+export type EmbeddedDatabase = Database & { pglite: PGlite };
 
 type Place = { folder: string } | { snapshot: Blob | undefined };
 
@@ -24,7 +24,7 @@ export async function openEmbeddedDatabase(place: Place): Promise<EmbeddedDataba
     connection,
     transaction: (work) => driver.transaction((transaction) => work(sessionOf(transaction))),
     takeTurn: createTurns(),
-    dump: async () => driver.dumpDataDir('none'),
+    pglite: driver,
     close: () => connection.close(),
   };
 }

@@ -19,7 +19,7 @@ export async function openMemoryDatabase(report: Report): Promise<EmbeddedDataba
   const database = await openEmbeddedDatabase({ snapshot: undefined });
   await prepareDatabase(database, createMemoryFileStore(), report);
   await rememberBaseline(database);
-  await keepSnapshot(path, await database.dump());
+  await keepSnapshot(path, await database.pglite.dumpDataDir('none'));
   return database;
 }
 

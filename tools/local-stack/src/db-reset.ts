@@ -1,0 +1,23 @@
+import './quiet-notices.ts';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createDiskFileStore } from './backend/disk-file-store.ts';
+import { print, runCommand } from './command.ts';
+import { requireWritable } from './database/data-dir.ts';
+import { openFolderDatabase } from './database/folder-database.ts';
+import { lockDataDir } from './database/lock.ts';
+import { defaultDataDir } from './paths.ts';
+
+await runCommand(async () => {
+  await requireWritable(defaultDataDir);
+  const lock = await lockDataDir(defaultDataDir);
+  const storage = join(defaultDataDir, 'storage');
+  for (const folder of ['database', 'database.new']) {
+    await rm(join(defaultDataDir, folder), { recursive: true, force: true });
+  }
+  await rm(storage, { recursive: true, force: true });
+  const database = await openFolderDatabase(defaultDataDir, createDiskFileStore(storage), print);
+  await database.close();
+  await lock.release();
+  print('The local data are the demo data again.');
+});

@@ -1,0 +1,66 @@
+import './quiet-notices.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { print, runCommand } from './command.ts';
+import { openEmbeddedDatabase } from './database/embedded-database.ts';
+import { createSchema } from './database/preparation.ts';
+import { rootDir } from './paths.ts';
+import { StackError } from './stack-error.ts';
+
+const target = join(rootDir, 'packages/api/src/database.types.ts');
+
+await runCommand(async () => {
+  const types = await generateTypes();
+  if (!process.argv.includes('--check')) {
+    await writeFile(target, types);
+    print('Wrote packages/api/src/database.types.ts.');
+  } else if (types !== (await readFile(target, 'utf8').catch(() => ''))) {
+    throw new StackError(
+      'packages/api/src/database.types.ts does not match the migrations; run "pnpm db:types" and commit the result.',
+    );
+  } else {
+    print('packages/api/src/database.types.ts matches the migrations.');
+  }
+  process.exit(0);
+});
+
+/** Asks the Supabase CLI for the types of a fresh database with every migration. */
+async function generateTypes(): Promise<string> {
+  const database = await openEmbeddedDatabase({ snapshot: undefined });
+  await createSchema(database, () => undefined);
+  const server = new PGLiteSocketServer({ db: database.pglite, host: '127.0.0.1', port: 0 });
+  const address = new Promise<number>((resolve) => {
+    server.addEventListener('listening', (event) =>
+      resolve((event as CustomEvent<{ port: number }>).detail.port),
+    );
+  });
+  await server.start();
+  const url = `postgresql://postgres:postgres@127.0.0.1:${await address}/postgres?sslmode=disable`;
+  const types = await runCli(['gen', 'types', 'typescript', '--remote', url, '--schema', 'public']);
+  await server.stop();
+  await database.close();
+  return types;
+}
+
+async function runCli(args: string[]): Promise<string> {
+  const bin = join(rootDir, 'tools/local-stack/node_modules/.bin/supabase');
+  const child = spawn(bin, args, {
+    env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  let problem = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    problem += chunk;
+  });
+  const [code] = await once(child, 'close');
+  if (code === 0) return output;
+  throw new StackError(`The Supabase CLI could not read the schema: ${problem.trim()}`);
+}

@@ -1,0 +1,51 @@
+import type { Answer } from '../gateway/gateway.ts';
+import { messageOf } from '../stack-error.ts';
+import type { DevServer } from './dev-servers.ts';
+
+type Options = {
+  /** The dev server whose pages are shown. */
+  pages: DevServer;
+  areas: DevServer[];
+  publishableKey: string;
+};
+
+/** In place of the released files: the pages of a dev server, and a registry of dev servers. */
+export function createDevSite({ pages, areas, publishableKey }: Options): Answer {
+  return async (request) => {
+    const url = new URL(request.url);
+    if (url.pathname !== '/registry.json') return forward(request, pages);
+    const described = await Promise.all(areas.map(describeArea));
+    return Response.json(
+      {
+        backend: { url: url.origin, publishableKey },
+        areas: described.filter((area) => area !== undefined),
+      },
+      { headers: { 'cache-control': 'no-cache' } },
+    );
+  };
+}
+
+/** An area whose dev server is down is left out: the shell shows the others. */
+async function describeArea(server: DevServer): Promise<unknown> {
+  const answer = await fetch(`${server.url}/area.json`).catch(() => undefined);
+  return answer?.ok ? answer.json() : undefined;
+}
+
+async function forward(request: Request, server: DevServer): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  headers.set('accept-encoding', 'identity');
+  headers.delete('host');
+  headers.delete('connection');
+  try {
+    return await fetch(server.url + pathname + search, {
+      method: request.method,
+      headers,
+      redirect: 'manual',
+    });
+  } catch (error) {
+    return new Response(`The dev server of ${server.name} does not answer: ${messageOf(error)}\n`, {
+      status: 502,
+    });
+  }
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LocalStack } from '../local-stack.ts';
+import { clientOf, startTestStack } from '../testing/test-stack.ts';
+
+let stack: LocalStack;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  await stack.query(`
+    create function public.fail(code text) returns void language plpgsql as
+    $$ begin raise exception 'on purpose' using errcode = code, hint = 'a hint'; end $$`);
+  await stack.query(`
+    create function public.who() returns text language sql stable as
+    $$ select coalesce(auth.email(), 'nobody') || ' ' || current_user $$`);
+  await stack.query('create table public.ungranted (id int)');
+});
+afterAll(() => stack.close());
+beforeEach(() => stack.resetData());
+
+async function signIn(email: string, password: string) {
+  const client = clientOf(stack);
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  expect(error).toBeNull();
+  return client;
+}
+
+const admin = () => signIn('admin@alumni-te.example', 'Admin-Demo-2026');
+
+describe('errors of the database', () => {
+  it.each([
+    ['23514', 400],
+    ['P0001', 400],
+    ['23P01', 400],
+    ['40001', 500],
+    ['57014', 500],
+    ['53300', 503],
+    ['42501', 401],
+    ['23505', 409],
+  ])('%s is answered with status %i and its own code', async (code, status) => {
+    const answer = await clientOf(stack).rpc('fail', { code });
+    expect(answer.status).toBe(status);
+    expect(answer.error).toMatchObject({ code, message: 'on purpose' });
+  });
+
+  it('carries the message and hint', async () => {
+    const { error } = await clientOf(stack).rpc('fail', { code: 'P0001' });
+    expect(error).toMatchObject({ message: 'on purpose', hint: 'a hint' });
+  });
+
+  it('reports a violated check as such', async () => {
+    const client = await admin();
+    const { error, status } = await client.from('job_postings').insert({
+      title: 'T',
+      company_name: 'C',
+      description: 'D',
+      application_link: 'javascript:1',
+    });
+    expect(status).toBe(400);
+    expect(error?.code).toBe('23514');
+  });
+});
+
+describe('rights', () => {
+  it('come from the migrations alone', async () => {
+    const { error } = await clientOf(stack).from('ungranted').select();
+    expect(error?.code).toBe('42501');
+  });
+
+  it('never mix between requests that run at the same time', async () => {
+    const clients = [
+      await admin(),
+      await signIn('siti.rahmawati@alumni-te.example', 'Alumni-Demo-2026'),
+      clientOf(stack),
+    ];
+    const expected = [
+      'admin@alumni-te.example authenticated',
+      'siti.rahmawati@alumni-te.example authenticated',
+      'nobody anon',
+    ];
+    const rounds = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        Promise.all(clients.map(async (client) => (await client.rpc('who')).data)),
+      ),
+    );
+    for (const round of rounds) expect(round).toEqual(expected);
+  });
+});
+
+describe('resetting the data', () => {
+  it('undoes every change', async () => {
+    const before = await stack.query('select * from public.alumni order by id');
+    await stack.query('delete from auth.users');
+    await stack.query('delete from public.alumni');
+    await stack.query('update private.app_settings set admin_email = null');
+    await stack.resetData();
+    expect(await stack.query('select * from public.alumni order by id')).toEqual(before);
+    await admin();
+  });
+});

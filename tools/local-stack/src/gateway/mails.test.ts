@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LocalStack } from '../local-stack.ts';
+import { clientOf, mailsOf, openLink, startTestStack } from '../testing/test-stack.ts';
+
+const password = 'rahasia-1';
+let stack: LocalStack;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.close());
+beforeEach(async () => {
+  await stack.resetData();
+  stack.clearMailbox();
+});
+
+function signUp(email: string, redirect = `${stack.url}/login?from=mail`) {
+  return clientOf(stack).auth.signUp({
+    email,
+    password,
+    options: { data: { full_name: 'Rina Utami' }, emailRedirectTo: redirect },
+  });
+}
+
+describe('signing up', () => {
+  it('sends a confirmation that leads to the wanted page with a session', async () => {
+    const { data, error } = await signUp('rina@contoh.example');
+    expect(error).toBeNull();
+    expect(data.session).toBeNull();
+    expect(data.user?.identities).toHaveLength(1);
+
+    const before = await clientOf(stack).auth.signInWithPassword({
+      email: 'rina@contoh.example',
+      password,
+    });
+    expect(before.error?.code).toBe('email_not_confirmed');
+
+    const [mail] = await mailsOf(stack);
+    expect(mail).toMatchObject({ to: 'rina@contoh.example', subject: 'Konfirmasi email Anda' });
+    const target = await openLink(mail);
+    expect(target.origin + target.pathname + target.search).toBe(`${stack.url}/login?from=mail`);
+    const hash = new URLSearchParams(target.hash.slice(1));
+    expect(hash.get('type')).toBe('signup');
+    expect(hash.get('access_token')).toBeTruthy();
+    expect(hash.get('refresh_token')).toBeTruthy();
+
+    const after = await clientOf(stack).auth.signInWithPassword({
+      email: 'rina@contoh.example',
+      password,
+    });
+    expect(after.error).toBeNull();
+  });
+
+  it('tells a used link in the hash', async () => {
+    await signUp('rina@contoh.example');
+    const [mail] = await mailsOf(stack);
+    await openLink(mail);
+    const again = await openLink(mail);
+    expect(again.pathname).toBe('/login');
+    const hash = new URLSearchParams(again.hash.slice(1));
+    expect(hash.get('error_code')).toBe('otp_expired');
+    expect(hash.get('access_token')).toBeNull();
+  });
+
+  it.each([
+    'https://evil.example/login',
+    'http://localhost:1/login',
+    'http://user@localhost/login',
+    'javascript:alert(1)',
+    '//evil.example',
+  ])('falls back to the home page for %s', async (redirect) => {
+    await signUp('rina@contoh.example', redirect);
+    const target = await openLink((await mailsOf(stack))[0]);
+    expect(target.origin + target.pathname).toBe(`${stack.url}/`);
+  });
+
+  it('does not let the address of a link be bent to another site', async () => {
+    const bent = `${stack.url}/auth/v1/verify?token=x&type=signup&redirect_to=https://evil.example/`;
+    const answer = await fetch(bent, { redirect: 'manual' });
+    expect(new URL(answer.headers.get('location') ?? '').origin).toBe(stack.url);
+  });
+
+  it('answers a known address with a user without identities and sends nothing', async () => {
+    const { data, error } = await signUp('siti.rahmawati@alumni-te.example');
+    expect(error).toBeNull();
+    expect(data.user?.identities).toEqual([]);
+    expect(await mailsOf(stack)).toEqual([]);
+  });
+
+  it('still refuses a weak password', async () => {
+    const { error } = await clientOf(stack).auth.signUp({
+      email: 'rina@contoh.example',
+      password: '12345',
+    });
+    expect(error?.code).toBe('weak_password');
+  });
+});
+
+describe('sending the confirmation again', () => {
+  it('is refused within a minute and works after it', async () => {
+    await signUp('rina@contoh.example');
+    const request = () =>
+      clientOf(stack).auth.resend({
+        type: 'signup',
+        email: 'rina@contoh.example',
+        options: { emailRedirectTo: `${stack.url}/login` },
+      });
+    expect((await request()).error).toMatchObject({
+      status: 429,
+      code: 'over_email_send_rate_limit',
+    });
+
+    await makeOlder('confirmation_sent_at');
+    expect((await request()).error).toBeNull();
+    const [mail, ...older] = await mailsOf(stack);
+    expect(older).toHaveLength(1);
+    const target = await openLink(mail);
+    expect(target.pathname).toBe('/login');
+    expect(target.hash).toContain('access_token=');
+  });
+
+  it('says nothing about addresses without an account', async () => {
+    const { error } = await clientOf(stack).auth.resend({
+      type: 'signup',
+      email: 'nobody@contoh.example',
+    });
+    expect(error).toBeNull();
+    expect(await mailsOf(stack)).toEqual([]);
+  });
+});
+
+describe('recovering a password', () => {
+  const email = 'siti.rahmawati@alumni-te.example';
+  const recover = (address: string) =>
+    clientOf(stack).auth.resetPasswordForEmail(address, {
+      redirectTo: `${stack.url}/update-password`,
+    });
+
+  it('leads to the wanted page with a recovery session', async () => {
+    expect((await recover(email)).error).toBeNull();
+    const target = await openLink((await mailsOf(stack))[0]);
+    expect(target.pathname).toBe('/update-password');
+    const hash = new URLSearchParams(target.hash.slice(1));
+    expect(hash.get('type')).toBe('recovery');
+
+    const client = clientOf(stack);
+    await client.auth.setSession({
+      access_token: hash.get('access_token') ?? '',
+      refresh_token: hash.get('refresh_token') ?? '',
+    });
+    expect((await client.auth.updateUser({ password: 'sandi-baru' })).error).toBeNull();
+    const signedIn = await clientOf(stack).auth.signInWithPassword({
+      email,
+      password: 'sandi-baru',
+    });
+    expect(signedIn.error).toBeNull();
+  });
+
+  it('sends one mail a minute to an address', async () => {
+    await recover(email);
+    expect((await recover(email.toUpperCase())).error).toMatchObject({
+      status: 429,
+      code: 'over_email_send_rate_limit',
+    });
+    expect(await mailsOf(stack)).toHaveLength(1);
+    await makeOlder('recovery_sent_at');
+    expect((await recover(email)).error).toBeNull();
+  });
+
+  it('says nothing about addresses without an account', async () => {
+    expect((await recover('nobody@contoh.example')).error).toBeNull();
+    expect(await mailsOf(stack)).toEqual([]);
+  });
+});
+
+async function makeOlder(column: 'confirmation_sent_at' | 'recovery_sent_at'): Promise<void> {
+  await stack.query(`update auth.users set ${column} = ${column} - interval '61 seconds'`);
+}

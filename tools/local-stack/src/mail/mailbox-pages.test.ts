@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Listener, listenOnLoopback } from '../server/listen.ts';
+import { createMailbox } from './mailbox.ts';
+import { createMailboxPages } from './mailbox-pages.ts';
+import { confirmationMail, recoveryMail } from './portal-mails.ts';
+
+const mailbox = createMailbox();
+let listener: Listener;
+let url: string;
+
+beforeAll(async () => {
+  listener = await listenOnLoopback(0, 'mailbox', createMailboxPages(mailbox));
+  url = `http://localhost:${listener.port}`;
+});
+afterAll(() => listener.close());
+beforeEach(() => mailbox.clear());
+
+it('lists mails newest first', async () => {
+  mailbox.deliver(confirmationMail('a@contoh.example', 'http://localhost/a?x=1&y=2'));
+  mailbox.deliver(recoveryMail('b@contoh.example', 'http://localhost/b'));
+  const mails = await (await fetch(`${url}/api/messages`)).json();
+  expect(mails).toMatchObject([
+    { to: 'b@contoh.example', subject: 'Atur ulang kata sandi Anda' },
+    { to: 'a@contoh.example', subject: 'Konfirmasi email Anda' },
+  ]);
+  expect(mails[1].text).toContain('http://localhost/a?x=1&y=2');
+  expect(mails[1].html).toContain('href="http://localhost/a?x=1&amp;y=2"');
+  expect(mails[1].text).toContain('Ikatan Alumni Teknik Elektro');
+  expect(Date.parse(mails[0].createdAt)).toBeGreaterThan(0);
+});
+
+it('is emptied by DELETE', async () => {
+  mailbox.deliver(recoveryMail('b@contoh.example', 'http://localhost/b'));
+  expect((await fetch(`${url}/api/messages`, { method: 'DELETE' })).status).toBe(204);
+  expect(await (await fetch(`${url}/api/messages`)).json()).toEqual([]);
+});
+
+it('shows mails as text of its page and locks their own markup in', async () => {
+  mailbox.deliver({
+    to: '<b>@x',
+    subject: '<img src=x onerror=alert(1)>',
+    text: '',
+    html: '<html><head></head><script>1</script></html>',
+  });
+  const page = await (await fetch(url)).text();
+  expect(page).toContain('&lt;img src=x');
+  expect(page).not.toContain('<img src=x');
+  const [mail] = mailbox.list();
+  const answer = await fetch(`${url}/messages/${mail?.id}`);
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+  expect((await fetch(`${url}/messages/unknown`)).status).toBe(404);
+});
+
+it('says that it is empty', async () => {
+  expect(await (await fetch(url)).text()).toContain('Belum ada email');
+});

@@ -1,0 +1,116 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '../gateway/gateway.ts';
+import { createSite } from './site.ts';
+
+let site: Answer;
+const script = `export const text = '${'portal '.repeat(200)}';`;
+
+beforeAll(async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'portal-site-'));
+  const dir = join(parent, 'dist');
+  const write = async (path: string, content: string) => {
+    await mkdir(join(dir, path, '..'), { recursive: true });
+    await writeFile(join(dir, path), content);
+  };
+  await writeFile(join(parent, 'secret.txt'), 'secret');
+  await write('index.html', '<!doctype html><title>Portal</title>');
+  await write('registry.json', JSON.stringify({ backend: null, areas: [{ name: 'member' }] }));
+  await write('shell/b1/main.js', script);
+  await write('areas/member/b2/page.css', 'a{}');
+  await write('areas/member/b2/page.css.br', 'made by the release');
+  await write('areas/member/b2/hero.avif', 'picture');
+  site = createSite(dir, 'the-key');
+});
+
+function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return site(new Request(`http://localhost:3000${path}`, { headers, method }));
+}
+
+describe('pages', () => {
+  it.each(['/', '/index.html', '/alumni', '/admin/manage-events?x=a.b', '/no/such/page'])(
+    '%s is the page itself, never cached',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(await answer.text()).toContain('<title>Portal</title>');
+    },
+  );
+
+  it('says that nothing is built yet', async () => {
+    const empty = createSite('/nowhere', 'the-key');
+    expect((await empty(new Request('http://localhost/'))).status).toBe(503);
+  });
+});
+
+describe('files', () => {
+  it('of a build stay in the cache for good', async () => {
+    const answer = await get('/shell/b1/main.js');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect((await get('/areas/member/b2/hero.avif')).headers.get('content-type')).toBe(
+      'image/avif',
+    );
+  });
+
+  it.each([
+    '/shell/b1/gone.js',
+    '/areas/member/old/remoteEntry.js',
+    '/favicon.ico',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/shell/b1/main.js%00.txt',
+  ])('%s does not exist', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('secret\n');
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+  });
+
+  it('are compressed for whoever can read it', async () => {
+    const br = await get('/shell/b1/main.js', { 'accept-encoding': 'gzip, br' });
+    expect(br.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(Buffer.from(await br.arrayBuffer())).toString()).toBe(script);
+    const gz = await get('/shell/b1/main.js', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(Buffer.from(await gz.arrayBuffer())).toString()).toBe(script);
+    expect((await get('/shell/b1/main.js')).headers.get('content-encoding')).toBeNull();
+    const picture = await get('/areas/member/b2/hero.avif', { 'accept-encoding': 'br' });
+    expect(picture.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('are served as the release compressed them', async () => {
+    const answer = await get('/areas/member/b2/page.css', { 'accept-encoding': 'br' });
+    expect(await answer.text()).toBe('made by the release');
+  });
+
+  it('are not sent twice', async () => {
+    const tag = (await get('/shell/b1/main.js')).headers.get('etag') ?? '';
+    const answer = await get('/shell/b1/main.js', { 'if-none-match': tag });
+    expect(answer.status).toBe(304);
+    expect(await answer.text()).toBe('');
+  });
+
+  it('are only read', async () => {
+    expect((await get('/alumni', {}, 'POST')).status).toBe(405);
+    const head = await get('/alumni', {}, 'HEAD');
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+  });
+});
+
+it('names its own origin as the backend in the registry', async () => {
+  const answer = await site(new Request('http://127.0.0.1:4000/registry.json'));
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(await answer.json()).toEqual({
+    backend: { url: 'http://127.0.0.1:4000', publishableKey: 'the-key' },
+    areas: [{ name: 'member' }],
+  });
+});
