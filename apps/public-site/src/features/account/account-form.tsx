@@ -1,8 +1,8 @@
 import { isBackendConfigured } from '@portal/api/client';
-import type { Notice as Refusal } from '@portal/auth';
 import { Button, Notice } from '@portal/ui';
 import type { FormEventHandler, ReactNode } from 'react';
 import styles from './account-form.module.css';
+import type { FormOutcome } from './use-outcome.ts';
 
 type AccountFormProps = {
   onSubmit: FormEventHandler;
@@ -10,8 +10,8 @@ type AccountFormProps = {
   isSubmitting: boolean;
   /** Only the login form waits for its fields; elsewhere the errors explain what is missing. */
   isIncomplete?: boolean;
-  /** What the service refused last: the toast goes, this stays until the next try. */
-  refusal: Refusal | null;
+  /** Its refusal is what stays when the toast has gone, until the next try. */
+  outcome: FormOutcome;
   children: ReactNode;
 };
 
@@ -20,11 +20,15 @@ export function AccountForm({
   submitLabel,
   isSubmitting,
   isIncomplete = false,
-  refusal,
+  outcome: { refusal, startOver },
   children,
 }: AccountFormProps) {
+  const submit: FormEventHandler = (event) => {
+    startOver();
+    onSubmit(event);
+  };
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       {!isBackendConfigured() && (
         <Notice tone="warning" title="Layanan belum terhubung">
           <p>
@@ -32,7 +36,7 @@ export function AccountForm({
           </p>
         </Notice>
       )}
-      {refusal && !isSubmitting && (
+      {refusal && (
         <Notice tone="danger" title={refusal.title}>
           <p>{refusal.description}</p>
         </Notice>

@@ -48,19 +48,19 @@ export function ForgotPasswordPage() {
 }
 
 function RequestForm({ onSent }: { onSent: (email: string) => void }) {
-  const { refusal, conclude } = useOutcome();
+  const outcome = useOutcome();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { email: '' },
   });
   const submit = handleSubmit(async ({ email }) => {
-    if (conclude(await requestPasswordReset(email))) onSent(email);
+    if (outcome.conclude(await requestPasswordReset(email))) onSent(email);
   });
   return (
     <AccountForm
       submitLabel="Kirim Tautan"
       isSubmitting={formState.isSubmitting}
-      refusal={refusal}
+      outcome={outcome}
       onSubmit={submit}
     >
       <TextField

@@ -42,7 +42,7 @@ export function LoginPage() {
 }
 
 function LoginForm() {
-  const { refusal, conclude } = useOutcome();
+  const outcome = useOutcome();
   const { register, handleSubmit, control, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { role: 'alumni', email: '', password: '' },
@@ -50,14 +50,14 @@ function LoginForm() {
   const { errors, isSubmitting } = formState;
   const { email, password } = useWatch({ control });
   const submit = handleSubmit(async (credentials) => {
-    conclude(await signIn(credentials));
+    outcome.conclude(await signIn(credentials));
   });
   return (
     <AccountForm
       submitLabel="Login"
       isSubmitting={isSubmitting}
       isIncomplete={!email?.trim() || !password}
-      refusal={refusal}
+      outcome={outcome}
       onSubmit={submit}
     >
       <SelectField label="Login sebagai" autoComplete="off" {...register('role')}>

@@ -37,7 +37,7 @@ export function RegisterPage() {
 
 function RegistrationForm() {
   const navigate = useNavigate();
-  const { refusal, conclude } = useOutcome();
+  const outcome = useOutcome();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(registrationSchema),
     defaultValues: { fullName: '', email: '', graduationYear: '', password: '', confirmation: '' },
@@ -45,7 +45,7 @@ function RegistrationForm() {
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(
     async (registration) => {
-      if (conclude(await registerAlumni(registration))) navigate('/login');
+      if (outcome.conclude(await registerAlumni(registration))) navigate('/login');
     },
     (broken) => {
       const field = objectionOrder.find((name) => broken[name]);
@@ -57,7 +57,7 @@ function RegistrationForm() {
     <AccountForm
       submitLabel="Daftar"
       isSubmitting={isSubmitting}
-      refusal={refusal}
+      outcome={outcome}
       onSubmit={submit}
     >
       <TextField

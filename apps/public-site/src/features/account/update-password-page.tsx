@@ -36,7 +36,7 @@ export function UpdatePasswordPage() {
 
 function NewPasswordForm() {
   const navigate = useNavigate();
-  const { refusal, conclude } = useOutcome();
+  const outcome = useOutcome();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(newPasswordSchema),
     defaultValues: { password: '', confirmation: '' },
@@ -44,7 +44,7 @@ function NewPasswordForm() {
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(
     async ({ password, confirmation }) => {
-      if (!conclude(await updatePassword(password, confirmation))) return;
+      if (!outcome.conclude(await updatePassword(password, confirmation))) return;
       keepResetRequest(null);
       navigate('/login', { replace: true });
     },
@@ -54,7 +54,7 @@ function NewPasswordForm() {
     <AccountForm
       submitLabel="Simpan Password Baru"
       isSubmitting={isSubmitting}
-      refusal={refusal}
+      outcome={outcome}
       onSubmit={submit}
     >
       <PasswordField

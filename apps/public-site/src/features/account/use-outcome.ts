@@ -2,7 +2,7 @@ import type { Notice, Outcome } from '@portal/auth';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 
-/** Shows how a form's action ended: once as the toast, and for the form as its last refusal. */
+/** How a form's last try ended: said once as a toast, and kept by the form while it was a refusal. */
 export function useOutcome() {
   const [refusal, setRefusal] = useState<Notice | null>(null);
   const conclude = ({ isDone, notice }: Outcome): boolean => {
@@ -10,5 +10,7 @@ export function useOutcome() {
     setRefusal(isDone ? null : notice);
     return isDone;
   };
-  return { refusal, conclude };
+  return { refusal, conclude, startOver: () => setRefusal(null) };
 }
+
+export type FormOutcome = ReturnType<typeof useOutcome>;
