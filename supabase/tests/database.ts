@@ -18,12 +18,12 @@ export type TestDatabase = Awaited<ReturnType<typeof openDatabase>>;
 
 /**
  * A portal database of its own with every migration applied and no demo data: in memory, or a new
- * one on the PostgreSQL server at DATABASE_URL.
+ * one on the PostgreSQL server at DATABASE_URL, which is meant to be thrown away afterwards.
  */
 export async function openDatabase() {
   setExperimental('storage', true);
   const serverUrl = process.env.DATABASE_URL;
-  const { connection, sql, script, takeTurn, close } = serverUrl
+  const { connection, sql, script, takeTurn } = serverUrl
     ? await onServer(serverUrl)
     : await inMemory();
   const { key } = await generateApiKey('publishable');
@@ -49,7 +49,6 @@ export async function openDatabase() {
         realtime: { transport: class {} as never },
         ...(account && { accessToken: async () => signToken(account, claims) }),
       }),
-    close,
   };
 }
 
@@ -61,7 +60,6 @@ async function inMemory() {
     sql,
     script: (text: string) => connection.driver.exec(text),
     takeTurn: createTurns(),
-    close: () => connection.close(),
   };
 }
 
@@ -75,15 +73,24 @@ function createTurns() {
   };
 }
 
+/** The backend hands over JSON that is text already; the driver would quote it once more. */
+const jsonAsWritten = {
+  to: 3802,
+  from: [3802],
+  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  parse: (text: string): unknown => JSON.parse(text),
+};
+
 async function onServer(serverUrl: string) {
   const name = `portal_test_${randomUUID().slice(0, 8)}`;
   const url = new URL(`/${name}`, serverUrl);
   const server = createPostgresConnection({ url: serverUrl });
   await server.driver.unsafe(`create database ${name}`);
+  await server.close();
 
   const connection = createPostgresConnection({
     url: url.href,
-    postgresOptions: { onnotice: () => {} },
+    postgresOptions: { onnotice: () => {}, types: { jsonb: jsonAsWritten } },
   });
   const sql: Sql = (text, params = []) => connection.driver.unsafe<Row[]>(text, params as never[]);
   return {
@@ -91,11 +98,6 @@ async function onServer(serverUrl: string) {
     sql,
     script: (text: string) => connection.driver.unsafe(text),
     takeTurn: (work: () => Promise<Response>) => work(),
-    close: async () => {
-      await connection.close();
-      await server.driver.unsafe(`drop database ${name}`);
-      await server.close();
-    },
   };
 }
 
