@@ -1,6 +1,6 @@
 import { loadAuthClient } from '@portal/api/client';
 import type { AuthTokens } from './auth-link.ts';
-import { recoveryAtom, sessionAtom } from './session.ts';
+import { recoveryAtom, sessionAtom, signedOut } from './session.ts';
 import type { Store } from './session-follower.ts';
 
 interface RecoveryEvents {
@@ -23,7 +23,7 @@ export async function startRecovery(
   { onUnreachable, onEnd }: RecoveryEvents,
 ): Promise<void> {
   store.set(recoveryAtom, 'validating');
-  store.set(sessionAtom, { status: 'signed-out' });
+  store.set(sessionAtom, signedOut);
   try {
     const client = await loadAuthClient('recovery');
     const { data, error } = tokens ? await client.setSession(tokens) : await client.getSession();

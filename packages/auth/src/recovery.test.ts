@@ -59,6 +59,23 @@ test('survives a reload, and shows no other tab signed in', async () => {
   expect(reloaded.session().status).toBe('signed-out');
 });
 
+test('shows nobody signed in after a recovery, not even who was before', async () => {
+  const email = await confirmedAccount('rahasia-lama');
+  const link = await recoveryLink(email);
+  const before = await openPage('/login');
+  await before.signIn({
+    email: 'budi.santoso@alumni-te.example',
+    password: 'Alumni-Demo-2026',
+    role: 'alumni',
+  });
+  const page = await openPage(link);
+  await page.recoveryBecomes('ready');
+  await page.updatePassword('rahasia-baru', 'rahasia-baru');
+  expect(page.recovery()).toBe('none');
+  expect(page.seen).toEqual(['signed-out']);
+  expect(localStorage).toHaveLength(0);
+});
+
 test('refuses a link that was used, altered or is too old', async () => {
   const used = await openPage('/update-password#error=access_denied&error_code=otp_expired');
   expect(used.recovery()).toBe('failed');

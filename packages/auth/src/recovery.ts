@@ -54,9 +54,9 @@ async function replacePassword(password: string): Promise<Outcome> {
   const client = await loadAuthClient('recovery');
   const { error } = await client.updateUser({ password });
   if (error) return failure('Gagal Memperbarui Password', sentenceOf(error));
-  await endRecovery();
-  // The new password ends older sessions, the one of this browser included.
+  // The new password ends older sessions, the one of this browser included; first, so that no screen shows it again.
   if (hasStoredSession()) await endSession().catch(() => null);
+  await endRecovery();
   return {
     isDone: true,
     notice: {

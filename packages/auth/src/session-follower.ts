@@ -2,7 +2,7 @@ import { isTransient } from '@portal/api';
 import { fetchCurrentRole } from '@portal/api/account';
 import type { AuthSession } from '@portal/api/client';
 import type { createStore } from 'jotai';
-import { type Role, type Session, sessionAtom, type User } from './session.ts';
+import { type Role, type Session, sessionAtom, signedOut, type User } from './session.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -57,14 +57,14 @@ export function createSessionFollower(store: Store, events: SessionEvents): Sess
   let awaited: string | null = null;
 
   function fail() {
-    store.set(sessionAtom, { status: 'signed-out' });
+    store.set(sessionAtom, signedOut);
     events.onError('Error Sesi', 'Gagal memuat sesi pengguna.');
   }
 
   function leave() {
     const former = userOf(store.get(sessionAtom));
     awaited = null;
-    store.set(sessionAtom, { status: 'signed-out' });
+    store.set(sessionAtom, signedOut);
     if (former) events.onSignedOut();
   }
 
@@ -74,7 +74,7 @@ export function createSessionFollower(store: Store, events: SessionEvents): Sess
     try {
       const role = await fetchRolePatiently();
       if (awaited !== user.id) return;
-      store.set(sessionAtom, role ? { status: role, user } : { status: 'signed-out' });
+      store.set(sessionAtom, role ? { status: role, user } : signedOut);
     } catch {
       if (awaited === user.id) fail();
     }

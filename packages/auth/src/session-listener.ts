@@ -9,7 +9,7 @@ import {
 import { type AuthTokens, type TakenLink, takeAuthLink } from './auth-link.ts';
 import { UPDATE_PASSWORD_PATH } from './recovery.ts';
 import { isRecovering, startRecovery } from './recovery-listener.ts';
-import { recoveryAtom, sessionAtom } from './session.ts';
+import { recoveryAtom, sessionAtom, signedOut } from './session.ts';
 import { createSessionFollower, type SessionEvents, type Store } from './session-follower.ts';
 
 export type { SessionEvents } from './session-follower.ts';
@@ -33,7 +33,7 @@ const UNREACHABLE = [
  */
 export function startSession(store: Store, events: SessionEvents): void {
   if (isBackendConfigured()) new SessionListener(store, events).start();
-  else store.set(sessionAtom, { status: 'signed-out' });
+  else store.set(sessionAtom, signedOut);
 }
 
 class SessionListener {

@@ -24,6 +24,9 @@ export type Session =
  */
 export type Recovery = 'none' | 'validating' | 'ready' | 'failed';
 
+/** One object, so that being signed out twice redraws nothing. */
+export const signedOut: Session = { status: 'signed-out' };
+
 export const sessionAtom = atom<Session>({ status: 'loading' });
 
 export const recoveryAtom = atom<Recovery>('none');

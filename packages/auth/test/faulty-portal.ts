@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-export type Fault = number | 'silence';
+type Fault = number | 'silence';
 
 export interface FaultyPortal {
   url: string;

@@ -2,7 +2,7 @@ import { asObject, asOptionalText, asText } from '../stored-value.ts';
 
 const validationStatuses = ['pending', 'verified', 'rejected'] as const;
 
-export type ValidationStatus = (typeof validationStatuses)[number];
+type ValidationStatus = (typeof validationStatuses)[number];
 
 /** What the dashboard shows of the signed-in alumnus. */
 export interface OwnAlumni {
