@@ -38,10 +38,10 @@ const links = [
 
 export function QuickLinks() {
   return (
-    <nav aria-labelledby="tautan-cepat-admin">
+    <nav aria-labelledby="akses-cepat-admin">
       <Card className={styles.card}>
-        <h2 id="tautan-cepat-admin" className={styles.title}>
-          Tautan cepat
+        <h2 id="akses-cepat-admin" className={styles.title}>
+          Akses cepat
         </h2>
         <ul className={styles.links}>
           {links.map(({ to, icon: Icon, title, text }) => (
