@@ -4,7 +4,8 @@ import styles from './account-layout.module.css';
 
 type AccountLayoutProps = {
   title: string;
-  text: ReactNode;
+  /** What the page is for, also for search engines. */
+  text: string;
   children: ReactNode;
   /** Ways to the neighbouring pages, below the form. */
   footer?: ReactNode;
@@ -14,6 +15,8 @@ type AccountLayoutProps = {
 export function AccountLayout({ title, text, children, footer }: AccountLayoutProps) {
   return (
     <div className={styles.layout}>
+      <title>{`${title} | IKA Teknik Elektro`}</title>
+      <meta name="description" content={text} />
       <aside className={styles.panel} data-ground="night" aria-hidden="true">
         <p className={styles.words}>
           Setiap alumni adalah simpul. Bersama, kita menjadi rangkaian.

@@ -26,24 +26,21 @@ export function ForgotPasswordPage() {
     setRequest(next);
   };
   return (
-    <>
-      <title>Lupa Password | IKA Teknik Elektro</title>
-      <AccountLayout
-        title="Lupa Password"
-        text="Kami mengirim tautan untuk membuat password baru ke email akun Anda."
-        footer={
-          <p>
-            Ingat password Anda? <Link to="/login">Kembali ke Login</Link>
-          </p>
-        }
-      >
-        {request ? (
-          <Confirmation request={request} onRestart={() => remember(null)} />
-        ) : (
-          <RequestForm onSent={(email) => remember({ email, sentAt: Date.now() })} />
-        )}
-      </AccountLayout>
-    </>
+    <AccountLayout
+      title="Lupa Password"
+      text="Kami mengirim tautan untuk membuat password baru ke email akun Anda."
+      footer={
+        <p>
+          Ingat password Anda? <Link to="/login">Kembali ke Login</Link>
+        </p>
+      }
+    >
+      {request ? (
+        <Confirmation request={request} onRestart={() => remember(null)} />
+      ) : (
+        <RequestForm onSent={(email) => remember({ email, sentAt: Date.now() })} />
+      )}
+    </AccountLayout>
   );
 }
 

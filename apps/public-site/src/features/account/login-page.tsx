@@ -20,24 +20,21 @@ export function LoginPage() {
   const role = roleOf(session);
   useReturn(role);
   return (
-    <>
-      <title>Login | IKA Teknik Elektro</title>
-      <AccountLayout
-        title="Login"
-        text="Masuk untuk membuka dashboard, profil, dan notifikasi Anda."
-        footer={
-          <p>
-            Belum punya akun? <Link to="/register">Daftar sebagai alumni</Link>
-          </p>
-        }
-      >
-        {session.status === 'signed-out' ? (
-          <LoginForm />
-        ) : (
-          <Spinner label={role ? 'Membuka halaman Anda…' : 'Memeriksa sesi Anda…'} />
-        )}
-      </AccountLayout>
-    </>
+    <AccountLayout
+      title="Login"
+      text="Masuk untuk membuka dashboard, profil, dan notifikasi Anda."
+      footer={
+        <p>
+          Belum punya akun? <Link to="/register">Daftar sebagai alumni</Link>
+        </p>
+      }
+    >
+      {session.status === 'signed-out' ? (
+        <LoginForm />
+      ) : (
+        <Spinner label={role ? 'Membuka halaman Anda…' : 'Memeriksa sesi Anda…'} />
+      )}
+    </AccountLayout>
   );
 }
 

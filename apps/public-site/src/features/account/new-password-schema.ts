@@ -10,7 +10,6 @@ export const newPasswordSchema = z
     z.refine(({ password, confirmation }) => password === confirmation, {
       path: ['confirmation'],
       error: sentences.mismatch,
-      when: () => true,
     }),
   );
 

@@ -14,24 +14,21 @@ export function RegisterPage() {
   const session = useSession();
   if (roleOf(session)) return <Navigate to="/" replace />;
   return (
-    <>
-      <title>Registrasi Alumni | IKA Teknik Elektro</title>
-      <AccountLayout
-        title="Registrasi Alumni"
-        text="Untuk lulusan Teknik Elektro. Pengurus memvalidasi data Anda setelah email dikonfirmasi."
-        footer={
-          <p>
-            Sudah punya akun? <Link to="/login">Login</Link>
-          </p>
-        }
-      >
-        {session.status === 'loading' ? (
-          <Spinner label="Memeriksa sesi Anda…" />
-        ) : (
-          <RegistrationForm />
-        )}
-      </AccountLayout>
-    </>
+    <AccountLayout
+      title="Registrasi Alumni"
+      text="Untuk lulusan Teknik Elektro. Pengurus memvalidasi data Anda setelah email dikonfirmasi."
+      footer={
+        <p>
+          Sudah punya akun? <Link to="/login">Login</Link>
+        </p>
+      }
+    >
+      {session.status === 'loading' ? (
+        <Spinner label="Memeriksa sesi Anda…" />
+      ) : (
+        <RegistrationForm />
+      )}
+    </AccountLayout>
   );
 }
 

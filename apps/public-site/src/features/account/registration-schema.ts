@@ -16,8 +16,6 @@ export const registrationSchema = z
     z.refine(({ password, confirmation }) => password === confirmation, {
       path: ['confirmation'],
       error: sentences.passwordMismatch,
-      // Said together with the errors of the other fields, not only once they are mended.
-      when: () => true,
     }),
   );
 

@@ -4,6 +4,7 @@ import { useRecovery } from '@portal/auth/session';
 import { Link, useNavigate } from '@portal/federation/router';
 import { buttonClass, Notice, PasswordField, Spinner } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
@@ -18,19 +19,16 @@ const patience = 10_000;
 export function UpdatePasswordPage() {
   const recovery = useRecovery();
   const isLate = useHasPassed(patience);
-  const isRefused = recovery === 'failed' || isLate;
+  const [hasForm, setHasForm] = useState(false);
+  // The new password ends the recovery; the form stays until the next page has come.
+  if (recovery === 'ready' && !hasForm) setHasForm(true);
   return (
-    <>
-      <title>Atur Ulang Password | IKA Teknik Elektro</title>
-      <AccountLayout
-        title="Atur Ulang Password"
-        text="Buat password baru untuk akun Anda. Setelah itu, silakan login kembali."
-      >
-        {recovery === 'ready' && <NewPasswordForm />}
-        {recovery !== 'ready' &&
-          (isRefused ? <Explanation /> : <Spinner label="Memvalidasi sesi…" />)}
-      </AccountLayout>
-    </>
+    <AccountLayout
+      title="Atur Ulang Password"
+      text="Buat password baru untuk akun Anda. Setelah itu, silakan login kembali."
+    >
+      {hasForm ? <NewPasswordForm /> : <Waiting isOver={isLate || recovery === 'failed'} />}
+    </AccountLayout>
   );
 }
 
@@ -74,7 +72,8 @@ function NewPasswordForm() {
   );
 }
 
-function Explanation() {
+function Waiting({ isOver }: { isOver: boolean }) {
+  if (!isOver) return <Spinner label="Memvalidasi sesi…" />;
   return (
     <Notice
       tone="warning"

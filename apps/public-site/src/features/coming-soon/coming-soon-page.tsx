@@ -10,6 +10,7 @@ export function ComingSoonPage() {
   return (
     <>
       <title>{`${page.title} | IKA Teknik Elektro`}</title>
+      <meta name="description" content={page.promise} />
       <PageBanner title={page.title} text={page.promise} />
       <Container>
         <EmptyState

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { graduationYears, registrationSchema } from './registration-schema.ts';
+
+const complete = {
+  fullName: 'Rina Wulandari',
+  email: ' rina@contoh.example ',
+  graduationYear: '2019',
+  password: 'rahasia',
+  confirmation: 'rahasia',
+};
+
+function sentences(change: Partial<typeof complete>): string[] {
+  const { error } = registrationSchema.safeParse({ ...complete, ...change });
+  return error?.issues.map((issue) => issue.message) ?? [];
+}
+
+test('accepts a complete registration and trims what is read by people', () => {
+  expect(registrationSchema.parse(complete).email).toBe('rina@contoh.example');
+});
+
+test('says each broken rule in the words of the specification', () => {
+  expect(sentences({ graduationYear: '' })).toEqual(['Tahun lulus harus diisi.']);
+  expect(sentences({ password: 'lima5', confirmation: 'lima5' })).toEqual([
+    'Password minimal harus 6 karakter.',
+  ]);
+  expect(sentences({ confirmation: 'rahasiA' })).toEqual([
+    'Password dan konfirmasi password tidak cocok.',
+  ]);
+});
+
+test('says that the passwords differ also while other fields are empty', () => {
+  expect(sentences({ fullName: ' ', confirmation: '' })).toEqual([
+    'Nama lengkap harus diisi.',
+    'Password dan konfirmasi password tidak cocok.',
+  ]);
+});
+
+test('offers the years from the current one down to 1990', () => {
+  const years = graduationYears(2026);
+  expect([years[0], years[1], years.at(-1), years.length]).toEqual(['2026', '2025', '1990', 37]);
+});
