@@ -1,4 +1,5 @@
-import { AreaPages, lazyPage } from '@portal/federation';
+import { AreaPages, type LazyPage, lazyPage } from '@portal/federation';
+import type { routes } from './routes.ts';
 import { AdminTheme } from './theme/admin-theme.tsx';
 
 const dashboard = lazyPage(
@@ -23,7 +24,7 @@ const pages = {
   '/admin/site-settings': comingSoon,
   '/admin/settings': comingSoon,
   '/admin/manage-organization': comingSoon,
-};
+} satisfies Record<(typeof routes)[number]['path'], LazyPage>;
 
 export function App() {
   return (

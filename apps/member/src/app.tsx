@@ -1,4 +1,5 @@
-import { AreaPages, lazyPage } from '@portal/federation';
+import { AreaPages, type LazyPage, lazyPage } from '@portal/federation';
+import type { routes } from './routes.ts';
 
 const dashboard = lazyPage(
   async () =>
@@ -20,7 +21,7 @@ const pages = {
   '/alumni/post-job': comingSoon,
   '/profile-settings': comingSoon,
   '/notifications': comingSoon,
-};
+} satisfies Record<(typeof routes)[number]['path'], LazyPage>;
 
 export function App() {
   return <AreaPages pages={pages} />;

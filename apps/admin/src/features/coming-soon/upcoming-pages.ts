@@ -1,4 +1,7 @@
+import type { routes } from '../../routes.ts';
+
 type UpcomingPage = { title: string; promise: string };
+type UpcomingPath = Extract<(typeof routes)[number], { page: 'coming-soon' }>['path'];
 
 const siteSettings: UpcomingPage = {
   title: 'Pengaturan Situs',
@@ -6,8 +9,7 @@ const siteSettings: UpcomingPage = {
     'Teks dan gambar beranda, halaman tentang, visi dan misi, serta label struktur pengurus.',
 };
 
-/** What each page that is still being built will hold, by its path. */
-export const upcomingPages: Readonly<Record<string, UpcomingPage>> = {
+const pages: Record<UpcomingPath, UpcomingPage> = {
   '/admin/manage-alumni': {
     title: 'Kelola Alumni',
     promise: 'Cari, validasi, dan perbarui data alumni, lengkap dengan hak memasang lowongan.',
@@ -27,3 +29,6 @@ export const upcomingPages: Readonly<Record<string, UpcomingPage>> = {
   '/admin/site-settings': siteSettings,
   '/admin/settings': siteSettings,
 };
+
+/** What each page that is still being built will hold, by its path. */
+export const upcomingPages: Readonly<Record<string, UpcomingPage>> = pages;

@@ -1,7 +1,9 @@
-type UpcomingPage = { title: string; promise: string };
+import type { routes } from '../../routes.ts';
 
-/** What each page that is still being built will hold, by its path. */
-export const upcomingPages: Readonly<Record<string, UpcomingPage>> = {
+type UpcomingPage = { title: string; promise: string };
+type UpcomingPath = Extract<(typeof routes)[number], { page: 'coming-soon' }>['path'];
+
+const pages: Record<UpcomingPath, UpcomingPage> = {
   '/profile-settings': {
     title: 'Profil & Pengaturan',
     promise:
@@ -20,3 +22,6 @@ export const upcomingPages: Readonly<Record<string, UpcomingPage>> = {
     promise: 'Kabar dari pengurus tentang akun, lencana, dan lowongan Anda.',
   },
 };
+
+/** What each page that is still being built will hold, by its path. */
+export const upcomingPages: Readonly<Record<string, UpcomingPage>> = pages;
