@@ -29,7 +29,7 @@ await runCommand(async () => {
 
 /** Asks the Supabase CLI for the types of a fresh database with every migration. */
 async function generateTypes(): Promise<string> {
-  const database = await openEmbeddedDatabase({ snapshot: undefined });
+  const database = await openEmbeddedDatabase();
   await createSchema(database, () => undefined);
   const server = new PGLiteSocketServer({ db: database.pglite, host: '127.0.0.1', port: 0 });
   const address = new Promise<number>((resolve) => {

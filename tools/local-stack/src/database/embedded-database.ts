@@ -5,17 +5,17 @@ import { createTurns, type Database, type Row, type Session } from './database.t
 
 export type EmbeddedDatabase = Database & { pglite: PGlite };
 
-type Place = { folder: string } | { snapshot: Blob | undefined };
+type Place = { folder?: string; snapshot?: Blob | undefined };
 
-/** PGlite in a folder, or in memory, there optionally from a snapshot. */
-export async function openEmbeddedDatabase(place: Place): Promise<EmbeddedDatabase> {
+/** PGlite in a folder, else in memory; an empty one may begin with a snapshot. */
+export async function openEmbeddedDatabase({
+  folder,
+  snapshot,
+}: Place = {}): Promise<EmbeddedDatabase> {
   const connection = new PgliteConnection({
-    ...('folder' in place && { url: place.folder }),
+    ...(folder && { url: folder }),
     // The same extensions every time: a database made with one does not open without it.
-    pgliteOptions: {
-      extensions: { pg_trgm },
-      ...('snapshot' in place && place.snapshot && { loadDataDir: place.snapshot }),
-    },
+    pgliteOptions: { extensions: { pg_trgm }, ...(snapshot && { loadDataDir: snapshot }) },
   });
   const { driver } = connection;
   await driver.waitReady;

@@ -16,7 +16,7 @@ export async function openMemoryDatabase(report: Report): Promise<EmbeddedDataba
   const bytes = await readFile(path).catch(() => undefined);
   if (bytes) return openEmbeddedDatabase({ snapshot: new Blob([new Uint8Array(bytes)]) });
 
-  const database = await openEmbeddedDatabase({ snapshot: undefined });
+  const database = await openEmbeddedDatabase();
   await prepareDatabase(database, createMemoryFileStore(), report);
   await rememberBaseline(database);
   await keepSnapshot(path, await database.pglite.dumpDataDir('none'));

@@ -66,23 +66,15 @@ describe('rights', () => {
     expect(error?.code).toBe('42501');
   });
 
-  it('never mix between requests that run at the same time', async () => {
-    const clients = [
-      await admin(),
-      await signIn('siti.rahmawati@alumni-te.example', 'Alumni-Demo-2026'),
-      clientOf(stack),
-    ];
-    const expected = [
-      'admin@alumni-te.example authenticated',
-      'siti.rahmawati@alumni-te.example authenticated',
-      'nobody anon',
-    ];
+  it('belong to the one who asks, however many ask at the same time', async () => {
+    const clients = [await admin(), clientOf(stack)];
+    const readers = ['admin@alumni-te.example authenticated', 'nobody anon'];
     const rounds = await Promise.all(
       Array.from({ length: 20 }, () =>
         Promise.all(clients.map(async (client) => (await client.rpc('who')).data)),
       ),
     );
-    for (const round of rounds) expect(round).toEqual(expected);
+    for (const round of rounds) expect(round).toEqual(readers);
   });
 });
 

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { rootDir } from '../paths.ts';
+
+export type StackProcess = {
+  url: string;
+  mailboxUrl: string;
+  publishableKey: string;
+  end(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+type Refusal = { code: number | null; error: string };
+type Environment = Record<string, string>;
+
+/** Starts a stack in a process of its own and waits until it is ready. */
+export async function runStack(dataDir: string, env: Environment = {}): Promise<StackProcess> {
+  const child = spawnStack(dataDir, env);
+  const [line, error] = await Promise.race([firstLine(child), refusalOf(child)]).then((outcome) =>
+    typeof outcome === 'string' ? [outcome, ''] : ['', outcome.error],
+  );
+  const [, url, mailboxUrl, publishableKey] = line?.split(' ') ?? [];
+  if (!url || !mailboxUrl || !publishableKey) throw new Error(`The stack did not start: ${error}`);
+  return {
+    url,
+    mailboxUrl,
+    publishableKey,
+    end: async (signal) => {
+      const exit = once(child, 'exit');
+      child.kill(signal);
+      return (await exit)[0];
+    },
+  };
+}
+
+/** Starts a stack that is expected to refuse; returns its exit code and what it says. */
+export function failToRun(dataDir: string, env: Environment = {}): Promise<Refusal> {
+  return refusalOf(spawnStack(dataDir, env));
+}
+
+function spawnStack(dataDir: string, env: Environment): ChildProcess {
+  const script = join(import.meta.dirname, 'run-stack.ts');
+  return spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
+    cwd: rootDir,
+    env: { ...process.env, PORT: '0', MAILBOX_PORT: '0', DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  let text = '';
+  for await (const chunk of child.stdout ?? []) {
+    text += chunk;
+    if (text.includes('\n')) break;
+  }
+  return text.trim();
+}
+
+async function refusalOf(child: ChildProcess): Promise<Refusal> {
+  let error = '';
+  child.stderr?.on('data', (chunk) => {
+    error += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, error: error.trim() };
+}
