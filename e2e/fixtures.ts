@@ -53,7 +53,7 @@ type Account = { email: string; password: string; role: string };
 /** Fills the sign-in form as a person does and sends it. */
 export async function signIn(page: Page, { email, password, role }: Account) {
   await page.goto('/login');
-  await page.getByLabel('Masuk sebagai').selectOption({ label: role });
+  await page.getByLabel('Login sebagai').selectOption({ label: role });
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page

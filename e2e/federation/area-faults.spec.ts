@@ -34,6 +34,9 @@ for (const fault of ['answers 404', 'is refused', 'answers HTML', 'throws'] as c
     await expect(page.getByRole('heading', { level: 1, name: /Tentang/ })).toBeVisible();
 
     await openMemberPage(page);
+    await expect(
+      page.getByRole('heading', { name: 'Area alumni sedang tidak dapat dibuka' }),
+    ).toBeVisible();
     const marker = await page.evaluate(
       () => Object.assign(window, { stillTheSamePage: true }) && true,
     );

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startLocalStack } from '@portal/local-stack';
@@ -12,6 +12,7 @@ const test = plain.extend<{ site: string; url: string }>({
   site: async ({ browserName: _browser }, use) => {
     const site = mkdtempSync(join(tmpdir(), 'portal-release-'));
     cpSync(join(root, 'dist'), site, { recursive: true });
+    forgetEarlierReleases(site);
     await use(site);
     rmSync(site, { recursive: true });
   },
@@ -26,6 +27,17 @@ const test = plain.extend<{ site: string; url: string }>({
     await portal.close();
   },
 });
+
+/** What was released on this machine before is no part of the test. */
+function forgetEarlierReleases(site: string) {
+  const file = join(site, 'releases.json');
+  const log = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { current: string }>;
+  const entries = Object.entries(log).map(([name, { current }]) => [
+    name,
+    { current, builds: [current] },
+  ]);
+  writeFileSync(file, JSON.stringify(Object.fromEntries(entries)));
+}
 
 type Area = { name: string; build: string; entry: string };
 

@@ -3,4 +3,4 @@ export type { Access, AreaRoute, RemoteModule } from './contract.ts';
 export { containerName, contractVersion, exposedModule, supportedContracts } from './contract.ts';
 export { type LazyPage, lazyPage } from './lazy-page.tsx';
 export type { RegisteredArea, RegisteredRoute, Registry } from './registry.ts';
-export { registrySchema } from './registry.ts';
+export { parseRegistry } from './registry.ts';

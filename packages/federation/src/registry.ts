@@ -1,31 +1,75 @@
-import * as z from 'zod/mini';
+import type { Access } from './contract.ts';
 
-const backendSchema = z.object({ url: z.string(), publishableKey: z.string() });
+/** One path of an area as it was released. `preload` lists the scripts and styles that draw it. */
+export type RegisteredRoute = { path: string; access: Access; preload: string[] };
 
-const routeSchema = z.object({
-  path: z.string().check(z.startsWith('/')),
-  access: z.enum(['public', 'alumni', 'member', 'admin']),
-  preload: z.array(z.string()),
-});
+/** One area's live build. URLs are paths of the site, or absolute URLs of an allowed origin; `integrity` maps each to its sha384. */
+export type RegisteredArea = {
+  name: string;
+  build: string;
+  contract: number;
+  entry: string;
+  integrity: Record<string, string>;
+  routes: RegisteredRoute[];
+};
 
-const areaSchema = z.object({
-  name: z.string(),
-  build: z.string(),
-  contract: z.number(),
-  entry: z.string(),
-  integrity: z.record(z.string(), z.string()),
-  routes: z.array(routeSchema),
-});
+/** `/registry.json`: which backend and which build of each area the portal runs now. */
+export type Registry = {
+  backend: { url: string; publishableKey: string } | null;
+  areas: RegisteredArea[];
+};
 
-/**
- * `/registry.json`: which backend and which build of each area the portal runs now.
- * URLs are absolute paths of the site, or absolute URLs of an allowed origin; `integrity` maps each of them to its sha384.
- */
-export const registrySchema = z.object({
-  backend: z.nullable(backendSchema),
-  areas: z.array(areaSchema),
-});
+const accesses: readonly unknown[] = ['public', 'alumni', 'member', 'admin'] satisfies Access[];
 
-export type Registry = z.infer<typeof registrySchema>;
-export type RegisteredArea = z.infer<typeof areaSchema>;
-export type RegisteredRoute = z.infer<typeof routeSchema>;
+/** Checks the shape by hand: a schema library would cost every visitor 8 kB before the first page. @throws what is wrong */
+export function parseRegistry(value: unknown): Registry {
+  if (!isRegistry(value)) throw new Error('The registry has not the expected shape');
+  return value;
+}
+
+/** The same for one area's `area.json`. */
+export function parseArea(value: unknown): RegisteredArea {
+  if (!isArea(value)) throw new Error('The description of the area has not the expected shape');
+  return value;
+}
+
+function isRegistry(value: unknown): value is Registry {
+  return isObject(value) && isBackend(value.backend) && isListOf(value.areas, isArea);
+}
+
+function isBackend(value: unknown): value is Registry['backend'] {
+  return value === null || (isObject(value) && isText(value.url) && isText(value.publishableKey));
+}
+
+function isArea(value: unknown): value is RegisteredArea {
+  return (
+    isObject(value) &&
+    [value.name, value.build, value.entry].every(isText) &&
+    typeof value.contract === 'number' &&
+    isObject(value.integrity) &&
+    Object.values(value.integrity).every(isText) &&
+    isListOf(value.routes, isRoute)
+  );
+}
+
+function isRoute(value: unknown): value is RegisteredRoute {
+  return (
+    isObject(value) &&
+    isText(value.path) &&
+    value.path.startsWith('/') &&
+    accesses.includes(value.access) &&
+    isListOf(value.preload, isText)
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isListOf<T>(value: unknown, isItem: (item: unknown) => item is T): value is T[] {
+  return Array.isArray(value) && value.every(isItem);
+}

@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { type RegisteredArea, type Registry, registrySchema } from '@portal/federation/registry';
+import {
+  parseArea,
+  parseRegistry,
+  type RegisteredArea,
+  type Registry,
+} from '@portal/federation/registry';
 import { publishFile, readJson, type SiteFolder } from './site-folder.ts';
 
 /** Makes `build` the live one of an area: one atomic edit of `registry.json`, nothing else. */
@@ -14,7 +19,7 @@ export async function flipArea(site: SiteFolder, name: string, build: string) {
 /** A hosted portal names its backend by environment; the local stack fills in its own address when it serves the file. */
 async function readRegistry(site: SiteFolder): Promise<Registry> {
   const stored = await readJson(site.registry);
-  const registry = stored ? registrySchema.parse(stored) : { backend: null, areas: [] };
+  const registry = stored ? parseRegistry(stored) : { backend: null, areas: [] };
   const { PORTAL_BACKEND_URL: url, PORTAL_PUBLISHABLE_KEY: publishableKey } = process.env;
   return url && publishableKey ? { ...registry, backend: { url, publishableKey } } : registry;
 }
@@ -25,9 +30,7 @@ async function describeBuild(
   name: string,
   build: string,
 ): Promise<RegisteredArea> {
-  const descriptor = await readJson(join(site.build(name, build), 'area.json'));
-  const [area] = registrySchema.parse({ backend: null, areas: [descriptor] }).areas;
-  if (!area) throw new Error(`The build ${build} of ${name} has no descriptor.`);
+  const area = parseArea(await readJson(join(site.build(name, build), 'area.json')));
   const url = (file: string) => site.url(name, build, file);
   return {
     ...area,

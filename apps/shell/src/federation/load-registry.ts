@@ -1,4 +1,4 @@
-import { type Registry, registrySchema } from '@portal/federation';
+import { parseRegistry, type Registry } from '@portal/federation';
 
 declare global {
   interface Window {
@@ -16,7 +16,7 @@ export type LoadedRegistry = { registry: Registry; isStale: boolean };
 /** Reads `/registry.json`. When it is missing, broken or names a foreign origin, the last good copy serves, else no area. */
 export async function loadRegistry(): Promise<LoadedRegistry> {
   try {
-    const registry = parseRegistry(await (window.portalRegistry ?? fetchRegistry()));
+    const registry = checkRegistry(await (window.portalRegistry ?? fetchRegistry()));
     rememberRegistry(registry);
     return { registry, isStale: false };
   } catch (error) {
@@ -26,8 +26,8 @@ export async function loadRegistry(): Promise<LoadedRegistry> {
 }
 
 /** @throws when the shape is wrong or an entry lies on an origin that this shell was not built to trust. */
-export function parseRegistry(value: unknown): Registry {
-  const registry = registrySchema.parse(value);
+function checkRegistry(value: unknown): Registry {
+  const registry = parseRegistry(value);
   const foreign = registry.areas.find((area) => !isTrustedOrigin(area.entry));
   if (foreign)
     throw new Error(`Area ${foreign.name} comes from a foreign origin: ${foreign.entry}`);
@@ -57,7 +57,7 @@ function rememberRegistry(registry: Registry) {
 
 function lastGoodRegistry(): Registry {
   try {
-    return parseRegistry(JSON.parse(localStorage.getItem(lastGoodKey) ?? ''));
+    return checkRegistry(JSON.parse(localStorage.getItem(lastGoodKey) ?? ''));
   } catch {
     return { backend: null, areas: [] };
   }

@@ -1,7 +1,7 @@
 import { dashboardPath, signOut } from '@portal/auth';
 import type { Role, User } from '@portal/auth/session';
 import { Link, useNavigate } from '@portal/federation/router';
-import { Avatar } from '@portal/ui';
+import { Avatar, VisuallyHidden } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { LayoutDashboard, LibraryBig, LogOut, UserRoundCog } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
@@ -19,7 +19,8 @@ export function AvatarMenu({ role, user }: { role: Role; user: User }) {
 
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className={styles.trigger} aria-label={`Menu akun ${name}`}>
+      <DropdownMenu.Trigger className={styles.trigger}>
+        <VisuallyHidden>Menu akun {name}</VisuallyHidden>
         <Avatar name={user.fullName} src={user.avatarUrl} size={40} fallback="?" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

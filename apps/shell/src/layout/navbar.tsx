@@ -38,7 +38,7 @@ export function Navbar() {
       {...(isClear ? { 'data-ground': 'night' } : {})}
     >
       <div className={styles.inner}>
-        <Link to="/" className={styles.brand} aria-label="IKA Teknik Elektro, ke beranda">
+        <Link to="/" className={styles.brand}>
           <Logo />
         </Link>
         <NavItems />
