@@ -1,0 +1,113 @@
+import { accounts, expect, linkIn, mailTo, signIn, test, toast } from '../fixtures.ts';
+
+const budi = accounts.budi;
+
+test('forgot password → mail → new password → sign-in', async ({ page, portal }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Lupa password?' }).click();
+  await page.getByLabel('Email').fill(budi.email);
+  await page.getByRole('button', { name: 'Kirim Tautan' }).click();
+  await expect(page.getByText('Periksa email Anda')).toBeVisible();
+
+  await page.goto(linkIn(await mailTo(portal, budi.email)));
+  await expect(page).toHaveURL(/\/update-password/);
+  await expect(page.getByLabel('Password Baru', { exact: true })).toBeVisible();
+  // Decision 11: during the recovery the bar shows the signed-out state and the guard stays closed.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+
+  await page.getByLabel('Password Baru', { exact: true }).fill('12345');
+  await page.getByLabel('Konfirmasi Password Baru').fill('12345');
+  await page.getByRole('button', { name: 'Simpan Password Baru' }).click();
+  await expect(toast(page, 'Password Terlalu Pendek')).toBeVisible();
+
+  await page.getByLabel('Password Baru', { exact: true }).fill('Password-Baru-1');
+  await page.getByLabel('Konfirmasi Password Baru').fill('Password-Lain-1');
+  await page.getByRole('button', { name: 'Simpan Password Baru' }).click();
+  await expect(toast(page, 'Password Tidak Cocok')).toBeVisible();
+
+  await page.getByLabel('Konfirmasi Password Baru').fill('Password-Baru-1');
+  await page.getByRole('button', { name: 'Simpan Password Baru' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(toast(page, 'Password Berhasil Diperbarui')).toBeVisible();
+
+  await signIn(page, budi);
+  await expect(page.getByRole('region', { name: 'Notification' })).toContainText(
+    'Email atau password salah.',
+  );
+  await signIn(page, { ...budi, password: 'Password-Baru-1' });
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+});
+
+test('a recovery survives a reload, keeps the guard closed, and the link works once', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(budi.email);
+  await page.getByRole('button', { name: 'Kirim Tautan' }).click();
+  await expect(page.getByText('Periksa email Anda')).toBeVisible();
+  const link = linkIn(await mailTo(portal, budi.email));
+  await page.goto(link);
+  await expect(page.getByLabel('Password Baru', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Password Baru', { exact: true })).toBeVisible();
+  await page.goto('/dashboard/alumni');
+  await expect(page).toHaveURL(/\/login$/);
+
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByText('Tautan tidak dapat digunakan')).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Minta tautan baru' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+});
+
+test('without a recovery session the page validates for at most 10 seconds, then explains itself', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/update-password');
+  await expect(page.getByText('Memvalidasi sesi…')).toBeVisible();
+  await page.clock.runFor(10_100);
+  await expect(page.getByText('Tautan tidak dapat digunakan')).toBeVisible();
+});
+
+test('too many requests are refused with the specified title', async ({ page }) => {
+  await page.route('**/auth/v1/recover**', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { code: 429, error_code: 'over_email_send_rate_limit', msg: 'slow down' },
+    }),
+  );
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(budi.email);
+  await page.getByRole('button', { name: 'Kirim Tautan' }).click();
+  await expect(toast(page, 'Terlalu Banyak Percobaan')).toBeVisible();
+});
+
+test('another failure of the service is told with the specified title', async ({ page }) => {
+  await page.route('**/auth/v1/recover**', (route) =>
+    route.fulfill({ status: 500, json: { msg: 'broken' } }),
+  );
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(budi.email);
+  await page.getByRole('button', { name: 'Kirim Tautan' }).click();
+  await expect(toast(page, 'Gagal mengirim email')).toBeVisible();
+});
+
+test('the hint at the spam folder comes after 5 minutes, also across a reload', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(budi.email);
+  await page.getByRole('button', { name: 'Kirim Tautan' }).click();
+  await expect(page.getByText('Periksa email Anda')).toBeVisible();
+  await page.clock.fastForward('04:00');
+  await expect(page.getByText(/folder spam/)).toBeHidden();
+  await page.reload();
+  await page.clock.fastForward('01:30');
+  await expect(page.getByText(/folder spam/)).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test';
+import { accounts, expect, linkIn, mailTo, signIn, test, toast } from '../fixtures.ts';
+
+const newcomer = {
+  fullName: 'Rina Pratiwi',
+  email: 'rina.pratiwi@contoh.example',
+  password: 'Rahasia-2026',
+};
+
+type Registration = typeof newcomer & { year?: string; confirmation?: string };
+
+async function register(
+  page: Page,
+  { fullName, email, password, year, confirmation }: Registration,
+) {
+  await page.goto('/register');
+  await page.getByLabel('Nama Lengkap').fill(fullName);
+  await page.getByLabel('Email').fill(email);
+  if (year) await page.getByLabel('Tahun Lulus').selectOption(year);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Konfirmasi Password').fill(confirmation ?? password);
+  await page.getByRole('button', { name: 'Daftar' }).click();
+}
+
+test('sign-up → mail → confirmation → sign-in → dashboard as a pending alumna', async ({
+  page,
+  portal,
+}) => {
+  await register(page, { ...newcomer, year: '2015' });
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(toast(page, 'Registrasi Hampir Selesai!')).toBeVisible();
+
+  const mail = await mailTo(portal, newcomer.email);
+  await page.goto(linkIn(mail));
+  await signIn(page, { ...newcomer, role: 'Alumni' }).catch(() => {
+    // The confirmation link has signed her in already: there is no login form to fill.
+  });
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rina');
+  await expect(page.getByText('Menunggu Validasi').first()).toBeVisible();
+
+  const rows = await portal.query(
+    "select validation_status::text as status, graduation_year, can_post_jobs from alumni where email = 'rina.pratiwi@contoh.example'",
+  );
+  expect(rows).toEqual([{ status: 'pending', graduation_year: '2015', can_post_jobs: false }]);
+});
+
+const refusals = [
+  {
+    name: 'passwords that differ',
+    change: { confirmation: 'lain-sekali', year: '2015' },
+    sentence: 'Password dan konfirmasi password tidak cocok.',
+  },
+  {
+    name: 'a short password',
+    change: { password: '12345', year: '2015' },
+    sentence: 'Password minimal harus 6 karakter.',
+  },
+  { name: 'no graduation year', change: {}, sentence: 'Tahun lulus harus diisi.' },
+  {
+    name: 'an e-mail that is registered',
+    change: { email: accounts.budi.email, year: '2015' },
+    sentence: 'Email ini sudah terdaftar. Silakan coba login atau gunakan email lain.',
+  },
+];
+
+for (const { name, change, sentence } of refusals) {
+  test(`spec 1 §8: ${name} is refused with the exact sentence, and nothing typed is lost`, async ({
+    page,
+    portal,
+  }) => {
+    const before = await portal.query('select count(*)::int as n from auth.users');
+    await register(page, { ...newcomer, ...change });
+    await expect(toast(page, 'Registrasi Gagal')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Notification' })).toContainText(sentence);
+    await expect(page.getByLabel('Nama Lengkap')).toHaveValue(newcomer.fullName);
+    await expect(page).toHaveURL(/\/register$/);
+    expect(await portal.query('select count(*)::int as n from auth.users')).toEqual(before);
+  });
+}
+
+test('spec 1 §9: graduation years run from the current year down to 1990', async ({ page }) => {
+  await page.goto('/register');
+  const years = await page.getByLabel('Tahun Lulus').locator('option').allTextContents();
+  const current = new Date().getFullYear();
+  expect(years.slice(1)).toEqual(
+    Array.from({ length: current - 1990 + 1 }, (_, index) => String(current - index)),
+  );
+});

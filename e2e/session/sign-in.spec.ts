@@ -1,0 +1,177 @@
+import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+
+test('spec 1 §8: the admin signs in and reaches the admin dashboard', async ({ page }) => {
+  await signIn(page, accounts.admin);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await expect(toast(page, 'Login Admin Berhasil')).toBeVisible();
+  await expect(page.getByText('Selamat datang, Admin!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('spec 1 §8: an alumnus signs in and reaches his dashboard, also after a reload', async ({
+  page,
+}) => {
+  await signIn(page, accounts.budi);
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await expect(toast(page, 'Login Alumni Berhasil')).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Budi');
+});
+
+test('spec 1 §2: the button waits until e-mail and password are filled', async ({ page }) => {
+  await page.goto('/login');
+  const submit = page.getByRole('main').getByRole('button', { name: 'Login' });
+  await expect(submit).toBeDisabled();
+  await page.getByLabel('Email').fill(accounts.budi.email);
+  await expect(submit).toBeDisabled();
+  await page.getByLabel('Password', { exact: true }).fill('x');
+  await expect(submit).toBeEnabled();
+});
+
+const refusals = [
+  {
+    name: 'a wrong password',
+    account: { ...accounts.budi, password: 'salah-sekali' },
+    sentence: 'Email atau password salah.',
+  },
+  {
+    name: 'an alumnus who chooses admin',
+    account: { ...accounts.budi, role: 'Admin' },
+    sentence: 'Login Admin Gagal: Akun ini bukan akun admin.',
+  },
+  {
+    name: 'the admin who chooses alumni',
+    account: { ...accounts.admin, role: 'Alumni' },
+    sentence: 'Login Alumni Gagal: Akun admin tidak bisa login sebagai alumni.',
+  },
+];
+
+for (const { name, account, sentence } of refusals) {
+  test(`spec 1 §8: ${name} is refused with the exact sentence, and nobody is signed in`, async ({
+    page,
+  }) => {
+    await signIn(page, account);
+    await expect(toast(page, 'Login Gagal')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Notification' }).getByText(sentence, { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(account.email);
+    await page.goto('/dashboard/alumni');
+    await expect(page).toHaveURL(/\/login$/);
+  });
+}
+
+test('spec 1 §8: a tampered role is refused', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Login sebagai').evaluate((select: HTMLSelectElement) => {
+    const option = new Option('Dewan', 'superuser');
+    select.add(option);
+  });
+  await page.getByLabel('Login sebagai').selectOption('superuser');
+  await page.getByLabel('Email').fill(accounts.admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(accounts.admin.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('region', { name: 'Notification' })).toContainText(
+    'Peran tidak valid saat login.',
+  );
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('spec 1 §8: an unconfirmed account is told to confirm its e-mail', async ({
+  page,
+  portal,
+}) => {
+  await fetch(`${portal.url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: await publishableKey(portal.url), 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'baru@contoh.example',
+      password: 'rahasia-1',
+      data: { full_name: 'Baru' },
+    }),
+  });
+  await signIn(page, { email: 'baru@contoh.example', password: 'rahasia-1', role: 'Alumni' });
+  await expect(page.getByRole('region', { name: 'Notification' })).toContainText(
+    'Email belum dikonfirmasi. Silakan cek email Anda untuk link konfirmasi.',
+  );
+});
+
+test('decision 4: the page that was asked for opens after the sign-in, with query and anchor', async ({
+  page,
+}) => {
+  await page.goto('/profile-settings?tab=kontak#kontak');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email').fill(accounts.siti.email);
+  await page.getByLabel('Password', { exact: true }).fill(accounts.siti.password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/profile-settings\?tab=kontak#kontak$/);
+});
+
+test('decision 4: a page that the role may not open is not returned to', async ({ page }) => {
+  await page.goto('/admin/manage-alumni');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email').fill(accounts.siti.email);
+  await page.getByLabel('Password', { exact: true }).fill(accounts.siti.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+});
+
+test('spec 1 §2: who is signed in is led away from login and register', async ({ page }) => {
+  await signIn(page, accounts.siti);
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await page.goto('/register');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('spec 1 §8: signing out says so, and back does not return to the dashboard', async ({
+  page,
+}) => {
+  await signIn(page, accounts.budi);
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await page.getByRole('button', { name: /^Menu akun/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(toast(page, 'Logout Berhasil')).toBeVisible();
+  await expect(page.getByText('Anda telah keluar.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('decision 15: signing out in one tab leaves the protected screen of the other within 2 seconds', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, accounts.budi);
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  const other = await context.newPage();
+  await other.goto('/dashboard/alumni');
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Budi');
+  await page.getByRole('button', { name: /^Menu akun/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(other).toHaveURL(/\/login$/, { timeout: 2_000 });
+});
+
+test('threat B6: a server that fails at sign-out does not keep the person signed in', async ({
+  page,
+}) => {
+  await signIn(page, accounts.budi);
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await page.route('**/auth/v1/logout**', (route) =>
+    route.fulfill({ status: 500, json: { msg: 'broken' } }),
+  );
+  await page.getByRole('button', { name: /^Menu akun/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(toast(page, 'Logout Gagal di Server')).toBeVisible();
+  await page.goto('/dashboard/alumni');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+async function publishableKey(url: string): Promise<string> {
+  const registry = (await (await fetch(`${url}/registry.json`)).json()) as {
+    backend: { publishableKey: string };
+  };
+  return registry.backend.publishableKey;
+}

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright/test';
+import { accounts, expect, signIn, test, toast } from './fixtures.ts';
+
+const wrong = { ...accounts.budi, password: 'salah-sekali' };
+const region = (page: Page) => page.getByRole('region', { name: 'Notification' });
+
+test('spec 1 §9: a toast goes after 5 seconds', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, wrong);
+  await expect(toast(page, 'Login Gagal')).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(toast(page, 'Login Gagal')).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(toast(page, 'Login Gagal')).toBeHidden();
+});
+
+test('spec 1 §2: a newer toast replaces the older', async ({ page }) => {
+  await signIn(page, wrong);
+  await expect(toast(page, 'Login Gagal')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(accounts.budi.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(toast(page, 'Login Alumni Berhasil')).toBeVisible();
+  await expect(region(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('spec 1 §2: F8 focuses the region, and swiping right by more than 50 pixels dismisses', async ({
+  page,
+}) => {
+  await signIn(page, wrong);
+  await expect(toast(page, 'Login Gagal')).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(region(page).locator(':focus')).toHaveCount(1);
+  const box = await toast(page, 'Login Gagal').boundingBox();
+  if (!box) throw new Error('The toast has no place');
+  const swipe = async (pixels: number) => {
+    await page.mouse.move(box.x + 5, box.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 5 + pixels, box.y + 5, { steps: 8 });
+    await page.mouse.up();
+  };
+  await swipe(40);
+  await expect(toast(page, 'Login Gagal')).toBeVisible();
+  await swipe(80);
+  await expect(toast(page, 'Login Gagal')).toBeHidden();
+});
