@@ -6,17 +6,18 @@ import { print, runCommand } from './command.ts';
 import { requireWritable } from './database/data-dir.ts';
 import { openFolderDatabase } from './database/folder-database.ts';
 import { lockDataDir } from './database/lock.ts';
-import { defaultDataDir } from './paths.ts';
+import { readSettings } from './settings.ts';
 
 await runCommand(async () => {
-  await requireWritable(defaultDataDir);
-  const lock = await lockDataDir(defaultDataDir);
-  const storage = join(defaultDataDir, 'storage');
+  const { dataDir } = readSettings(process.env);
+  await requireWritable(dataDir);
+  const lock = await lockDataDir(dataDir);
+  const storage = join(dataDir, 'storage');
   for (const folder of ['database', 'database.new']) {
-    await rm(join(defaultDataDir, folder), { recursive: true, force: true });
+    await rm(join(dataDir, folder), { recursive: true, force: true });
   }
   await rm(storage, { recursive: true, force: true });
-  const database = await openFolderDatabase(defaultDataDir, createDiskFileStore(storage), print);
+  const database = await openFolderDatabase(dataDir, createDiskFileStore(storage), print);
   await database.close();
   await lock.release();
   print('The local data are the demo data again.');

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { print, runCommand } from './command.ts';
 import { openEmbeddedDatabase } from './database/embedded-database.ts';
@@ -46,11 +47,10 @@ async function generateTypes(): Promise<string> {
 }
 
 async function runCli(args: string[]): Promise<string> {
-  const bin = join(rootDir, 'tools/local-stack/node_modules/.bin/supabase');
-  const child = spawn(bin, args, {
+  const cli = fileURLToPath(import.meta.resolve('supabase/dist/supabase.js'));
+  const child = spawn(process.execPath, [cli, ...args], {
     env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
   });
   let output = '';
   let problem = '';

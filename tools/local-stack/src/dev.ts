@@ -4,7 +4,7 @@ import { closeOnSignal, print, runCommand } from './command.ts';
 import { areaServers, shellServer, startDevServers } from './dev/dev-servers.ts';
 import { createDevSite } from './dev/dev-site.ts';
 import { startLocalStack } from './local-stack.ts';
-import { defaultDataDir, defaultSiteDir } from './paths.ts';
+import { defaultSiteDir } from './paths.ts';
 import { readSettings } from './settings.ts';
 import { StackError } from './stack-error.ts';
 
@@ -12,10 +12,8 @@ await runCommand(async () => {
   const alone = readArea();
   const areas = alone ? [alone] : areaServers;
   const pages = alone ?? shellServer;
-  const settings = readSettings(process.env);
   const stack = await startLocalStack({
-    ...settings,
-    dataDir: defaultDataDir,
+    ...readSettings(process.env),
     siteDir: defaultSiteDir,
     site: (publishableKey) => createDevSite({ pages, areas, publishableKey }),
     onProgress: print,

@@ -1,12 +1,20 @@
+import { resolve } from 'node:path';
+import { defaultDataDir } from './paths.ts';
 import { StackError } from './stack-error.ts';
 
-export type Settings = { port: number; mailboxPort: number; databaseUrl?: string };
+export type Settings = {
+  port: number;
+  mailboxPort: number;
+  dataDir: string;
+  databaseUrl?: string;
+};
 
-/** What the environment says: PORT, MAILBOX_PORT and DATABASE_URL. */
+/** What the environment says: PORT, MAILBOX_PORT, DATA_DIR and DATABASE_URL. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     port: readPort(env, 'PORT', 3000),
     mailboxPort: readPort(env, 'MAILBOX_PORT', 54324),
+    dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : defaultDataDir,
     ...(env.DATABASE_URL && { databaseUrl: readDatabaseUrl(env.DATABASE_URL) }),
   };
 }

@@ -3,14 +3,13 @@ import { demoAccounts } from '@portal/database/seed';
 import { releaseAll } from '@portal/release';
 import { closeOnSignal, print, runCommand } from './command.ts';
 import { type LocalStack, startLocalStack } from './local-stack.ts';
-import { defaultDataDir, defaultSiteDir, rootDir } from './paths.ts';
+import { defaultSiteDir, rootDir } from './paths.ts';
 import { readSettings } from './settings.ts';
 import { messageOf, StackError } from './stack-error.ts';
 
 await runCommand(async () => {
   const started = startLocalStack({
     ...readSettings(process.env),
-    dataDir: defaultDataDir,
     siteDir: defaultSiteDir,
     prepareSite: buildWhatIsStale,
     onProgress: print,

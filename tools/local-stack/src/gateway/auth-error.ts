@@ -1,5 +1,5 @@
 /** An error as the authentication service words it: supabase-js reads `error_code` and `msg`. */
-export function authError(status: number, errorCode: string, msg: string): Response {
+function authError(status: number, errorCode: string, msg: string): Response {
   return Response.json(
     { code: status, error_code: errorCode, msg },
     { status, headers: { 'x-sb-error-code': errorCode } },

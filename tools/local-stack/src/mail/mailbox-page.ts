@@ -10,6 +10,7 @@ export function mailboxPage(mails: readonly CapturedMail[]) {
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
+    <link rel="icon" href="data:,">
     <title>Kotak surat lokal (${mails.length})</title>
     <style>${raw(style)}</style>
   </head>
@@ -47,6 +48,7 @@ const style = `
   header { display: flex; flex-wrap: wrap; gap: 16px; align-items: center; justify-content: space-between;
     padding: 24px max(24px, calc(50vw - 400px)); color: #fff; background: #0b1633; }
   h1 { margin: 0; font-size: 24px; }
+  header div { flex: 1 1 20rem; }
   header p { margin: 4px 0 0; color: #c6cde0; }
   button { min-height: 44px; padding: 0 20px; border: 1px solid #c6cde0; border-radius: 12px; font: inherit; color: inherit; background: none; cursor: pointer; }
   button:hover { background: #1d2b52; }

@@ -7,7 +7,6 @@ import { hasCode } from '../stack-error.ts';
 
 export type Encoding = 'br' | 'gzip';
 export type SiteFile = { bytes: Buffer; tag: string };
-export type SiteFiles = ReturnType<typeof createSiteFiles>;
 
 const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) =>

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rootDir } from '../paths.ts';
 
 export type StackProcess = {
@@ -39,7 +39,7 @@ export function failToRun(dataDir: string, env: Environment = {}): Promise<Refus
 }
 
 function spawnStack(dataDir: string, env: Environment): ChildProcess {
-  const script = join(import.meta.dirname, 'run-stack.ts');
+  const script = fileURLToPath(new URL('./run-stack.ts', import.meta.url));
   return spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
     cwd: rootDir,
     env: { ...process.env, PORT: '0', MAILBOX_PORT: '0', DATABASE_URL: '', ...env },
