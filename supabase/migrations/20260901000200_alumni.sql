@@ -106,10 +106,11 @@ create index alumni_newest_by_status
   on public.alumni (validation_status, created_at desc, id desc);
 create index alumni_directory_order on public.alumni (coalesce(entry_year, '') desc, id desc)
   where validation_status = 'verified';
+-- A short list of pending entries: searches read through it, and the embedded database never vacuums.
 create index alumni_admin_search on public.alumni using gin (
   full_name extensions.gin_trgm_ops,
   email extensions.gin_trgm_ops
-);
+) with (gin_pending_list_limit = 256);
 create index alumni_directory_search on public.alumni using gin (
   full_name extensions.gin_trgm_ops,
   concentration extensions.gin_trgm_ops,
@@ -118,7 +119,7 @@ create index alumni_directory_search on public.alumni using gin (
   company extensions.gin_trgm_ops,
   location extensions.gin_trgm_ops,
   certification_names extensions.gin_trgm_ops
-) where validation_status = 'verified';
+) with (gin_pending_list_limit = 256) where validation_status = 'verified';
 
 -- Restores instead of refusing: the profile form saves whole rows, protected columns included.
 create function private.guard_alumni() returns trigger

@@ -158,6 +158,7 @@ language sql stable security definer set search_path = '' as $$
   order by entry_year desc
 $$;
 
+-- `not materialized` lets the page follow an index while only the total visits every match.
 create function public.search_alumni_for_admin(
   search text default null,
   by_status public.validation_status default null,
@@ -192,21 +193,26 @@ begin
     raise insufficient_privilege using message = 'only the admin may list all alumni';
   end if;
   return query
+    with matching as not materialized (
+      select id, created_at
+      from public.alumni
+      where (pattern is null or full_name ilike pattern or email ilike pattern)
+        and (by_status is null or validation_status = by_status)
+    ),
+    page as (
+      select id
+      from matching
+      order by created_at desc, id desc
+      limit least(greatest(page_size, 1), 200)
+      offset greatest(page_offset, 0)
+    )
     select
-      (
-        select count(*)
-        from public.alumni as counted
-        where (pattern is null or counted.full_name ilike pattern or counted.email ilike pattern)
-          and (by_status is null or counted.validation_status = by_status)
-      ),
+      (select count(*) from matching),
       id, user_id, full_name, email, entry_year, graduation_year, job_title, company, location,
       profile_image_url, validation_status, special_badge, can_post_jobs, version,
       created_at, updated_at
-    from public.alumni
-    where (pattern is null or full_name ilike pattern or email ilike pattern)
-      and (by_status is null or validation_status = by_status)
-    order by created_at desc, id desc
-    limit least(greatest(page_size, 1), 200)
-    offset greatest(page_offset, 0);
+    from page
+    join public.alumni using (id)
+    order by created_at desc, id desc;
 end
 $$;

@@ -14,7 +14,7 @@ create index theses_by_masked_name on private.theses (masked_name, alumni_id, po
 create index theses_search on private.theses using gin (
   thesis_title extensions.gin_trgm_ops,
   full_name extensions.gin_trgm_ops
-);
+) with (gin_pending_list_limit = 256);
 
 create function private.refresh_theses() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -14,7 +14,6 @@ const migrations = new URL('../migrations/', import.meta.url);
 export type Account = { id: string; email: string };
 type Row = Record<string, unknown>;
 export type Sql = (text: string, params?: unknown[]) => Promise<Row[]>;
-export type TestDatabase = Awaited<ReturnType<typeof openDatabase>>;
 
 /**
  * A portal database of its own with every migration applied and no demo data: in memory, or a new

@@ -5,11 +5,24 @@ import type { Database, Row, Session } from './database.ts';
 
 const oldestMajor = 15;
 
+/** lite hands over JSON arguments of functions as text; the driver would quote them once more. */
+const jsonAsWritten = {
+  to: 3802,
+  from: [3802],
+  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  parse: (text: string): unknown => JSON.parse(text),
+};
+
 /** A PostgreSQL server. Its requests need no turns: each has a session of the pool. */
 export async function openPostgresDatabase(url: string): Promise<Database> {
   const connection = new PostgresConnection({
     url,
-    postgresOptions: { max: 10, connect_timeout: 5, onnotice: () => undefined },
+    postgresOptions: {
+      max: 10,
+      connect_timeout: 5,
+      onnotice: () => undefined,
+      types: { jsonb: jsonAsWritten },
+    },
   });
   const { driver } = connection;
   const session = sessionOf(driver);
