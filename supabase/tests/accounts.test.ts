@@ -31,6 +31,21 @@ describe('signing up', () => {
     );
   });
 
+  it('does so through the auth service', async () => {
+    const { data, error } = await portal.as().auth.signUp({
+      email,
+      password: 'rahasia-2026',
+      options: { data: { full_name: 'Orang Baru', graduation_year: '2019' } },
+    });
+    expect(error).toBeNull();
+    const account = { id: data.user?.id ?? '', email };
+    expect(await portal.alumniRow(account)).toMatchObject({
+      full_name: 'Orang Baru',
+      graduation_year: '2019',
+      validation_status: 'pending',
+    });
+  });
+
   it.each([
     ['no metadata', {}],
     ['a name and year of nonsense', { full_name: 'x'.repeat(900), graduation_year: 'kapan' }],
