@@ -16,16 +16,16 @@ test('forgot password → mail → new password → sign-in', async ({ page, por
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 
   await page.getByLabel('Password Baru', { exact: true }).fill('12345');
-  await page.getByLabel('Konfirmasi Password Baru').fill('12345');
+  await page.getByLabel('Konfirmasi Password Baru', { exact: true }).fill('12345');
   await page.getByRole('button', { name: 'Simpan Password Baru' }).click();
   await expect(toast(page, 'Password Terlalu Pendek')).toBeVisible();
 
   await page.getByLabel('Password Baru', { exact: true }).fill('Password-Baru-1');
-  await page.getByLabel('Konfirmasi Password Baru').fill('Password-Lain-1');
+  await page.getByLabel('Konfirmasi Password Baru', { exact: true }).fill('Password-Lain-1');
   await page.getByRole('button', { name: 'Simpan Password Baru' }).click();
   await expect(toast(page, 'Password Tidak Cocok')).toBeVisible();
 
-  await page.getByLabel('Konfirmasi Password Baru').fill('Password-Baru-1');
+  await page.getByLabel('Konfirmasi Password Baru', { exact: true }).fill('Password-Baru-1');
   await page.getByRole('button', { name: 'Simpan Password Baru' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(toast(page, 'Password Berhasil Diperbarui')).toBeVisible();

@@ -18,7 +18,7 @@ async function register(
   await page.getByLabel('Email').fill(email);
   if (year) await page.getByLabel('Tahun Lulus').selectOption(year);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Konfirmasi Password').fill(confirmation ?? password);
+  await page.getByLabel('Konfirmasi Password', { exact: true }).fill(confirmation ?? password);
   await page.getByRole('button', { name: 'Daftar' }).click();
 }
 
@@ -81,9 +81,10 @@ for (const { name, change, sentence } of refusals) {
 
 test('spec 1 §9: graduation years run from the current year down to 1990', async ({ page }) => {
   await page.goto('/register');
-  const years = await page.getByLabel('Tahun Lulus').locator('option').allTextContents();
   const current = new Date().getFullYear();
-  expect(years.slice(1)).toEqual(
-    Array.from({ length: current - 1990 + 1 }, (_, index) => String(current - index)),
-  );
+  const years = Array.from({ length: current - 1990 + 1 }, (_, index) => String(current - index));
+  await expect(page.getByLabel('Tahun Lulus').locator('option')).toHaveText([
+    'Pilih tahun lulus',
+    ...years,
+  ]);
 });

@@ -15,7 +15,7 @@ language sql set search_path = '' as $$
       'home_about_text',
       jsonb_build_object(
         'title', 'Satu Jurusan, Satu Keluarga',
-        'paragraph1', 'Ikatan Alumni Teknik Elektro menghimpun lulusan jurusan Teknik Elektro '
+        'paragraph1', 'Ikatan Keluarga Alumni Teknik Elektro menghimpun lulusan jurusan Teknik Elektro '
           'dari universitas Islam negeri di Pekanbaru, Riau. Di sini para alumni saling menyapa, '
           'berbagi pengalaman, dan membuka jalan bagi adik-adik angkatan yang baru melangkah ke '
           'dunia kerja.',

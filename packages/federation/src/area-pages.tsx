@@ -14,6 +14,6 @@ export function AreaPages({ pages }: { pages: Record<string, LazyPage> }) {
 }
 
 /** The path as the route table writes it: without a trailing slash. */
-export function normalizePath(pathname: string): string {
+function normalizePath(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
 }

@@ -7,13 +7,15 @@ type Props = { title: string; text: string; children?: ReactNode };
 /** A page that only says something and offers ways on: not found, area not available, portal not available. */
 export function MessagePage({ title, text, children }: Props) {
   return (
-    <Container>
-      <div className={styles.message}>
-        <Mark />
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>{text}</p>
-        <div className={styles.actions}>{children}</div>
-      </div>
-    </Container>
+    <div className={styles.ground} data-ground="night">
+      <Container>
+        <div className={styles.message}>
+          <Mark size={96} />
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.text}>{text}</p>
+          <div className={styles.actions}>{children}</div>
+        </div>
+      </Container>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ it('lists mails newest first', async () => {
   ]);
   expect(mails[1].text).toContain('http://localhost/a?x=1&y=2');
   expect(mails[1].html).toContain('href="http://localhost/a?x=1&amp;y=2"');
-  expect(mails[1].text).toContain('Ikatan Alumni Teknik Elektro');
+  expect(mails[1].text).toContain('Ikatan Keluarga Alumni Teknik Elektro');
   expect(Date.parse(mails[0].createdAt)).toBeGreaterThan(0);
 });
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Mail } from './mailbox.ts';
 
-const association = 'Ikatan Alumni Teknik Elektro';
+const association = 'Ikatan Keluarga Alumni Teknik Elektro';
 
 type Letter = {
   subject: string;

@@ -8,7 +8,7 @@ import { hasCode } from '../stack-error.ts';
 export type Encoding = 'br' | 'gzip';
 export type SiteFile = { bytes: Buffer; tag: string };
 
-const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+export const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),

@@ -1,7 +1,7 @@
 import type { Answer } from '../gateway/gateway.ts';
 import { contentTypeOf, isText } from './content-types.ts';
 import { fillInBackend } from './registry.ts';
-import { createSiteFiles, type Encoding, type SiteFile, withTag } from './site-files.ts';
+import { compress, createSiteFiles, type Encoding, type SiteFile, withTag } from './site-files.ts';
 
 const securityHeaders = {
   'x-content-type-options': 'nosniff',
@@ -20,7 +20,10 @@ export function createSite(siteDir: string, publishableKey: string): Answer {
     if (!file) return problem(404, 'Not found');
     const { origin } = new URL(request.url);
     const text = fillInBackend(file.bytes.toString(), { url: origin, publishableKey });
-    return answerFile(request, '/registry.json', withTag(Buffer.from(text)));
+    const encoding = acceptedEncoding(request);
+    const bytes = Buffer.from(text);
+    const answer = withTag(encoding ? await compress[encoding](bytes) : bytes);
+    return answerFile(request, '/registry.json', answer, encoding);
   };
 
   const page = async (request: Request) => {

@@ -1,0 +1,135 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { accounts, expect, signIn, test } from './fixtures.ts';
+
+const widths = [390, 1440];
+
+const publicScreens = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/update-password',
+  '/tentang',
+  '/alumni',
+  '/alumni/thesis',
+  '/kegiatan',
+  '/lowongan',
+  '/kontak',
+  '/notifications',
+  '/tidak-ada',
+];
+const alumniScreens = [
+  '/dashboard/alumni',
+  '/profile-settings',
+  '/alumni/my-content',
+  '/alumni/post-job',
+  '/notifications',
+];
+const adminScreens = [
+  '/admin/dashboard',
+  '/admin/manage-events',
+  '/admin/manage-jobs',
+  '/admin/manage-alumni',
+  '/admin/site-settings',
+  '/admin/manage-organization',
+];
+
+async function expectAccessible(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
+    );
+    expect(found, `${path} at ${width} px`).toEqual([]);
+  }
+}
+
+async function expectNoSidewaysScroll(page: Page, path: string) {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow, `${path} at 320 px`).toBeLessThanOrEqual(0);
+}
+
+for (const path of publicScreens) {
+  test(`axe finds nothing on ${path}, and nothing scrolls sideways`, async ({ page }) => {
+    await expectAccessible(page, path);
+    await expectNoSidewaysScroll(page, path);
+  });
+}
+
+test('axe finds nothing on the screens of alumni, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await signIn(page, accounts.budi);
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  for (const path of alumniScreens) {
+    await expectAccessible(page, path);
+    await expectNoSidewaysScroll(page, path);
+  }
+});
+
+test('axe finds nothing on the screens of the admin, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await signIn(page, accounts.admin);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  for (const path of adminScreens) {
+    await expectAccessible(page, path);
+    await expectNoSidewaysScroll(page, path);
+  }
+});
+
+test('axe finds nothing in the open menus', async ({ page }) => {
+  await signIn(page, accounts.budi);
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await page.getByRole('button', { name: /^Menu akun/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  const avatarMenu = await new AxeBuilder({ page }).analyze();
+  expect(avatarMenu.violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Buka menu' }).click();
+  const mobileMenu = await new AxeBuilder({ page }).analyze();
+  expect(mobileMenu.violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('the keyboard alone signs in, opens the menu and signs out', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const reach = async (isThere: () => Promise<boolean>) => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      if (await isThere()) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error('Tab does not get there');
+  };
+  const focusedText = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+  const focusedLabel = () =>
+    page.evaluate(
+      () => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent ?? '',
+    );
+
+  await reach(async () => (await focusedText()) === 'Login');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  await reach(async () => (await focusedLabel()).startsWith('Email'));
+  await page.keyboard.type(accounts.siti.email);
+  await reach(async () => (await focusedLabel()).startsWith('Password'));
+  await page.keyboard.type(accounts.siti.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: /^Menu akun/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+});

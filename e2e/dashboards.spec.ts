@@ -1,0 +1,83 @@
+import { accounts, expect, signIn, test, toast } from './fixtures.ts';
+
+test('spec 2 §2: the alumni dashboard greets, counts, and leads on; posting a job only with the right', async ({
+  page,
+}) => {
+  await signIn(page, accounts.budi);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Budi');
+  const main = page.getByRole('main');
+  for (const href of [
+    '/profile-settings',
+    '/alumni/my-content',
+    '/notifications',
+    '/alumni/post-job',
+  ]) {
+    await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
+  }
+});
+
+test('spec 2 §2: without the right there is no way to post a job', async ({ page }) => {
+  await signIn(page, accounts.siti);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Siti');
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href="/notifications"]').first()).toBeVisible();
+  await expect(main.locator('a[href="/alumni/post-job"]')).toHaveCount(0);
+});
+
+test('decision 10: a pending alumnus may sign in and is told his state', async ({ page }) => {
+  await signIn(page, accounts.andi);
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await expect(page.getByText('Menunggu Validasi').first()).toBeVisible();
+});
+
+test('spec 2 §8: when the counts fail the dashboard says so, stays, and heals', async ({
+  page,
+}) => {
+  await page.route('**/rest/v1/rpc/home_statistics*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'rusak' } }),
+  );
+  await signIn(page, accounts.budi);
+  await expect(toast(page, 'Gagal memuat data dashboard')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Budi');
+  await page.unroute('**/rest/v1/rpc/home_statistics*');
+  await page.getByRole('main').getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(page.getByRole('main').getByText('60', { exact: true })).toBeVisible();
+});
+
+test('spec 2 §2: the admin dashboard counts, shows what waits, and leads on', async ({
+  page,
+  portal,
+}) => {
+  const [waiting] = (await portal.query(
+    "select count(*)::int as n from alumni where validation_status = 'pending'",
+  )) as { n: number }[];
+  await signIn(page, accounts.admin);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByText('60', { exact: true })).toBeVisible();
+  await expect(main.getByText('Menunggu keputusan Anda')).toBeVisible();
+  await expect(main.getByText(String(waiting?.n), { exact: true }).first()).toBeVisible();
+  for (const href of [
+    '/admin/manage-alumni',
+    '/admin/manage-events',
+    '/admin/manage-jobs',
+    '/admin/settings',
+  ]) {
+    await expect(main.locator(`a[href^="${href}"]`).first()).toBeVisible();
+  }
+});
+
+test('spec 2 §8: when the admin counts fail there is a toast, an inline alert, and a way to heal', async ({
+  page,
+}) => {
+  await page.route('**/rest/v1/rpc/home_statistics*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'rusak' } }),
+  );
+  await signIn(page, accounts.admin);
+  await expect(toast(page, 'Gagal memuat statistik dashboard')).toBeVisible({ timeout: 15_000 });
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toBeVisible();
+  await page.unroute('**/rest/v1/rpc/home_statistics*');
+  await page.getByRole('main').getByRole('button', { name: 'Coba Lagi' }).first().click();
+  await expect(page.getByRole('main').getByText('60', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,196 @@
+import type { Page } from 'playwright/test';
+import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+
+type Counts = { alumni: number; events: number; jobs: number };
+
+const backendCall = /\/(rest|auth|storage)\/v1\//;
+
+function tile(page: Page, label: string) {
+  return page.getByRole('main').locator('dl > div, li').filter({ hasText: label }).first();
+}
+
+test('spec 1 §2: the statistics are the live counts of the database', async ({ page, portal }) => {
+  const [counts] = (await portal.query(`select
+    (select count(*) from alumni where validation_status = 'verified')::int as alumni,
+    (select count(*) from events where status = 'approved')::int as events,
+    (select count(*) from job_postings where status = 'approved')::int as jobs`)) as Counts[];
+  if (!counts) throw new Error('no counts');
+  expect(counts.alumni).toBe(60);
+  await page.goto('/');
+  await expect(tile(page, 'Alumni Terdaftar')).toContainText(`${counts.alumni}+`);
+  await expect(tile(page, 'Tahun Berdiri')).toContainText('2003');
+  await expect(tile(page, 'Kegiatan')).toContainText(`${counts.events}+`);
+  await expect(tile(page, 'Lowongan Kerja')).toContainText(`${counts.jobs}+`);
+});
+
+test('spec 1 §7: the three newest jobs and events are shown, linked to their place in the lists', async ({
+  page,
+  portal,
+}) => {
+  const jobs = (await portal.query(
+    "select id, title from job_postings where status = 'approved' order by created_at desc limit 3",
+  )) as { id: string; title: string }[];
+  const events = (await portal.query(
+    "select id, title from events where status = 'approved' order by event_date desc limit 3",
+  )) as { id: string; title: string }[];
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const { title } of [...jobs, ...events]) {
+    await expect(main.getByRole('heading', { name: title })).toBeVisible();
+  }
+  const hrefs = await main
+    .getByRole('link', { name: /Lihat Detail/ })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs.sort()).toEqual(
+    [
+      ...jobs.map(({ id }) => `/lowongan#job-${id}`),
+      ...events.map(({ id }) => `/kegiatan#event-${id}`),
+    ].sort(),
+  );
+  await expect(main.getByRole('link', { name: /Lihat Semua/ })).toHaveCount(2);
+});
+
+test('spec 1 §2: an empty block is hidden, and up to three entries need no further button', async ({
+  page,
+  portal,
+}) => {
+  await portal.query("update events set status = 'rejected'");
+  await portal.query(
+    "update job_postings set status = 'rejected' where id not in (select id from job_postings where status = 'approved' order by created_at desc limit 3)",
+  );
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: /Lowongan/ }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: /Lihat Detail/ })).toHaveCount(3);
+  await expect(main.getByRole('link', { name: /Lihat Semua/ })).toHaveCount(0);
+  await expect(main.getByRole('heading', { name: /Kegiatan Terbaru/ })).toHaveCount(0);
+});
+
+test('spec 1 §2: the flagship programs and the calls to action lead on', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Gabung Sekarang' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
+  for (const [name, href] of [
+    ['Buka direktori', '/alumni'],
+    ['Lihat kegiatan', '/kegiatan'],
+    ['Cari lowongan', '/lowongan'],
+    ['Daftar Sekarang', '/register'],
+  ] as const) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});
+
+test('a visitor costs the backend at most 4 requests, and downloads no code for signing in, menus or toasts', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  const scripts: { url: string; body: string }[] = [];
+  page.on('request', (request) => {
+    if (backendCall.test(request.url())) calls.push(request.url());
+  });
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') {
+      scripts.push({ url: response.url(), body: await response.text() });
+    }
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Lihat Detail/ })
+      .first(),
+  ).toBeVisible();
+  expect(calls.length).toBeLessThanOrEqual(4);
+  const code = scripts.map(({ body }) => body).join('\n');
+  for (const forbidden of [
+    'GoTrueClient',
+    'ToastViewport',
+    'DropdownMenuContent',
+    'ZodError',
+    'invalid_union',
+  ]) {
+    expect(code, forbidden).not.toContain(forbidden);
+  }
+});
+
+test('the session of a signed-in person is in the bar of the home page', async ({ page }) => {
+  await signIn(page, accounts.budi);
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Menu akun/ }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toContainText('Budi Santoso');
+  await expect(menu).toContainText(accounts.budi.email);
+  for (const [name, href] of [
+    ['Dashboard', '/dashboard/alumni'],
+    ['Profil & Pengaturan', '/profile-settings'],
+    ['Konten Saya', '/alumni/my-content'],
+  ] as const) {
+    await expect(menu.getByRole('menuitem', { name })).toHaveAttribute('href', href);
+  }
+  await expect(menu).toHaveCSS('width', '224px');
+});
+
+test('the red dot of the bell follows the unread notifications', async ({ page, portal }) => {
+  await signIn(page, accounts.siti);
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  const owner = "(select id from auth.users where email = 'siti.rahmawati@alumni-te.example')";
+  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifikasi/ });
+  await portal.query(`update notifications set is_read = true where user_id = ${owner}`);
+  await page.getByRole('banner').getByRole('link', { name: 'Kontak' }).click();
+  await expect(bell).toHaveAccessibleName('Notifikasi');
+  await portal.query(
+    `insert into notifications (user_id, message) values (${owner}, 'Kabar baru')`,
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Tentang' }).click();
+  await expect(bell).toHaveAccessibleName('Notifikasi, 1 belum dibaca');
+});
+
+const failures = [
+  { part: 'rpc/home_statistics', title: 'Gagal memuat statistik dinamis' },
+  { part: 'site_configurations', title: 'Gagal memuat konfigurasi situs' },
+  { part: 'job_postings', title: 'Gagal memuat data beranda' },
+  { part: 'events', title: 'Gagal memuat data beranda' },
+];
+
+for (const { part, title } of failures) {
+  test(`spec 1 §8, threat E1: when ${part} fails, home stays, says '${title}', and heals by 'Coba Lagi'`, async ({
+    page,
+  }) => {
+    const calls = { count: 0 };
+    await page.route(`**/rest/v1/${part}*`, (route) => {
+      calls.count += 1;
+      return route.fulfill({ status: 503, json: { message: 'Layanan sedang dirawat' } });
+    });
+    await page.goto('/');
+    await expect(toast(page, title)).toBeVisible({ timeout: 15_000 });
+    expect(calls.count).toBeLessThanOrEqual(3);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Buka direktori' })).toBeVisible();
+    await page.unroute(`**/rest/v1/${part}*`);
+    const retry = page.getByRole('main').getByRole('button', { name: 'Coba Lagi' });
+    await expect(retry).toHaveCount(1);
+    await retry.click();
+    await expect(retry).toHaveCount(0);
+  });
+}
+
+test('spec 1 §8: missing tables of the configuration stay silent, with defaults', async ({
+  page,
+}) => {
+  await page.route('**/rest/v1/site_configurations*', (route) =>
+    route.fulfill({ status: 404, json: { code: 'PGRST205', message: 'missing table' } }),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Lihat Detail/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notification' })).toHaveCount(0);
+});
