@@ -18,6 +18,7 @@ export { Spinner } from './feedback/spinner.tsx';
 export { type ControlProps, Field, type FieldProps } from './form/field.tsx';
 export { FormError } from './form/form-error.tsx';
 export { PasswordField } from './form/password-field.tsx';
+export { SearchField } from './form/search-field.tsx';
 export { SelectField } from './form/select-field.tsx';
 export { TextAreaField, TextField } from './form/text-field.tsx';
 export {
@@ -32,4 +33,9 @@ export { PageBanner } from './layout/page-banner.tsx';
 export { SectionHeading } from './layout/section-heading.tsx';
 export { SkipLink } from './layout/skip-link.tsx';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
+export { Tabs } from './navigation/tabs.tsx';
+export { useArrival } from './navigation/use-arrival.ts';
+export { Dialog } from './overlay/dialog.tsx';
+export { safeLink } from './safe-link.ts';
 export { siteFacts } from './site-facts.ts';
+export { StructuredData } from './structured-data.tsx';
