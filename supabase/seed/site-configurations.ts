@@ -1,14 +1,7 @@
 import { publicFile } from './site-path.ts';
 
-/** Pictures only: the texts, and the built-in hero, are those that every installation starts with. */
+/** One uploaded picture; the texts and the pictures of the home page are those that every installation starts with. */
 export const demoConfigurations = [
-  {
-    config_key: 'home_about_image_url',
-    config_value: {
-      url: publicFile('home_about/demo-about.webp'),
-      alt: 'Alumni Teknik Elektro berkumpul di halaman kampus',
-    },
-  },
   {
     config_key: 'about_page_main_image_url',
     config_value: {

@@ -64,9 +64,7 @@ await drawSeries('avatars', 24, (number) => portraitSvg(1, number), 400);
 await drawSeries('organization', 20, (number) => portraitSvg(4, number), 400);
 await drawSeries('events', posterCount, posterSvg, 1200);
 await drawSeries('company_logos', logoCount, companyLogoSvg, 256);
-for (const path of [`${demo}/home_about/demo-about`, `${publicSite}/about-campus`]) {
-  await writePicture(path, 'webp', campusSvg(), 800);
-}
+await writePicture(`${publicSite}/about-campus`, 'webp', campusSvg(), 800);
 for (const path of [`${demo}/about_page_main/demo-history`, `${publicSite}/history-workbench`]) {
   await writePicture(path, 'webp', workbenchSvg(), 800);
 }
