@@ -86,3 +86,13 @@ export function errorText(error: { kind: ErrorKind; code?: string | undefined })
   const exact = error.code === undefined ? undefined : byCode[error.code];
   return exact === undefined ? general : { title: general.title, text: exact };
 }
+
+/** The text alone, for a block that failed: whatever was thrown, in the words of its kind. */
+export function failureText(error: unknown): string {
+  return errorText(isOfKnownKind(error) ? error : { kind: 'unknown' }).text;
+}
+
+function isOfKnownKind(error: unknown): error is { kind: ErrorKind; code?: string } {
+  const kind = error instanceof Error && 'kind' in error ? error.kind : undefined;
+  return typeof kind === 'string' && Object.hasOwn(byKind, kind);
+}

@@ -1,11 +1,17 @@
 import { useQuery } from '@portal/api/query';
 import { defaultSiteConfiguration, siteConfigurationQuery } from '@portal/api/site-configuration';
 import { Link } from '@portal/federation/router';
-import { buttonClass, Container, SectionHeading, Spinner } from '@portal/ui';
+import {
+  BlockNotice,
+  buttonClass,
+  Container,
+  FramedPicture,
+  SectionHeading,
+  Spinner,
+} from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
+import builtInPicture from '../../assets/about-campus.webp';
 import styles from './about-block.module.css';
-import { AboutPicture } from './about-picture.tsx';
-import { BlockNotice } from './block-notice.tsx';
 
 export function AboutBlock() {
   const configuration = useQuery(siteConfigurationQuery());
@@ -18,7 +24,7 @@ export function AboutBlock() {
           <Spinner label="Memuat…" />
         ) : (
           <>
-            <AboutPicture url={image.url} alt={image.alt} />
+            <FramedPicture url={image.url} alt={image.alt} builtInUrl={builtInPicture} />
             <div className={styles.text}>
               <SectionHeading title={text.title} />
               <p>{text.paragraph1}</p>

@@ -1,3 +1,4 @@
+import { PageMeta } from '@portal/ui';
 import { AboutBlock } from './about-block.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { Hero } from './hero.tsx';
@@ -10,10 +11,10 @@ import { StatisticsStrip } from './statistics-strip.tsx';
 export function HomePage() {
   return (
     <>
-      <title>Beranda | IKA Teknik Elektro</title>
-      <meta
-        name="description"
-        content="Ikatan Keluarga Alumni Teknik Elektro: direktori alumni, kegiatan, dan lowongan kerja dari jejaring alumni."
+      <PageMeta
+        title="Beranda"
+        path="/"
+        description="Ikatan Keluarga Alumni Teknik Elektro: direktori alumni, kegiatan, dan lowongan kerja dari jejaring alumni."
       />
       <Hero />
       <StatisticsStrip />

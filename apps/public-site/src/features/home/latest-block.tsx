@@ -1,8 +1,14 @@
 import { Link } from '@portal/federation/router';
-import { buttonClass, Container, ErrorPanel, SectionHeading, Spinner } from '@portal/ui';
+import {
+  buttonClass,
+  Container,
+  ErrorPanel,
+  failureText,
+  SectionHeading,
+  Spinner,
+} from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { failureText } from './failure-text.ts';
 import styles from './latest-block.module.css';
 
 type LatestBlockProps<Item> = {

@@ -1,8 +1,7 @@
 import { useQuery } from '@portal/api/query';
 import { siteConfigurationQuery } from '@portal/api/site-configuration';
 import { statisticsQuery } from '@portal/api/statistics';
-import { Container, StatTile, VisuallyHidden } from '@portal/ui';
-import { BlockNotice } from './block-notice.tsx';
+import { BlockNotice, Container, StatTile, VisuallyHidden } from '@portal/ui';
 import { statisticsTiles } from './home-statistics.ts';
 import styles from './statistics-strip.module.css';
 

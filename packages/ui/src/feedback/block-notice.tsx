@@ -1,11 +1,16 @@
-import { Button, Notice } from '@portal/ui';
+import { Button } from '../action/button.tsx';
+import { failureText } from '../error-text.ts';
 import styles from './block-notice.module.css';
-import { failureText } from './failure-text.ts';
+import { Notice } from './notice.tsx';
 
-type FailedQuery = { error: Error | null; isFetching: boolean; refetch: () => unknown };
+interface FailedRead {
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
 
 /** For a block that can go on with less than it asked for: one line that says so, and a second try. */
-export function BlockNotice({ title, query }: { title: string; query: FailedQuery }) {
+export function BlockNotice({ title, query }: { title: string; query: FailedRead }) {
   return (
     <div className={styles.notice}>
       <Notice

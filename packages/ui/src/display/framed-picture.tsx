@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import styles from './framed-picture.module.css';
+
+interface FramedPictureProps {
+  url: string;
+  alt: string;
+  /** Drawn where no picture is configured or it cannot be loaded. */
+  builtInUrl: string;
+  isLazy?: boolean;
+}
+
+/** A picture of 800 × 600 in the house's frame: a trace that ends in a via. */
+export function FramedPicture({ url, alt, builtInUrl, isLazy = true }: FramedPictureProps) {
+  const [failedUrl, setFailedUrl] = useState('');
+  return (
+    <figure className={styles.frame}>
+      <img
+        src={url && url !== failedUrl ? url : builtInUrl}
+        alt={alt}
+        width={800}
+        height={600}
+        loading={isLazy ? 'lazy' : 'eager'}
+        decoding="async"
+        onError={() => setFailedUrl(url)}
+      />
+    </figure>
+  );
+}
