@@ -1,4 +1,7 @@
 export { defaultSiteConfiguration } from './site-configuration.defaults.ts';
 export { siteConfigurationKeys } from './site-configuration.keys.ts';
 export type { SiteConfiguration } from './site-configuration.model.ts';
-export { siteConfigurationQuery } from './site-configuration.queries.ts';
+export {
+  aboutPageConfigurationQuery,
+  siteConfigurationQuery,
+} from './site-configuration.queries.ts';

@@ -1,3 +1,4 @@
 export const siteConfigurationKeys = {
   all: ['site-configuration'] as const,
+  aboutPage: () => [...siteConfigurationKeys.all, 'about-page'] as const,
 };

@@ -6,11 +6,24 @@ import { unwrap } from '../unwrap.ts';
 import { siteConfigurationKeys } from './site-configuration.keys.ts';
 import { type SiteConfiguration, toSiteConfiguration } from './site-configuration.model.ts';
 
-async function fetchConfigurationRows(signal: AbortSignal): Promise<unknown> {
+const ABOUT_PAGE_KEYS = [
+  'about_page_main_text',
+  'about_page_main_image_url',
+  'vision_text',
+  'mission_text',
+  'org_category_labels',
+];
+
+/** What the about page reads, and no more. */
+export type AboutPageConfiguration = Pick<
+  SiteConfiguration,
+  'aboutPageText' | 'aboutPageImage' | 'vision' | 'mission' | 'organizationCategoryLabels'
+>;
+
+async function fetchRows(signal: AbortSignal, keys?: string[]): Promise<unknown> {
   if (!isBackendConfigured()) return [];
-  return unwrap(
-    await db().from('site_configurations').select('config_key, config_value').abortSignal(signal),
-  );
+  const rows = db().from('site_configurations').select('config_key, config_value');
+  return unwrap(await (keys ? rows.in('config_key', keys) : rows).abortSignal(signal));
 }
 
 function whenForbidden(error: unknown): unknown {
@@ -20,8 +33,11 @@ function whenForbidden(error: unknown): unknown {
 }
 
 /** Missing table or missing permission: the defaults, and only a warning in the console. */
-async function fetchSiteConfiguration(signal: AbortSignal): Promise<SiteConfiguration> {
-  const rows = await fetchConfigurationRows(signal)
+async function fetchSiteConfiguration(
+  signal: AbortSignal,
+  keys?: string[],
+): Promise<SiteConfiguration> {
+  const rows = await fetchRows(signal, keys)
     .catch(whenTableIsMissing<unknown>([]))
     .catch(whenForbidden);
   return toSiteConfiguration(rows);
@@ -32,5 +48,14 @@ export function siteConfigurationQuery() {
     queryKey: siteConfigurationKeys.all,
     queryFn: ({ signal }) => fetchSiteConfiguration(signal),
     meta: { errorTitle: 'Gagal memuat konfigurasi situs' },
+  });
+}
+
+export function aboutPageConfigurationQuery() {
+  return queryOptions({
+    queryKey: siteConfigurationKeys.aboutPage(),
+    queryFn: ({ signal }): Promise<AboutPageConfiguration> =>
+      fetchSiteConfiguration(signal, ABOUT_PAGE_KEYS),
+    meta: { errorTitle: 'Gagal memuat konfigurasi halaman' },
   });
 }

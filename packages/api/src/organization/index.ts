@@ -1,0 +1,3 @@
+export { organizationKeys } from './organization.keys.ts';
+export { categoryLabel, type OrganizationMember, sortCategories } from './organization.model.ts';
+export { organizationQuery } from './organization.queries.ts';

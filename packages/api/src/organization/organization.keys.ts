@@ -1,0 +1,3 @@
+export const organizationKeys = {
+  all: ['organization'] as const,
+};

@@ -1,0 +1,41 @@
+import { db, isBackendConfigured } from '@portal/api/client';
+import { queryOptions } from '@portal/api/query';
+import { whenTableIsMissing } from '../missing-table.ts';
+import { unwrap } from '../unwrap.ts';
+import { organizationKeys } from './organization.keys.ts';
+import { type OrganizationMember, toOrganizationMembers } from './organization.model.ts';
+
+/** The service cuts every answer at this number of rows. */
+const PAGE_SIZE = 1000;
+
+async function fetchRows(signal: AbortSignal): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  for (let isComplete = false; !isComplete; ) {
+    const page = unwrap(
+      await db()
+        .from('organization_structure')
+        .select('id, name, position, job_description, image_url, category, display_order')
+        .order('display_order')
+        .order('id')
+        .range(rows.length, rows.length + PAGE_SIZE - 1)
+        .abortSignal(signal),
+    );
+    rows.push(...page);
+    isComplete = page.length < PAGE_SIZE;
+  }
+  return rows;
+}
+
+async function fetchOrganization(signal: AbortSignal): Promise<OrganizationMember[]> {
+  if (!isBackendConfigured()) return [];
+  return toOrganizationMembers(await fetchRows(signal).catch(whenTableIsMissing<unknown[]>([])));
+}
+
+/** Everyone, by display order; nobody where the table is not installed. */
+export function organizationQuery() {
+  return queryOptions({
+    queryKey: organizationKeys.all,
+    queryFn: ({ signal }) => fetchOrganization(signal),
+    meta: { errorTitle: 'Gagal memuat struktur organisasi' },
+  });
+}
