@@ -1,0 +1,48 @@
+import { db, isBackendConfigured } from '@portal/api/client';
+import { queryOptions } from '@portal/api/query';
+import { unwrap } from '../unwrap.ts';
+import { type AlumniProfile, toAlumniProfile } from './alumni-profile.model.ts';
+import { directoryKeys } from './directory.keys.ts';
+import type { DirectoryViewer } from './directory.model.ts';
+import { type PublicJob, toPublicJobs } from './work-history.model.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+async function fetchProfile(id: string, signal: AbortSignal): Promise<AlumniProfile | null> {
+  if (!isBackendConfigured() || !uuid.test(id)) return null;
+  const row = unwrap(
+    await db().from('alumni_directory').select().eq('id', id).abortSignal(signal).maybeSingle(),
+  );
+  return toAlumniProfile(row);
+}
+
+/** One listed alumnus, or null where nobody listed has this id, which comes from the address. */
+export function alumniProfileQuery(viewer: DirectoryViewer, id: string) {
+  return queryOptions({
+    queryKey: directoryKeys.profile(viewer, id),
+    queryFn: ({ signal }) => fetchProfile(id, signal),
+    meta: { errorTitle: 'Error' },
+  });
+}
+
+async function fetchWorkHistory(id: string, signal: AbortSignal): Promise<PublicJob[]> {
+  if (!isBackendConfigured() || !uuid.test(id)) return [];
+  const rows = unwrap(
+    await db()
+      .from('work_history')
+      .select('id, position, company_name, start_date, end_date, description')
+      .eq('alumni_id', id)
+      .order('start_date', { ascending: false })
+      .abortSignal(signal),
+  );
+  return toPublicJobs(rows);
+}
+
+/** The jobs of a listed alumnus, latest first. */
+export function workHistoryQuery(alumniId: string) {
+  return queryOptions({
+    queryKey: directoryKeys.workHistory(alumniId),
+    queryFn: ({ signal }) => fetchWorkHistory(alumniId, signal),
+    meta: { errorTitle: 'Gagal memuat riwayat pekerjaan' },
+  });
+}

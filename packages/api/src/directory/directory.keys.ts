@@ -1,0 +1,14 @@
+import type { DirectoryCursor, DirectoryFilters, DirectoryViewer } from './directory.model.ts';
+
+/** Names and contacts depend on who looks, so every key but the years' says who. */
+export const directoryKeys = {
+  all: ['directory'] as const,
+  years: () => [...directoryKeys.all, 'years'] as const,
+  page: (viewer: DirectoryViewer, filters: DirectoryFilters, after: DirectoryCursor | null) =>
+    [...directoryKeys.all, viewer, 'page', filters, after] as const,
+  count: (viewer: DirectoryViewer, filters: DirectoryFilters) =>
+    [...directoryKeys.all, viewer, 'count', filters] as const,
+  profile: (viewer: DirectoryViewer, id: string) =>
+    [...directoryKeys.all, viewer, 'profile', id] as const,
+  workHistory: (id: string) => [...directoryKeys.all, 'work-history', id] as const,
+};

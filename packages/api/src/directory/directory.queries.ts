@@ -1,0 +1,96 @@
+import { db, isBackendConfigured } from '@portal/api/client';
+import { queryOptions } from '@portal/api/query';
+import { asCount } from '../stored-value.ts';
+import { unwrap } from '../unwrap.ts';
+import { directoryKeys } from './directory.keys.ts';
+import {
+  type DirectoryCursor,
+  type DirectoryEntry,
+  type DirectoryFilters,
+  type DirectoryViewer,
+  toDirectoryEntries,
+  toYears,
+} from './directory.model.ts';
+
+/** Cards of a page, and of each further one. (Specification 1, section 9.) */
+export const DIRECTORY_PAGE_SIZE = 12;
+
+const CARD_COLUMNS =
+  'id, display_name, profile_image_url, special_badge, entry_year, concentration, job_title, company, location';
+
+const errorTitle = 'Error';
+
+/** The database reads an empty text as 'any', except for the year, which has to be equal. */
+function searchArguments({ entryYear, ...texts }: DirectoryFilters) {
+  return {
+    by_name: texts.name,
+    by_concentration: texts.concentration,
+    by_graduation_year: texts.graduationYear,
+    by_job_title: texts.jobTitle,
+    by_company: texts.company,
+    by_location: texts.location,
+    by_certification: texts.certification,
+    ...(entryYear && { by_entry_year: entryYear }),
+  };
+}
+
+async function fetchPage(
+  filters: DirectoryFilters,
+  after: DirectoryCursor | null,
+  signal: AbortSignal,
+): Promise<DirectoryEntry[]> {
+  if (!isBackendConfigured()) return [];
+  const rows = unwrap(
+    await db()
+      .rpc('search_alumni_directory', {
+        ...searchArguments(filters),
+        ...(after && { after_id: after.id, after_entry_year: after.entryYear }),
+        page_size: DIRECTORY_PAGE_SIZE,
+      })
+      .select(CARD_COLUMNS)
+      .abortSignal(signal),
+  );
+  return toDirectoryEntries(rows);
+}
+
+/** The verified alumni who match, latest entry years first, a page at a time and never all. */
+export function directoryPageQuery(
+  viewer: DirectoryViewer,
+  filters: DirectoryFilters,
+  after: DirectoryCursor | null,
+) {
+  return queryOptions({
+    queryKey: directoryKeys.page(viewer, filters, after),
+    queryFn: ({ signal }) => fetchPage(filters, after, signal),
+    meta: { errorTitle },
+  });
+}
+
+/** How many match. It names no title: without it the list itself is still there. */
+export function directoryCountQuery(viewer: DirectoryViewer, filters: DirectoryFilters) {
+  return queryOptions({
+    queryKey: directoryKeys.count(viewer, filters),
+    queryFn: async ({ signal }) =>
+      isBackendConfigured()
+        ? asCount(
+            unwrap(
+              await db()
+                .rpc('count_alumni_directory', searchArguments(filters))
+                .abortSignal(signal),
+            ),
+          )
+        : 0,
+  });
+}
+
+/** The entry years of verified alumni, latest first. */
+export function directoryYearsQuery() {
+  return queryOptions({
+    queryKey: directoryKeys.years(),
+    queryFn: async ({ signal }) =>
+      isBackendConfigured()
+        ? toYears(unwrap(await db().rpc('alumni_directory_years').abortSignal(signal)))
+        : [],
+    meta: { errorTitle },
+  });
+}

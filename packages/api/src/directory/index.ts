@@ -1,0 +1,23 @@
+export type {
+  AlumniContact,
+  AlumniProfile,
+  ContactVisibility,
+  PublicCertification,
+  PublicDegree,
+} from './alumni-profile.model.ts';
+export { alumniProfileQuery, workHistoryQuery } from './alumni-profile.queries.ts';
+export { directoryKeys } from './directory.keys.ts';
+export {
+  type DirectoryCursor,
+  type DirectoryEntry,
+  type DirectoryFilters,
+  type DirectoryViewer,
+  mayFindName,
+} from './directory.model.ts';
+export {
+  DIRECTORY_PAGE_SIZE,
+  directoryCountQuery,
+  directoryPageQuery,
+  directoryYearsQuery,
+} from './directory.queries.ts';
+export type { PublicJob } from './work-history.model.ts';

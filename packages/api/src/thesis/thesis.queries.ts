@@ -1,0 +1,33 @@
+import { db, isBackendConfigured } from '@portal/api/client';
+import { queryOptions } from '@portal/api/query';
+import type { Role } from '../account/index.ts';
+import { unwrap } from '../unwrap.ts';
+import { thesisKeys } from './thesis.keys.ts';
+import { type ThesisPage, toThesisPage } from './thesis.model.ts';
+
+/** Rows of a page. (Specification 1, section 9.) */
+export const THESIS_PAGE_SIZE = 15;
+
+async function fetchPage(search: string, page: number, signal: AbortSignal): Promise<ThesisPage> {
+  if (!isBackendConfigured()) return toThesisPage([], page);
+  const rows = unwrap(
+    await db()
+      .rpc('search_theses', {
+        search,
+        page_size: THESIS_PAGE_SIZE,
+        page_offset: (page - 1) * THESIS_PAGE_SIZE,
+      })
+      .abortSignal(signal),
+  );
+  // An empty page tells no total, and an old address may lie behind the end.
+  return rows.length === 0 && page > 1 ? fetchPage(search, 1, signal) : toThesisPage(rows, page);
+}
+
+/** One page of the thesis bank, in the order of the names as the viewer sees them. (Decision 25.) */
+export function thesisPageQuery(viewer: Role | null, search: string, page: number) {
+  return queryOptions({
+    queryKey: thesisKeys.page(viewer, search, page),
+    queryFn: ({ signal }) => fetchPage(search, page, signal),
+    meta: { errorTitle: 'Gagal memuat data skripsi' },
+  });
+}
