@@ -128,7 +128,7 @@ describe('searching', () => {
     for (;;) {
       const { data } = await portal.as().rpc('search_alumni_directory', { ...last, page_size: 7 });
       if (!data?.length) break;
-      seen.push(...data.map((row) => row.id));
+      seen.push(...data.map((row: { id: string }) => row.id));
       const row = data.at(-1);
       last = { after_entry_year: row?.entry_year ?? '', after_id: row?.id ?? '' };
     }

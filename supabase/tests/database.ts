@@ -1,28 +1,31 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { createAdaptorServer } from '@hono/node-server';
 import { App, generateApiKey, setExperimental } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { createClient } from '@supabase/supabase-js';
-import type { Database } from '../../packages/api/src/database.types.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 const jwtSecret = 'a secret of these test processes only';
 const migrations = new URL('../migrations/', import.meta.url);
 
 export type Account = { id: string; email: string };
-type Row = Record<string, unknown>;
+export type Row = Record<string, unknown>;
 export type Sql = (text: string, params?: unknown[]) => Promise<Row[]>;
+export type Client = ReturnType<Awaited<ReturnType<typeof openDatabase>>['as']>;
 
 /**
- * A portal database of its own with every migration applied and no demo data: in memory, or a new
- * one on the PostgreSQL server at DATABASE_URL, which is meant to be thrown away afterwards.
+ * A portal database of its own with every migration applied and no demo data, served over HTTP: in
+ * memory, or a new one on the PostgreSQL server at DATABASE_URL, dropped by `close`.
  */
 export async function openDatabase() {
   setExperimental('storage', true);
   const serverUrl = process.env.DATABASE_URL;
-  const { connection, sql, script, takeTurn } = serverUrl
+  const { connection, takeTurn, ...database } = serverUrl
     ? await onServer(serverUrl)
     : await inMemory();
   const { key } = await generateApiKey('publishable');
@@ -34,31 +37,56 @@ export async function openDatabase() {
   });
   app._storageAdapter = memoryStorage();
   await app.ensureSystemSchema();
-  for (const file of readdirSync(migrations).sort()) {
-    await script(readFileSync(new URL(file, migrations), 'utf8'));
-  }
+  for (const file of migrationFiles()) await database.script(readMigration(file));
+
+  const server = createAdaptorServer({ fetch: (request) => takeTurn(() => app.fetch(request)) });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   return {
-    sql,
+    sql: database.sql,
+    script: database.script,
+    transaction: database.transaction,
+    url,
+    key,
+    tokenOf: signToken,
     /** The API as a visitor sees it, or as the account does; `claims` forges the token. */
     as: (account?: Account, claims: Record<string, unknown> = {}) =>
-      createClient<Database>('http://localhost', key, {
-        global: { fetch: (input, init) => takeTurn(() => app.fetch(new Request(input, init))) },
+      createClient(url, key, {
         // The client wants one at its creation, and Node 20 has none to offer.
         realtime: { transport: class {} as never },
         ...(account && { accessToken: async () => signToken(account, claims) }),
       }),
+    close: async () => {
+      server.close();
+      await database.close();
+    },
   };
+}
+
+export function migrationFiles(): string[] {
+  return readdirSync(migrations).sort();
+}
+
+export function readMigration(file: string): string {
+  return readFileSync(new URL(file, migrations), 'utf8');
 }
 
 async function inMemory() {
   const connection = await createPgliteConnection({ pgliteOptions: { extensions: { pg_trgm } } });
-  const sql: Sql = async (text, params) => (await connection.driver.query<Row>(text, params)).rows;
+  const { driver } = connection;
   return {
     connection,
-    sql,
-    script: (text: string) => connection.driver.exec(text),
+    sql: (async (text, params) => (await driver.query<Row>(text, params)).rows) as Sql,
+    script: (text: string): Promise<unknown> => driver.exec(text),
+    transaction: async (work: (sql: Sql) => Promise<void>) => {
+      await driver.transaction((session) =>
+        work(async (text, params) => (await session.query<Row>(text, params)).rows),
+      );
+    },
     takeTurn: createTurns(),
+    close: () => connection.close(),
   };
 }
 
@@ -91,12 +119,23 @@ async function onServer(serverUrl: string) {
     url: url.href,
     postgresOptions: { onnotice: () => {}, types: { jsonb: jsonAsWritten } },
   });
-  const sql: Sql = (text, params = []) => connection.driver.unsafe<Row[]>(text, params as never[]);
+  const { driver } = connection;
   return {
     connection,
-    sql,
-    script: (text: string) => connection.driver.unsafe(text),
+    sql: ((text, params = []) => driver.unsafe<Row[]>(text, params as never[])) as Sql,
+    script: (text: string): Promise<unknown> => driver.unsafe(text),
+    transaction: async (work: (sql: Sql) => Promise<void>) => {
+      await driver.begin((session) =>
+        work((text, params = []) => session.unsafe<Row[]>(text, params as never[])),
+      );
+    },
     takeTurn: (work: () => Promise<Response>) => work(),
+    close: async () => {
+      await connection.close();
+      const closing = createPostgresConnection({ url: serverUrl });
+      await closing.driver.unsafe(`drop database ${name} with (force)`);
+      await closing.close();
+    },
   };
 }
 

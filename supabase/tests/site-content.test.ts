@@ -81,7 +81,7 @@ describe('site_configurations', () => {
           },
         ],
       });
-    expect((await save(1, 1)).data?.map((row) => row.version)).toEqual([2, 2]);
+    expect((await save(1, 1)).data?.map((row: { version: number }) => row.version)).toEqual([2, 2]);
     const { error, status } = await save(1, 2);
     expect(error?.code).toBe('PT409');
     expect(status).toBe(409);

@@ -79,7 +79,9 @@ it('gives visitors the file but no list', async () => {
 describe('orphaned files', () => {
   const address = (name: string) => `/storage/v1/object/public/public-files/${name}`;
   const orphans = async () =>
-    (await portal.as(portal.people.admin).rpc('orphaned_files')).data?.map((row) => row.name);
+    (await portal.as(portal.people.admin).rpc('orphaned_files')).data?.map(
+      (row: { name: string }) => row.name,
+    );
 
   it('are those that rows have let go, until somebody removes them', async () => {
     const { admin } = portal.people;
