@@ -6,6 +6,7 @@ import { type AreaRoute, containerName, exposedModule } from '../contract.ts';
 import { buildId } from './build-id.ts';
 import { describeArea } from './describe-area.ts';
 import { JsonAssetPlugin } from './json-asset-plugin.ts';
+import { refreshHook } from './refresh-hook.ts';
 import { sharedModules } from './shared-modules.ts';
 import { slimRuntime } from './slim-runtime.ts';
 
@@ -93,7 +94,10 @@ function appConfig(
   return {
     plugins: [pluginReact()],
     source: { entry: { index: entry } },
-    html: { template: './src/index.html' },
+    html: {
+      template: './src/index.html',
+      tags: isRelease ? [] : [{ tag: 'script', children: refreshHook, append: false, head: true }],
+    },
     server: {
       port,
       strictPort: true,

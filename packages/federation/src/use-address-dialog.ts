@@ -1,0 +1,33 @@
+import { useLocation, useNavigate, useSearchParams } from '@portal/federation/router';
+
+/**
+ * A dialog that is open while the address carries this parameter: Back closes it, and a shared link opens it. Closing goes back
+ * where the page itself opened it, and else only takes the parameter away.
+ */
+export function useAddressDialog(parameter: string) {
+  const [parameters, setParameters] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+
+  return {
+    /** What the parameter says; null while the dialog is closed. */
+    value: parameters.get(parameter),
+    open(value: string) {
+      const next = new URLSearchParams(parameters);
+      next.set(parameter, value);
+      setParameters(next, { state: { opened: parameter } });
+    },
+    close() {
+      if (isOpenedHere(state, parameter)) return void navigate(-1);
+      const next = new URLSearchParams(parameters);
+      next.delete(parameter);
+      setParameters(next, { replace: true });
+    },
+  };
+}
+
+function isOpenedHere(state: unknown, parameter: string): boolean {
+  return (
+    typeof state === 'object' && state !== null && 'opened' in state && state.opened === parameter
+  );
+}
