@@ -4,3 +4,4 @@ export { containerName, contractVersion, exposedModule, supportedContracts } fro
 export { type LazyPage, lazyPage } from './lazy-page.tsx';
 export type { RegisteredArea, RegisteredRoute, Registry } from './registry.ts';
 export { parseRegistry } from './registry.ts';
+export { useAddressDialog } from './use-address-dialog.ts';

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from '@portal/federation/router';
+import { useRef } from 'react';
 
 /**
  * A dialog that is open while the address carries this parameter: Back closes it, and a shared link opens it. Closing goes back
@@ -6,8 +7,9 @@ import { useLocation, useNavigate, useSearchParams } from '@portal/federation/ro
  */
 export function useAddressDialog(parameter: string) {
   const [parameters, setParameters] = useSearchParams();
-  const { state } = useLocation();
+  const { key, state } = useLocation();
   const navigate = useNavigate();
+  const closedEntry = useRef('');
 
   return {
     /** What the parameter says; null while the dialog is closed. */
@@ -18,6 +20,9 @@ export function useAddressDialog(parameter: string) {
       setParameters(next, { state: { opened: parameter } });
     },
     close() {
+      // Going back takes a moment, in which a second Escape would leave the page.
+      if (closedEntry.current === key) return;
+      closedEntry.current = key;
       if (isOpenedHere(state, parameter)) return void navigate(-1);
       const next = new URLSearchParams(parameters);
       next.delete(parameter);
