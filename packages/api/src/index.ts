@@ -1,2 +1,3 @@
 export { ApiError, type ApiErrorKind, isApiError, isTransient } from './api-error.ts';
+export { PAGE_SIZE } from './page-range.ts';
 export { unwrap, unwrapCounted } from './unwrap.ts';

@@ -15,7 +15,7 @@ export interface LatestEvents {
   total: number;
 }
 
-function toEventTeaser(row: unknown): EventTeaser | null {
+export function toEventTeaser(row: unknown): EventTeaser | null {
   const { id, title, event_date, location, description } = asObject(row);
   if (typeof id !== 'string') return null;
   return {

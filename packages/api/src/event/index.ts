@@ -1,3 +1,14 @@
+export {
+  type ApprovedEvent,
+  type ApprovedEventFilter,
+  type EventPeriod,
+  eventCategories,
+} from './approved-event.model.ts';
+export {
+  approvedEventPageQuery,
+  approvedEventQuery,
+  otherEventCategoriesQuery,
+} from './approved-event.queries.ts';
 export { eventKeys } from './event.keys.ts';
 export type { EventTeaser, LatestEvents } from './event.model.ts';
 export { latestEventsQuery } from './event.queries.ts';

@@ -1,4 +1,11 @@
+import type { ApprovedJobFilter } from './approved-job.model.ts';
+
 export const jobPostingKeys = {
   all: ['job-postings'] as const,
   latest: () => [...jobPostingKeys.all, 'latest'] as const,
+  approved: () => [...jobPostingKeys.all, 'approved'] as const,
+  approvedPage: (filter: ApprovedJobFilter, page: number) =>
+    [...jobPostingKeys.approved(), 'page', filter, page] as const,
+  approvedOne: (id: string) => [...jobPostingKeys.approved(), 'one', id] as const,
+  filterOptions: () => [...jobPostingKeys.approved(), 'filter-options'] as const,
 };

@@ -15,7 +15,7 @@ export interface LatestJobPostings {
   total: number;
 }
 
-function toJobPostingTeaser(row: unknown): JobPostingTeaser | null {
+export function toJobPostingTeaser(row: unknown): JobPostingTeaser | null {
   const { id, title, company_name, location, description } = asObject(row);
   if (typeof id !== 'string') return null;
   return {
@@ -30,23 +30,3 @@ function toJobPostingTeaser(row: unknown): JobPostingTeaser | null {
 export function toJobPostingTeasers(rows: unknown): JobPostingTeaser[] {
   return asList(rows, toJobPostingTeaser);
 }
-
-/** Shown while no backend is configured, so that the page can be judged without one. */
-export const sampleJobPostings: JobPostingTeaser[] = [
-  {
-    id: 'contoh-1',
-    title: 'Insinyur Sistem Tenaga (contoh)',
-    companyName: 'PT Contoh Energi Riau',
-    location: 'Pekanbaru',
-    description:
-      'Contoh lowongan: merencanakan dan memelihara jaringan distribusi 20 kV bersama tim operasi.',
-  },
-  {
-    id: 'contoh-2',
-    title: 'Pengembang Sistem Tertanam (contoh)',
-    companyName: 'PT Contoh Telematika',
-    location: 'Dumai',
-    description:
-      'Contoh lowongan: membangun perangkat lunak mikrokontroler untuk pemantauan energi gedung.',
-  },
-];

@@ -3,16 +3,13 @@ import { queryOptions } from '@portal/api/query';
 import { whenTableIsMissing } from '../missing-table.ts';
 import { unwrapCounted } from '../unwrap.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
-import {
-  type LatestJobPostings,
-  sampleJobPostings,
-  toJobPostingTeasers,
-} from './job-posting.model.ts';
+import { type LatestJobPostings, toJobPostingTeasers } from './job-posting.model.ts';
+import { sampleJobs } from './sample-jobs.ts';
 
 const HOME_CARDS = 3;
 
 async function fetchLatestJobPostings(signal: AbortSignal): Promise<LatestJobPostings> {
-  if (!isBackendConfigured()) return { items: sampleJobPostings, total: sampleJobPostings.length };
+  if (!isBackendConfigured()) return { items: sampleJobs, total: sampleJobs.length };
   const { rows, total } = unwrapCounted(
     await db()
       .from('job_postings')
