@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './tabs.module.css';
 
 interface TabsProps<Key extends string> {
@@ -7,9 +8,14 @@ interface TabsProps<Key extends string> {
   tabs: readonly { key: Key; label: ReactNode }[];
   selected: Key;
   onSelect: (key: Key) => void;
+  /** A rail stands beside the panel where there is room: for many tabs with long names. */
+  layout?: 'row' | 'rail';
   /** The content of the selected tab. */
   children: ReactNode;
 }
+
+const rowSteps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+const railSteps: Readonly<Record<string, number>> = { ...rowSteps, ArrowDown: 1, ArrowUp: -1 };
 
 /** The tab pattern of WAI-ARIA: one stop for Tab, the arrow keys, Home and End move and choose. */
 export function Tabs<Key extends string>({
@@ -17,14 +23,18 @@ export function Tabs<Key extends string>({
   tabs,
   selected,
   onSelect,
+  layout = 'row',
   children,
 }: TabsProps<Key>) {
   const id = useId();
   const panelId = `${id}-panel`;
+  const list = useScrolledTo(`${id}-${selected}`);
+  const isRail = layout === 'rail';
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const from = tabs.findIndex(({ key }) => key === selected);
-    const to = tabs.at(nextIndex(event.key, from, tabs.length) ?? from);
+    const steps = isRail ? railSteps : rowSteps;
+    const to = tabs.at(nextIndex(event.key, from, tabs.length, steps));
     if (!to || to.key === selected) return;
     event.preventDefault();
     onSelect(to.key);
@@ -32,8 +42,14 @@ export function Tabs<Key extends string>({
   };
 
   return (
-    <>
-      <div role="tablist" aria-label={label} className={styles.list}>
+    <div className={classNames(isRail && styles.withRail)}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={isRail ? 'vertical' : 'horizontal'}
+        className={classNames(styles.list, isRail && styles.rail)}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.key}
@@ -54,21 +70,28 @@ export function Tabs<Key extends string>({
       <div role="tabpanel" id={panelId} aria-labelledby={`${id}-${selected}`}>
         {children}
       </div>
-    </>
+    </div>
   );
 }
 
-function nextIndex(key: string, from: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (from + 1) % count;
-    case 'ArrowLeft':
-      return (from - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
+/** Keeps the tab with this id in sight where the list is wider than the screen; the page itself never moves. */
+function useScrolledTo(tabId: string) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = document.getElementById(tabId);
+    if (!list.current || !tab) return;
+    list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.clientWidth) / 2;
+  }, [tabId]);
+  return list;
+}
+
+function nextIndex(
+  key: string,
+  from: number,
+  count: number,
+  steps: Readonly<Record<string, number>>,
+): number {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return (from + (steps[key] ?? 0) + count) % count;
 }
