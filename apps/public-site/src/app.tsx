@@ -14,12 +14,19 @@ const pages = {
     async () =>
       (await import(/* webpackChunkName: "home" */ './features/home/home-page.tsx')).HomePage,
   ),
-  '/tentang': comingSoon,
+  '/tentang': lazyPage(
+    async () =>
+      (await import(/* webpackChunkName: "about" */ './features/about/about-page.tsx')).AboutPage,
+  ),
   '/alumni': comingSoon,
   '/alumni/thesis': comingSoon,
   '/kegiatan': comingSoon,
   '/lowongan': comingSoon,
-  '/kontak': comingSoon,
+  '/kontak': lazyPage(
+    async () =>
+      (await import(/* webpackChunkName: "contact" */ './features/contact/contact-page.tsx'))
+        .ContactPage,
+  ),
   '/jobs': lazyPage(
     async () =>
       (

@@ -2,13 +2,13 @@ import type { AreaRoute } from '@portal/federation';
 
 export const routes = [
   { path: '/', access: 'public', page: 'home' },
-  { path: '/tentang', access: 'public', page: 'coming-soon' },
+  { path: '/tentang', access: 'public', page: 'about' },
   { path: '/alumni', access: 'public', page: 'coming-soon' },
   { path: '/alumni/thesis', access: 'public', page: 'coming-soon' },
   { path: '/kegiatan', access: 'public', page: 'coming-soon' },
   { path: '/lowongan', access: 'public', page: 'coming-soon' },
   { path: '/jobs', access: 'public', page: 'jobs-redirect' },
-  { path: '/kontak', access: 'public', page: 'coming-soon' },
+  { path: '/kontak', access: 'public', page: 'contact' },
   { path: '/login', access: 'public', page: 'login' },
   { path: '/register', access: 'public', page: 'register' },
   { path: '/forgot-password', access: 'public', page: 'forgot-password' },

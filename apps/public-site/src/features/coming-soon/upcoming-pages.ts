@@ -2,11 +2,6 @@ type UpcomingPage = { title: string; promise: string; onward: { label: string; t
 
 /** What each page that is still being built will hold, by its path. */
 export const upcomingPages: Readonly<Record<string, UpcomingPage>> = {
-  '/tentang': {
-    title: 'Tentang Kami',
-    promise: 'Sejarah ikatan, visi dan misi, nilai-nilai, serta struktur pengurus.',
-    onward: { label: 'Baca ringkasannya di beranda', to: '/' },
-  },
   '/alumni': {
     title: 'Direktori Alumni',
     promise: 'Cari alumni terverifikasi menurut nama, angkatan, bidang, perusahaan, dan lokasi.',
@@ -27,11 +22,5 @@ export const upcomingPages: Readonly<Record<string, UpcomingPage>> = {
     title: 'Informasi Lowongan Kerja',
     promise: 'Semua lowongan dari jejaring alumni, dengan pencarian, lokasi, dan jenis pekerjaan.',
     onward: { label: 'Lihat lowongan terbaru di beranda', to: '/' },
-  },
-  '/kontak': {
-    title: 'Kontak',
-    promise:
-      'Alamat sekretariat, jam layanan, formulir pesan, dan pertanyaan yang sering diajukan.',
-    onward: { label: 'Kembali ke Beranda', to: '/' },
   },
 };

@@ -1,0 +1,26 @@
+import { PageBanner, PageMeta } from '@portal/ui';
+import { HistorySection } from './history-section.tsx';
+import { OrganizationSection } from './organization-section.tsx';
+import { ValuesSection } from './values-section.tsx';
+import { VisionMissionSection } from './vision-mission-section.tsx';
+
+/** The about page (specification 1, section 2): configuration and organisation fail each on their own. */
+export function AboutPage() {
+  return (
+    <>
+      <PageMeta
+        title="Tentang Kami"
+        path="/tentang"
+        description="Sejarah, visi dan misi, nilai-nilai, serta struktur organisasi Ikatan Keluarga Alumni Teknik Elektro di Pekanbaru, Riau."
+      />
+      <PageBanner
+        title="Tentang Kami"
+        text="Dari mana kami berasal, apa yang kami tuju, dan siapa yang menjaga agar setiap simpul tetap terhubung."
+      />
+      <HistorySection />
+      <VisionMissionSection />
+      <OrganizationSection />
+      <ValuesSection />
+    </>
+  );
+}

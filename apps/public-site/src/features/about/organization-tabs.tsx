@@ -1,0 +1,57 @@
+import { categoryLabel, type OrganizationMember, sortCategories } from '@portal/api/organization';
+import { useSearchParams } from '@portal/federation/router';
+import { EmptyState, Tabs } from '@portal/ui';
+import { MemberCard } from './member-card.tsx';
+import styles from './organization-tabs.module.css';
+import { PortraitCard } from './portrait-card.tsx';
+
+type OrganizationTabsProps = {
+  members: OrganizationMember[];
+  /** Configured names by category; a category with a name has a tab even while nobody is in it. */
+  labels: Record<string, string>;
+};
+
+const leaders = 'pengurus-inti';
+
+export function OrganizationTabs({ members, labels }: OrganizationTabsProps) {
+  const [params, setParams] = useSearchParams();
+  const categories = sortCategories([
+    ...members.map(({ category }) => category),
+    ...Object.keys(labels),
+  ]);
+  const wanted = params.get('kategori') ?? '';
+  const selected = categories.includes(wanted) ? wanted : categories[0];
+  if (!selected) return <EmptyState title="Data struktur organisasi belum tersedia." />;
+  return (
+    <Tabs
+      label="Struktur organisasi menurut kategori"
+      layout="rail"
+      tabs={categories.map((key) => ({ key, label: categoryLabel(key, labels) }))}
+      selected={selected}
+      onSelect={(kategori) => setParams({ kategori })}
+    >
+      <CategoryMembers
+        label={categoryLabel(selected, labels)}
+        members={members.filter(({ category }) => category === selected)}
+        isLeading={selected === leaders}
+      />
+    </Tabs>
+  );
+}
+
+type CategoryMembersProps = { label: string; members: OrganizationMember[]; isLeading: boolean };
+
+function CategoryMembers({ label, members, isLeading }: CategoryMembersProps) {
+  if (members.length === 0) return <EmptyState title={`Data ${label} belum tersedia.`} />;
+  const Card = isLeading ? PortraitCard : MemberCard;
+  return (
+    <>
+      <h3 className={styles.category}>{label}</h3>
+      <ul className={isLeading ? styles.portraits : styles.members}>
+        {members.map((member) => (
+          <Card key={member.id} member={member} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, SectionHeading, TextAreaField, TextField } from '@portal/ui';
+import { showToast } from '@portal/ui/toast';
+import { useForm, useWatch } from 'react-hook-form';
+import styles from './contact-form.module.css';
+import { contactSchema } from './contact-schema.ts';
+import { DirectLinks } from './direct-links.tsx';
+
+const empty = { fullName: '', email: '', subject: '', message: '' };
+
+/** Confirms and sends nothing, as specified; the links below it carry the same words to the secretariat. */
+export function ContactForm() {
+  const { register, handleSubmit, reset, control, formState } = useForm({
+    resolver: zodResolver(contactSchema),
+    defaultValues: empty,
+  });
+  const { errors } = formState;
+  const draft = useWatch({ control });
+  const confirm = handleSubmit(() => {
+    showToast({
+      tone: 'success',
+      title: 'Pesan Terkirim',
+      description: 'Terima kasih telah menghubungi kami. Kami akan segera membalas pesan Anda.',
+    });
+    reset();
+  });
+  return (
+    <section className={styles.panel} aria-labelledby="kirim-pesan">
+      <SectionHeading id="kirim-pesan" title="Kirim Pesan" text="Semua kolom wajib diisi." />
+      <form className={styles.form} noValidate onSubmit={confirm}>
+        <TextField
+          label="Nama Lengkap"
+          autoComplete="name"
+          required
+          error={errors.fullName?.message}
+          {...register('fullName')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <TextField
+          label="Subjek"
+          autoComplete="off"
+          required
+          className={styles.wide}
+          error={errors.subject?.message}
+          {...register('subject')}
+        />
+        <TextAreaField
+          label="Pesan"
+          rows={6}
+          required
+          className={styles.wide}
+          error={errors.message?.message}
+          {...register('message')}
+        />
+        <Button type="submit" size="large" className={styles.wide}>
+          Kirim Pesan
+        </Button>
+      </form>
+      <DirectLinks draft={{ ...empty, ...draft }} />
+    </section>
+  );
+}

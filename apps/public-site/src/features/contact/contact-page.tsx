@@ -1,0 +1,29 @@
+import { Container, PageBanner, PageMeta } from '@portal/ui';
+import { ContactDetails } from './contact-details.tsx';
+import { ContactForm } from './contact-form.tsx';
+import styles from './contact-page.module.css';
+import { FrequentQuestions } from './frequent-questions.tsx';
+import { LocationMap } from './location-map.tsx';
+
+/** The contact page (specification 1, section 2). It reads nothing from the backend, so nothing on it can fail to load. */
+export function ContactPage() {
+  return (
+    <>
+      <PageMeta
+        title="Kontak"
+        path="/kontak"
+        description="Alamat sekretariat di Pekanbaru, telepon, email, jam layanan, formulir pesan, dan pertanyaan yang sering diajukan."
+      />
+      <PageBanner
+        title="Hubungi Kami"
+        text="Ada pertanyaan, saran, atau kabar untuk dibagikan? Sekretariat kami senang mendengarnya."
+      />
+      <Container className={styles.columns}>
+        <ContactDetails />
+        <ContactForm />
+      </Container>
+      <LocationMap />
+      <FrequentQuestions />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { buttonClass, siteFacts } from '@portal/ui';
+import { Mail, MessageCircle } from 'lucide-react';
+import type { ContactMessage } from './contact-schema.ts';
+import styles from './direct-links.module.css';
+
+/** The ways that certainly arrive: whatever has been typed so far goes along. */
+export function DirectLinks({ draft }: { draft: ContactMessage }) {
+  const [{ address }] = siteFacts.emails;
+  const body = [draft.message, draft.fullName].filter(Boolean).join('\n\n');
+  const text = [draft.subject, body].filter(Boolean).join('\n\n');
+  const mail = `subject=${encodeURIComponent(draft.subject)}&body=${encodeURIComponent(body)}`;
+  return (
+    <div className={styles.direct}>
+      <p>Perlu jawaban cepat? Kirim langsung dari email atau WhatsApp Anda:</p>
+      <div className={styles.links}>
+        <a
+          className={buttonClass({ variant: 'secondary' })}
+          href={`mailto:${address}${text && `?${mail}`}`}
+        >
+          <Mail aria-hidden="true" />
+          Tulis Email
+        </a>
+        <a
+          className={buttonClass({ variant: 'secondary' })}
+          href={`${siteFacts.whatsappUrl}${text && `?text=${encodeURIComponent(text)}`}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <MessageCircle aria-hidden="true" />
+          Chat WhatsApp
+        </a>
+      </div>
+    </div>
+  );
+}

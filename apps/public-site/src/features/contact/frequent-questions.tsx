@@ -1,0 +1,29 @@
+import { Container, SectionHeading, siteFacts } from '@portal/ui';
+import { Plus } from 'lucide-react';
+import styles from './frequent-questions.module.css';
+
+/** An accordion of the browser's own: one name, so that opening an entry closes the one before. */
+export function FrequentQuestions() {
+  return (
+    <section className={styles.block} aria-labelledby="pertanyaan">
+      <Container className={styles.columns}>
+        <SectionHeading
+          id="pertanyaan"
+          title="Pertanyaan yang Sering Diajukan"
+          text="Jawaban singkat sebelum Anda menghubungi kami."
+        />
+        <div>
+          {siteFacts.faq.map(({ question, answer }, index) => (
+            <details key={question} name="faq" className={styles.entry} open={index === 0}>
+              <summary>
+                <h3>{question}</h3>
+                <Plus className={styles.icon} aria-hidden="true" size={20} />
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { buttonClass, Mark, siteFacts } from '@portal/ui';
+import { ExternalLink } from 'lucide-react';
+import styles from './location-map.module.css';
+import { MapDrawing } from './map-drawing.tsx';
+
+const { street, district, city, province } = siteFacts.address;
+const place = [street, district, city, province].join(', ');
+
+/** Stands in for a map: drawn, so that no map service learns who visits. */
+export function LocationMap() {
+  return (
+    <section className={styles.map} data-ground="night" aria-label="Lokasi sekretariat">
+      <MapDrawing label={`Ilustrasi peta: sekretariat di ${place}`} />
+      <div className={styles.pin}>
+        <Mark size={72} />
+      </div>
+      <div className={styles.note}>
+        <p className={styles.place}>
+          {street}, {district}
+        </p>
+        <p>
+          {city}, {province}
+        </p>
+        <a
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+          href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Buka di Google Maps
+          <ExternalLink aria-hidden="true" />
+        </a>
+      </div>
+    </section>
+  );
+}
