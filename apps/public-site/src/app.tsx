@@ -18,8 +18,16 @@ const pages = {
     async () =>
       (await import(/* webpackChunkName: "about" */ './features/about/about-page.tsx')).AboutPage,
   ),
-  '/alumni': comingSoon,
-  '/alumni/thesis': comingSoon,
+  '/alumni': lazyPage(
+    async () =>
+      (await import(/* webpackChunkName: "directory" */ './features/directory/directory-page.tsx'))
+        .DirectoryPage,
+  ),
+  '/alumni/thesis': lazyPage(
+    async () =>
+      (await import(/* webpackChunkName: "thesis" */ './features/thesis/thesis-page.tsx'))
+        .ThesisPage,
+  ),
   '/kegiatan': comingSoon,
   '/lowongan': comingSoon,
   '/kontak': lazyPage(

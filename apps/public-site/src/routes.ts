@@ -3,8 +3,8 @@ import type { AreaRoute } from '@portal/federation';
 export const routes = [
   { path: '/', access: 'public', page: 'home' },
   { path: '/tentang', access: 'public', page: 'about' },
-  { path: '/alumni', access: 'public', page: 'coming-soon' },
-  { path: '/alumni/thesis', access: 'public', page: 'coming-soon' },
+  { path: '/alumni', access: 'public', page: 'directory' },
+  { path: '/alumni/thesis', access: 'public', page: 'thesis' },
   { path: '/kegiatan', access: 'public', page: 'coming-soon' },
   { path: '/lowongan', access: 'public', page: 'coming-soon' },
   { path: '/jobs', access: 'public', page: 'jobs-redirect' },

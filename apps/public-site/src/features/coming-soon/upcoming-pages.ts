@@ -2,16 +2,6 @@ type UpcomingPage = { title: string; promise: string; onward: { label: string; t
 
 /** What each page that is still being built will hold, by its path. */
 export const upcomingPages: Readonly<Record<string, UpcomingPage>> = {
-  '/alumni': {
-    title: 'Direktori Alumni',
-    promise: 'Cari alumni terverifikasi menurut nama, angkatan, bidang, perusahaan, dan lokasi.',
-    onward: { label: 'Daftarkan diri Anda', to: '/register' },
-  },
-  '/alumni/thesis': {
-    title: 'Judul Skripsi',
-    promise: 'Bank judul skripsi dan tesis alumni yang dapat dicari.',
-    onward: { label: 'Daftarkan diri Anda', to: '/register' },
-  },
   '/kegiatan': {
     title: 'Kegiatan',
     promise:

@@ -1,0 +1,40 @@
+import type { DirectoryFilters } from '@portal/api/directory';
+import { Button } from '@portal/ui';
+import { X } from 'lucide-react';
+import styles from './active-filters.module.css';
+import { advancedFields, noAdvancedFilters } from './advanced-fields.ts';
+
+type ActiveFiltersProps = {
+  filters: DirectoryFilters;
+  onRemove: (changes: Partial<DirectoryFilters>) => void;
+};
+
+/** The advanced filters in use stay in sight, each with its cross. */
+export function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
+  const active = advancedFields.filter(({ field }) => filters[field]);
+  if (active.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label="Filter aktif">
+      {active.map(({ field, label }) => (
+        <li key={field}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={`Hapus filter ${label}: ${filters[field]}`}
+            onClick={() => onRemove({ [field]: '' })}
+          >
+            <span className={styles.text}>
+              {label}: <strong>{filters[field]}</strong>
+            </span>
+            <X size={16} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <Button variant="ghost" size="small" onClick={() => onRemove(noAdvancedFilters)}>
+          Hapus semua filter
+        </Button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import type { DirectoryEntry } from '@portal/api/directory';
+import { Avatar, Badge, Button, cardClass, classNames, VisuallyHidden } from '@portal/ui';
+import { Briefcase, Cpu, type LucideIcon, MapPin } from 'lucide-react';
+import type { Ref } from 'react';
+import styles from './alumni-card.module.css';
+
+type AlumniCardProps = {
+  entry: DirectoryEntry;
+  onOpenProfile: () => void;
+  ref?: Ref<HTMLLIElement> | undefined;
+};
+
+export function AlumniCard({ entry, onOpenProfile, ref }: AlumniCardProps) {
+  const { displayName, entryYear, jobTitle, company, specialBadge } = entry;
+  return (
+    <li ref={ref} tabIndex={-1} className={classNames(cardClass(), styles.card)}>
+      <div className={styles.head}>
+        <Avatar
+          name={displayName}
+          src={entry.profileImageUrl}
+          size={72}
+          className={styles.portrait}
+        />
+      </div>
+      <h3 className={styles.name}>{displayName}</h3>
+      {entryYear && <p className={styles.year}>Angkatan {entryYear}</p>}
+      <p className={styles.badges}>
+        <Badge tone="verified">Verified</Badge>
+        {specialBadge && <Badge tone="special">{specialBadge}</Badge>}
+      </p>
+      <dl className={styles.facts}>
+        <Fact
+          icon={Briefcase}
+          label="Pekerjaan"
+          text={[jobTitle, company].filter(Boolean).join(' · ')}
+        />
+        <Fact icon={MapPin} label="Lokasi" text={entry.location} />
+        <Fact icon={Cpu} label="Konsentrasi" text={entry.concentration} />
+      </dl>
+      <Button variant="secondary" isWide className={styles.open} onClick={onOpenProfile}>
+        Lihat Profil Lengkap
+        <VisuallyHidden>: {displayName}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}
+
+function Fact({ icon: Icon, label, text }: { icon: LucideIcon; label: string; text: string }) {
+  if (!text) return null;
+  return (
+    <div className={styles.fact}>
+      <dt>
+        <Icon aria-hidden="true" size={16} />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

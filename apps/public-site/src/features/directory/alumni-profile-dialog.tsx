@@ -1,0 +1,56 @@
+import { alumniProfileQuery, type DirectoryViewer } from '@portal/api/directory';
+import { useQuery } from '@portal/api/query';
+import { Dialog, EmptyState, ErrorPanel, failureText, Skeleton, SkeletonGroup } from '@portal/ui';
+import styles from './alumni-profile-dialog.module.css';
+import { ProfileContent } from './profile-content.tsx';
+import { WorkHistory } from './work-history.tsx';
+
+type AlumniProfileDialogProps = {
+  /** As the address says it: it may be anybody's or nobody's. */
+  id: string;
+  viewer: DirectoryViewer;
+  onClose: () => void;
+};
+
+export function AlumniProfileDialog({ id, viewer, onClose }: AlumniProfileDialogProps) {
+  const profile = useQuery(alumniProfileQuery(viewer, id));
+  return (
+    <Dialog title={profile.data?.displayName ?? 'Profil Alumni'} onClose={onClose}>
+      {profile.isPending && <ProfileSkeleton />}
+      {profile.error && !profile.data && (
+        <div role="alert">
+          <ErrorPanel
+            title="Profil belum dapat dimuat"
+            text={failureText(profile.error)}
+            isRetrying={profile.isFetching}
+            onRetry={() => profile.refetch()}
+          />
+        </div>
+      )}
+      {profile.data === null && (
+        <EmptyState
+          drawing="search"
+          title="Profil tidak ditemukan"
+          text="Alumni ini tidak ada atau tidak lagi ditampilkan di direktori."
+        />
+      )}
+      {profile.data && (
+        <div className={styles.profile}>
+          <ProfileContent profile={profile.data} />
+          <WorkHistory alumniId={id} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <SkeletonGroup label="Memuat profil…" className={styles.profile}>
+      <Skeleton width={96} height={96} isRound />
+      <Skeleton height="4rem" />
+      <Skeleton height="9rem" />
+      <Skeleton height="9rem" />
+    </SkeletonGroup>
+  );
+}

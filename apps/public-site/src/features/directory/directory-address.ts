@@ -1,0 +1,73 @@
+import { DIRECTORY_PAGE_SIZE, type DirectoryFilters } from '@portal/api/directory';
+import { useSearchParams } from '@portal/federation/router';
+
+const parameters = {
+  name: 'q',
+  entryYear: 'angkatan',
+  concentration: 'konsentrasi',
+  graduationYear: 'lulus',
+  jobTitle: 'jabatan',
+  company: 'perusahaan',
+  location: 'lokasi',
+  certification: 'sertifikasi',
+} as const satisfies Record<keyof DirectoryFilters, string>;
+
+const shownParameter = 'tampil';
+
+export const profileParameter = 'profil';
+export const filterParameter = 'saring';
+
+export const noFilters: DirectoryFilters = {
+  name: '',
+  entryYear: '',
+  concentration: '',
+  graduationYear: '',
+  jobTitle: '',
+  company: '',
+  location: '',
+  certification: '',
+};
+
+/** What the list shows, as the address says it. Another search begins with the first cards again and closes the dialogs. */
+export function useDirectoryAddress() {
+  const [address, setAddress] = useSearchParams();
+  const filters = readFilters(address);
+  return {
+    filters,
+    shown: readShown(address),
+    isPlain: address.size === 0,
+    search(changes: Partial<DirectoryFilters>, { replace }: { replace: boolean }) {
+      setAddress(writeFilters({ ...filters, ...changes }), { replace });
+    },
+    show(count: number) {
+      const next = new URLSearchParams(address);
+      next.set(shownParameter, String(count));
+      setAddress(next, { replace: true });
+    },
+  };
+}
+
+export function readFilters(address: URLSearchParams): DirectoryFilters {
+  const filters = { ...noFilters };
+  for (const field of filterFields()) filters[field] = address.get(parameters[field])?.trim() ?? '';
+  return filters;
+}
+
+export function writeFilters(filters: DirectoryFilters): URLSearchParams {
+  const address = new URLSearchParams();
+  for (const field of filterFields()) {
+    if (filters[field]) address.set(parameters[field], filters[field]);
+  }
+  return address;
+}
+
+/** Whole pages only, so that a list looks the same however one came to it. */
+export function readShown(address: URLSearchParams): number {
+  const wanted = Number(address.get(shownParameter));
+  const pages = Number.isSafeInteger(wanted) ? Math.ceil(wanted / DIRECTORY_PAGE_SIZE) : 1;
+  return Math.max(pages, 1) * DIRECTORY_PAGE_SIZE;
+}
+
+function filterFields() {
+  return Object.keys(noFilters) as (keyof DirectoryFilters)[];
+}

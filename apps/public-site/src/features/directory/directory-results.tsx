@@ -1,0 +1,84 @@
+import { DIRECTORY_PAGE_SIZE, type DirectoryViewer } from '@portal/api/directory';
+import { Button, EmptyState, ErrorPanel, failureText } from '@portal/ui';
+import { useRef } from 'react';
+import { CardPages } from './card-pages.tsx';
+import { CardSkeletons } from './card-skeletons.tsx';
+import { noFilters, type useDirectoryAddress } from './directory-address.ts';
+import styles from './directory-results.module.css';
+import { useDirectoryResults } from './use-directory-results.ts';
+
+type DirectoryResultsProps = {
+  address: ReturnType<typeof useDirectoryAddress>;
+  viewer: DirectoryViewer;
+  onOpenProfile: (id: string) => void;
+};
+
+export function DirectoryResults({ address, viewer, onOpenProfile }: DirectoryResultsProps) {
+  const { filters, shown } = address;
+  const results = useDirectoryResults({ filters, shown, viewer });
+  const newCard = useRef<number>(null);
+  const { data, error, isPending, isFetching } = results.first;
+
+  const showMore = () => {
+    newCard.current = shown;
+    address.show(shown + DIRECTORY_PAGE_SIZE);
+  };
+
+  return (
+    <section aria-labelledby="daftar-alumni">
+      <div className={styles.head}>
+        <h2 id="daftar-alumni">Alumni terverifikasi</h2>
+        <p role="status" className={styles.count}>
+          {results.status}
+        </p>
+      </div>
+      {isPending && <CardSkeletons />}
+      {error && !data && (
+        <ErrorPanel
+          title="Direktori belum dapat dimuat"
+          text={failureText(error)}
+          isRetrying={isFetching}
+          onRetry={results.retry}
+        />
+      )}
+      {data?.length === 0 && (
+        <NobodyFound onReset={() => address.search(noFilters, { replace: false })} />
+      )}
+      {data && data.length > 0 && (
+        <ul className={styles.cards} aria-busy={results.isWaiting}>
+          <CardPages
+            entries={data}
+            viewer={viewer}
+            filters={results.searched}
+            position={0}
+            shown={results.shown}
+            newCard={newCard}
+            onOpenProfile={onOpenProfile}
+          />
+        </ul>
+      )}
+      {results.hasMore && (
+        <div className={styles.more}>
+          <Button variant="secondary" size="large" onClick={showMore}>
+            Tampilkan Lebih Banyak
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function NobodyFound({ onReset }: { onReset: () => void }) {
+  return (
+    <EmptyState
+      drawing="search"
+      title="Tidak ada alumni yang cocok dengan kriteria pencarian Anda."
+      text="Periksa ejaannya, kurangi filter, atau pilih semua angkatan."
+      action={
+        <Button variant="secondary" onClick={onReset}>
+          Hapus Pencarian dan Filter
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { type DirectoryViewer, directoryYearsQuery } from '@portal/api/directory';
+import { useQuery } from '@portal/api/query';
+import { useAddressDialog } from '@portal/federation';
+import { Button, SearchField, SelectField } from '@portal/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { useRef } from 'react';
+import { ActiveFilters } from './active-filters.tsx';
+import { advancedFields } from './advanced-fields.ts';
+import { filterParameter, type useDirectoryAddress } from './directory-address.ts';
+import styles from './directory-search.module.css';
+import { FilterDialog } from './filter-dialog.tsx';
+
+type DirectorySearchProps = {
+  address: ReturnType<typeof useDirectoryAddress>;
+  viewer: DirectoryViewer | undefined;
+};
+
+export function DirectorySearch({ address, viewer }: DirectorySearchProps) {
+  const { filters, search } = address;
+  const dialog = useAddressDialog(filterParameter);
+  const filterButton = useRef<HTMLButtonElement>(null);
+  const activeCount = advancedFields.filter(({ field }) => filters[field]).length;
+  return (
+    <search className={styles.search}>
+      <div className={styles.fields}>
+        <SearchField
+          label="Cari nama"
+          placeholder="Nama alumni"
+          autoComplete="off"
+          maxLength={100}
+          value={filters.name}
+          onSearch={(name) => search({ name }, { replace: true })}
+          hint={
+            viewer !== 'admin' && 'Minimal 3 huruf. Nama disamarkan untuk menjaga privasi alumni.'
+          }
+        />
+        <YearField
+          value={filters.entryYear}
+          onChange={(entryYear) => search({ entryYear }, { replace: false })}
+        />
+        <Button
+          ref={filterButton}
+          variant="secondary"
+          className={styles.filter}
+          aria-haspopup="dialog"
+          onClick={() => dialog.open('1')}
+        >
+          <SlidersHorizontal aria-hidden="true" />
+          Filter Lanjutan{activeCount > 0 && ` (${activeCount} aktif)`}
+        </Button>
+      </div>
+      <ActiveFilters
+        filters={filters}
+        onRemove={(changes) => {
+          search(changes, { replace: false });
+          // The chip that was pressed is gone.
+          filterButton.current?.focus();
+        }}
+      />
+      {dialog.value !== null && (
+        <FilterDialog
+          filters={filters}
+          onApply={(changes) => search(changes, { replace: true })}
+          onClose={dialog.close}
+        />
+      )}
+    </search>
+  );
+}
+
+function YearField({ value, onChange }: { value: string; onChange: (year: string) => void }) {
+  const years = useQuery(directoryYearsQuery());
+  const known = years.data ?? [];
+  // A year of the address is offered even where the list does not have it: the choice must show what is searched for.
+  const options = value && !known.includes(value) ? [value, ...known] : known;
+  return (
+    <SelectField
+      label="Angkatan"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      hint={
+        years.isError && (
+          <>
+            Daftar angkatan gagal dimuat.{' '}
+            <button type="button" className={styles.retry} onClick={() => years.refetch()}>
+              Coba Lagi
+            </button>
+          </>
+        )
+      }
+    >
+      <option value="">Semua Angkatan</option>
+      {options.map((year) => (
+        <option key={year} value={year}>
+          {year}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,49 @@
+import { type PublicJob, workHistoryQuery } from '@portal/api/directory';
+import { useQuery } from '@portal/api/query';
+import { ErrorPanel, failureText, formatMonthYear, Skeleton, SkeletonGroup } from '@portal/ui';
+import { ProfileSection } from './profile-section.tsx';
+import styles from './work-history.module.css';
+
+export function WorkHistory({ alumniId }: { alumniId: string }) {
+  const jobs = useQuery(workHistoryQuery(alumniId));
+  return (
+    <ProfileSection title="Riwayat Pekerjaan">
+      {jobs.isPending && (
+        <SkeletonGroup>
+          <Skeleton height="5rem" />
+        </SkeletonGroup>
+      )}
+      {jobs.error && !jobs.data && (
+        // The toast lies below the dialog, so that the failure has to be heard here.
+        <div role="alert">
+          <ErrorPanel
+            title="Gagal memuat riwayat pekerjaan"
+            text={failureText(jobs.error)}
+            isRetrying={jobs.isFetching}
+            onRetry={() => jobs.refetch()}
+          />
+        </div>
+      )}
+      {jobs.data?.length === 0 && <p>Belum ada riwayat pekerjaan.</p>}
+      <ol className={styles.jobs}>
+        {jobs.data?.map((job) => (
+          <Job key={job.id} job={job} />
+        ))}
+      </ol>
+    </ProfileSection>
+  );
+}
+
+function Job({ job }: { job: PublicJob }) {
+  const end = job.endDate ? formatMonthYear(job.endDate) : 'Sekarang';
+  return (
+    <li className={styles.job} data-current={job.endDate === null}>
+      <h4>{job.position}</h4>
+      <p>{job.companyName}</p>
+      <p className={styles.period}>
+        {formatMonthYear(job.startDate)} – {end}
+      </p>
+      {job.description && <p className={styles.description}>{job.description}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Thesis } from '@portal/api/thesis';
+import styles from './thesis-table.module.css';
+
+/** A table that turns into cards where it has no room; each cell then carries its column's name. */
+export function ThesisTable({ theses, isBusy }: { theses: Thesis[]; isBusy: boolean }) {
+  return (
+    <table className={styles.table} aria-labelledby="daftar-skripsi" aria-busy={isBusy}>
+      <thead>
+        <tr>
+          <th scope="col">Nama</th>
+          <th scope="col">Judul Skripsi</th>
+          <th scope="col">Jenjang</th>
+        </tr>
+      </thead>
+      <tbody>
+        {theses.map(({ alumniId, displayName, title, level }) => (
+          <tr key={`${alumniId} ${level} ${title}`}>
+            <th scope="row" data-column="Nama">
+              {displayName}
+            </th>
+            <td data-column="Judul Skripsi" className={styles.title}>
+              {title}
+            </td>
+            <td data-column="Jenjang">{level}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
