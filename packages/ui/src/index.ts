@@ -1,6 +1,7 @@
 // The toast is missing here on purpose: it has identity and is shared by its own name, `@portal/ui/toast`.
 export { Button } from './action/button.tsx';
 export { type ButtonLook, buttonClass } from './action/button-class.ts';
+export { ShowMore } from './action/show-more.tsx';
 export { Logo } from './brand/logo.tsx';
 export { Mark } from './brand/mark.tsx';
 export { classNames } from './class-names.ts';
@@ -36,6 +37,7 @@ export { PageMeta } from './layout/page-meta.tsx';
 export { SectionHeading } from './layout/section-heading.tsx';
 export { SkipLink } from './layout/skip-link.tsx';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
+export { changedParams } from './navigation/changed-params.ts';
 export { Tabs } from './navigation/tabs.tsx';
 export { useArrival } from './navigation/use-arrival.ts';
 export { Dialog } from './overlay/dialog.tsx';
