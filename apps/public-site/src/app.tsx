@@ -28,7 +28,11 @@ const pages = {
       (await import(/* webpackChunkName: "thesis" */ './features/thesis/thesis-page.tsx'))
         .ThesisPage,
   ),
-  '/kegiatan': comingSoon,
+  '/kegiatan': lazyPage(
+    async () =>
+      (await import(/* webpackChunkName: "events" */ './features/events/events-page.tsx'))
+        .EventsPage,
+  ),
   '/lowongan': comingSoon,
   '/kontak': lazyPage(
     async () =>

@@ -5,7 +5,7 @@ export const routes = [
   { path: '/tentang', access: 'public', page: 'about' },
   { path: '/alumni', access: 'public', page: 'directory' },
   { path: '/alumni/thesis', access: 'public', page: 'thesis' },
-  { path: '/kegiatan', access: 'public', page: 'coming-soon' },
+  { path: '/kegiatan', access: 'public', page: 'events' },
   { path: '/lowongan', access: 'public', page: 'coming-soon' },
   { path: '/jobs', access: 'public', page: 'jobs-redirect' },
   { path: '/kontak', access: 'public', page: 'contact' },

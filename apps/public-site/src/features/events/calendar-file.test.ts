@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { createCalendarFile } from './calendar-file.ts';
+import { calendarSpan } from './calendar-span.ts';
+
+const seminar = {
+  id: '3f0c8c9e-0b57-4a3e-9f5e-3d1c6a1f2b10',
+  title: 'Seminar: energi, jaringan; dan \\daya',
+  date: '2026-12-05',
+  time: '23:30:00',
+  location: 'Aula, Pekanbaru',
+  description: 'Baris satu\r\nBaris dua\u0007 — énergi 🙂'.padEnd(400, ' panjang sekali'),
+  category: 'seminar',
+  imageUrl: null,
+};
+
+function fileOf(event: typeof seminar): string {
+  const span = calendarSpan(event);
+  if (!span) throw new Error('The event has no date');
+  const url = `https://portal.example/kegiatan?event=${event.id}`;
+  return createCalendarFile({ event, span, url, now: new Date('2026-11-21T01:02:03.456Z') });
+}
+
+const unfold = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+
+it('ends every line with CRLF and keeps each within 75 octets, whole characters only', () => {
+  const file = fileOf(seminar);
+  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  const octets = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
+  expect(Math.max(...octets)).toBe(75);
+  expect(file).not.toContain('\ufffd');
+});
+
+it('escapes what has a meaning in texts and leaves control characters out', () => {
+  const lines = unfold(fileOf(seminar));
+  expect(lines).toContain('SUMMARY:Seminar: energi\\, jaringan\\; dan \\\\daya');
+  expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toMatch(
+    /^DESCRIPTION:Baris satu\\nBaris dua — énergi 🙂 panjang.*\\n\\nhttps:\/\/portal\.example/,
+  );
+});
+
+it('names the zone, defines it, and lets a late event end on the next day', () => {
+  const lines = unfold(fileOf(seminar));
+  expect(lines).toContain('DTSTART;TZID=Asia/Jakarta:20261205T233000');
+  expect(lines).toContain('DTEND;TZID=Asia/Jakarta:20261206T013000');
+  expect(lines).toContain('DTSTAMP:20261121T010203Z');
+  expect(lines.indexOf('BEGIN:VTIMEZONE')).toBeLessThan(lines.indexOf('BEGIN:VEVENT'));
+});
+
+it('takes the whole day where no time is known', () => {
+  const lines = unfold(fileOf({ ...seminar, time: '', date: '2026-12-31' }));
+  expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
+  expect(lines).toContain('DTEND;VALUE=DATE:20270101');
+  expect(lines).not.toContain('BEGIN:VTIMEZONE');
+});
+
+it.each(['', 'infinity', '10000-01-01', '2026-13-45'])('has no span for the date "%s"', (date) => {
+  expect(calendarSpan({ date, time: '' })).toBeNull();
+});

@@ -1,0 +1,69 @@
+import type { ApprovedEvent } from '@portal/api/event';
+import type { CalendarSpan } from './calendar-span.ts';
+
+type CalendarEntry = { event: ApprovedEvent; span: CalendarSpan; url: string; now: Date };
+
+// Western Indonesia has kept one offset since 1964, so one observance describes the zone.
+const zone = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Asia/Jakarta',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0700',
+  'TZOFFSETTO:+0700',
+  'TZNAME:WIB',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** One event as an iCalendar file (RFC 5545). */
+export function createCalendarFile({ event, span, url, now }: CalendarEntry): string {
+  const place = span.isWholeDay ? ';VALUE=DATE' : ';TZID=Asia/Jakarta';
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//IKA Teknik Elektro//Portal Alumni//ID',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...(span.isWholeDay ? [] : zone),
+    'BEGIN:VEVENT',
+    `UID:${event.id}@${new URL(url).hostname}`,
+    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART${place}:${span.start}`,
+    `DTEND${place}:${span.end}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
+    `DESCRIPTION:${escapeText(`${event.description}\n\n${url}`.trim())}`,
+    `URL:${url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function escapeText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+}
+
+const maxOctets = 75;
+
+/** Lines of at most 75 octets, the space that opens a continued one included; no character is cut in two. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > maxOctets) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

@@ -1,0 +1,32 @@
+import { eventCategories, otherEventCategoriesQuery } from '@portal/api/event';
+import { useQuery } from '@portal/api/query';
+import styles from './category-filter.module.css';
+import { categoryLabel } from './event-words.ts';
+
+type CategoryFilterProps = {
+  /** Null: all. */
+  selected: string | null;
+  onSelect: (category: string | null) => void;
+};
+
+/** 'Semua', the known categories, then others that events carry, or that the address asks for. */
+export function CategoryFilter({ selected, onSelect }: CategoryFilterProps) {
+  const { data: others = [] } = useQuery(otherEventCategoriesQuery());
+  const categories = new Set([...eventCategories, ...others, ...(selected ? [selected] : [])]);
+  return (
+    <fieldset className={styles.filter}>
+      <legend className={styles.legend}>Kategori</legend>
+      {[null, ...categories].map((category) => (
+        <button
+          key={category}
+          type="button"
+          aria-pressed={category === selected}
+          className={styles.choice}
+          onClick={() => onSelect(category)}
+        >
+          {category === null ? 'Semua' : categoryLabel(category)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

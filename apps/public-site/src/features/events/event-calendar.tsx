@@ -1,0 +1,69 @@
+import type { ApprovedEvent } from '@portal/api/event';
+import { Button, buttonClass } from '@portal/ui';
+import { CalendarPlus, Download } from 'lucide-react';
+import { useState } from 'react';
+import { googleCalendarLink } from './calendar-link.ts';
+import { type CalendarSpan, calendarSpan } from './calendar-span.ts';
+import styles from './event-dialog.module.css';
+import { eventUrl } from './event-words.ts';
+
+type CalendarState = 'idle' | 'busy' | 'saved' | 'failed';
+
+const announcements: Record<CalendarState, string> = {
+  idle: '',
+  busy: '',
+  saved: 'Berkas kalender telah diunduh. Buka berkas itu untuk menyimpannya di kalender Anda.',
+  failed: 'Berkas kalender gagal dibuat. Periksa koneksi Anda, lalu coba lagi.',
+};
+
+/** The event for the person's own calendar: a file that every calendar opens, and a link for Google's. */
+export function EventCalendar({ event }: { event: ApprovedEvent }) {
+  const [state, setState] = useState<CalendarState>('idle');
+  const span = calendarSpan(event);
+  if (!span) return null;
+
+  const save = async () => {
+    setState('busy');
+    setState(await saveCalendarFile(event, span).then(succeeded, failed));
+  };
+  return (
+    <section className={styles.section} aria-labelledby="simpan-kegiatan">
+      <h3 id="simpan-kegiatan">Simpan ke kalender</h3>
+      <div className={styles.actions}>
+        <Button variant="secondary" isBusy={state === 'busy'} onClick={save}>
+          {state !== 'busy' && <Download aria-hidden="true" />}
+          Unduh .ics
+        </Button>
+        <a
+          href={googleCalendarLink(event, span, eventUrl(event.id))}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <CalendarPlus aria-hidden="true" />
+          Google Kalender
+        </a>
+      </div>
+      <p role="status" className={styles.hint}>
+        {announcements[state]}
+      </p>
+    </section>
+  );
+}
+
+const succeeded = (): CalendarState => 'saved';
+const failed = (): CalendarState => 'failed';
+
+async function saveCalendarFile(event: ApprovedEvent, span: CalendarSpan) {
+  const { createCalendarFile } = await import(
+    /* webpackChunkName: "calendar-file" */ './calendar-file.ts'
+  );
+  const text = createCalendarFile({ event, span, url: eventUrl(event.id), now: new Date() });
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `kegiatan-${event.date}.ics`;
+  link.click();
+  // Some browsers read the file after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

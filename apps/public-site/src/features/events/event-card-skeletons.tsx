@@ -1,0 +1,31 @@
+import { cardClass, classNames, Skeleton, SkeletonGroup } from '@portal/ui';
+import cardStyles from './event-card.module.css';
+import styles from './event-list.module.css';
+
+const shapes = ['one', 'two', 'three'];
+
+export function EventCardSkeletons() {
+  return (
+    <SkeletonGroup label="Memuat kegiatan…">
+      <ul className={styles.cards} aria-hidden="true">
+        <EventCardShapes />
+      </ul>
+    </SkeletonGroup>
+  );
+}
+
+/** Three cards that are on their way, for a list that stands already. */
+export function EventCardShapes() {
+  return shapes.map((shape) => (
+    <li key={shape} className={classNames(cardClass({ isFlush: true }), cardStyles.card)}>
+      <div className={styles.poster} />
+      <div className={cardStyles.words}>
+        <Skeleton width="5rem" height="1.25rem" />
+        <Skeleton height="1.5rem" />
+        <Skeleton width="70%" />
+        <Skeleton height="4.5rem" />
+        <Skeleton height="2.75rem" />
+      </div>
+    </li>
+  ));
+}

@@ -1,0 +1,97 @@
+import { type ApprovedEvent, approvedEventQuery } from '@portal/api/event';
+import { useQuery } from '@portal/api/query';
+import {
+  Badge,
+  Button,
+  Dialog,
+  EmptyState,
+  ErrorPanel,
+  failureText,
+  PageMeta,
+  Skeleton,
+  SkeletonGroup,
+  todayInJakarta,
+} from '@portal/ui';
+import { EventCalendar } from './event-calendar.tsx';
+import styles from './event-dialog.module.css';
+import { EventFacts } from './event-facts.tsx';
+import { EventPoster } from './event-poster.tsx';
+import { EventRegistration } from './event-registration.tsx';
+import { EventShare } from './event-share.tsx';
+import { categoryLabel, eventPath, periodOf } from './event-words.ts';
+
+type EventDialogProps = { id: string; onClose: () => void };
+
+/** One event in full, under an address of its own: `/kegiatan?event={id}`. (Decision 32.) */
+export function EventDialog({ id, onClose }: EventDialogProps) {
+  const { data: event, error, isFetching, refetch } = useQuery(approvedEventQuery(id));
+  return (
+    <Dialog title={event?.title ?? 'Detail Kegiatan'} onClose={onClose}>
+      {event === undefined && !error && <DetailSkeleton />}
+      {event === undefined && error && (
+        <ErrorPanel
+          title="Gagal memuat kegiatan"
+          text={failureText(error)}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {event === null && <MissingEvent onClose={onClose} />}
+      {event && <EventDetail event={event} />}
+    </Dialog>
+  );
+}
+
+function EventDetail({ event }: { event: ApprovedEvent }) {
+  const isUpcoming = periodOf(event.date, todayInJakarta()) === 'upcoming';
+  return (
+    <div className={styles.detail}>
+      <PageMeta
+        title={event.title}
+        path={eventPath(event.id)}
+        description={event.description.slice(0, 200)}
+      />
+      <div className={styles.poster}>
+        <EventPoster url={event.imageUrl} isLazy={false} />
+      </div>
+      <div className={styles.summary}>
+        <p className={styles.marks}>
+          <Badge tone="info">{categoryLabel(event.category)}</Badge>
+          {!isUpcoming && <Badge>Telah berlangsung</Badge>}
+        </p>
+        <EventFacts event={event} />
+      </div>
+      <p className={styles.text}>
+        {event.description || 'Belum ada keterangan untuk kegiatan ini.'}
+      </p>
+      {isUpcoming && <EventRegistration event={event} />}
+      {isUpcoming && <EventCalendar event={event} />}
+      <EventShare event={event} />
+    </div>
+  );
+}
+
+function MissingEvent({ onClose }: { onClose: () => void }) {
+  return (
+    <EmptyState
+      drawing="calendar"
+      title="Kegiatan tidak ditemukan"
+      text="Mungkin sudah dihapus atau tidak lagi ditayangkan."
+      action={
+        <Button variant="secondary" onClick={onClose}>
+          Lihat semua kegiatan
+        </Button>
+      }
+    />
+  );
+}
+
+function DetailSkeleton() {
+  return (
+    <SkeletonGroup label="Memuat kegiatan…" className={styles.detail}>
+      <Skeleton height="14rem" />
+      <Skeleton width="60%" />
+      <Skeleton height="6rem" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,29 @@
+import { Mark } from '@portal/ui';
+import { useState } from 'react';
+import styles from './event-poster.module.css';
+
+type EventPosterProps = { url: string | null; isLazy: boolean };
+
+/** Decorative: the title stands beside it. Without a picture, or when it fails, the association's mark. */
+export function EventPoster({ url, isLazy }: EventPosterProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  if (!url || url === failedUrl) {
+    return (
+      <div className={styles.blank} data-ground="night">
+        <Mark size={72} />
+      </div>
+    );
+  }
+  return (
+    <img
+      src={url}
+      alt=""
+      width={1200}
+      height={675}
+      loading={isLazy ? 'lazy' : 'eager'}
+      decoding="async"
+      className={styles.picture}
+      onError={() => setFailedUrl(url)}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { ApprovedEvent } from '@portal/api/event';
+import { buttonClass, formatDate, siteFacts } from '@portal/ui';
+import { Mail, MessageCircle } from 'lucide-react';
+import styles from './event-dialog.module.css';
+
+const [{ address }] = siteFacts.emails;
+
+/** No form of ours takes registrations: the secretariat does, by message. The words are filled in. */
+export function EventRegistration({ event }: { event: ApprovedEvent }) {
+  const subject = `Pendaftaran: ${event.title}`;
+  const message = `Halo, saya ingin mendaftar kegiatan "${event.title}" pada ${formatDate(event.date)}.`;
+  return (
+    <section className={styles.section} aria-labelledby="daftar-kegiatan">
+      <h3 id="daftar-kegiatan">Daftar</h3>
+      <p className={styles.hint}>
+        Pendaftaran dilayani sekretariat. Kirim pesan yang sudah kami siapkan; sebutkan nama dan
+        angkatan Anda.
+      </p>
+      <div className={styles.actions}>
+        <a
+          href={`${siteFacts.whatsappUrl}?text=${encodeURIComponent(message)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass()}
+        >
+          <MessageCircle aria-hidden="true" />
+          Daftar lewat WhatsApp
+        </a>
+        <a
+          href={`mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <Mail aria-hidden="true" />
+          Daftar lewat email
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ApprovedEvent } from '@portal/api/event';
+import { Button, buttonClass, formatDate } from '@portal/ui';
+import { Copy, MessageCircle, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import styles from './event-dialog.module.css';
+import { eventUrl } from './event-words.ts';
+
+/** WhatsApp first, the system's own sheet where there is one, and the bare link. */
+export function EventShare({ event }: { event: ApprovedEvent }) {
+  const [announcement, setAnnouncement] = useState('');
+  const url = eventUrl(event.id);
+  const words = `${event.title}, ${formatDate(event.date)}`;
+
+  const copy = async () => {
+    const isCopied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    setAnnouncement(isCopied ? 'Tautan telah disalin.' : `Salin sendiri tautan ini: ${url}`);
+  };
+  return (
+    <section className={styles.section} aria-labelledby="bagikan-kegiatan">
+      <h3 id="bagikan-kegiatan">Bagikan</h3>
+      <div className={styles.actions}>
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(`${words}\n${url}`)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <MessageCircle aria-hidden="true" />
+          WhatsApp
+        </a>
+        {'share' in navigator && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              // Closing the sheet without sharing rejects; that is no failure.
+              navigator.share({ title: event.title, text: words, url }).catch(() => undefined);
+            }}
+          >
+            <Share2 aria-hidden="true" />
+            Bagikan lewat…
+          </Button>
+        )}
+        <Button variant="secondary" onClick={copy}>
+          <Copy aria-hidden="true" />
+          Salin Tautan
+        </Button>
+      </div>
+      <p role="status" className={styles.hint}>
+        {announcement}
+      </p>
+    </section>
+  );
+}

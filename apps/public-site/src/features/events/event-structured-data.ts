@@ -1,0 +1,24 @@
+import type { ApprovedEvent } from '@portal/api/event';
+import { siteFacts } from '@portal/ui';
+import { eventUrl } from './event-words.ts';
+
+/** An event in the words of schema.org. */
+export function toStructuredEvent(event: ApprovedEvent): Record<string, unknown> {
+  const { origin } = window.location;
+  const { id, title, date, time, location, description, imageUrl } = event;
+  return {
+    '@type': 'Event',
+    name: title,
+    description,
+    url: eventUrl(id),
+    startDate: time ? `${date}T${time}+07:00` : date,
+    eventStatus: 'https://schema.org/EventScheduled',
+    ...(location && { location: { '@type': 'Place', name: location, address: location } }),
+    ...(imageUrl && URL.canParse(imageUrl, origin) && { image: new URL(imageUrl, origin).href }),
+    organizer: {
+      '@type': 'Organization',
+      name: siteFacts.longName,
+      url: origin,
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { approvedEventPageQuery, approvedEventQuery, type EventPeriod } from '@portal/api/event';
+import { useQuery } from '@portal/api/query';
+import { Container, PageBanner, PageMeta, Tabs, todayInJakarta, useArrival } from '@portal/ui';
+import { CategoryFilter } from './category-filter.tsx';
+import { useEventAddress } from './event-address.ts';
+import { EventDialog } from './event-dialog.tsx';
+import { EventList } from './event-list.tsx';
+import { periodLabels, periodOf } from './event-words.ts';
+import styles from './events-page.module.css';
+import { LinkedEventNotice } from './linked-event-notice.tsx';
+
+const description =
+  'Seminar, workshop, temu alumni, webinar, dan kunjungan: kegiatan yang akan datang dan yang telah berlangsung.';
+
+/** All approved events in two tabs. Both are read at once, since each tab says how many it holds. */
+export function EventsPage() {
+  const address = useEventAddress();
+  const today = todayInJakarta();
+  const upcoming = useFirstPage('upcoming', address.category, today);
+  const past = useFirstPage('past', address.category, today);
+  const linked = useQuery({
+    ...approvedEventQuery(address.linkedId),
+    enabled: address.linkedId !== '',
+  });
+
+  const period = linked.data ? periodOf(linked.data.date, today) : address.period;
+  const shown = period === 'upcoming' ? upcoming : past;
+  const isArriving = !linked.isLoading && !shown.isPending && linked.data;
+  useArrival(isArriving ? `event-${address.linkedId}` : '');
+
+  const tabs = [
+    { key: 'upcoming' as const, label: tabLabel('upcoming', upcoming.data?.total) },
+    { key: 'past' as const, label: tabLabel('past', past.data?.total) },
+  ];
+  return (
+    <>
+      <PageMeta title="Kegiatan" path="/kegiatan" description={description} />
+      <PageBanner
+        title="Kegiatan"
+        text="Tempat belajar, bertemu kembali, dan berkarya bersama. Pilih kegiatan, simpan tanggalnya, ajak teman seangkatan."
+      />
+      <Container className={styles.content}>
+        <LinkedEventNotice query={linked} />
+        <CategoryFilter selected={address.category} onSelect={address.chooseCategory} />
+        <Tabs label="Waktu kegiatan" tabs={tabs} selected={period} onSelect={address.choosePeriod}>
+          <EventList
+            key={period}
+            filter={{ period, category: address.category, today }}
+            firstPage={shown}
+            linked={linked.data ?? null}
+            isWaitingForLinked={linked.isLoading}
+            otherTotal={(period === 'upcoming' ? past : upcoming).data?.total ?? 0}
+            address={address}
+          />
+        </Tabs>
+      </Container>
+      {address.openId && <EventDialog id={address.openId} onClose={address.close} />}
+    </>
+  );
+}
+
+function useFirstPage(period: EventPeriod, category: string | null, today: string) {
+  return useQuery({
+    ...approvedEventPageQuery({ period, category, today }, 1),
+    placeholderData: (previous) => previous,
+  });
+}
+
+function tabLabel(period: EventPeriod, total: number | undefined): string {
+  return `${periodLabels[period]} (${total ?? '…'})`;
+}

@@ -1,0 +1,41 @@
+import { type ApprovedEventFilter, approvedEventPageQuery } from '@portal/api/event';
+import { useQuery } from '@portal/api/query';
+import { ErrorPanel, failureText, useArrival } from '@portal/ui';
+import { EventCard } from './event-card.tsx';
+import { EventCardShapes } from './event-card-skeletons.tsx';
+import styles from './event-list.module.css';
+
+type FurtherEventsProps = {
+  filter: ApprovedEventFilter;
+  page: number;
+  /** Stands at the top already. */
+  exceptId: string | null;
+  /** Just asked for: its first card takes the focus. */
+  isArriving: boolean;
+  onOpen: (id: string) => void;
+};
+
+/** The cards of one further page, which fails and is tried again by itself. */
+export function FurtherEvents({ filter, page, exceptId, isArriving, onOpen }: FurtherEventsProps) {
+  const { data, error, isFetching, refetch } = useQuery(approvedEventPageQuery(filter, page));
+  const events = data?.items.filter(({ id }) => id !== exceptId);
+  const [firstEvent] = events ?? [];
+  useArrival(isArriving && firstEvent ? `event-${firstEvent.id}` : '');
+
+  if (events) {
+    return events.map((event) => (
+      <EventCard key={event.id} event={event} isLinked={false} isLazy onOpen={onOpen} />
+    ));
+  }
+  if (!error) return <EventCardShapes />;
+  return (
+    <li className={styles.wide}>
+      <ErrorPanel
+        title="Gagal memuat kegiatan"
+        text={failureText(error)}
+        isRetrying={isFetching}
+        onRetry={refetch}
+      />
+    </li>
+  );
+}

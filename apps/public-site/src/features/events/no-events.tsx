@@ -1,0 +1,46 @@
+import type { ApprovedEventFilter } from '@portal/api/event';
+import { Button, EmptyState } from '@portal/ui';
+import type { EventAddress } from './event-address.ts';
+import { categoryLabel, periodLabels } from './event-words.ts';
+
+type NoEventsProps = { filter: ApprovedEventFilter; otherTotal: number; address: EventAddress };
+
+const texts = {
+  upcoming: {
+    title: 'Belum ada kegiatan yang akan datang',
+    text: 'Kegiatan baru diumumkan di sini begitu jadwalnya pasti.',
+    other: 'past',
+  },
+  past: {
+    title: 'Belum ada kegiatan yang telah berlangsung',
+    text: 'Setelah sebuah kegiatan selesai, catatannya tersimpan di sini.',
+    other: 'upcoming',
+  },
+} as const;
+
+/** Each tab's own empty state, with the next step: the other tab, else every category. */
+export function NoEvents({ filter, otherTotal, address }: NoEventsProps) {
+  const { title, text, other } = texts[filter.period];
+  const ofCategory = filter.category ? ` dalam kategori ${categoryLabel(filter.category)}` : '';
+  return (
+    <EmptyState
+      drawing="calendar"
+      title={`${title}${ofCategory}`}
+      text={text}
+      action={
+        <>
+          {otherTotal > 0 && (
+            <Button variant="secondary" onClick={() => address.choosePeriod(other)}>
+              Lihat yang {periodLabels[other]} ({otherTotal})
+            </Button>
+          )}
+          {filter.category && (
+            <Button variant="ghost" onClick={() => address.chooseCategory(null)}>
+              Tampilkan semua kategori
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
