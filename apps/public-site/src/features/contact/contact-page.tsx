@@ -15,7 +15,7 @@ export function ContactPage() {
         description="Alamat sekretariat di Pekanbaru, telepon, email, jam layanan, formulir pesan, dan pertanyaan yang sering diajukan."
       />
       <PageBanner
-        title="Hubungi Kami"
+        title="Kontak Kami"
         text="Ada pertanyaan, saran, atau kabar untuk dibagikan? Sekretariat kami senang mendengarnya."
       />
       <Container className={styles.columns}>

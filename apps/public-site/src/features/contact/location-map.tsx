@@ -1,4 +1,4 @@
-import { buttonClass, Mark, siteFacts } from '@portal/ui';
+import { buttonClass, Container, Mark, siteFacts } from '@portal/ui';
 import { ExternalLink } from 'lucide-react';
 import styles from './location-map.module.css';
 import { MapDrawing } from './map-drawing.tsx';
@@ -14,23 +14,25 @@ export function LocationMap() {
       <div className={styles.pin}>
         <Mark size={72} />
       </div>
-      <div className={styles.note}>
-        <p className={styles.place}>
-          {street}, {district}
-        </p>
-        <p>
-          {city}, {province}
-        </p>
-        <a
-          className={buttonClass({ variant: 'secondary', size: 'small' })}
-          href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          Buka di Google Maps
-          <ExternalLink aria-hidden="true" />
-        </a>
-      </div>
+      <Container>
+        <div className={styles.card}>
+          <p className={styles.place}>
+            {street}, {district}
+          </p>
+          <p>
+            {city}, {province}
+          </p>
+          <a
+            className={buttonClass({ variant: 'secondary', size: 'small' })}
+            href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Buka di Google Maps
+            <ExternalLink aria-hidden="true" />
+          </a>
+        </div>
+      </Container>
     </section>
   );
 }
