@@ -1,5 +1,6 @@
 import { DIRECTORY_PAGE_SIZE, type DirectoryFilters } from '@portal/api/directory';
-import { useSearchParams } from '@portal/federation/router';
+import { useLocation, useSearchParams } from '@portal/federation/router';
+import { noAdvancedFilters } from './advanced-fields.ts';
 
 const parameters = {
   name: 'q',
@@ -31,6 +32,7 @@ export const noFilters: DirectoryFilters = {
 /** What the list shows, as the address says it. Another search begins with the first cards again and closes the dialogs. */
 export function useDirectoryAddress() {
   const [address, setAddress] = useSearchParams();
+  const { state } = useLocation();
   const filters = readFilters(address);
   return {
     filters,
@@ -38,6 +40,12 @@ export function useDirectoryAddress() {
     isPlain: address.size === 0,
     search(changes: Partial<DirectoryFilters>, { replace }: { replace: boolean }) {
       setAddress(writeFilters({ ...filters, ...changes }), { replace });
+    },
+    /** The advanced filters only, while their dialog stays open. */
+    reset() {
+      const next = writeFilters({ ...filters, ...noAdvancedFilters });
+      next.set(filterParameter, '1');
+      setAddress(next, { replace: true, state });
     },
     show(count: number) {
       const next = new URLSearchParams(address);

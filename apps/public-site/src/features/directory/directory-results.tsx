@@ -60,7 +60,7 @@ export function DirectoryResults({ address, viewer, onOpenProfile }: DirectoryRe
       {results.hasMore && (
         <div className={styles.more}>
           <Button variant="secondary" size="large" onClick={showMore}>
-            Tampilkan Lebih Banyak
+            Tampilkan lebih banyak
           </Button>
         </div>
       )}

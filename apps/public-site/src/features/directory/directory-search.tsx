@@ -61,6 +61,7 @@ export function DirectorySearch({ address, viewer }: DirectorySearchProps) {
         <FilterDialog
           filters={filters}
           onApply={(changes) => search(changes, { replace: true })}
+          onReset={address.reset}
           onClose={dialog.close}
         />
       )}

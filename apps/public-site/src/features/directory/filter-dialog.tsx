@@ -1,24 +1,31 @@
 import type { DirectoryFilters } from '@portal/api/directory';
 import { Button, Dialog, TextField } from '@portal/ui';
-import { type FormEvent, useId } from 'react';
-import { advancedFields, noAdvancedFilters } from './advanced-fields.ts';
+import { type FormEvent, useId, useRef } from 'react';
+import { advancedFields } from './advanced-fields.ts';
 import styles from './filter-dialog.module.css';
 
 type FilterDialogProps = {
   filters: DirectoryFilters;
   /** The search changes the address, which closes the dialog. */
   onApply: (changes: Partial<DirectoryFilters>) => void;
+  onReset: () => void;
   onClose: () => void;
 };
 
-export function FilterDialog({ filters, onApply, onClose }: FilterDialogProps) {
+export function FilterDialog({ filters, onApply, onReset, onClose }: FilterDialogProps) {
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const typed = (field: string) => String(form.get(field) ?? '').trim();
+    const fields = new FormData(event.currentTarget);
+    const typed = (field: string) => String(fields.get(field) ?? '').trim();
     onApply(Object.fromEntries(advancedFields.map(({ field }) => [field, typed(field)])));
+  };
+
+  const reset = () => {
+    for (const input of form.current?.querySelectorAll('input') ?? []) input.value = '';
+    onReset();
   };
 
   return (
@@ -27,16 +34,16 @@ export function FilterDialog({ filters, onApply, onClose }: FilterDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Button variant="secondary" onClick={() => onApply(noAdvancedFilters)}>
-            Reset
-          </Button>
           <Button type="submit" form={formId}>
             Terapkan
+          </Button>
+          <Button variant="secondary" onClick={reset}>
+            Reset
           </Button>
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={apply}>
+      <form id={formId} ref={form} className={styles.form} onSubmit={apply}>
         {advancedFields.map(({ field, label, example }) => (
           <TextField
             key={field}

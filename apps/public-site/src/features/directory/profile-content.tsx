@@ -12,26 +12,30 @@ export function ProfileContent({ profile }: { profile: AlumniProfile }) {
         <p className={styles.bio}>{profile.bio || 'Belum ada bio.'}</p>
       </ProfileSection>
       <div className={styles.columns}>
-        <ProfileSection title="Informasi Akademik">
-          <dl>
-            <ProfileFact label="Angkatan">{profile.entryYear}</ProfileFact>
-            <ProfileFact label="Tahun lulus">{profile.graduationYear}</ProfileFact>
-            <ProfileFact label="Konsentrasi">{profile.concentration}</ProfileFact>
-            <ProfileFact label="Judul skripsi">{profile.thesisTitle}</ProfileFact>
-          </dl>
-        </ProfileSection>
-        <ProfileSection title="Pekerjaan">
-          <dl>
-            <ProfileFact label="Jabatan">{profile.jobTitle}</ProfileFact>
-            <ProfileFact label="Perusahaan">{profile.company}</ProfileFact>
-            <ProfileFact label="Lokasi">{profile.location}</ProfileFact>
-          </dl>
-        </ProfileSection>
-        <ContactSection profile={profile} />
-        <ProfileSection title="Pendidikan Lanjutan">
-          {profile.degrees.length === 0 && <p>Belum ada pendidikan lanjutan.</p>}
-          <ul className={styles.items}>{profile.degrees.map(toDegreeItem)}</ul>
-        </ProfileSection>
+        <div className={styles.column}>
+          <ProfileSection title="Informasi Akademik">
+            <dl>
+              <ProfileFact label="Angkatan">{profile.entryYear}</ProfileFact>
+              <ProfileFact label="Tahun lulus">{profile.graduationYear}</ProfileFact>
+              <ProfileFact label="Konsentrasi">{profile.concentration}</ProfileFact>
+              <ProfileFact label="Judul skripsi">{profile.thesisTitle}</ProfileFact>
+            </dl>
+          </ProfileSection>
+          <ProfileSection title="Pendidikan Lanjutan">
+            {profile.degrees.length === 0 && <p>Belum ada pendidikan lanjutan.</p>}
+            <ul className={styles.items}>{profile.degrees.map(toDegreeItem)}</ul>
+          </ProfileSection>
+        </div>
+        <div className={styles.column}>
+          <ProfileSection title="Pekerjaan">
+            <dl>
+              <ProfileFact label="Jabatan">{profile.jobTitle}</ProfileFact>
+              <ProfileFact label="Perusahaan">{profile.company}</ProfileFact>
+              <ProfileFact label="Lokasi">{profile.location}</ProfileFact>
+            </dl>
+          </ProfileSection>
+          <ContactSection profile={profile} />
+        </div>
       </div>
       {profile.certifications.length > 0 && (
         <ProfileSection title="Pelatihan dan Sertifikasi">

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { noFilters, readFilters, readShown, writeFilters } from './directory-address.ts';
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+it('reads every filter from its own parameter and ignores the others', () => {
+  const query =
+    'q=siti&angkatan=2014&konsentrasi=tenaga&lulus=18&jabatan=engineer&perusahaan=pt&lokasi=riau&sertifikasi=k3&profil=x';
+  expect(read(query)).toEqual({
+    name: 'siti',
+    entryYear: '2014',
+    concentration: 'tenaga',
+    graduationYear: '18',
+    jobTitle: 'engineer',
+    company: 'pt',
+    location: 'riau',
+    certification: 'k3',
+  });
+});
+
+it('writes what it reads, and nothing for what is empty', () => {
+  const filters = { ...noFilters, name: 'a & b', location: 'Pekanbaru, Riau' };
+  expect(readFilters(writeFilters(filters))).toEqual(filters);
+  expect(writeFilters({ ...noFilters, company: '' }).size).toBe(0);
+});
+
+it('takes blank filters for none', () => {
+  expect(read('q=%20%20&jabatan=')).toEqual(noFilters);
+});
+
+it.each([
+  ['', 12],
+  ['tampil=24', 24],
+  ['tampil=13', 24],
+  ['tampil=0', 12],
+  ['tampil=-36', 12],
+  ['tampil=1e99', 12],
+  ['tampil=banyak', 12],
+])('shows whole pages for "%s"', (query, shown) => {
+  expect(readShown(new URLSearchParams(query))).toBe(shown);
+});
