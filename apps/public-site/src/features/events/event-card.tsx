@@ -1,5 +1,5 @@
 import type { ApprovedEvent } from '@portal/api/event';
-import { Badge, Button, cardClass, classNames, VisuallyHidden } from '@portal/ui';
+import { Badge, Button, cardClass, classNames, formatDate } from '@portal/ui';
 import styles from './event-card.module.css';
 import { EventFacts } from './event-facts.tsx';
 import { EventPoster } from './event-poster.tsx';
@@ -10,7 +10,7 @@ type EventCardProps = {
   /** The one that the address points at: it shines for a moment. */
   isLinked: boolean;
   isLazy: boolean;
-  onOpen: (id: string) => void;
+  onOpen: (event: ApprovedEvent) => void;
 };
 
 export function EventCard({ event, isLinked, isLazy, onOpen }: EventCardProps) {
@@ -20,7 +20,10 @@ export function EventCard({ event, isLinked, isLazy, onOpen }: EventCardProps) {
       tabIndex={-1}
       className={classNames(cardClass({ isFlush: true }), styles.card, isLinked && styles.linked)}
     >
-      <EventPoster url={event.imageUrl} isLazy={isLazy} />
+      <div className={styles.poster}>
+        <EventPoster url={event.imageUrl} isLazy={isLazy} />
+        <DateLeaf date={event.date} />
+      </div>
       <div className={styles.words}>
         <h2 className={styles.title}>{event.title}</h2>
         <p className={styles.category}>
@@ -28,11 +31,28 @@ export function EventCard({ event, isLinked, isLazy, onOpen }: EventCardProps) {
         </p>
         <EventFacts event={event} />
         <p className={styles.description}>{event.description}</p>
-        <Button variant="secondary" isWide className={styles.open} onClick={() => onOpen(event.id)}>
+        <Button
+          variant="secondary"
+          isWide
+          className={styles.open}
+          aria-label={`Lihat Detail & Daftar: ${event.title}`}
+          onClick={() => onOpen(event)}
+        >
           Lihat Detail & Daftar
-          <VisuallyHidden>: {event.title}</VisuallyHidden>
         </Button>
       </div>
     </li>
+  );
+}
+
+/** The day as a calendar leaf, to find by the eye alone; the facts below say the whole date. */
+function DateLeaf({ date }: { date: string }) {
+  const [day, month] = formatDate(date).split(' ');
+  if (!month) return null;
+  return (
+    <p aria-hidden="true" className={styles.leaf}>
+      <span className={styles.day}>{day}</span>
+      {month.slice(0, 3)}
+    </p>
   );
 }

@@ -25,11 +25,12 @@ type EventListProps = {
   /** How many events the other tab holds. */
   otherTotal: number;
   address: EventAddress;
+  onOpen: (event: ApprovedEvent) => void;
 };
 
 /** The cards of one tab: the first page, further ones on demand. */
 export function EventList(props: EventListProps) {
-  const { filter, firstPage, linked, isWaitingForLinked, otherTotal, address } = props;
+  const { filter, firstPage, linked, isWaitingForLinked, otherTotal, address, onOpen } = props;
   const [arrivingPage, setArrivingPage] = useState(0);
   const { data, error, isFetching, isPlaceholderData, refetch } = firstPage;
 
@@ -61,7 +62,7 @@ export function EventList(props: EventListProps) {
             event={event}
             isLinked={event.id === linked?.id}
             isLazy={index >= 3}
-            onOpen={address.open}
+            onOpen={onOpen}
           />
         ))}
         {furtherPages.map((page) => (
@@ -70,7 +71,7 @@ export function EventList(props: EventListProps) {
             {...{ filter, page }}
             exceptId={isLinkedApart ? linked.id : null}
             isArriving={page === arrivingPage}
-            onOpen={address.open}
+            onOpen={onOpen}
           />
         ))}
       </ul>

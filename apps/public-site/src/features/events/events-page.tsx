@@ -1,5 +1,10 @@
-import { approvedEventPageQuery, approvedEventQuery, type EventPeriod } from '@portal/api/event';
-import { useQuery } from '@portal/api/query';
+import {
+  type ApprovedEvent,
+  approvedEventPageQuery,
+  approvedEventQuery,
+  type EventPeriod,
+} from '@portal/api/event';
+import { useQuery, useQueryClient } from '@portal/api/query';
 import { Container, PageBanner, PageMeta, Tabs, todayInJakarta, useArrival } from '@portal/ui';
 import { CategoryFilter } from './category-filter.tsx';
 import { useEventAddress } from './event-address.ts';
@@ -28,6 +33,13 @@ export function EventsPage() {
   const isArriving = !linked.isLoading && !shown.isPending && linked.data;
   useArrival(isArriving ? `event-${address.linkedId}` : '');
 
+  const cache = useQueryClient();
+  const open = (event: ApprovedEvent) => {
+    // The card holds all that the dialog shows: nothing to wait for.
+    cache.setQueryData(approvedEventQuery(event.id).queryKey, event);
+    address.open(event.id);
+  };
+
   const tabs = [
     { key: 'upcoming' as const, label: tabLabel('upcoming', upcoming.data?.total) },
     { key: 'past' as const, label: tabLabel('past', past.data?.total) },
@@ -51,6 +63,7 @@ export function EventsPage() {
             isWaitingForLinked={linked.isLoading}
             otherTotal={(period === 'upcoming' ? past : upcoming).data?.total ?? 0}
             address={address}
+            onOpen={open}
           />
         </Tabs>
       </Container>

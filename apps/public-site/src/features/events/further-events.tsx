@@ -1,4 +1,8 @@
-import { type ApprovedEventFilter, approvedEventPageQuery } from '@portal/api/event';
+import {
+  type ApprovedEvent,
+  type ApprovedEventFilter,
+  approvedEventPageQuery,
+} from '@portal/api/event';
 import { useQuery } from '@portal/api/query';
 import { ErrorPanel, failureText, useArrival } from '@portal/ui';
 import { EventCard } from './event-card.tsx';
@@ -12,7 +16,7 @@ type FurtherEventsProps = {
   exceptId: string | null;
   /** Just asked for: its first card takes the focus. */
   isArriving: boolean;
-  onOpen: (id: string) => void;
+  onOpen: (event: ApprovedEvent) => void;
 };
 
 /** The cards of one further page, which fails and is tried again by itself. */
