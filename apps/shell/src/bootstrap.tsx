@@ -15,6 +15,7 @@ import { showRequestError } from './session/show-request-error.ts';
 
 async function start() {
   const { registry } = await loadRegistry();
+  forgetInitialMeta();
   configureBackend(registry.backend);
   registerAreas(registry.areas);
   setKnownRoutes(registry.areas.flatMap((area) => area.routes));
@@ -35,6 +36,11 @@ async function start() {
       </RootBoundary>
     </StrictMode>,
   );
+}
+
+/** The HTML tells link previews what the portal is; from here on each page says what it is itself. */
+function forgetInitialMeta() {
+  for (const tag of document.head.querySelectorAll('[data-initial]')) tag.remove();
 }
 
 function rootElement(): HTMLElement {

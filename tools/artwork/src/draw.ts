@@ -35,7 +35,7 @@ async function drawIdentity(): Promise<void> {
   // Telephones cut their own corners.
   await writePicture(`${shell}/apple-touch-icon`, 'png', iconSvg(0, 0.8), 180);
   await writePicture(`${shell}/icon-512`, 'png', iconSvg(0, 0.8), 512);
-  await writePicture(`${shell}/open-graph`, 'jpg', share, 1200);
+  await writePicture(`${shell}/site-root/open-graph`, 'jpg', share, 1200);
 }
 
 async function drawHero(): Promise<void> {

@@ -1,1 +1,2 @@
 export { areaNames, releaseAll, releaseApp, rollbackApp } from './release-app.ts';
+export { fillInAddress } from './root-files.ts';

@@ -9,6 +9,7 @@ import {
   readReleaseLog,
   writeReleaseLog,
 } from './release-log.ts';
+import { nameSite, publishRootFiles } from './root-files.ts';
 import {
   publishFile,
   publishFolder,
@@ -76,8 +77,9 @@ async function makeLive(site: SiteFolder, log: ReleaseLog, name: string, build: 
 
 async function flip(site: SiteFolder, name: string, build: string) {
   if (name !== shellName) return flipArea(site, name, build);
+  await publishRootFiles(site, build);
   const page = await readFile(join(site.build(name, build), 'index.html'), 'utf8');
-  return publishFile(site.page, page);
+  return publishFile(site.page, nameSite(page));
 }
 
 function siteOf({ root, site }: Options): SiteFolder {

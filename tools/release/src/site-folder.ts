@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 
 /**
  * The served folder, the same in development, tests and production:
- * `index.html`, `registry.json`, `shell/<build>/…`, `areas/<name>/<build>/…` and `releases.json`, which remembers the order.
+ * `index.html`, `registry.json`, `shell/<build>/…`, `areas/<name>/<build>/…`, `releases.json`, which remembers the order, and
+ * what is asked for by fixed names (`robots.txt`, `sitemap.xml`, the picture of link previews).
  */
 export type SiteFolder = ReturnType<typeof siteFolder>;
 
@@ -34,7 +35,7 @@ export async function publishFolder(from: string, to: string) {
 }
 
 /** Replaces a file in one step. */
-export async function publishFile(path: string, content: string) {
+export async function publishFile(path: string, content: string | Buffer) {
   const incoming = `${path}.incoming`;
   await mkdir(dirname(path), { recursive: true });
   await writeFile(incoming, content);

@@ -18,6 +18,7 @@ beforeAll(async () => {
   };
   await writeFile(join(parent, 'secret.txt'), 'secret');
   await write('index.html', '<!doctype html><title>Portal</title>');
+  await write('robots.txt', 'Sitemap: {{site}}/sitemap.xml');
   await write('registry.json', JSON.stringify({ backend: null, areas: [{ name: 'member' }] }));
   await write('shell/b1/main.js', script);
   await write('areas/member/b2/page.css', 'a{}');
@@ -113,4 +114,11 @@ it('names its own origin as the backend in the registry', async () => {
     backend: { url: 'http://127.0.0.1:4000', publishableKey: 'the-key' },
     areas: [{ name: 'member' }],
   });
+});
+
+it('names its own address to search engines and link previews', async () => {
+  const robots = await site(new Request('http://127.0.0.1:4000/robots.txt'));
+  expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await robots.text()).toBe('Sitemap: http://127.0.0.1:4000/sitemap.xml');
+  expect((await get('/sitemap.xml')).status).toBe(404);
 });

@@ -1,3 +1,4 @@
+import { fillInAddress } from '@portal/release';
 import type { Answer } from '../gateway/gateway.ts';
 import { contentTypeOf, isText } from './content-types.ts';
 import { fillInBackend } from './registry.ts';
@@ -9,29 +10,32 @@ const securityHeaders = {
   'content-security-policy': "frame-ancestors 'none'",
   'x-frame-options': 'DENY',
 };
+const addressedFiles = new Set(['/registry.json', '/robots.txt', '/sitemap.xml']);
 const immutablePath = /^\/(shell|areas)\//;
 
 /** The static host: released files, and `index.html` for every address of the portal. */
 export function createSite(siteDir: string, publishableKey: string): Answer {
   const files = createSiteFiles(siteDir);
 
-  const registry = async (request: Request) => {
-    const file = await files.read('/registry.json');
-    if (!file) return problem(404, 'Not found');
+  /** The few files that name the portal's own address, which only the host knows. */
+  const addressed = async (request: Request, path: string) => {
+    const file = await files.read(path);
+    if (!file) return undefined;
     const { origin } = new URL(request.url);
-    const text = fillInBackend(file.bytes.toString(), { url: origin, publishableKey });
+    const stored = file.bytes.toString();
+    const text =
+      path === '/registry.json'
+        ? fillInBackend(stored, { url: origin, publishableKey })
+        : fillInAddress(stored, origin);
     const encoding = acceptedEncoding(request);
     const bytes = Buffer.from(text);
     const answer = withTag(encoding ? await compress[encoding](bytes) : bytes);
-    return answerFile(request, '/registry.json', answer, encoding);
+    return answerFile(request, path, answer, encoding);
   };
 
-  const page = async (request: Request) => {
-    const encoding = acceptedEncoding(request);
-    const file = await files.read('/index.html', encoding);
-    if (!file) return problem(503, 'The portal has not been built yet: run `pnpm start`.');
-    return answerFile(request, '/index.html', file, encoding);
-  };
+  const page = async (request: Request) =>
+    (await addressed(request, '/index.html')) ??
+    problem(503, 'The portal has not been built yet: run `pnpm start`.');
 
   const asset = async (request: Request, path: string) => {
     const encoding = isText(contentTypeOf(path)) ? acceptedEncoding(request) : undefined;
@@ -45,8 +49,9 @@ export function createSite(siteDir: string, publishableKey: string): Answer {
     }
     const path = decodePath(request);
     if (path === undefined) return problem(400, 'Bad request');
-    if (path === '/registry.json') return registry(request);
-    return isPage(path) ? page(request) : asset(request, path);
+    if (isPage(path)) return page(request);
+    const named = addressedFiles.has(path) ? await addressed(request, path) : undefined;
+    return named ?? asset(request, path);
   };
 }
 

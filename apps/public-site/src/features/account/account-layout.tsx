@@ -1,4 +1,4 @@
-import { siteFacts } from '@portal/ui';
+import { PageMeta, siteFacts } from '@portal/ui';
 import type { ReactNode } from 'react';
 import styles from './account-layout.module.css';
 
@@ -6,17 +6,26 @@ type AccountLayoutProps = {
   title: string;
   /** What the page is for, also for search engines. */
   text: string;
+  path: string;
   children: ReactNode;
+  /** Only what a visitor may look for is found by search engines. */
+  isIndexed?: boolean;
   /** Ways to the neighbouring pages, below the form. */
   footer?: ReactNode;
 };
 
 /** The frame of the account pages: the association's night panel beside the form, on a telephone only the form. */
-export function AccountLayout({ title, text, children, footer }: AccountLayoutProps) {
+export function AccountLayout({
+  title,
+  text,
+  path,
+  children,
+  isIndexed = true,
+  footer,
+}: AccountLayoutProps) {
   return (
     <div className={styles.layout}>
-      <title>{`${title} | IKA Teknik Elektro`}</title>
-      <meta name="description" content={text} />
+      <PageMeta title={title} description={text} path={path} isIndexed={isIndexed} />
       <aside className={styles.panel} data-ground="night" aria-hidden="true">
         <p className={styles.words}>
           Setiap alumni adalah simpul. Bersama, kita menjadi rangkaian.

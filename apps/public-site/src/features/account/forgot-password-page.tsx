@@ -27,6 +27,8 @@ export function ForgotPasswordPage() {
   };
   return (
     <AccountLayout
+      path="/forgot-password"
+      isIndexed={false}
       title="Lupa Password"
       text="Kami mengirim tautan untuk membuat password baru ke email akun Anda."
       footer={

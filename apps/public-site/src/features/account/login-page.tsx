@@ -21,6 +21,7 @@ export function LoginPage() {
   useReturn(role);
   return (
     <AccountLayout
+      path="/login"
       title="Login"
       text="Masuk untuk membuka dashboard, profil, dan notifikasi Anda."
       footer={

@@ -24,6 +24,8 @@ export function UpdatePasswordPage() {
   if (recovery === 'ready' && !hasForm) setHasForm(true);
   return (
     <AccountLayout
+      path="/update-password"
+      isIndexed={false}
       title="Atur Ulang Password"
       text="Buat password baru untuk akun Anda. Setelah itu, silakan login kembali."
     >

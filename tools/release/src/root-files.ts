@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publishFile, type SiteFolder, shellName } from './site-folder.ts';
+
+const addressMark = '{{site}}';
+const textFile = /\.(txt|xml)$/;
+
+/** The portal's own address, where a file needs it in full: link previews and search engines take no relative ones. */
+export function fillInAddress(text: string, address: string): string {
+  return text.replaceAll(addressMark, address);
+}
+
+/** A hosted portal names its address by environment; the local stack fills in its own when it serves the file. */
+export function nameSite(text: string): string {
+  return fillInAddress(text, process.env.PORTAL_SITE_URL ?? addressMark);
+}
+
+/** What the world asks for by fixed names at the root of the site: for search engines and link previews. */
+export async function publishRootFiles(site: SiteFolder, build: string) {
+  const folder = join(site.build(shellName, build), 'site-root');
+  for (const name of await filesIn(folder)) {
+    const content = await readFile(join(folder, name));
+    const published = textFile.test(name) ? nameSite(content.toString()) : content;
+    await publishFile(join(site.root, name), published);
+  }
+}
+
+/** Builds from before there were any have no such folder. */
+async function filesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
