@@ -67,4 +67,11 @@ describe('a refusal', () => {
     expect(isTransient(errorOf(refused(0, '', 'TimeoutError: too slow')))).toBe(false);
     expect(isTransient(errorOf(refused(409, '23505')))).toBe(false);
   });
+
+  test.each(['<!doctype html><title>503</title>', '[{"id":"1","email":"rina@', '{"a":'])(
+    'never passes on %s as a message',
+    (body) => {
+      expect(errorOf(refused(200, null, body)).message).toBe('Jawaban layanan tidak dapat dibaca.');
+    },
+  );
 });

@@ -48,9 +48,15 @@ function kindOf({ message }: Refusal, code: string, status: number): ApiErrorKin
   return KIND_BY_CODE[code] ?? KIND_BY_STATUS[status] ?? (status >= 500 ? 'server' : 'unknown');
 }
 
+/** A body that is no answer of the service, such as a proxy's page or JSON cut off, is not shown: it may carry rows. */
+function messageOf({ message }: Refusal): string {
+  return /^\s*[<{[]/.test(message) ? 'Jawaban layanan tidak dapat dibaca.' : message;
+}
+
 function toApiError(refusal: Refusal, status: number): ApiError {
   const code = refusal.code ?? '';
-  return new ApiError(refusal.message, { kind: kindOf(refusal, code, status), code, status });
+  const kind = kindOf(refusal, code, status);
+  return new ApiError(messageOf(refusal), { kind, code, status });
 }
 
 /** The data of an answer, or an `ApiError` thrown. */
