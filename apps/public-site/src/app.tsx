@@ -1,14 +1,5 @@
 import { AreaPages, lazyPage } from '@portal/federation';
 
-const comingSoon = lazyPage(
-  async () =>
-    (
-      await import(
-        /* webpackChunkName: "coming-soon" */ './features/coming-soon/coming-soon-page.tsx'
-      )
-    ).ComingSoonPage,
-);
-
 const pages = {
   '/': lazyPage(
     async () =>
@@ -33,7 +24,10 @@ const pages = {
       (await import(/* webpackChunkName: "events" */ './features/events/events-page.tsx'))
         .EventsPage,
   ),
-  '/lowongan': comingSoon,
+  '/lowongan': lazyPage(
+    async () =>
+      (await import(/* webpackChunkName: "jobs" */ './features/jobs/jobs-page.tsx')).JobsPage,
+  ),
   '/kontak': lazyPage(
     async () =>
       (await import(/* webpackChunkName: "contact" */ './features/contact/contact-page.tsx'))

@@ -6,7 +6,7 @@ export const routes = [
   { path: '/alumni', access: 'public', page: 'directory' },
   { path: '/alumni/thesis', access: 'public', page: 'thesis' },
   { path: '/kegiatan', access: 'public', page: 'events' },
-  { path: '/lowongan', access: 'public', page: 'coming-soon' },
+  { path: '/lowongan', access: 'public', page: 'jobs' },
   { path: '/jobs', access: 'public', page: 'jobs-redirect' },
   { path: '/kontak', access: 'public', page: 'contact' },
   { path: '/login', access: 'public', page: 'login' },

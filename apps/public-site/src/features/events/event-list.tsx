@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '@portal/api';
-import type { ApprovedEvent, ApprovedEventFilter } from '@portal/api/event';
+import { type ApprovedEvent, type ApprovedEventFilter, eventKeys } from '@portal/api/event';
+import { useQueryClient } from '@portal/api/query';
 import { classNames, ErrorPanel, failureText, ShowMore, StructuredData } from '@portal/ui';
 import { useState } from 'react';
 import type { EventAddress } from './event-address.ts';
@@ -17,7 +18,6 @@ type EventListProps = {
     error: Error | null;
     isFetching: boolean;
     isPlaceholderData: boolean;
-    refetch: () => unknown;
   };
   /** The event that a link points at: it is shown whether or not filter and first page hold it. */
   linked: ApprovedEvent | null;
@@ -32,58 +32,59 @@ type EventListProps = {
 export function EventList(props: EventListProps) {
   const { filter, firstPage, linked, isWaitingForLinked, otherTotal, address, onOpen } = props;
   const [arrivingPage, setArrivingPage] = useState(0);
-  const { data, error, isFetching, isPlaceholderData, refetch } = firstPage;
+  const { data, isPlaceholderData } = firstPage;
 
-  if (error && !data) {
-    return (
-      <ErrorPanel
-        title="Gagal memuat kegiatan"
-        text={failureText(error)}
-        isRetrying={isFetching}
-        onRetry={refetch}
-      />
-    );
-  }
+  if (!data && firstPage.error) return <FailedList {...firstPage} />;
   if (!data || isWaitingForLinked) return <EventCardSkeletons />;
 
   const isLinkedApart = linked !== null && !data.items.some(({ id }) => id === linked.id);
   const first = isLinkedApart ? [linked, ...data.items] : data.items;
-  if (first.length === 0) return <NoEvents otherTotal={otherTotal} {...{ filter, address }} />;
-
-  const lastPage = Math.min(address.pages, Math.ceil(data.total / PAGE_SIZE));
-  const furtherPages = Array.from({ length: Math.max(0, lastPage - 1) }, (_, index) => index + 2);
+  const lastPage = Math.max(1, Math.min(address.pages, Math.ceil(data.total / PAGE_SIZE)));
+  const showNextPage = () => {
+    setArrivingPage(lastPage + 1);
+    address.showPages(lastPage + 1);
+  };
   return (
     <>
+      {first.length === 0 && <NoEvents otherTotal={otherTotal} {...{ filter, address }} />}
       <StructuredData items={first.map(toStructuredEvent)} />
       <ul className={classNames(styles.cards, isPlaceholderData && styles.stale)}>
         {first.map((event, index) => (
           <EventCard
             key={event.id}
-            event={event}
             isLinked={event.id === linked?.id}
             isLazy={index >= 3}
-            onOpen={onOpen}
+            {...{ event, onOpen }}
           />
         ))}
-        {furtherPages.map((page) => (
+        {Array.from({ length: lastPage - 1 }, (_, index) => index + 2).map((page) => (
           <FurtherEvents
             key={page}
-            {...{ filter, page }}
             exceptId={isLinkedApart ? linked.id : null}
             isArriving={page === arrivingPage}
-            onOpen={onOpen}
+            {...{ filter, page, onOpen }}
           />
         ))}
       </ul>
       <ShowMore
-        shown={Math.min(data.total, Math.max(1, lastPage) * PAGE_SIZE)}
+        shown={Math.min(data.total, lastPage * PAGE_SIZE)}
         total={data.total}
         noun="kegiatan"
-        onShowMore={() => {
-          setArrivingPage(lastPage + 1);
-          address.showPages(lastPage + 1);
-        }}
+        onShowMore={showNextPage}
       />
     </>
+  );
+}
+
+function FailedList({ error, isFetching }: { error: Error | null; isFetching: boolean }) {
+  const cache = useQueryClient();
+  return (
+    <ErrorPanel
+      title="Gagal memuat kegiatan"
+      text={failureText(error)}
+      isRetrying={isFetching}
+      // The other tab has most likely failed as well.
+      onRetry={() => cache.refetchQueries({ queryKey: eventKeys.approved(), type: 'active' })}
+    />
   );
 }

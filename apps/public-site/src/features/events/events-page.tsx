@@ -52,7 +52,7 @@ export function EventsPage() {
         text="Tempat belajar, bertemu kembali, dan berkarya bersama. Pilih kegiatan, simpan tanggalnya, ajak teman seangkatan."
       />
       <Container className={styles.content}>
-        <LinkedEventNotice query={linked} />
+        {shown.data && <LinkedEventNotice query={linked} />}
         <CategoryFilter selected={address.category} onSelect={address.chooseCategory} />
         <Tabs label="Waktu kegiatan" tabs={tabs} selected={period} onSelect={address.choosePeriod}>
           <EventList

@@ -1,0 +1,36 @@
+import { type ApprovedJobFilter, approvedJobPageQuery } from '@portal/api/job-posting';
+import { useQuery } from '@portal/api/query';
+import { ErrorPanel, failureText, useArrival } from '@portal/ui';
+import { JobCard } from './job-card.tsx';
+import { JobCardShapes } from './job-card-skeletons.tsx';
+import styles from './job-list.module.css';
+
+type FurtherJobsProps = {
+  filter: ApprovedJobFilter;
+  page: number;
+  /** Stands at the top already. */
+  exceptId: string | null;
+  /** Just asked for: its first card takes the focus. */
+  isArriving: boolean;
+};
+
+/** The cards of one further page, which fails and is tried again by itself. */
+export function FurtherJobs({ filter, page, exceptId, isArriving }: FurtherJobsProps) {
+  const { data, error, isFetching, refetch } = useQuery(approvedJobPageQuery(filter, page));
+  const jobs = data?.items.filter(({ id }) => id !== exceptId);
+  const [firstJob] = jobs ?? [];
+  useArrival(isArriving && firstJob ? `job-${firstJob.id}` : '');
+
+  if (jobs) return jobs.map((job) => <JobCard key={job.id} job={job} isLinked={false} />);
+  if (!error) return <JobCardShapes />;
+  return (
+    <li className={styles.wide}>
+      <ErrorPanel
+        title="Gagal memuat lowongan"
+        text={failureText(error)}
+        isRetrying={isFetching}
+        onRetry={refetch}
+      />
+    </li>
+  );
+}

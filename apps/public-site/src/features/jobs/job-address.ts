@@ -1,0 +1,39 @@
+import { PAGE_SIZE } from '@portal/api';
+import { type ApprovedJobFilter, isJobType } from '@portal/api/job-posting';
+import { useLocation, useSearchParams } from '@portal/federation/router';
+import { changedParams } from '@portal/ui';
+
+const anchorPrefix = '#job-';
+
+/** The address of the page, read and written: search, filters, pages on the screen, and the job that a link points at. */
+export function useJobAddress() {
+  const [params, setParams] = useSearchParams();
+  const { hash } = useLocation();
+  const restart = (changes: Record<string, string | null>, replace = false) =>
+    setParams(changedParams(params, { ...changes, tampil: null }), { replace });
+
+  return {
+    filter: filterIn(params),
+    pages: Math.ceil(Math.max(1, Number(params.get('tampil')) || 1) / PAGE_SIZE),
+    linkedId: hash.startsWith(anchorPrefix) ? hash.slice(anchorPrefix.length) : '',
+
+    // Every pause in typing is not worth a step of the Back button.
+    search: (text: string) => restart({ q: text }, true),
+    chooseLocation: (location: string) => restart({ lokasi: location }),
+    chooseType: (type: string) => restart({ jenis: type }),
+    clear: () => restart({ q: null, lokasi: null, jenis: null }),
+    showPages: (pages: number) =>
+      setParams(changedParams(params, { tampil: String(pages * PAGE_SIZE) }), { replace: true }),
+  };
+}
+
+function filterIn(params: URLSearchParams): ApprovedJobFilter {
+  const type = params.get('jenis');
+  return {
+    search: params.get('q')?.trim() ?? '',
+    location: params.get('lokasi') || null,
+    type: isJobType(type) ? type : null,
+  };
+}
+
+export type JobAddress = ReturnType<typeof useJobAddress>;

@@ -1,0 +1,30 @@
+import { cardClass, classNames, Skeleton, SkeletonGroup } from '@portal/ui';
+import cardStyles from './job-card.module.css';
+import styles from './job-list.module.css';
+
+const shapes = ['one', 'two', 'three', 'four'];
+
+export function JobCardSkeletons() {
+  return (
+    <SkeletonGroup label="Memuat lowongan…">
+      <ul className={styles.cards} aria-hidden="true">
+        <JobCardShapes />
+      </ul>
+    </SkeletonGroup>
+  );
+}
+
+/** Four cards that are on their way, for a list that stands already. */
+export function JobCardShapes() {
+  return shapes.map((shape) => (
+    <li key={shape} className={classNames(cardClass(), cardStyles.card)}>
+      <div className={cardStyles.head}>
+        <Skeleton width={56} height={56} />
+        <Skeleton width="60%" height="1.5rem" />
+      </div>
+      <Skeleton width="70%" />
+      <Skeleton height="6rem" />
+      <Skeleton height="2.75rem" />
+    </li>
+  ));
+}

@@ -1,0 +1,45 @@
+import type { ApprovedJob } from '@portal/api/job-posting';
+import { Avatar, Badge, cardClass, classNames, formatDate } from '@portal/ui';
+import { MapPin } from 'lucide-react';
+import { JobApplication } from './job-application.tsx';
+import styles from './job-card.module.css';
+import { JobDescription } from './job-description.tsx';
+
+type JobCardProps = {
+  job: ApprovedJob;
+  /** The one that the address points at: it shines for a moment. */
+  isLinked: boolean;
+};
+
+export function JobCard({ job, isLinked }: JobCardProps) {
+  const postedOn = formatDate(job.postedAt);
+  return (
+    <li
+      id={`job-${job.id}`}
+      tabIndex={-1}
+      className={classNames(cardClass(), styles.card, isLinked && styles.linked)}
+    >
+      <div className={styles.head}>
+        <Avatar name={job.companyName} src={job.logoUrl} size={56} className={styles.logo} />
+        <div className={styles.names}>
+          <h2 className={styles.title}>{job.title}</h2>
+          <p className={styles.company}>{job.companyName}</p>
+        </div>
+      </div>
+      <div className={styles.facts}>
+        {job.type && <Badge tone="info">{job.type}</Badge>}
+        {job.location && (
+          <span className={styles.location}>
+            <MapPin aria-hidden="true" size={16} />
+            {job.location}
+          </span>
+        )}
+      </div>
+      <JobDescription text={job.description} />
+      <div className={styles.foot}>
+        {postedOn && <p className={styles.posted}>Diposting {postedOn}</p>}
+        <JobApplication job={job} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { jobFilterOptionsQuery } from '@portal/api/job-posting';
+import { useQuery } from '@portal/api/query';
+import { BlockNotice, SearchField, SelectField } from '@portal/ui';
+import type { JobAddress } from './job-address.ts';
+import styles from './job-filters.module.css';
+
+type JobFiltersProps = {
+  address: JobAddress;
+  /** While the list itself has failed, its own second try is enough. */
+  isListed: boolean;
+};
+
+/** Search, location and type; the options are what approved jobs carry, and what the address asks for. (Decision 33.) */
+export function JobFilters({ address, isListed }: JobFiltersProps) {
+  const options = useQuery(jobFilterOptionsQuery());
+  const { search, location, type } = address.filter;
+  return (
+    <>
+      <search className={styles.filters} aria-label="Cari lowongan">
+        <SearchField
+          label="Kata kunci"
+          placeholder="Judul, perusahaan, atau deskripsi"
+          className={styles.search}
+          value={search}
+          onSearch={address.search}
+        />
+        <SelectField
+          label="Lokasi"
+          value={location ?? ''}
+          onChange={(event) => address.chooseLocation(event.target.value)}
+        >
+          <Options all="Semua Lokasi" values={options.data?.locations} chosen={location} />
+        </SelectField>
+        <SelectField
+          label="Jenis Pekerjaan"
+          value={type ?? ''}
+          onChange={(event) => address.chooseType(event.target.value)}
+        >
+          <Options all="Semua Jenis" values={options.data?.types} chosen={type} />
+        </SelectField>
+      </search>
+      {isListed && options.error && !options.data && (
+        <BlockNotice title="Pilihan lokasi dan jenis gagal dimuat" query={options} />
+      )}
+    </>
+  );
+}
+
+type OptionsProps = { all: string; values: string[] | undefined; chosen: string | null };
+
+function Options({ all, values = [], chosen }: OptionsProps) {
+  const offered = new Set([...values, ...(chosen ? [chosen] : [])]);
+  return (
+    <>
+      <option value="">{all}</option>
+      {[...offered].map((value) => (
+        <option key={value}>{value}</option>
+      ))}
+    </>
+  );
+}

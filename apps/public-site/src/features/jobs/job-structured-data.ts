@@ -1,0 +1,35 @@
+import { type ApprovedJob, isJobType, type JobType } from '@portal/api/job-posting';
+
+const employmentTypes: Record<JobType, string> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Internship: 'INTERN',
+  Freelance: 'CONTRACTOR',
+};
+
+/** A job in the words of schema.org. */
+export function toStructuredJob(job: ApprovedJob): Record<string, unknown> {
+  const { origin } = window.location;
+  const { id, title, companyName, location, description, type, postedAt, logoUrl } = job;
+  return {
+    '@type': 'JobPosting',
+    title,
+    description,
+    url: `${origin}/lowongan#job-${id}`,
+    identifier: id,
+    ...(postedAt && { datePosted: postedAt }),
+    ...(isJobType(type) && { employmentType: employmentTypes[type] }),
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: companyName,
+      ...(logoUrl && URL.canParse(logoUrl, origin) && { logo: new URL(logoUrl, origin).href }),
+    },
+    ...(location && {
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: 'ID' },
+      },
+    }),
+  };
+}

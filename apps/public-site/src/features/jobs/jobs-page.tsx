@@ -1,0 +1,50 @@
+import { approvedJobPageQuery, approvedJobQuery } from '@portal/api/job-posting';
+import { useQuery } from '@portal/api/query';
+import { useSession } from '@portal/auth/session';
+import { Container, PageBanner, PageMeta, useArrival } from '@portal/ui';
+import { AdminSection } from './admin-section.tsx';
+import { useJobAddress } from './job-address.ts';
+import { JobFilters } from './job-filters.tsx';
+import { JobList } from './job-list.tsx';
+import styles from './jobs-page.module.css';
+import { LinkedJobNotice } from './linked-job-notice.tsx';
+
+const description =
+  'Lowongan kerja dari jejaring alumni dan mitra, telah ditinjau pengurus: cari menurut kata kunci, lokasi, dan jenis pekerjaan.';
+
+/** All approved jobs, newest first. */
+export function JobsPage() {
+  const address = useJobAddress();
+  const session = useSession();
+  const firstPage = useQuery({
+    ...approvedJobPageQuery(address.filter, 1),
+    placeholderData: (previous) => previous,
+  });
+  const linked = useQuery({
+    ...approvedJobQuery(address.linkedId),
+    enabled: address.linkedId !== '',
+  });
+  const isArriving = linked.data && !firstPage.isPending;
+  useArrival(isArriving ? `job-${address.linkedId}` : '');
+
+  return (
+    <>
+      <PageMeta title="Informasi Lowongan Kerja" path="/lowongan" description={description} />
+      <PageBanner
+        title="Informasi Lowongan Kerja"
+        text="Peluang yang dibagikan oleh alumni dan mitra, telah ditinjau pengurus."
+      />
+      <Container className={styles.content}>
+        <JobFilters address={address} isListed={firstPage.data !== undefined} />
+        {firstPage.data && <LinkedJobNotice query={linked} />}
+        <JobList
+          firstPage={firstPage}
+          linked={linked.data ?? null}
+          isWaitingForLinked={linked.isLoading}
+          address={address}
+        />
+      </Container>
+      {session.status === 'admin' && <AdminSection />}
+    </>
+  );
+}
