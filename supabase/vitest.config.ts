@@ -5,7 +5,6 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     // Files of one worker share its database, which every test empties first.
     isolate: false,
-    maxWorkers: 2,
     // The backend logs every refusal, and refusals are what most tests are about.
     silent: 'passed-only',
     testTimeout: 30_000,

@@ -8,6 +8,5 @@ export default defineConfig({
     hookTimeout: 60_000,
     // The backend logs every refusal, and refusals are what many tests are about.
     silent: 'passed-only',
-    maxWorkers: 2,
   },
 });

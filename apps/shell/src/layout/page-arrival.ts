@@ -18,7 +18,10 @@ export function usePageArrival(): RefObject<HTMLElement | null> {
     if (lastPath.current === pathname || !main.current) return;
     lastPath.current = pathname;
     if (navigation !== 'POP' && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
+    const left = document.activeElement;
     return whenHeadingArrives(main.current, (heading) => {
+      // Who has gone on by himself meanwhile, into a field or a menu, is not called back.
+      if (document.activeElement !== document.body && document.activeElement !== left) return;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     });
@@ -27,7 +30,7 @@ export function usePageArrival(): RefObject<HTMLElement | null> {
   return main;
 }
 
-/** Calls back with the page's `h1` once there is one; gives up when the focus has gone into the page by itself. */
+/** Calls back with the page's `h1` once there is one. */
 function whenHeadingArrives(main: HTMLElement, arrive: (heading: HTMLElement) => void) {
   const stop = () => {
     observer.disconnect();
@@ -37,7 +40,7 @@ function whenHeadingArrives(main: HTMLElement, arrive: (heading: HTMLElement) =>
     const heading = main.querySelector('h1');
     if (!heading) return;
     stop();
-    if (!main.contains(document.activeElement) || document.activeElement === main) arrive(heading);
+    arrive(heading);
   };
   const observer = new MutationObserver(look);
   const timer = setTimeout(stop, headingTimeLimit);
