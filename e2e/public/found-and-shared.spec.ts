@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const indexed = ['/', '/tentang', '/alumni', '/alumni/thesis', '/kegiatan', '/lowongan', '/kontak'];
+
+function headOf(page: Page) {
+  return page.evaluate(() => {
+    const contents = (selector: string) =>
+      [...document.head.querySelectorAll(selector)].map(
+        (tag) => tag.getAttribute('content') ?? tag.getAttribute('href') ?? tag.textContent ?? '',
+      );
+    return {
+      titles: contents('title'),
+      descriptions: contents('meta[name="description"]'),
+      canonicals: contents('link[rel="canonical"]'),
+      shareTitles: contents('meta[property="og:title"]'),
+      shareAddresses: contents('meta[property="og:url"]'),
+      robots: contents('meta[name="robots"]'),
+    };
+  });
+}
+
+test('being found: every public page has one title, description, canonical address and share text of its own', async ({
+  page,
+  portal,
+}) => {
+  const seen = new Set<string>();
+  for (const path of indexed) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/ \| IKA Teknik Elektro$/);
+    const head = await headOf(page);
+    const address = new URL(path, portal.url).href;
+    expect(head, path).toMatchObject({
+      canonicals: [address],
+      shareAddresses: [address],
+      shareTitles: head.titles,
+      robots: [],
+    });
+    expect([head.titles.length, head.descriptions.length], path).toEqual([1, 1]);
+    seen.add(`${head.titles}`).add(`${head.descriptions}`);
+  }
+  expect(seen.size).toBe(indexed.length * 2);
+});
+
+test('being found: what is passing or personal is not indexed', async ({ page }) => {
+  for (const path of ['/forgot-password', '/update-password', '/tidak-ada']) {
+    await page.goto(path);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  }
+});
+
+test('being found: robots and sitemap stand at the root and name pages, never persons', async ({
+  request,
+  portal,
+}) => {
+  const robots = await request.get('/robots.txt');
+  expect(robots.headers()['content-type']).toContain('text/plain');
+  expect(await robots.text()).toContain(`Sitemap: ${portal.url}/sitemap.xml`);
+  const sitemap = await request.get('/sitemap.xml');
+  expect(sitemap.headers()['content-type']).toContain('application/xml');
+  const addresses = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, it]) => it);
+  expect(addresses).toEqual(indexed.map((path) => new URL(path, portal.url).href));
+});
+
+test('being shared: the HTML itself, without scripts, carries words and a picture that exists', async ({
+  request,
+  portal,
+}) => {
+  const html = await (await request.get('/tentang')).text();
+  const contentOf = (name: string) =>
+    html.match(new RegExp(`property="${name}" content="([^"]*)"`))?.[1] ?? '';
+  expect(contentOf('og:title')).toBe('IKA Teknik Elektro');
+  expect(contentOf('og:description')).not.toBe('');
+  expect(contentOf('og:image')).toBe(`${portal.url}/open-graph.jpg`);
+  const picture = await request.get(contentOf('og:image'));
+  expect(picture.status()).toBe(200);
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+});
