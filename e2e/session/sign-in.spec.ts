@@ -4,7 +4,7 @@ test('spec 1 §8: the admin signs in and reaches the admin dashboard', async ({ 
   await signIn(page, accounts.admin);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(toast(page, 'Login Admin Berhasil')).toBeVisible();
-  await expect(page.getByText('Selamat datang, Admin!')).toBeVisible();
+  await expect(page.getByText('Selamat datang, Admin!', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -134,7 +134,7 @@ test('spec 1 §8: signing out says so, and back does not return to the dashboard
   await page.getByRole('button', { name: /^Menu akun/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(toast(page, 'Logout Berhasil')).toBeVisible();
-  await expect(page.getByText('Anda telah keluar.')).toBeVisible();
+  await expect(page.getByText('Anda telah keluar.', { exact: true })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/login$/);
