@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { createCalendarFile } from './calendar-file.ts';
 import { calendarSpan } from './calendar-span.ts';
@@ -52,6 +53,18 @@ it('takes the whole day where no time is known', () => {
   expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
   expect(lines).toContain('DTEND;VALUE=DATE:20270101');
   expect(lines).not.toContain('BEGIN:VTIMEZONE');
+});
+
+it('is read back by another implementation as what it was', () => {
+  const calendar = new ICAL.Component(ICAL.parse(fileOf(seminar)));
+  const [event] = calendar.getAllSubcomponents('vevent').map((it) => new ICAL.Event(it));
+  expect(calendar.getFirstSubcomponent('vtimezone')).not.toBeNull();
+  expect(event?.summary).toBe(seminar.title);
+  expect(event?.location).toBe(seminar.location);
+  expect(event?.description).toContain('Baris satu\nBaris dua — énergi 🙂 panjang');
+  expect(event?.startDate.toString()).toBe('2026-12-05T23:30:00');
+  expect(event?.startDate.toUnixTime()).toBe(Date.parse('2026-12-05T23:30:00+07:00') / 1000);
+  expect(event?.endDate.toUnixTime()).toBe(Date.parse('2026-12-06T01:30:00+07:00') / 1000);
 });
 
 it.each(['', 'infinity', '10000-01-01', '2026-13-45'])('has no span for the date "%s"', (date) => {
