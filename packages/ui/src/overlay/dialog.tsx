@@ -28,18 +28,16 @@ export function Dialog({ title, onClose, children, footer }: DialogProps) {
         onClose();
       }}
     >
-      <div className={styles.frame}>
-        <header className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <button type="button" className={styles.close} aria-label="Tutup" onClick={onClose}>
-            <X aria-hidden="true" />
-          </button>
-        </header>
-        <div className={styles.body}>{children}</div>
-        {footer && <footer className={styles.foot}>{footer}</footer>}
-      </div>
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} aria-label="Tutup" onClick={onClose}>
+          <X aria-hidden="true" />
+        </button>
+      </header>
+      <div className={styles.body}>{children}</div>
+      {footer && <footer className={styles.foot}>{footer}</footer>}
     </dialog>
   );
 }

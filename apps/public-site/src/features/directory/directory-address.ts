@@ -1,5 +1,5 @@
 import { DIRECTORY_PAGE_SIZE, type DirectoryFilters } from '@portal/api/directory';
-import { useLocation, useSearchParams } from '@portal/federation/router';
+import { useSearchParams } from '@portal/federation/router';
 import { noAdvancedFilters } from './advanced-fields.ts';
 
 const parameters = {
@@ -32,7 +32,6 @@ export const noFilters: DirectoryFilters = {
 /** What the list shows, as the address says it. Another search begins with the first cards again and closes the dialogs. */
 export function useDirectoryAddress() {
   const [address, setAddress] = useSearchParams();
-  const { state } = useLocation();
   const filters = readFilters(address);
   return {
     filters,
@@ -41,11 +40,11 @@ export function useDirectoryAddress() {
     search(changes: Partial<DirectoryFilters>, { replace }: { replace: boolean }) {
       setAddress(writeFilters({ ...filters, ...changes }), { replace });
     },
-    /** The advanced filters only, while their dialog stays open. */
+    /** The advanced filters only. Their dialog stays open, and closing it does not lead back to them. */
     reset() {
       const next = writeFilters({ ...filters, ...noAdvancedFilters });
       next.set(filterParameter, '1');
-      setAddress(next, { replace: true, state });
+      setAddress(next, { replace: true });
     },
     show(count: number) {
       const next = new URLSearchParams(address);

@@ -1,0 +1,191 @@
+import type { Response } from 'playwright/test';
+import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { card, cards, maskedBudi } from './directory-cards.ts';
+
+const searchCall = '**/rest/v1/rpc/search_alumni_directory**';
+
+test('spec 1 §2: twelve cards first, twelve more on request, and the first new card takes the focus', async ({
+  page,
+}) => {
+  await page.goto('/alumni');
+  await expect(cards(page)).toHaveCount(12);
+  await expect(page.getByText('60 alumni ditemukan, 12 ditampilkan')).toBeVisible();
+  await page.getByRole('button', { name: 'Tampilkan lebih banyak' }).click();
+  await expect(cards(page)).toHaveCount(24);
+  await expect(cards(page).nth(12)).toBeFocused();
+  await expect(page).toHaveURL(/\?tampil=24$/);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('spec 1 §2: the list ends where nobody is left to show', async ({ page }) => {
+  await page.goto('/alumni?tampil=60');
+  await expect(cards(page)).toHaveCount(60);
+  await expect(page.getByText('60 alumni ditemukan', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tampilkan lebih banyak' })).toBeHidden();
+});
+
+test('spec 1 §5: the name search is a case-insensitive partial match that waits for a pause in the typing', async ({
+  page,
+}) => {
+  await page.goto('/alumni');
+  await expect(cards(page)).toHaveCount(12);
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rpc/search_alumni_directory')) {
+      searches.push(request.postDataJSON().by_name);
+    }
+  });
+  await page.getByLabel('Cari nama').pressSequentially('DI SANTO', { delay: 30 });
+  await expect(page.getByText('1 alumni ditemukan')).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(card(page, maskedBudi)).toBeVisible();
+  await expect(page).toHaveURL(/\?q=DI\+SANTO$/);
+  expect(searches).toEqual(['DI SANTO']);
+});
+
+test('spec 1 §5: an answer to an older search never replaces that of a newer one', async ({
+  page,
+}) => {
+  await page.goto('/alumni');
+  await expect(cards(page)).toHaveCount(12);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(searchCall, async (route) => {
+    if (route.request().postDataJSON().by_name === 'siti') await held;
+    await route.continue().catch(() => undefined);
+  });
+  const cancelled = page.waitForEvent('requestfailed');
+  const asked = page.waitForRequest((request) => request.postDataJSON()?.by_name === 'siti');
+  await page.getByLabel('Cari nama').fill('siti');
+  await asked;
+  await page.getByLabel('Cari nama').fill('budi santoso');
+  await expect(card(page, maskedBudi)).toBeVisible();
+  expect((await cancelled).postDataJSON().by_name).toBe('siti');
+  release();
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('decision 22: visitors search names from three letters on and are told so; the admin by fewer', async ({
+  page,
+}) => {
+  await page.goto('/alumni?q=bu');
+  await expect(page.getByText('Minimal 3 huruf.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Ketik 3 huruf' })).toBeVisible();
+  await expect(page.getByText('60 alumni ditemukan')).toBeVisible();
+  await signIn(page, accounts.admin);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await page.goto('/alumni?q=bu');
+  await expect(card(page, 'Budi Santoso')).toBeVisible();
+  await expect(page.getByText('Minimal 3 huruf.')).toBeHidden();
+});
+
+test('spec 1 §2: nobody found says so and leads back to everybody', async ({ page }) => {
+  await page.goto('/alumni?q=zzzz&lokasi=Atlantis');
+  await expect(
+    page.getByText('Tidak ada alumni yang cocok dengan kriteria pencarian Anda.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Hapus Pencarian dan Filter' }).click();
+  await expect(cards(page)).toHaveCount(12);
+  await expect(page.getByLabel('Cari nama')).toHaveValue('');
+});
+
+test('spec 1 §4: only verified alumni are listed, each with the badge', async ({ page }) => {
+  await page.goto('/alumni?q=andi+wijaya');
+  await expect(page.getByText('0 alumni ditemukan')).toBeVisible();
+  await page.goto('/alumni?q=budi+santoso');
+  await expect(card(page, maskedBudi).getByText('Verified')).toBeVisible();
+  await expect(card(page, maskedBudi).getByText('Mentor Karier')).toBeVisible();
+});
+
+test('spec 1 §6: names are masked for visitors and alumni and full for the admin', async ({
+  page,
+}) => {
+  await page.goto('/alumni?q=budi+santoso');
+  await expect(card(page, maskedBudi)).toBeVisible();
+  await signIn(page, accounts.siti);
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await page.goto('/alumni?q=budi+santoso');
+  await expect(card(page, maskedBudi)).toBeVisible();
+  await expect(page.getByText('Budi Santoso')).toHaveCount(0);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Menu akun/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(toast(page, 'Logout Berhasil')).toBeVisible();
+  await signIn(page, accounts.admin);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await page.goto('/alumni?q=budi+santoso');
+  await expect(card(page, 'Budi Santoso')).toBeVisible();
+});
+
+test('spec 1 §9: with many more alumni the first page costs the same requests and bytes', async ({
+  page,
+  portal,
+}) => {
+  const measure = async () => {
+    const answers: Promise<number>[] = [];
+    const count = (response: Response) => {
+      if (response.url().includes('/rest/v1/')) {
+        answers.push(response.body().then((body) => body.length));
+      }
+    };
+    page.on('response', count);
+    await page.goto('/alumni');
+    await expect(page.getByText(/alumni ditemukan/)).toBeVisible();
+    await expect(page.getByLabel('Angkatan').getByRole('option', { name: '2014' })).toBeAttached();
+    page.off('response', count);
+    const sizes = await Promise.all(answers);
+    return { requests: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  };
+  const before = await measure();
+  await portal.query(`insert into alumni (full_name, email, entry_year, validation_status)
+    select 'Alumnus ' || n, 'alumnus' || n || '@massa.example', '2010', 'verified'
+    from generate_series(1, 5000) as n`);
+  const after = await measure();
+  await expect(page.getByText('5.060 alumni ditemukan')).toBeVisible();
+  expect(after.requests).toBe(before.requests);
+  expect(after.requests).toBe(3);
+  expect(after.bytes - before.bytes).toBeLessThan(100);
+});
+
+test('threat E1: a failed directory says so in place and by toast, and heals by another try', async ({
+  page,
+}) => {
+  await page.route(searchCall, (route) => route.fulfill({ status: 403, json: { message: 'x' } }));
+  await page.goto('/alumni');
+  await expect(toast(page, 'Error')).toBeVisible();
+  await expect(page.getByText('Direktori belum dapat dimuat')).toBeVisible();
+  await expect(page.getByLabel('Cari nama')).toBeEditable();
+  await page.unroute(searchCall);
+  await page.getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test('threat E1: a further page that fails leaves the cards before it and heals by itself', async ({
+  page,
+}) => {
+  await page.goto('/alumni');
+  await expect(cards(page)).toHaveCount(12);
+  await page.route(searchCall, (route) => route.abort());
+  await page.getByRole('button', { name: 'Tampilkan lebih banyak' }).click();
+  await expect(page.getByText('Alumni berikutnya belum dapat dimuat')).toBeVisible();
+  await expect(cards(page)).toHaveCount(12);
+  await page.unroute(searchCall);
+  await page.getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('threat E1: without the list of years the directory is still searched, and the list can be asked for again', async ({
+  page,
+}) => {
+  const years = '**/rest/v1/rpc/alumni_directory_years**';
+  await page.route(years, (route) => route.fulfill({ status: 403, json: { message: 'x' } }));
+  await page.goto('/alumni');
+  await expect(page.getByText('Daftar angkatan gagal dimuat.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(12);
+  await page.unroute(years);
+  await page.getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(page.getByLabel('Angkatan').getByRole('option', { name: '2014' })).toBeAttached();
+});
