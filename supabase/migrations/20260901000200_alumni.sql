@@ -137,7 +137,6 @@ begin
     new.can_post_jobs := false;
     new.created_at := now();
   elsif tg_op = 'UPDATE' and not private.is_admin() then
-    new.id := old.id;
     new.user_id := old.user_id;
     new.validation_status := old.validation_status;
     new.special_badge := old.special_badge;
@@ -145,6 +144,9 @@ begin
     new.created_at := old.created_at;
   end if;
 
+  if tg_op = 'UPDATE' then
+    new.id := old.id;
+  end if;
   -- A linked row carries its account's address; not even the admin changes it here.
   if tg_op = 'UPDATE' and old.user_id is not null then
     new.email := old.email;

@@ -4,7 +4,7 @@ import { insertRows } from '../seed/sql.ts';
 import { type Account, openDatabase, type Sql } from './database.ts';
 
 // One database a worker: opening takes seconds, emptying it milliseconds.
-const database = openDatabase();
+export const database = openDatabase();
 
 const adminEmail = 'admin@portal.example';
 

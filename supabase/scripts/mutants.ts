@@ -1,0 +1,77 @@
+import type { Row, Sql } from '../tests/database.ts';
+
+/** A weakening of the access rules, and how to take it back. */
+export type Mutant = { name: string; table: string; apply: string; revert: string };
+
+/** Every policy dropped and replaced by `true`, every guarding trigger dropped, every table opened. */
+export async function listMutants(sql: Sql): Promise<Mutant[]> {
+  const policies = await sql(`
+    select schemaname || '.' || tablename as table, policyname as name, cmd, roles::text[] as roles,
+      qual, with_check
+    from pg_policies where schemaname in ('public', 'storage') order by 1, 2`);
+  const triggers = await sql(`
+    select n.nspname || '.' || c.relname as table, quote_ident(t.tgname) as name,
+      pg_get_triggerdef(t.oid) as definition
+    from pg_trigger t
+    join pg_class c on c.oid = t.tgrelid
+    join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and not t.tgisinternal and t.tgtype & (2 | 64) <> 0
+    order by 1, 2`);
+  const tables = await sql(`
+    select n.nspname || '.' || c.relname as table
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and c.relrowsecurity
+      and (n.nspname = 'public' or (n.nspname, c.relname) = ('storage', 'objects'))
+    order by 1`);
+  return [
+    ...policies.flatMap(policyMutants),
+    ...triggers.map(({ table, name, definition }) => ({
+      name: `without the trigger ${name}`,
+      table: String(table),
+      apply: `drop trigger ${name} on ${table}`,
+      revert: String(definition),
+    })),
+    ...tables.map(({ table }) => ({
+      name: 'without row-level security',
+      table: String(table),
+      apply: `alter table ${table} disable row level security`,
+      revert: `alter table ${table} enable row level security`,
+    })),
+  ];
+}
+
+function policyMutants(policy: Row): Mutant[] {
+  const { name, table } = policy;
+  const drop = `drop policy "${name}" on ${table}`;
+  const dropped = {
+    name: `without the policy "${name}"`,
+    table: String(table),
+    apply: drop,
+    revert: creationOf(policy),
+  };
+  const opened = {
+    ...policy,
+    qual: policy.qual && 'true',
+    with_check: policy.with_check && 'true',
+  };
+  // A policy that lets everything through already cannot be weakened by saying so again.
+  if (policy.qual === 'true') return [dropped];
+  return [
+    dropped,
+    {
+      ...dropped,
+      name: `with true in place of the policy "${name}"`,
+      apply: `${drop}; ${creationOf(opened)}`,
+      revert: `${drop}; ${creationOf(policy)}`,
+    },
+  ];
+}
+
+function creationOf({ name, table, cmd, roles, qual, with_check }: Row): string {
+  return [
+    `create policy "${name}" on ${table} for ${cmd} to ${[roles].flat().join(', ')}`,
+    qual ? `using (${qual})` : '',
+    with_check ? `with check (${with_check})` : '',
+  ].join(' ');
+}

@@ -1,0 +1,54 @@
+import { allChecks } from '../tests/access/all-checks.ts';
+import type { Check } from '../tests/access/check.ts';
+import { createWorld } from '../tests/access/world.ts';
+import { openDatabase } from '../tests/database.ts';
+import { listMutants, type Mutant } from './mutants.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+// The backend reports every refusal, and refusals are what nearly all checks provoke.
+console.error = () => undefined;
+
+const database = await openDatabase();
+const world = await createWorld(database);
+// The first request makes the backend grant all tables to everybody: rules must hold without grants.
+await database.as().from('events').select();
+const checks = allChecks();
+const [onlyTable] = process.argv.slice(2);
+const mutants = (await listMutants(database.sql)).filter(
+  ({ table }) => !onlyTable || table === onlyTable,
+);
+
+const healthy = await firstDeviation(checks);
+if (healthy) throw new Error(`The checks fail without any mutation: ${healthy}`);
+
+let killed = 0;
+for (const mutant of mutants) {
+  const deviation = await tryMutant(mutant);
+  if (deviation) killed += 1;
+  say(`${deviation ? 'killed  ' : 'SURVIVED'} ${mutant.table} ${mutant.name}`);
+  if (deviation) say(`         ${deviation}`);
+}
+say(`\n${killed} / ${mutants.length} mutants killed by ${checks.length} checks`);
+process.exitCode = killed === mutants.length ? 0 : 1;
+await database.close();
+process.exit();
+
+async function tryMutant({ table, apply, revert }: Mutant): Promise<string | undefined> {
+  await database.script(apply);
+  try {
+    const isAbout = (check: Check) => check.subject === table;
+    const near = checks.filter(isAbout);
+    const far = checks.filter((check) => !isAbout(check));
+    return (await firstDeviation(near)) ?? (await firstDeviation(far));
+  } finally {
+    await database.script(revert);
+  }
+}
+
+async function firstDeviation(candidates: readonly Check[]): Promise<string | undefined> {
+  for (const check of candidates) {
+    const deviation = await check.run(world);
+    if (deviation) return `${check.subject}: ${check.name}: ${deviation}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import type { ActorName } from './actors.ts';
+import type { World } from './world.ts';
+
+/** One sentence about the access to a table or function, and how to find out whether it is true. */
+export type Check = {
+  /** The table or function that the sentence is about. */
+  subject: string;
+  actor: ActorName;
+  /** Whether the sentence lets something happen: then the grants must suffice for it. */
+  isPermission: boolean;
+  name: string;
+  /** Resolves to what was different, or to nothing. */
+  run: (world: World) => Promise<string | undefined>;
+};
+
+/** Runs checks one after the other; returns the sentences that are not true. */
+export async function findDeviations(world: World, checks: readonly Check[]): Promise<string[]> {
+  const deviations: string[] = [];
+  for (const check of checks) {
+    const deviation = await check.run(world);
+    if (deviation !== undefined) deviations.push(`${check.subject}: ${check.name}: ${deviation}`);
+  }
+  return deviations;
+}

@@ -1,0 +1,152 @@
+import { type Person, people } from './actors.ts';
+
+const addresses = '/storage/v1/object/public/public-files';
+export const stamp = '1700000000000';
+export const avatarOf = ({ id }: Person) => `avatars/${id}_${stamp}.jpg`;
+export const posterFile = `events/${stamp}_poster1.jpg`;
+
+/** A row that the admin prepared for somebody who has not signed up yet. */
+export const unclaimed = '20000000-0000-4000-8000-0000000000ff';
+
+export const eventIds = byStatus('30', ['pending', 'approved', 'rejected', 'past']);
+export const jobIds = byStatus('40', ['pending', 'approved', 'rejected', 'closed']);
+export const memberId = '60000000-0000-4000-8000-000000000001';
+
+/** The ids of what belongs to a person, one of each kind. */
+export const belongings = ({ id }: Person) => ({
+  workHistory: id.replace(/^1/, '5'),
+  job: id.replace(/^1/, '7'),
+  notification: id.replace(/^1/, '8'),
+});
+
+const members = Object.entries(people).filter(([name]) => name !== 'newcomer');
+
+/** By table, in the order in which they can be inserted. */
+export function rowsOfWorld() {
+  return {
+    'public.alumni': [
+      ...members.map(([name, self]) => alumniRow(name, self)),
+      {
+        ...alumniRow('unclaimed', people.newcomer),
+        id: unclaimed,
+        user_id: null,
+        email: 'unclaimed@canary.example',
+      },
+    ],
+    'public.work_history': members.map(([, self]) => ({
+      id: belongings(self).workHistory,
+      alumni_id: self.alumniId,
+      company_name: 'PT Contoh',
+      position: 'Engineer',
+      start_date: '2020-01-01',
+      type: 'pekerjaan',
+      version: 1,
+      created_at: past,
+      updated_at: past,
+    })),
+    'public.events': Object.entries(eventIds).map(([status, id]) => ({
+      id,
+      user_id: people.admin.id,
+      title: `Acara ${status}`,
+      event_date: '2026-05-01',
+      category: 'seminar',
+      status,
+      created_at: past,
+    })),
+    'public.job_postings': [
+      ...Object.entries(jobIds).map(([status, id]) => jobRow(id, people.peer, status)),
+      ...members.map(([, self]) => jobRow(belongings(self).job, self, 'pending')),
+    ],
+    'public.notifications': members.map(([name, self]) => ({
+      id: belongings(self).notification,
+      user_id: self.id,
+      message: `Pesan untuk ${name}`,
+      link: '/alumni',
+      is_read: false,
+      created_at: past,
+    })),
+    'public.organization_structure': [
+      {
+        id: memberId,
+        name: 'Ketua',
+        position: 'Ketua Umum',
+        category: 'pengurus-inti',
+        display_order: 1,
+        created_at: past,
+      },
+    ],
+    'storage.objects': [
+      ...members.map(([, self]) => fileRow(avatarOf(self), self)),
+      fileRow(posterFile, people.admin),
+    ],
+  };
+}
+
+const past = '2026-01-01T00:00:00Z';
+
+const statuses: Record<string, string> = {
+  pending: 'pending',
+  rejected: 'rejected',
+  unclaimed: 'pending',
+};
+
+function alumniRow(name: string, self: Person) {
+  return {
+    id: self.alumniId,
+    user_id: self.id,
+    full_name: `Kenari${name} Rahasia${name}`,
+    email: self.email,
+    nim: `nim-kenari-${name}`,
+    phone_number: `0812-kenari-${name}`,
+    thesis_title: `Skripsi ${name}`,
+    bio: 'Semula',
+    contact_visibility: name === 'peer' ? 'private' : 'alumni',
+    validation_status: statuses[name] ?? 'verified',
+    can_post_jobs: name === 'poster',
+    advanced_degrees: [
+      {
+        id: 'd1',
+        degree_level: 'S2',
+        university: 'Universitas Contoh',
+        nim: `nim2-kenari-${name}`,
+      },
+    ],
+    trainings_certifications: [{ id: 't1', name: 'PLC', issuer: 'BLK' }],
+    organizational_history: [],
+    profile_image_url: `${addresses}/${avatarOf(self)}`,
+    created_at: past,
+  };
+}
+
+function jobRow(id: string, { id: poster }: Person, status: string) {
+  return {
+    id,
+    posted_by_user_id: poster,
+    title: `Lowongan ${status}`,
+    company_name: 'PT Contoh',
+    job_type: 'Full-time',
+    description: 'Merawat trafo.',
+    status,
+    created_at: past,
+  };
+}
+
+function fileRow(name: string, { id: owner }: Person) {
+  return {
+    id: crypto.randomUUID(),
+    bucket_id: 'public-files',
+    name,
+    owner,
+    owner_id: owner,
+    version: 'v1',
+    metadata: {},
+    created_at: past,
+    updated_at: past,
+  };
+}
+
+function byStatus<Status extends string>(prefix: string, names: readonly Status[]) {
+  return Object.fromEntries(
+    names.map((name, index) => [name, `${prefix}000000-0000-4000-8000-00000000000${index}`]),
+  ) as Record<Status, string>;
+}

@@ -1,0 +1,31 @@
+import type { Row } from '../database.ts';
+import { type ActorName, actors, type Person, type Role } from './actors.ts';
+
+/** S select, I insert, U update, P upsert, D delete. */
+export type Verb = 'S' | 'I' | 'U' | 'P' | 'D';
+
+/** What one kind of row allows to whom. An actor named by himself comes before his role. */
+export type Subject = {
+  /** Finds the row; absent where there is none yet. */
+  key?: (self: Person) => Row;
+  /** A row to insert; absent where inserting says nothing new. */
+  row?: (self: Person) => Row;
+  /** Deleted first, so that nothing but a rule can refuse the insert. */
+  replaces?: (self: Person) => Row;
+  access: Record<Role, string> & Partial<Record<ActorName, string>>;
+};
+
+export type TableAccess = {
+  /** What an update sets. */
+  change: Row;
+  /** The column by which an upsert finds the row. */
+  conflict: string;
+  /** Tables that may change along. */
+  along?: string[];
+  subjects: Record<string, Subject>;
+};
+
+/** The verbs that an actor has on a kind of row. */
+export function lettersFor({ access }: Subject, actor: ActorName): string {
+  return access[actor] ?? access[actors[actor].role];
+}
