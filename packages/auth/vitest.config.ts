@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'happy-dom',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     globalSetup: '@portal/local-stack/vitest-setup',
     // The browser stand-in prints every failed request, also those that a test wants.
     silent: 'passed-only',

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'local-stack',
     include: ['src/**/*.test.ts'],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     // The backend logs every refusal, and refusals are what many tests are about.
     silent: 'passed-only',
