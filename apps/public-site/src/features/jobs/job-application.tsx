@@ -1,5 +1,5 @@
 import type { ApprovedJob } from '@portal/api/job-posting';
-import { Button, buttonClass, safeLink } from '@portal/ui';
+import { Button, buttonClass, safeLink, VisuallyHidden } from '@portal/ui';
 import { ExternalLink } from 'lucide-react';
 import styles from './job-application.module.css';
 
@@ -8,14 +8,9 @@ export function JobApplication({ job }: { job: ApprovedJob }) {
   const link = safeLink(job.applicationLink);
   if (link) {
     return (
-      <a
-        href={link}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonClass()}
-        aria-label={`Lamar Sekarang: ${job.title} (tab baru)`}
-      >
+      <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
         Lamar Sekarang
+        <VisuallyHidden>untuk {job.title} (tab baru)</VisuallyHidden>
         <ExternalLink aria-hidden="true" />
       </a>
     );

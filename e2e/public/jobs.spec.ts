@@ -1,0 +1,191 @@
+import type { LocalStack } from '@portal/local-stack';
+import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { card, cards, count, searchBox } from './job-screen.ts';
+
+const read = '**/rest/v1/job_postings*';
+
+async function idOf(portal: LocalStack, title: string): Promise<string> {
+  const [row] = await portal.query('select id from job_postings where title = $1', [title]);
+  return String(row?.id);
+}
+
+async function addJobs(portal: LocalStack, number: number) {
+  await portal.query(
+    `insert into job_postings (title, company_name, description, status, created_at)
+     select 'Posisi ' || n, 'PT Uji', 'Uraian', 'approved', timestamptz '2001-01-01' - n * interval '1 hour'
+     from generate_series(1, $1::int) n`,
+    [number],
+  );
+}
+
+test('spec 1 §2: approved jobs, newest first, each with its facts and a safe way to apply', async ({
+  page,
+  portal,
+}) => {
+  await portal.query(
+    "update job_postings set created_at = '2090-08-17T20:00:00Z' where title = 'Electrical Engineer'",
+  );
+  await page.goto('/lowongan');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informasi Lowongan Kerja');
+  await expect(cards(page)).toHaveCount(10);
+  const first = cards(page).first();
+  await expect(first.getByRole('heading')).toHaveText('Electrical Engineer');
+  await expect(first.locator('img')).toHaveAttribute('src', /\/company_logos\/demo-01\.webp$/);
+  await expect(first.getByText('PT Daya Riau Energi')).toBeVisible();
+  await expect(first.getByText('Pekanbaru, Riau')).toBeVisible();
+  await expect(first.getByText('Full-time')).toBeVisible();
+  await expect(first.getByText('Diposting 18 Agustus 2090')).toBeVisible();
+  await expect(first.getByText(/^Merancang dan mengawasi instalasi/)).toBeVisible();
+  const apply = first.getByRole('link', { name: /^Lamar Sekarang/ });
+  await expect(apply).toHaveAttribute('href', 'https://karier.example/lowongan/1');
+  await expect(apply).toHaveAttribute('target', '_blank');
+  await expect(apply).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test("spec 1 §2: without a link the button 'Detail Tidak Tersedia' is disabled", async ({
+  page,
+  portal,
+}) => {
+  await portal.query(
+    "update job_postings set application_link = null, location = null, company_logo_url = null where title = 'Network Engineer'",
+  );
+  await page.goto('/lowongan');
+  const job = card(page, 'Network Engineer');
+  await expect(job.getByRole('button', { name: 'Detail Tidak Tersedia' })).toBeDisabled();
+  await expect(job.getByRole('link')).toHaveCount(0);
+});
+
+for (const link of [
+  'javascript:alert(1)',
+  'JaVa\tScript:alert(1)',
+  'data:text/html,x',
+  '//jahat.example',
+  'https://siapa@jahat.example',
+]) {
+  test(`threat C7: the stored link ${JSON.stringify(link)} is drawn as text`, async ({ page }) => {
+    await page.route(read, async (route) => {
+      const answer = await route.fetch();
+      const rows = await answer.json();
+      await route.fulfill({ response: answer, json: [{ ...rows[0], application_link: link }] });
+    });
+    await page.goto('/lowongan');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).getByRole('link')).toHaveCount(0);
+    await expect(cards(page)).toContainText(link.replace('\t', ' '));
+    await expect(page.getByRole('button', { name: 'Detail Tidak Tersedia' })).toBeDisabled();
+  });
+}
+
+test('decision 34: a link to a job brings its card below the bar and focuses it, also from a later page', async ({
+  page,
+  portal,
+}) => {
+  await addJobs(portal, 30);
+  for (const title of ['Surveyor Lokasi PLTS Atap', 'Posisi 30']) {
+    const id = await idOf(portal, title);
+    await page.goto('/kontak');
+    await page.goto(`/jobs#job-${id}`);
+    await expect(page).toHaveURL(`/lowongan#job-${id}`);
+    const linked = page.locator(`#job-${id}`);
+    await expect(linked).toBeFocused();
+    await expect(linked).toHaveCount(1);
+    const bar = await page.getByRole('banner').first().boundingBox();
+    const box = await linked.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
+    expect(box?.y).toBeLessThan(500);
+  }
+});
+
+test('decision 34: a link to a closed job says so, and the others are listed', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`/lowongan#job-${await idOf(portal, 'Project Engineer Jaringan Serat Optik')}`);
+  await expect(page.getByRole('alert')).toContainText(
+    'Lowongan ini sudah ditutup atau tidak ditemukan',
+  );
+  await expect(cards(page)).toHaveCount(10);
+});
+
+test('threat E7: the 1,001st job is reachable, twelve at a time, the focus on the first new card', async ({
+  page,
+  portal,
+}) => {
+  await addJobs(portal, 991);
+  await page.goto('/lowongan?tampil=984');
+  await expect(cards(page)).toHaveCount(984, { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Tampilkan lebih banyak' }).click();
+  await expect(cards(page)).toHaveCount(996);
+  await expect(cards(page).nth(984)).toBeFocused();
+  await page.getByRole('button', { name: 'Tampilkan lebih banyak' }).click();
+  await expect(cards(page)).toHaveCount(1001);
+  await expect(card(page, 'Posisi 991')).toBeVisible();
+  await expect(count(page, 'Menampilkan 1.001 dari 1.001 lowongan')).toBeVisible();
+});
+
+test('spec 1 §2: the admin sees the way to the management, others do not', async ({ page }) => {
+  const section = page.getByRole('region', { name: 'Kelola Lowongan' });
+  await page.goto('/lowongan');
+  await expect(cards(page)).toHaveCount(10);
+  await expect(section).toHaveCount(0);
+  await signIn(page, accounts.admin);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await page.goto('/lowongan');
+  await expect(section.getByRole('link')).toHaveAttribute('href', '/admin/manage-jobs');
+  await expect(cards(page)).toHaveCount(10);
+});
+
+test('decision 35: without a backend there are two sample jobs, which can be searched', async ({
+  page,
+}) => {
+  await page.route('**/registry.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), backend: null } });
+  });
+  await page.goto('/lowongan');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Detail Tidak Tersedia' })).toHaveCount(2);
+  await searchBox(page).fill('tertanam');
+  await expect(cards(page)).toHaveCount(1);
+  await page.goto('/kegiatan');
+  await expect(page.getByText('Belum ada kegiatan yang akan datang')).toBeVisible();
+});
+
+for (const code of ['42P01', 'PGRST205']) {
+  test(`spec 1 §8: a missing jobs table (${code}) is an empty list, without a toast`, async ({
+    page,
+  }) => {
+    const missing = { status: 404, json: { code, message: 'job_postings is missing' } };
+    await page.route(read, (route) => route.fulfill(missing));
+    await page.route('**/rpc/job_posting_filters*', (route) => route.fulfill(missing));
+    await page.goto('/lowongan');
+    await expect(page.getByText('Tidak Ada Lowongan Ditemukan', { exact: true })).toBeVisible();
+    await expect(toast(page, 'Gagal memuat lowongan')).toHaveCount(0);
+  });
+}
+
+test('threat C8: what people wrote is text, in the page and in the facts for search engines', async ({
+  page,
+  portal,
+}) => {
+  const title = '</script><img src=x onerror=alert(1)>';
+  await portal.query(
+    "update job_postings set title = $1, description = repeat('Panjang sekali. ', 60) where title = 'Electrical Engineer'",
+    [title],
+  );
+  await page.goto('/lowongan');
+  await expect(card(page, title)).toBeVisible();
+  const markup = await page.locator('script[type="application/ld+json"]').innerHTML();
+  expect(markup).not.toContain('<');
+  expect(JSON.parse(markup)['@graph'][0]).toMatchObject({
+    '@type': 'JobPosting',
+    title,
+    employmentType: 'FULL_TIME',
+    hiringOrganization: { name: 'PT Daya Riau Energi' },
+  });
+  const more = card(page, title).getByRole('button', { name: 'Baca selengkapnya' });
+  const before = await card(page, title).boundingBox();
+  await more.click();
+  await expect(card(page, title).getByRole('button', { name: 'Ringkas' })).toBeVisible();
+  expect((await card(page, title).boundingBox())?.height).toBeGreaterThan(before?.height ?? 0);
+});

@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { faults } from '../faults.ts';
+import { expect, test, toast } from '../fixtures.ts';
+
+const lists = [
+  { path: '/kegiatan', read: '**/rest/v1/events*', title: 'Gagal memuat kegiatan', cards: 5 },
+  { path: '/lowongan', read: '**/rest/v1/**', title: 'Gagal memuat lowongan', cards: 10 },
+];
+
+for (const { path, read, title, cards } of lists) {
+  for (const [name, fault] of Object.entries(faults)) {
+    test(`spec 1 §8, threat E1: '${title}' when the read is ${name}; the page stays and 'Coba Lagi' heals it`, async ({
+      page,
+    }) => {
+      await page.route(read, fault);
+      await page.goto(path);
+      await expect(toast(page, title)).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByRole('region', { name: 'Notification' })).not.toContainText(/[<{[]/);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(main.getByText(title, { exact: true })).toBeVisible();
+      await page.unroute(read);
+      await main.getByRole('button', { name: 'Coba Lagi' }).click();
+      await expect(main.locator('li[id]')).toHaveCount(cards);
+      await expect(main.getByText(title, { exact: true })).toHaveCount(0);
+    });
+  }
+}
+
+test("threat E1: a further page that fails keeps the cards above it, and 'Coba Lagi' heals it", async ({
+  page,
+  portal,
+}) => {
+  await portal.query(
+    `insert into job_postings (title, company_name, description, status)
+     select 'Posisi ' || n, 'PT Uji', 'Uraian', 'approved' from generate_series(1, 10) n`,
+  );
+  await page.goto('/lowongan');
+  await expect(page.locator('li[id^="job-"]')).toHaveCount(12);
+  await page.route('**/rest/v1/job_postings*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Rusak' } }),
+  );
+  await page.getByRole('button', { name: 'Tampilkan lebih banyak' }).click();
+  await expect(toast(page, 'Gagal memuat lowongan')).toBeVisible();
+  await expect(page.locator('li[id^="job-"]')).toHaveCount(12);
+  await page.unroute('**/rest/v1/job_postings*');
+  await page.getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(page.locator('li[id^="job-"]')).toHaveCount(20);
+});
+
+test('spec 1 §2: axe finds nothing in the detail of an event, which fits 320 pixels', async ({
+  page,
+  portal,
+}) => {
+  const [event] = await portal.query("select id from events where category = 'workshop'");
+  await page.goto(`/kegiatan?event=${event?.id}`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  const overflow = await page
+    .getByRole('dialog')
+    .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+for (const { path, title } of lists) {
+  test(`look: ${path} (${title}) moves nothing while it loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts = Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.shift += (entry as PerformanceEntry & { value: number }).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('main li[id]').first()).toBeVisible();
+    const shift = await page.evaluate(() => Reflect.get(window, 'shift'));
+    expect(shift).toBeLessThanOrEqual(0.02);
+  });
+}
