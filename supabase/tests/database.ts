@@ -139,7 +139,7 @@ async function onServer(serverUrl: string) {
   };
 }
 
-function signToken(account: Account, claims: Record<string, unknown>): string {
+function signToken(account: Account, claims: Record<string, unknown> = {}): string {
   const now = Math.floor(Date.now() / 1000);
   const payload = {
     sub: account.id,

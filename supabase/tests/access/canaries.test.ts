@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { database } from '../portal.ts';
+import { type Actor, type ActorName, actors, people } from './actors.ts';
+import { callingSteps, probingSteps, readingSteps, type Step } from './walk.ts';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld(await database);
+});
+
+type Answer = { status: number; text: string; range: string | null; headers: string };
+
+async function send(name: ActorName, step: Step): Promise<Answer> {
+  const { actor } = await world.enter(name);
+  return request(step, actor);
+}
+
+async function request({ method, path, headers, body }: Step, actor?: Actor): Promise<Answer> {
+  const response = await fetch(`${world.url}${path}`, {
+    method,
+    headers: {
+      apikey: world.key,
+      ...(actor?.self && { authorization: `Bearer ${world.tokenOf(actor.self, actor.claims)}` }),
+      'content-type': 'application/json',
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return {
+    status: response.status,
+    text: await response.text(),
+    range: response.headers.get('content-range'),
+    headers: JSON.stringify([...response.headers]),
+  };
+}
+
+/** What an actor may not learn of the others: everything that carries their name. */
+function secretsFrom(name: ActorName): RegExp {
+  const actor: Actor = actors[name];
+  const self = Object.entries(people).find(([, person]) => person === actor.self)?.[0];
+  const others = [...Object.keys(people), 'unclaimed'].filter((person) => person !== self);
+  const listedFor = actor.self === people.verified ? ['poster', 'admin', 'verified'] : [];
+  const closed = others.filter((person) => !listedFor.includes(person));
+  return new RegExp(
+    [
+      `(kenari|rahasia)(${others.join('|')})\\b`,
+      `nim2?-kenari-(${others.join('|')})\\b`,
+      `(${closed.join('|')})@canary\\.example`,
+      `0812-kenari-(${closed.join('|')})\\b`,
+    ].join('|'),
+    'i',
+  );
+}
+
+const curious: ActorName[] = [
+  'visitor',
+  'pending alumnus',
+  'verified alumnus',
+  'alumnus with a forged role',
+];
+
+describe('names, NIMs, e-mails and telephones that were not published', () => {
+  it.each(curious)('reach the %s by no request, answer, header or error', async (name) => {
+    const secrets = secretsFrom(name);
+    const leaks: string[] = [];
+    for (const step of [...readingSteps(), ...callingSteps()]) {
+      const { text, headers } = await send(name, step);
+      const asked = JSON.stringify(step).toLowerCase();
+      const found = secrets.exec(text + headers)?.[0];
+      if (found && !asked.includes(found.toLowerCase())) {
+        leaks.push(`${step.method} ${step.path}: ${found}`);
+      }
+    }
+    expect(leaks).toEqual([]);
+  });
+
+  it('are found by this walk when somebody may see them', async () => {
+    const { text } = await send('admin', { method: 'GET', path: '/rest/v1/alumni?select=*' });
+    expect(text).toMatch(secretsFrom('visitor'));
+  });
+
+  it.each(curious)('cannot be guessed by the %s with filters', async (name) => {
+    const { peer } = people;
+    const guesses = [
+      ['email', peer.email, 'nobody@canary.example'],
+      ['phone_number', '0812-kenari-peer', '0812-kenari-none'],
+      ['nim', 'nim-kenari-peer', 'nim-kenari-none'],
+      ['full_name', 'Kenaripeer', 'Kenarinone'],
+    ] as const;
+    for (const [column, right, wrong] of guesses) {
+      const wrongs = probingSteps(column, wrong);
+      for (const [index, step] of probingSteps(column, right).entries()) {
+        const [answer, other] = [await send(name, step), await send(name, wrongs[index] ?? step)];
+        expect([step.path, answer.status, answer.range, answer.text]).toEqual([
+          step.path,
+          other.status,
+          other.range,
+          other.text,
+        ]);
+      }
+    }
+  });
+});
+
+it('answers a visitor the same, byte for byte, whatever the hidden values are', async () => {
+  const walk = async () => {
+    const answers = [];
+    for (const step of readingSteps()) {
+      const { status, text, range } = await request(step);
+      answers.push({ path: step.path, status, text, range });
+    }
+    return answers;
+  };
+  await world.enter('visitor');
+  const before = await walk();
+  // The mask shows the first letter and the length of each word, so those stay.
+  await world.settle(
+    `update public.alumni set
+       full_name = regexp_replace(full_name, '(?<=\\w)\\w', 'z', 'g'),
+       nim = 'other', phone_number = 'other', linkedin_url = $1`,
+    ['https://other.example'],
+  );
+  expect(await walk()).toEqual(before);
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { useExplicitGrants } from '../explicit-grants.ts';
+import { database } from '../portal.ts';
+
+useExplicitGrants();
+
+it('grants tables and views as listed, and nothing to the public', async () => {
+  const { sql } = await database;
+  const rows = await sql(`
+    select grantee || ': ' || string_agg(privilege, ' ' order by privilege) || ' on ' || relation as grant
+    from (
+      select acl.grantee::regrole::text as grantee, lower(acl.privilege_type) as privilege,
+        n.nspname || '.' || c.relname as relation
+      from pg_class c
+      join pg_namespace n on n.oid = c.relnamespace
+      cross join lateral aclexplode(c.relacl) as acl
+      where n.nspname in ('public', 'private')
+    ) as granted
+    where grantee in ('anon', 'authenticated', '-')
+    group by grantee, relation
+    order by 1`);
+  expect(rows.map((row) => row.grant)).toMatchInlineSnapshot(`
+    [
+      "anon: select on public.alumni_directory",
+      "anon: select on public.events",
+      "anon: select on public.job_postings",
+      "anon: select on public.organization_structure",
+      "anon: select on public.site_configurations",
+      "anon: select on public.work_history",
+      "authenticated: delete insert select update on public.alumni",
+      "authenticated: delete insert select update on public.events",
+      "authenticated: delete insert select update on public.job_postings",
+      "authenticated: delete insert select update on public.organization_structure",
+      "authenticated: delete insert select update on public.site_configurations",
+      "authenticated: delete insert select update on public.work_history",
+      "authenticated: delete select update on public.notifications",
+      "authenticated: select on public.alumni_directory",
+    ]
+  `);
+});
+
+it('lets clients execute functions as listed, and nothing to the public', async () => {
+  const { sql } = await database;
+  const rows = await sql(`
+    select acl.grantee::regrole || ': ' || n.nspname || '.' || p.proname as grant
+    from pg_proc p
+    join pg_namespace n on n.oid = p.pronamespace
+    cross join lateral aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) as acl
+    where n.nspname in ('public', 'private')
+      and acl.grantee::regrole::text in ('anon', 'authenticated', '-')
+    order by 1`);
+  expect(rows.map((row) => row.grant)).toMatchInlineSnapshot(`
+    [
+      "anon: private.is_admin",
+      "anon: private.is_verified_alumnus",
+      "anon: public.alumni_directory_years",
+      "anon: public.count_alumni_directory",
+      "anon: public.current_user_role",
+      "anon: public.has_alumni_profile",
+      "anon: public.home_statistics",
+      "anon: public.job_posting_filters",
+      "anon: public.search_alumni_directory",
+      "anon: public.search_theses",
+      "authenticated: private.account_email",
+      "authenticated: private.certification_names",
+      "authenticated: private.configured_url",
+      "authenticated: private.is_admin",
+      "authenticated: private.is_avatar_name",
+      "authenticated: private.is_filled",
+      "authenticated: private.is_image_link",
+      "authenticated: private.is_item_list",
+      "authenticated: private.is_mail_link",
+      "authenticated: private.is_site_path",
+      "authenticated: private.is_upload_name",
+      "authenticated: private.is_verified_alumnus",
+      "authenticated: private.is_web_link",
+      "authenticated: private.mask_name",
+      "authenticated: private.may_post_jobs",
+      "authenticated: private.own_account_id",
+      "authenticated: private.own_alumni_id",
+      "authenticated: private.public_degrees",
+      "authenticated: public.alumni_directory_years",
+      "authenticated: public.count_alumni_directory",
+      "authenticated: public.current_user_role",
+      "authenticated: public.has_alumni_profile",
+      "authenticated: public.home_statistics",
+      "authenticated: public.job_posting_filters",
+      "authenticated: public.orphaned_files",
+      "authenticated: public.remove_alumni_item",
+      "authenticated: public.save_alumni_item",
+      "authenticated: public.save_site_configurations",
+      "authenticated: public.search_alumni_directory",
+      "authenticated: public.search_alumni_for_admin",
+      "authenticated: public.search_theses",
+    ]
+  `);
+});
+
+it('exposes one schema', () => {
+  const config = readFileSync(new URL('../../config.toml', import.meta.url), 'utf8');
+  expect(config).toMatch(/^schemas = \["public"\]$/m);
+});

@@ -1,0 +1,187 @@
+/** A rule of the catalogue: `query` names what breaks it, and must name `culprit` after `canary`. */
+export type Lint = { rule: string; query: string; canary: string[]; culprit: string };
+
+const ours = `('public'::regnamespace, 'private'::regnamespace)`;
+const isPinned = `coalesce(array_to_string(proconfig, ','), '') like '%search_path=""%'`;
+const policyText = `concat_ws(' ', qual, with_check)`;
+
+const ofAccess: Lint[] = [
+  {
+    rule: 'every table of the API has row-level security',
+    query: `select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
+    canary: ['create table public.canary (id uuid primary key)'],
+    culprit: 'canary',
+  },
+  {
+    rule: 'every table with row-level security has a policy for reading',
+    query: `select relname as name from pg_class c
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relrowsecurity
+        and not exists (
+          select from pg_policy where polrelid = c.oid and polcmd in ('r', '*')
+        )`,
+    canary: ['drop policy "People read their own notifications" on public.notifications'],
+    culprit: 'notifications',
+  },
+  {
+    rule: 'no policy is meant for everybody without saying so',
+    query: `select policyname as name from pg_policies
+      where schemaname in ('public', 'storage') and 'public' = any (roles)`,
+    canary: ['create policy "Canary" on public.events for select using (true)'],
+    culprit: 'Canary',
+  },
+  {
+    rule: 'no policy lets everything be written',
+    query: `select policyname as name from pg_policies
+      where schemaname in ('public', 'storage') and cmd <> 'SELECT'
+        and 'true' in (coalesce(qual, ''), coalesce(with_check, ''))`,
+    canary: [
+      'create policy "Canary" on public.events for insert to authenticated with check (true)',
+    ],
+    culprit: 'Canary',
+  },
+  {
+    rule: 'no policy asks who is calling once a row',
+    query: `select policyname as name from pg_policies
+      where schemaname in ('public', 'storage')
+        and regexp_replace(${policyText}, '\\( SELECT (\\([^()]*\\(\\)\\)|[^()]*\\(\\))[^()]*\\)', '', 'g')
+          ~ '(auth\\.\\w+|current_setting|private\\.(is_admin|is_verified_alumnus|own_\\w+|may_\\w+))\\('`,
+    canary: [
+      'create policy "Canary" on public.events for select to authenticated using (user_id = auth.uid())',
+    ],
+    culprit: 'Canary',
+  },
+  {
+    rule: 'every function with its owner’s rights pins its search_path',
+    query: `select proname as name from pg_proc
+      where pronamespace in ${ours} and prosecdef and not ${isPinned}`,
+    canary: [
+      `create function private.canary() returns integer language sql security definer as 'select 1'`,
+    ],
+    culprit: 'canary',
+  },
+  {
+    rule: 'every function that clients may call pins its search_path',
+    query: `select proname as name from pg_proc
+      where pronamespace in ${ours} and not ${isPinned}
+        and has_function_privilege('authenticated', oid, 'execute')`,
+    canary: [
+      `create function public.canary() returns integer language sql as 'select 1'`,
+      'grant execute on function public.canary to authenticated',
+    ],
+    culprit: 'canary',
+  },
+  {
+    rule: 'no view can be written',
+    query: `select relname as name from pg_class c
+      where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
+        and (
+          select coalesce(bit_or(tgtype::integer), 0) & 92 from pg_trigger
+          where tgrelid = c.oid and tgfoid = 'private.refuse_write'::regproc and tgtype & 64 <> 0
+        ) <> 92`,
+    canary: ['create view public.canary as select id, title from public.events'],
+    culprit: 'canary',
+  },
+  {
+    rule: 'one view alone reads with its owner’s rights, and on purpose',
+    query: `select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'v' and relname <> 'alumni_directory'
+        and not coalesce(reloptions, '{}') && '{security_invoker=true,security_invoker=on}'`,
+    canary: ['create view public.canary as select id, title from public.events'],
+    culprit: 'canary',
+  },
+  {
+    rule: 'nothing outside public may be read or written by clients',
+    query: `select relname as name from pg_class, unnest('{anon,authenticated}'::text[]) as client
+      where relnamespace = 'private'::regnamespace and relkind in ('r', 'v', 'm', 'p')
+        and has_table_privilege(client, oid, 'select,insert,update,delete,truncate,references,trigger')`,
+    canary: ['grant select on private.statistics to anon'],
+    culprit: 'statistics',
+  },
+  {
+    rule: 'no extension lies among the tables of the API',
+    query: `select extname as name from pg_extension where extnamespace = 'public'::regnamespace`,
+    canary: ['alter extension pg_trgm set schema public'],
+    culprit: 'pg_trgm',
+  },
+];
+
+const ofColumns = `
+  from pg_attribute a
+  join pg_class c on c.oid = a.attrelid
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+    and attnum > 0 and not attisdropped and attgenerated = ''`;
+const checksOf = `(
+  select coalesce(string_agg(pg_get_constraintdef(oid), ' '), '') from pg_constraint
+  where conrelid = c.oid and contype = 'c' and a.attnum = any (conkey)
+)`;
+const newColumn = (definition: string) => [`alter table public.events add column ${definition}`];
+
+const ofData: Lint[] = [
+  {
+    rule: 'every table has a primary key',
+    query: `select relname as name from pg_class c
+      where relnamespace in ${ours} and relkind in ('r', 'p')
+        and not exists (select from pg_constraint where conrelid = c.oid and contype = 'p')`,
+    canary: ['create table private.canary (id uuid)'],
+    culprit: 'canary',
+  },
+  {
+    rule: 'every foreign key begins an index',
+    query: `select conname as name from pg_constraint
+      where contype = 'f' and connamespace in ${ours}
+        and not exists (
+          select from pg_index
+          where indrelid = conrelid and indpred is null
+            and (string_to_array(indkey::text, ' ')::smallint[])[1:cardinality(conkey)] @> conkey
+        )`,
+    canary: [
+      'create table private.canary (id uuid constraint canary_key references public.events (id))',
+    ],
+    culprit: 'canary_key',
+  },
+  {
+    rule: 'no index does the work of another',
+    query: `select indexrelid::regclass::text as name from pg_index one
+      where exists (
+        select from pg_index other
+        where other.indrelid = one.indrelid and other.indexrelid > one.indexrelid
+          and (other.indkey::text, other.indclass, other.indoption::text)
+            = (one.indkey::text, one.indclass, one.indoption::text)
+          and pg_get_expr(other.indpred, other.indrelid) is not distinct from pg_get_expr(one.indpred, one.indrelid)
+          and pg_get_expr(other.indexprs, other.indrelid) is not distinct from pg_get_expr(one.indexprs, one.indrelid)
+      ) and (select relnamespace from pg_class where oid = indrelid) in ${ours}`,
+    canary: ['create index canary on public.events (user_id)'],
+    culprit: 'events_of_user',
+  },
+  {
+    rule: 'every text is bounded',
+    query: `select attname as name ${ofColumns} and atttypid = 'text'::regtype
+      and ${checksOf} !~ 'char_length|is_filled|_link\\(|is_site_path|~'`,
+    canary: newColumn('canary text'),
+    culprit: 'canary',
+  },
+  {
+    rule: 'every link is checked',
+    query: `select attname as name ${ofColumns} and atttypid = 'text'::regtype
+      and attname ~ '(^|_)(url|link|website|homepage)(_|$)'
+      and ${checksOf} !~ 'is_(web|mail|image)_link|is_site_path'`,
+    canary: newColumn('canary_url text check (char_length(canary_url) < 9)'),
+    culprit: 'canary_url',
+  },
+  {
+    rule: 'every JSON column has a shape',
+    query: `select attname as name ${ofColumns} and atttypid in ('json'::regtype, 'jsonb'::regtype)
+      and ${checksOf} !~ 'octet_length|is_item_list'`,
+    canary: newColumn('canary jsonb'),
+    culprit: 'canary',
+  },
+  {
+    rule: 'every point in time knows its zone',
+    query: `select attname as name ${ofColumns} and atttypid = 'timestamp'::regtype`,
+    canary: newColumn('canary timestamp'),
+    culprit: 'canary',
+  },
+];
+
+export const lints: Lint[] = [...ofAccess, ...ofData];
