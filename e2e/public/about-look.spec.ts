@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+/** Sums up the layout shifts of the page, as the browser's own measure of visual stability does. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number };
+        Object.assign(window, { shifts: (Reflect.get(window, 'shifts') as number) + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shifts') as number);
+}
+
+for (const width of [390, 1440]) {
+  test(`look: the about page takes its shape before its data arrive, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shifts = await watchShifts(page);
+    let answer = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/rest/v1/*', async (route) => {
+      await isAsked;
+      await route.continue();
+    });
+    await page.goto('/tentang');
+    await expect(page.getByRole('status').first()).toBeVisible();
+    answer();
+    await expect(page.getByRole('tab', { name: 'Pengurus Inti' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /Kampus Teknik Elektro/ })).toBeVisible();
+    expect(await shifts()).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test('look: pictures carry their sizes, and those below the fold wait', async ({ page }) => {
+  await page.goto('/tentang?kategori=pengurus-inti');
+  const pictures = page.getByRole('main').getByRole('img').and(page.locator('img'));
+  await expect(pictures).toHaveCount(5);
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveAttribute('width', /^\d+$/);
+    await expect(picture).toHaveAttribute('height', /^\d+$/);
+  }
+  const portraits = page.getByRole('tabpanel').getByRole('img');
+  for (const portrait of await portraits.all()) {
+    await expect(portrait).toHaveAttribute('loading', 'lazy');
+  }
+});
+
+test('look: on paper the contact page leaves out form and map and opens every answer', async ({
+  page,
+}) => {
+  await page.goto('/kontak');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Kirim Pesan' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Buka di Google Maps' })).toBeHidden();
+  for (const answer of await page.getByRole('main').locator('details p').all()) {
+    await expect(answer).toBeVisible();
+  }
+});
