@@ -1,2 +1,9 @@
 export { notificationKeys } from './notification.keys.ts';
-export { unreadNotificationCountQuery } from './notification.queries.ts';
+export type { Notification } from './notification.model.ts';
+export {
+  deleteAllNotificationsMutation,
+  deleteNotificationMutation,
+  markAllNotificationsReadMutation,
+  markNotificationReadMutation,
+} from './notification.mutations.ts';
+export { notificationPageQuery, unreadNotificationCountQuery } from './notification.queries.ts';

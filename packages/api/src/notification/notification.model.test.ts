@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { toNotifications } from './notification.model.ts';
+
+const linkOf = (link: unknown) => toNotifications([{ id: '1', link }])[0]?.link;
+
+test('reads rows in our words and leaves out one without id', () => {
+  const row = { id: '1', message: 'M', is_read: true, created_at: '2026-01-01', link: null };
+  expect(toNotifications([row, { message: 'N' }])).toEqual([
+    { id: '1', message: 'M', isRead: true, createdAt: '2026-01-01', link: null },
+  ]);
+});
+
+test.each(['/', '/profile-settings', '/lowongan#job-1', '/admin/manage-jobs?status=pending'])(
+  'follows %s',
+  (link) => {
+    expect(linkOf(link)).toBe(link);
+  },
+);
+
+test.each([
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  'lowongan',
+  '',
+  7,
+])('does not follow %j', (link) => {
+  expect(linkOf(link)).toBeNull();
+});
