@@ -63,3 +63,15 @@ test('look: on paper the contact page leaves out form and map and opens every an
     await expect(answer).toBeVisible();
   }
 });
+
+test('look: on paper the night grounds turn white, and bar and footer stay away', async ({
+  page,
+}) => {
+  await page.goto('/tentang');
+  const vision = page.getByRole('region', { name: 'Visi dan Misi' });
+  await expect(vision).toHaveCSS('background-color', 'rgb(10, 24, 48)');
+  await page.emulateMedia({ media: 'print' });
+  await expect(vision).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});

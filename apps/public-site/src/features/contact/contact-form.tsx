@@ -20,7 +20,8 @@ export function ContactForm() {
     showToast({
       tone: 'success',
       title: 'Pesan Terkirim',
-      description: 'Terima kasih telah menghubungi kami. Kami akan segera membalas pesan Anda.',
+      description:
+        'Terima kasih telah menghubungi kami. Perlu jawaban cepat? Gunakan juga email atau WhatsApp.',
     });
     reset();
   });
