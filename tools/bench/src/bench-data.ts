@@ -1,0 +1,36 @@
+import { createRandom, insertRows } from '@portal/database/generators';
+import type { LocalStack } from '@portal/local-stack';
+import { createAlumni } from './alumni-rows.ts';
+import { clearBenchData, engine, openBenchStack, sizes } from './bench-stack.ts';
+import { createEvents, createJobs, createNotifications, createWorkHistory } from './other-rows.ts';
+
+const batch = 1_000;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+for (const size of sizes) {
+  await clearBenchData(size);
+  const stack = await openBenchStack(size);
+  const startedAt = Date.now();
+  await fill(stack, size);
+  say(`${engine}: ${size} alumni in ${((Date.now() - startedAt) / 1_000).toFixed(0)} s`);
+  await stack.close();
+}
+process.exit();
+
+async function fill({ query }: LocalStack, size: number): Promise<void> {
+  const random = createRandom(size);
+  for (let from = 0; from < size; from += batch) {
+    const alumni = createAlumni(random, from, Math.min(batch, size - from));
+    await insertRows(query, 'public.alumni', alumni);
+    await insertRows(query, 'public.work_history', createWorkHistory(random, alumni));
+  }
+  await insertRows(query, 'public.events', createEvents(random, size / 100));
+  await insertRows(query, 'public.job_postings', createJobs(random, size / 25));
+  // Each pending row has told the admin of itself.
+  await query('delete from public.notifications');
+  const accounts = await query('select id from auth.users');
+  for (const { id } of accounts) {
+    await insertRows(query, 'public.notifications', createNotifications(random, String(id), 1_500));
+  }
+  await query('analyze');
+}

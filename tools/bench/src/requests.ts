@@ -1,0 +1,167 @@
+import { rareName } from './alumni-rows.ts';
+
+export type BenchRequest = {
+  name: string;
+  as: 'visitor' | 'alumnus' | 'admin';
+  method: 'GET' | 'POST' | 'HEAD';
+  /** `{ids}` stands for the alumni of the directory's first page. */
+  path: string;
+  body?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  /** Milliseconds that the median may take with the biggest data. */
+  limit?: number;
+};
+
+type Options = Partial<Pick<BenchRequest, 'as' | 'limit' | 'headers'>>;
+
+const call = (name: string, rpc: string, body: object, options: Options = {}): BenchRequest => ({
+  name,
+  as: 'visitor',
+  method: 'POST',
+  path: `/rest/v1/rpc/${rpc}`,
+  body: { ...body },
+  ...options,
+});
+const read = (name: string, path: string, options: Options = {}): BenchRequest => ({
+  name,
+  as: 'visitor',
+  method: 'GET',
+  path: `/rest/v1/${path}`,
+  ...options,
+});
+const directory = (name: string, body: object, limit: number) =>
+  call(name, 'search_alumni_directory', body, { limit });
+const theses = (name: string, body: object) => call(name, 'search_theses', body, { limit: 40 });
+const forAdmin = (name: string, body: object, limit: number) =>
+  call(name, 'search_alumni_for_admin', body, { as: 'admin', limit });
+const counted = { prefer: 'count=exact' };
+
+const allFilters = {
+  by_concentration: 'tenaga',
+  by_graduation_year: '201',
+  by_job_title: 'engineer',
+  by_company: 'riau',
+  by_location: 'riau',
+  by_certification: 'plc',
+};
+const pairs = Object.entries(allFilters).flatMap((one, index, list) =>
+  list.slice(index + 1).map((other) => [one, other] as const),
+);
+
+const directoryRequests = [
+  directory('directory: first page', {}, 20),
+  read(
+    'directory: work history of the first page',
+    'work_history?select=*&alumni_id=in.({ids})&order=start_date.desc',
+    { limit: 20 },
+  ),
+  directory(
+    'directory: a deep page',
+    { after_entry_year: '2005', after_id: '80000000-0000-4000-8000-000000000000' },
+    20,
+  ),
+  directory('directory: a year', { by_entry_year: '2012' }, 60),
+  directory('directory: a rare name', { by_name: rareName }, 30),
+  directory('directory: a common name', { by_name: 'siregar' }, 30),
+  call(
+    'directory: how many bear a common name',
+    'count_alumni_directory',
+    { by_name: 'siregar' },
+    { limit: 60 },
+  ),
+  ...Object.entries(allFilters).map(([filter, value]) =>
+    directory(`directory: ${filter} "${value}"`, { [filter]: value }, 60),
+  ),
+  ...pairs.map((pair) =>
+    directory(
+      `directory: ${pair.map(([filter]) => filter).join(' + ')}`,
+      Object.fromEntries(pair),
+      60,
+    ),
+  ),
+  directory('directory: all filters', allFilters, 60),
+  directory(
+    'directory: all filters, a name and a year',
+    { ...allFilters, by_name: 'nas', by_entry_year: '2012' },
+    60,
+  ),
+  directory(
+    'directory: filters without a match',
+    { by_company: 'bertuah', by_location: 'papua' },
+    60,
+  ),
+  call('directory: how many in all', 'count_alumni_directory', {}, { limit: 60 }),
+  call('directory: how many with all filters', 'count_alumni_directory', allFilters, { limit: 60 }),
+  call('directory: years', 'alumni_directory_years', {}, { limit: 60 }),
+];
+
+const otherRequests = [
+  call('home: counts', 'home_statistics', {}, { limit: 10 }),
+  read(
+    'home: three events',
+    'events?select=id,title,event_date,location,description&status=eq.approved&order=event_date.desc&limit=3',
+    { headers: counted },
+  ),
+  read(
+    'home: three jobs',
+    'job_postings?select=id,title,company_name,location,description&status=eq.approved&order=created_at.desc&limit=3',
+    { headers: counted },
+  ),
+  theses('theses: first page', {}),
+  theses('theses: a deep page', { page_offset: 30_000 }),
+  theses('theses: the last page', { page_offset: 59_000 }),
+  theses('theses: a rare word', { search: 'biogas' }),
+  theses('theses: a common word', { search: 'sistem' }),
+  theses('theses: a common word, deep', { search: 'sistem', page_offset: 3_000 }),
+  theses('theses: a name', { search: 'siregar' }),
+  forAdmin('admin: 50 newest', {}, 40),
+  forAdmin('admin: 50 newest of the pending', { by_status: 'pending' }, 40),
+  forAdmin('admin: a deep page', { page_offset: 25_000 }, 60),
+  forAdmin('admin: a common name', { search: 'siregar' }, 60),
+  forAdmin('admin: a rare name', { search: rareName }, 60),
+  forAdmin('admin: an address', { search: 'alumni.4711@' }, 60),
+  read(
+    'admin: 50 events',
+    'events?select=id,title,event_date,location,status,created_at,image_url&order=created_at.desc,id.desc&limit=50',
+    { as: 'admin', headers: counted },
+  ),
+  read('admin: 50 jobs', 'job_postings?select=*&order=created_at.desc,id.desc&limit=50', {
+    as: 'admin',
+    headers: counted,
+  }),
+  read(
+    'jobs: first page',
+    'job_postings?select=*&status=eq.approved&order=created_at.desc,id.desc&limit=12',
+    { headers: counted },
+  ),
+  read(
+    'jobs: a search',
+    'job_postings?select=*&status=eq.approved&or=(title.ilike.*network*,company_name.ilike.*network*,description.ilike.*network*)&order=created_at.desc,id.desc&limit=12',
+    { headers: counted },
+  ),
+  call('jobs: filters', 'job_posting_filters', {}),
+  read(
+    'events: upcoming',
+    'events?select=*&status=eq.approved&event_date=gte.2026-09-01&order=event_date.asc,id&limit=12',
+    { headers: counted },
+  ),
+  read(
+    'notifications: newest 50',
+    'notifications?select=*&order=created_at.desc,id.desc&limit=50',
+    { as: 'alumnus', headers: counted },
+  ),
+  {
+    ...read('notifications: unread', 'notifications?select=id&is_read=is.false', {
+      as: 'alumnus',
+      headers: counted,
+    }),
+    method: 'HEAD' as const,
+  },
+];
+
+/** What the screens ask for, over lists that grow with the association. */
+export const benchRequests: BenchRequest[] = [
+  ...otherRequests.slice(0, 3),
+  ...directoryRequests,
+  ...otherRequests.slice(3),
+];
