@@ -23,7 +23,7 @@ export { FormError } from './form/form-error.tsx';
 export { PasswordField } from './form/password-field.tsx';
 export { SearchField } from './form/search-field.tsx';
 export { SelectField } from './form/select-field.tsx';
-export { TextAreaField, TextField } from './form/text-field.tsx';
+export { EmailField, TextAreaField, TextField } from './form/text-field.tsx';
 export {
   formatDate,
   formatMonthYear,

@@ -10,7 +10,7 @@ export interface OrganizationMember {
   category: string;
 }
 
-export const unsortedCategory = 'lainnya';
+const unsortedCategory = 'lainnya';
 
 /** In the order of specification 1, section 2. */
 const categoryOrder = [

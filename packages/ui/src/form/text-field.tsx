@@ -20,6 +20,20 @@ export function TextField({
   );
 }
 
+/** Asks telephones for their e-mail keyboard and leaves the address as it is typed. */
+export function EmailField(props: Omit<TextFieldProps, 'type' | 'inputMode'>) {
+  return (
+    <TextField
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type="email"
+      inputMode="email"
+    />
+  );
+}
+
 type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
 export function TextAreaField({

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { requestPasswordReset } from '@portal/auth';
 import { Link } from '@portal/federation/router';
-import { Button, Notice, TextField } from '@portal/ui';
+import { Button, EmailField, Notice } from '@portal/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -62,13 +62,9 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
       outcome={outcome}
       onSubmit={submit}
     >
-      <TextField
+      <EmailField
         label="Email"
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         error={formState.errors.email?.message}
         {...register('email')}
       />

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { roleOf, signIn } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
 import { Link } from '@portal/federation/router';
-import { PasswordField, SelectField, Spinner, TextField } from '@portal/ui';
+import { EmailField, PasswordField, SelectField, Spinner } from '@portal/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { emailField } from './account-fields.ts';
@@ -62,13 +62,9 @@ function LoginForm() {
         <option value="alumni">Alumni</option>
         <option value="admin">Admin</option>
       </SelectField>
-      <TextField
+      <EmailField
         label="Email"
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         error={errors.email?.message}
         {...register('email')}
       />

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { register as registerAlumni, registerSentences, roleOf } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
 import { Link, Navigate, useNavigate } from '@portal/federation/router';
-import { PasswordField, SelectField, Spinner, TextField } from '@portal/ui';
+import { EmailField, PasswordField, SelectField, Spinner, TextField } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useForm } from 'react-hook-form';
 import { AccountForm } from './account-form.tsx';
@@ -64,13 +64,8 @@ function RegistrationForm() {
         error={errors.fullName?.message}
         {...register('fullName')}
       />
-      <TextField
+      <EmailField
         label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         hint="Link konfirmasi dikirim ke alamat ini."
         error={errors.email?.message}
         {...register('email')}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, SectionHeading, TextAreaField, TextField } from '@portal/ui';
+import { Button, EmailField, SectionHeading, TextAreaField, TextField } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useForm, useWatch } from 'react-hook-form';
 import styles from './contact-form.module.css';
@@ -36,17 +36,7 @@ export function ContactForm() {
           error={errors.fullName?.message}
           {...register('fullName')}
         />
-        <TextField
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <EmailField label="Email" required error={errors.email?.message} {...register('email')} />
         <TextField
           label="Subjek"
           autoComplete="off"
