@@ -7,11 +7,22 @@ interface CardLook {
   isInteractive?: boolean;
   /** Without inner space, for pictures and tables that reach the edge. */
   isFlush?: boolean;
+  /** The address points at this card: it shines for a moment. */
+  isLinked?: boolean;
 }
 
 /** The look of a card for other elements: list items, articles, links. */
-export function cardClass({ isInteractive = false, isFlush = false }: CardLook = {}): string {
-  return classNames(styles.card, isInteractive && styles.interactive, !isFlush && styles.padded);
+export function cardClass({
+  isInteractive = false,
+  isFlush = false,
+  isLinked = false,
+}: CardLook = {}): string {
+  return classNames(
+    styles.card,
+    isInteractive && styles.interactive,
+    !isFlush && styles.padded,
+    isLinked && styles.linked,
+  );
 }
 
 export function Card({

@@ -3,7 +3,7 @@ import { failureText } from '../error-text.ts';
 import styles from './block-notice.module.css';
 import { Notice } from './notice.tsx';
 
-interface FailedRead {
+export interface FailedRead {
   error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;

@@ -1,6 +1,6 @@
 import type { DirectoryEntry } from '@portal/api/directory';
-import { Avatar, Badge, Button, cardClass, classNames, VisuallyHidden } from '@portal/ui';
-import { Briefcase, Cpu, type LucideIcon, MapPin } from 'lucide-react';
+import { Avatar, Badge, Button, cardClass, classNames, Fact, VisuallyHidden } from '@portal/ui';
+import { Briefcase, Cpu, MapPin } from 'lucide-react';
 import type { Ref } from 'react';
 import styles from './alumni-card.module.css';
 
@@ -42,18 +42,5 @@ export function AlumniCard({ entry, onOpenProfile, ref }: AlumniCardProps) {
         <VisuallyHidden>: {displayName}</VisuallyHidden>
       </Button>
     </li>
-  );
-}
-
-function Fact({ icon: Icon, label, text }: { icon: LucideIcon; label: string; text: string }) {
-  if (!text) return null;
-  return (
-    <div className={styles.fact}>
-      <dt>
-        <Icon aria-hidden="true" size={16} />
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </dt>
-      <dd>{text}</dd>
-    </div>
   );
 }

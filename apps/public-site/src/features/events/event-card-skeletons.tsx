@@ -1,15 +1,14 @@
-import { cardClass, classNames, Skeleton, SkeletonGroup } from '@portal/ui';
+import { CardGrid, cardClass, classNames, Skeleton, SkeletonGroup } from '@portal/ui';
 import cardStyles from './event-card.module.css';
-import styles from './event-list.module.css';
 
 const shapes = ['one', 'two', 'three'];
 
 export function EventCardSkeletons() {
   return (
     <SkeletonGroup label="Memuat kegiatan…">
-      <ul className={styles.cards} aria-hidden="true">
+      <CardGrid columns={3} isHidden>
         <EventCardShapes />
-      </ul>
+      </CardGrid>
     </SkeletonGroup>
   );
 }
@@ -18,7 +17,7 @@ export function EventCardSkeletons() {
 export function EventCardShapes() {
   return shapes.map((shape) => (
     <li key={shape} className={classNames(cardClass({ isFlush: true }), cardStyles.card)}>
-      <div className={styles.poster} />
+      <div className={cardStyles.waiting} />
       <div className={cardStyles.words}>
         <Skeleton width="5rem" height="1.25rem" />
         <Skeleton height="1.5rem" />

@@ -7,7 +7,6 @@ import { categoryLabel } from './event-words.ts';
 
 type EventCardProps = {
   event: ApprovedEvent;
-  /** The one that the address points at: it shines for a moment. */
   isLinked: boolean;
   isLazy: boolean;
   onOpen: (event: ApprovedEvent) => void;
@@ -18,7 +17,7 @@ export function EventCard({ event, isLinked, isLazy, onOpen }: EventCardProps) {
     <li
       id={`event-${event.id}`}
       tabIndex={-1}
-      className={classNames(cardClass({ isFlush: true }), styles.card, isLinked && styles.linked)}
+      className={classNames(cardClass({ isFlush: true, isLinked }), styles.card)}
     >
       <div className={styles.poster}>
         <EventPoster url={event.imageUrl} isLazy={isLazy} />

@@ -1,12 +1,10 @@
 import { PAGE_SIZE } from '@portal/api';
 import { type ApprovedEvent, type ApprovedEventFilter, eventKeys } from '@portal/api/event';
 import { useQueryClient } from '@portal/api/query';
-import { classNames, ErrorPanel, failureText, ShowMore, StructuredData } from '@portal/ui';
-import { useState } from 'react';
+import { ErrorPanel, failureText, PagedCards, StructuredData } from '@portal/ui';
 import type { EventAddress } from './event-address.ts';
 import { EventCard } from './event-card.tsx';
 import { EventCardSkeletons } from './event-card-skeletons.tsx';
-import styles from './event-list.module.css';
 import { toStructuredEvent } from './event-structured-data.ts';
 import { FurtherEvents } from './further-events.tsx';
 import { NoEvents } from './no-events.tsx';
@@ -31,24 +29,33 @@ type EventListProps = {
 /** The cards of one tab: the first page, further ones on demand. */
 export function EventList(props: EventListProps) {
   const { filter, firstPage, linked, isWaitingForLinked, otherTotal, address, onOpen } = props;
-  const [arrivingPage, setArrivingPage] = useState(0);
-  const { data, isPlaceholderData } = firstPage;
+  const { data } = firstPage;
 
   if (!data && firstPage.error) return <FailedList {...firstPage} />;
   if (!data || isWaitingForLinked) return <EventCardSkeletons />;
 
   const isLinkedApart = linked !== null && !data.items.some(({ id }) => id === linked.id);
   const first = isLinkedApart ? [linked, ...data.items] : data.items;
-  const lastPage = Math.max(1, Math.min(address.pages, Math.ceil(data.total / PAGE_SIZE)));
-  const showNextPage = () => {
-    setArrivingPage(lastPage + 1);
-    address.showPages(lastPage + 1);
-  };
   return (
     <>
       {first.length === 0 && <NoEvents otherTotal={otherTotal} {...{ filter, address }} />}
       <StructuredData items={first.map(toStructuredEvent)} />
-      <ul className={classNames(styles.cards, isPlaceholderData && styles.stale)}>
+      <PagedCards
+        total={data.total}
+        pageSize={PAGE_SIZE}
+        pages={address.pages}
+        noun="kegiatan"
+        columns={3}
+        isStale={firstPage.isPlaceholderData}
+        onShowPages={address.showPages}
+        furtherPage={(page, isArriving) => (
+          <FurtherEvents
+            key={page}
+            exceptId={isLinkedApart ? linked.id : null}
+            {...{ filter, page, isArriving, onOpen }}
+          />
+        )}
+      >
         {first.map((event, index) => (
           <EventCard
             key={event.id}
@@ -57,21 +64,7 @@ export function EventList(props: EventListProps) {
             {...{ event, onOpen }}
           />
         ))}
-        {Array.from({ length: lastPage - 1 }, (_, index) => index + 2).map((page) => (
-          <FurtherEvents
-            key={page}
-            exceptId={isLinkedApart ? linked.id : null}
-            isArriving={page === arrivingPage}
-            {...{ filter, page, onOpen }}
-          />
-        ))}
-      </ul>
-      <ShowMore
-        shown={Math.min(data.total, lastPage * PAGE_SIZE)}
-        total={data.total}
-        noun="kegiatan"
-        onShowMore={showNextPage}
-      />
+      </PagedCards>
     </>
   );
 }

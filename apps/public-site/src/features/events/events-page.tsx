@@ -5,14 +5,21 @@ import {
   type EventPeriod,
 } from '@portal/api/event';
 import { useQuery, useQueryClient } from '@portal/api/query';
-import { Container, PageBanner, PageMeta, Tabs, todayInJakarta, useArrival } from '@portal/ui';
+import {
+  Container,
+  MissingLinkNotice,
+  PageBanner,
+  PageMeta,
+  Tabs,
+  todayInJakarta,
+  useArrival,
+} from '@portal/ui';
 import { CategoryFilter } from './category-filter.tsx';
 import { useEventAddress } from './event-address.ts';
 import { EventDialog } from './event-dialog.tsx';
 import { EventList } from './event-list.tsx';
 import { periodLabels, periodOf } from './event-words.ts';
 import styles from './events-page.module.css';
-import { LinkedEventNotice } from './linked-event-notice.tsx';
 
 const description =
   'Seminar, workshop, temu alumni, webinar, dan kunjungan: kegiatan yang akan datang dan yang telah berlangsung.';
@@ -52,7 +59,14 @@ export function EventsPage() {
         text="Tempat belajar, bertemu kembali, dan berkarya bersama. Pilih kegiatan, simpan tanggalnya, ajak teman seangkatan."
       />
       <Container className={styles.content}>
-        {shown.data && <LinkedEventNotice query={linked} />}
+        {shown.data && (
+          <MissingLinkNotice
+            query={linked}
+            errorTitle="Gagal memuat kegiatan"
+            title="Kegiatan yang Anda cari tidak ditemukan"
+            text="Mungkin sudah dihapus atau tidak lagi ditayangkan. Lihat kegiatan lain di bawah ini."
+          />
+        )}
         <CategoryFilter selected={address.category} onSelect={address.chooseCategory} />
         <Tabs label="Waktu kegiatan" tabs={tabs} selected={period} onSelect={address.choosePeriod}>
           <EventList

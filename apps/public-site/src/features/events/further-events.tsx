@@ -4,10 +4,9 @@ import {
   approvedEventPageQuery,
 } from '@portal/api/event';
 import { useQuery } from '@portal/api/query';
-import { ErrorPanel, failureText, useArrival } from '@portal/ui';
+import { ErrorPanel, failureText, useArrival, WideCell } from '@portal/ui';
 import { EventCard } from './event-card.tsx';
 import { EventCardShapes } from './event-card-skeletons.tsx';
-import styles from './event-list.module.css';
 
 type FurtherEventsProps = {
   filter: ApprovedEventFilter;
@@ -33,13 +32,13 @@ export function FurtherEvents({ filter, page, exceptId, isArriving, onOpen }: Fu
   }
   if (!error) return <EventCardShapes />;
   return (
-    <li className={styles.wide}>
+    <WideCell>
       <ErrorPanel
         title="Gagal memuat kegiatan"
         text={failureText(error)}
         isRetrying={isFetching}
         onRetry={refetch}
       />
-    </li>
+    </WideCell>
   );
 }

@@ -1,9 +1,9 @@
 import { latestEventsQuery } from '@portal/api/event';
 import { useQuery } from '@portal/api/query';
-import { formatDate, todayInJakarta } from '@portal/ui';
+import { Fact, formatDate, todayInJakarta } from '@portal/ui';
 import { CalendarDays, MapPin } from 'lucide-react';
 import { LatestBlock } from './latest-block.tsx';
-import { TeaserCard, TeaserFact } from './teaser-card.tsx';
+import { TeaserCard } from './teaser-card.tsx';
 
 const comingMark = { tone: 'info', label: 'Akan datang' } as const;
 const pastMark = { tone: 'neutral', label: 'Telah berlangsung' } as const;
@@ -26,8 +26,8 @@ export function LatestEvents() {
           detailPath={`/kegiatan#event-${event.id}`}
           mark={event.date >= today ? comingMark : pastMark}
         >
-          <TeaserFact icon={CalendarDays} label="Tanggal" text={formatDate(event.date)} />
-          <TeaserFact icon={MapPin} label="Lokasi" text={event.location} />
+          <Fact icon={CalendarDays} label="Tanggal" text={formatDate(event.date)} />
+          <Fact icon={MapPin} label="Lokasi" text={event.location} />
         </TeaserCard>
       )}
     </LatestBlock>

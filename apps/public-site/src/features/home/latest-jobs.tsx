@@ -1,8 +1,9 @@
 import { type JobPostingTeaser, latestJobPostingsQuery } from '@portal/api/job-posting';
 import { useQuery } from '@portal/api/query';
+import { Fact } from '@portal/ui';
 import { Building2, MapPin } from 'lucide-react';
 import { LatestBlock } from './latest-block.tsx';
-import { TeaserCard, TeaserFact } from './teaser-card.tsx';
+import { TeaserCard } from './teaser-card.tsx';
 
 export function LatestJobs() {
   return (
@@ -20,8 +21,8 @@ export function LatestJobs() {
           description={job.description}
           detailPath={`/lowongan#job-${job.id}`}
         >
-          <TeaserFact icon={Building2} label="Perusahaan" text={job.companyName} />
-          <TeaserFact icon={MapPin} label="Lokasi" text={job.location} />
+          <Fact icon={Building2} label="Perusahaan" text={job.companyName} />
+          <Fact icon={MapPin} label="Lokasi" text={job.location} />
         </TeaserCard>
       )}
     </LatestBlock>

@@ -1,6 +1,6 @@
 import { Link } from '@portal/federation/router';
 import { Badge, type BadgeTone, cardClass, classNames, VisuallyHidden } from '@portal/ui';
-import { ArrowRight, type LucideIcon } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './teaser-card.module.css';
 
@@ -30,21 +30,5 @@ export function TeaserCard({ title, description, detailPath, mark, children }: T
         <ArrowRight aria-hidden="true" size={16} />
       </Link>
     </li>
-  );
-}
-
-type TeaserFactProps = { icon: LucideIcon; label: string; text: string };
-
-/** One line with its icon; nothing where the text is unknown. */
-export function TeaserFact({ icon: Icon, label, text }: TeaserFactProps) {
-  if (!text) return null;
-  return (
-    <div className={styles.fact}>
-      <dt>
-        <Icon aria-hidden="true" size={16} />
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </dt>
-      <dd>{text}</dd>
-    </div>
   );
 }

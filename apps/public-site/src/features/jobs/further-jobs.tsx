@@ -1,9 +1,8 @@
 import { type ApprovedJobFilter, approvedJobPageQuery } from '@portal/api/job-posting';
 import { useQuery } from '@portal/api/query';
-import { ErrorPanel, failureText, useArrival } from '@portal/ui';
+import { ErrorPanel, failureText, useArrival, WideCell } from '@portal/ui';
 import { JobCard } from './job-card.tsx';
 import { JobCardShapes } from './job-card-skeletons.tsx';
-import styles from './job-list.module.css';
 
 type FurtherJobsProps = {
   filter: ApprovedJobFilter;
@@ -24,13 +23,13 @@ export function FurtherJobs({ filter, page, exceptId, isArriving }: FurtherJobsP
   if (jobs) return jobs.map((job) => <JobCard key={job.id} job={job} isLinked={false} />);
   if (!error) return <JobCardShapes />;
   return (
-    <li className={styles.wide}>
+    <WideCell>
       <ErrorPanel
         title="Gagal memuat lowongan"
         text={failureText(error)}
         isRetrying={isFetching}
         onRetry={refetch}
       />
-    </li>
+    </WideCell>
   );
 }

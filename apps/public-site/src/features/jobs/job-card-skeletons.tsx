@@ -1,15 +1,14 @@
-import { cardClass, classNames, Skeleton, SkeletonGroup } from '@portal/ui';
+import { CardGrid, cardClass, classNames, Skeleton, SkeletonGroup } from '@portal/ui';
 import cardStyles from './job-card.module.css';
-import styles from './job-list.module.css';
 
 const shapes = ['one', 'two', 'three', 'four'];
 
 export function JobCardSkeletons() {
   return (
     <SkeletonGroup label="Memuat lowongan…">
-      <ul className={styles.cards} aria-hidden="true">
+      <CardGrid columns={2} isHidden>
         <JobCardShapes />
-      </ul>
+      </CardGrid>
     </SkeletonGroup>
   );
 }

@@ -5,11 +5,7 @@ import { JobApplication } from './job-application.tsx';
 import styles from './job-card.module.css';
 import { JobDescription } from './job-description.tsx';
 
-type JobCardProps = {
-  job: ApprovedJob;
-  /** The one that the address points at: it shines for a moment. */
-  isLinked: boolean;
-};
+type JobCardProps = { job: ApprovedJob; isLinked: boolean };
 
 export function JobCard({ job, isLinked }: JobCardProps) {
   const postedOn = formatDate(job.postedAt);
@@ -17,7 +13,7 @@ export function JobCard({ job, isLinked }: JobCardProps) {
     <li
       id={`job-${job.id}`}
       tabIndex={-1}
-      className={classNames(cardClass(), styles.card, isLinked && styles.linked)}
+      className={classNames(cardClass({ isLinked }), styles.card)}
     >
       <div className={styles.head}>
         <Avatar name={job.companyName} src={job.logoUrl} size={56} className={styles.logo} />

@@ -3,19 +3,16 @@ import { type ApprovedJob, jobPostingKeys } from '@portal/api/job-posting';
 import { useQueryClient } from '@portal/api/query';
 import {
   Button,
-  classNames,
   EmptyState,
   ErrorPanel,
   failureText,
-  ShowMore,
+  PagedCards,
   StructuredData,
 } from '@portal/ui';
-import { useState } from 'react';
 import { FurtherJobs } from './further-jobs.tsx';
 import type { JobAddress } from './job-address.ts';
 import { JobCard } from './job-card.tsx';
 import { JobCardSkeletons } from './job-card-skeletons.tsx';
-import styles from './job-list.module.css';
 import { toStructuredJob } from './job-structured-data.ts';
 
 type JobListProps = {
@@ -33,43 +30,38 @@ type JobListProps = {
 
 /** The cards: the first page, further ones on demand. */
 export function JobList({ firstPage, linked, isWaitingForLinked, address }: JobListProps) {
-  const [arrivingPage, setArrivingPage] = useState(0);
-  const { data, isPlaceholderData } = firstPage;
+  const { data } = firstPage;
 
   if (!data && firstPage.error) return <FailedList {...firstPage} />;
   if (!data || isWaitingForLinked) return <JobCardSkeletons />;
 
   const isLinkedApart = linked !== null && !data.items.some(({ id }) => id === linked.id);
   const first = isLinkedApart ? [linked, ...data.items] : data.items;
-  const lastPage = Math.max(1, Math.min(address.pages, Math.ceil(data.total / PAGE_SIZE)));
-  const showNextPage = () => {
-    setArrivingPage(lastPage + 1);
-    address.showPages(lastPage + 1);
-  };
   return (
     <>
       {first.length === 0 && <NoJobs address={address} />}
       <StructuredData items={first.map(toStructuredJob)} />
-      <ul className={classNames(styles.cards, isPlaceholderData && styles.stale)}>
-        {first.map((job) => (
-          <JobCard key={job.id} job={job} isLinked={job.id === linked?.id} />
-        ))}
-        {Array.from({ length: lastPage - 1 }, (_, index) => index + 2).map((page) => (
+      <PagedCards
+        total={data.total}
+        pageSize={PAGE_SIZE}
+        pages={address.pages}
+        noun="lowongan"
+        columns={2}
+        isStale={firstPage.isPlaceholderData}
+        onShowPages={address.showPages}
+        furtherPage={(page, isArriving) => (
           <FurtherJobs
             key={page}
             filter={address.filter}
-            page={page}
             exceptId={isLinkedApart ? linked.id : null}
-            isArriving={page === arrivingPage}
+            {...{ page, isArriving }}
           />
+        )}
+      >
+        {first.map((job) => (
+          <JobCard key={job.id} job={job} isLinked={job.id === linked?.id} />
         ))}
-      </ul>
-      <ShowMore
-        shown={Math.min(data.total, lastPage * PAGE_SIZE)}
-        total={data.total}
-        noun="lowongan"
-        onShowMore={showNextPage}
-      />
+      </PagedCards>
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { approvedJobPageQuery, approvedJobQuery } from '@portal/api/job-posting';
 import { useQuery } from '@portal/api/query';
 import { useSession } from '@portal/auth/session';
-import { Container, PageBanner, PageMeta, useArrival } from '@portal/ui';
+import { Container, MissingLinkNotice, PageBanner, PageMeta, useArrival } from '@portal/ui';
 import { AdminSection } from './admin-section.tsx';
 import { useJobAddress } from './job-address.ts';
 import { JobFilters } from './job-filters.tsx';
 import { JobList } from './job-list.tsx';
 import styles from './jobs-page.module.css';
-import { LinkedJobNotice } from './linked-job-notice.tsx';
 
 const description =
   'Lowongan kerja dari jejaring alumni dan mitra, telah ditinjau pengurus: cari menurut kata kunci, lokasi, dan jenis pekerjaan.';
@@ -36,7 +35,14 @@ export function JobsPage() {
       />
       <Container className={styles.content}>
         <JobFilters address={address} isListed={firstPage.data !== undefined} />
-        {firstPage.data && <LinkedJobNotice query={linked} />}
+        {firstPage.data && (
+          <MissingLinkNotice
+            query={linked}
+            errorTitle="Gagal memuat lowongan"
+            title="Lowongan ini sudah ditutup atau tidak ditemukan"
+            text="Tautan yang Anda buka menunjuk lowongan yang tidak lagi tayang. Lihat lowongan lainnya."
+          />
+        )}
         <JobList
           firstPage={firstPage}
           linked={linked.data ?? null}
