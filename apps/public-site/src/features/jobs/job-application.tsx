@@ -1,5 +1,5 @@
 import type { ApprovedJob } from '@portal/api/job-posting';
-import { Button, buttonClass, safeLink, VisuallyHidden } from '@portal/ui';
+import { Button, buttonClass, classNames, safeLink, VisuallyHidden } from '@portal/ui';
 import { ExternalLink } from 'lucide-react';
 import styles from './job-application.module.css';
 
@@ -8,7 +8,12 @@ export function JobApplication({ job }: { job: ApprovedJob }) {
   const link = safeLink(job.applicationLink);
   if (link) {
     return (
-      <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+      <a
+        href={link}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={classNames(buttonClass(), styles.apply)}
+      >
         Lamar Sekarang
         <VisuallyHidden>untuk {job.title} (tab baru)</VisuallyHidden>
         <ExternalLink aria-hidden="true" />
