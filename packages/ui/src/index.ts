@@ -35,6 +35,7 @@ export {
   todayInJakarta,
 } from './format.ts';
 export { Container } from './layout/container.tsx';
+export { ListHeading } from './layout/list-heading.tsx';
 export { PageBanner } from './layout/page-banner.tsx';
 export { PageMeta } from './layout/page-meta.tsx';
 export { SectionHeading } from './layout/section-heading.tsx';

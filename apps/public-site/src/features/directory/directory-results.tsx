@@ -1,5 +1,5 @@
 import { DIRECTORY_PAGE_SIZE, type DirectoryViewer } from '@portal/api/directory';
-import { Button, EmptyState, ErrorPanel, failureText } from '@portal/ui';
+import { Button, EmptyState, ErrorPanel, failureText, ListHeading } from '@portal/ui';
 import { useRef } from 'react';
 import { CardPages } from './card-pages.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
@@ -26,12 +26,7 @@ export function DirectoryResults({ address, viewer, onOpenProfile }: DirectoryRe
 
   return (
     <section aria-labelledby="daftar-alumni">
-      <div className={styles.head}>
-        <h2 id="daftar-alumni">Alumni terverifikasi</h2>
-        <p role="status" className={styles.count}>
-          {results.status}
-        </p>
-      </div>
+      <ListHeading id="daftar-alumni" title="Alumni terverifikasi" status={results.status} />
       {isPending && <CardSkeletons />}
       {error && !data && (
         <ErrorPanel

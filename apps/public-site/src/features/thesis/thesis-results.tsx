@@ -1,11 +1,10 @@
 import type { Role } from '@portal/api/account';
 import { useQuery } from '@portal/api/query';
 import { THESIS_PAGE_SIZE, type ThesisPage, thesisPageQuery } from '@portal/api/thesis';
-import { EmptyState, ErrorPanel, failureText, formatNumber } from '@portal/ui';
+import { EmptyState, ErrorPanel, failureText, formatNumber, ListHeading } from '@portal/ui';
 import { useRef } from 'react';
 import { Pager } from './pager.tsx';
 import type { useThesisAddress } from './thesis-address.ts';
-import styles from './thesis-results.module.css';
 import { ThesisSkeleton } from './thesis-skeleton.tsx';
 import { ThesisTable } from './thesis-table.tsx';
 
@@ -20,14 +19,14 @@ export function ThesisResults({ address, viewer }: ThesisResultsProps) {
   const { data, error } = theses;
   return (
     <section aria-labelledby="daftar-skripsi">
-      <div className={styles.head}>
-        <h2 id="daftar-skripsi" ref={heading} tabIndex={-1}>
-          Daftar judul
-        </h2>
-        <p role="status" className={styles.count}>
-          {data && !theses.isPlaceholderData && `${formatNumber(data.total)} judul ditemukan`}
-        </p>
-      </div>
+      <ListHeading
+        id="daftar-skripsi"
+        ref={heading}
+        title="Daftar judul"
+        status={
+          data && !theses.isPlaceholderData ? `${formatNumber(data.total)} judul ditemukan` : ''
+        }
+      />
       {theses.isPending && <ThesisSkeleton />}
       {error && !data && (
         <ErrorPanel

@@ -1,0 +1,24 @@
+import type { Ref } from 'react';
+import styles from './list-heading.module.css';
+
+interface ListHeadingProps {
+  id: string;
+  title: string;
+  /** How much was found; announced whenever it changes. */
+  status: string;
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** The head of a list that one searches. The heading takes the focus when a page is turned. */
+export function ListHeading({ id, title, status, ref }: ListHeadingProps) {
+  return (
+    <div className={styles.heading}>
+      <h2 id={id} ref={ref} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+    </div>
+  );
+}
