@@ -1,4 +1,5 @@
 export const alumniKeys = {
   all: ['alumni'] as const,
   own: (userId: string) => [...alumniKeys.all, 'own', userId] as const,
+  ownProfile: (userId: string) => [...alumniKeys.own(userId), 'profile'] as const,
 };

@@ -1,0 +1,28 @@
+import { db } from '@portal/api/client';
+import { mutationOptions } from '@portal/api/query';
+import { toColumns } from '../columns.ts';
+import type { Database } from '../database.types.ts';
+import { unwrap } from '../unwrap.ts';
+
+export type EmbeddedList = Database['public']['Enums']['alumni_list'];
+
+/** Adds the item, or replaces the one with its id. One item at a time: two tabs never overwrite each other's. */
+export function saveAlumniItemMutation(alumniId: string, list: EmbeddedList) {
+  return mutationOptions({
+    mutationFn: async (item: Readonly<Record<string, string>>) => {
+      unwrap(
+        await db().rpc('save_alumni_item', { alumni_id: alumniId, list, item: toColumns(item) }),
+      );
+    },
+    meta: { errorTitle: 'Gagal Menyimpan' },
+  });
+}
+
+export function removeAlumniItemMutation(alumniId: string, list: EmbeddedList) {
+  return mutationOptions({
+    mutationFn: async (itemId: string) => {
+      unwrap(await db().rpc('remove_alumni_item', { alumni_id: alumniId, list, item_id: itemId }));
+    },
+    meta: { errorTitle: 'Gagal Menghapus' },
+  });
+}

@@ -1,0 +1,22 @@
+import { db, isBackendConfigured } from '@portal/api/client';
+import { queryOptions } from '@portal/api/query';
+import { unwrap } from '../unwrap.ts';
+import { alumniKeys } from './alumni.keys.ts';
+import { type OwnProfile, toOwnProfile } from './own-profile.model.ts';
+
+async function fetchOwnProfile(userId: string, signal: AbortSignal): Promise<OwnProfile | null> {
+  if (!isBackendConfigured()) return null;
+  const row = unwrap(
+    await db().from('alumni').select().eq('user_id', userId).abortSignal(signal).maybeSingle(),
+  );
+  return toOwnProfile(row);
+}
+
+/** The whole own profile, or null where the account has none yet. */
+export function ownProfileQuery(userId: string) {
+  return queryOptions({
+    queryKey: alumniKeys.ownProfile(userId),
+    queryFn: ({ signal }) => fetchOwnProfile(userId, signal),
+    meta: { errorTitle: 'Gagal memuat profil' },
+  });
+}

@@ -1,0 +1,1 @@
+export { publicFileUrl, removeFile, uploadFile } from './public-files.ts';

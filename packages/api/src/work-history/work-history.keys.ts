@@ -1,0 +1,4 @@
+export const workHistoryKeys = {
+  all: ['work-history'] as const,
+  ofAlumni: (alumniId: string) => [...workHistoryKeys.all, alumniId] as const,
+};

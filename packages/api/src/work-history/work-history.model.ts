@@ -1,0 +1,46 @@
+import type { Database } from '../database.types.ts';
+import { asList, asObject, asText } from '../stored-value.ts';
+
+type WorkType = Database['public']['Enums']['work_type'];
+
+/** Months as 'YYYY-MM'; an empty end means: still there. */
+export type WorkEntry = {
+  id: string;
+  companyName: string;
+  position: string;
+  type: WorkType;
+  startMonth: string;
+  endMonth: string;
+  description: string;
+};
+
+export function toWorkEntries(rows: unknown): WorkEntry[] {
+  return asList(rows, toWorkEntry);
+}
+
+function toWorkEntry(row: unknown): WorkEntry | null {
+  const stored = asObject(row);
+  if (typeof stored.id !== 'string') return null;
+  return {
+    id: stored.id,
+    companyName: asText(stored.company_name),
+    position: asText(stored.position),
+    type: stored.type === 'usaha' ? 'usaha' : 'pekerjaan',
+    startMonth: asText(stored.start_date).slice(0, 7),
+    endMonth: asText(stored.end_date).slice(0, 7),
+    description: asText(stored.description),
+  };
+}
+
+/** Months are stored as their first day. (Decision 57.) */
+export function toWorkRow(entry: WorkEntry) {
+  return {
+    id: entry.id,
+    company_name: entry.companyName,
+    position: entry.position,
+    type: entry.type,
+    start_date: `${entry.startMonth}-01`,
+    end_date: entry.endMonth ? `${entry.endMonth}-01` : null,
+    description: entry.description || null,
+  };
+}

@@ -1,0 +1,27 @@
+import { db } from '@portal/api/client';
+import { queryOptions } from '@portal/api/query';
+import { unwrap } from '../unwrap.ts';
+import { workHistoryKeys } from './work-history.keys.ts';
+import { toWorkEntries } from './work-history.model.ts';
+
+const COLUMNS = 'id, company_name, position, type, start_date, end_date, description';
+
+/** The jobs and businesses of an alumnus, the newest first. */
+export function workHistoryQuery(alumniId: string) {
+  return queryOptions({
+    queryKey: workHistoryKeys.ofAlumni(alumniId),
+    queryFn: async ({ signal }) =>
+      toWorkEntries(
+        unwrap(
+          await db()
+            .from('work_history')
+            .select(COLUMNS)
+            .eq('alumni_id', alumniId)
+            .order('start_date', { ascending: false })
+            .order('id')
+            .abortSignal(signal),
+        ),
+      ),
+    meta: { errorTitle: 'Gagal memuat data' },
+  });
+}
