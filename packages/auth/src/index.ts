@@ -1,3 +1,4 @@
+export { changePassword } from './change-password.ts';
 export type { Notice, Outcome } from './notice.ts';
 export { requestPasswordReset, updatePassword } from './recovery.ts';
 export { type Registration, register } from './register.ts';

@@ -1,6 +1,6 @@
 import { hasStoredRecovery, hasStoredSession, loadAuthClient } from '@portal/api/client';
 import { codeOf, failure, type Outcome, sentenceOf } from './notice.ts';
-import { MIN_PASSWORD_LENGTH, passwordSentences as sentences } from './sentences.ts';
+import { passwordObjection } from './password-objection.ts';
 import { endSession } from './sign-out.ts';
 
 export const UPDATE_PASSWORD_PATH = '/update-password';
@@ -69,10 +69,8 @@ async function replacePassword(password: string): Promise<Outcome> {
 
 /** Sets the new password during a recovery and signs out everywhere in this browser. Never throws. */
 export async function updatePassword(password: string, confirmation: string): Promise<Outcome> {
-  if (password.length < MIN_PASSWORD_LENGTH) {
-    return failure(sentences.tooShortTitle, sentences.tooShort);
-  }
-  if (password !== confirmation) return failure(sentences.mismatchTitle, sentences.mismatch);
+  const objection = passwordObjection(password, confirmation);
+  if (objection) return objection;
   return replacePassword(password).catch((error: unknown) =>
     failure('Gagal Memperbarui Password', sentenceOf(error)),
   );
