@@ -109,7 +109,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Turns typed text into a "contains" pattern in which % and _ mean themselves; null when blank.
+-- Searched texts are kept in small letters: `like` costs a fraction of `ilike`.
 create function private.like_pattern(search text) returns text
 language sql immutable set search_path = '' as $$
-  select '%' || regexp_replace(nullif(btrim(search), ''), '([\\%_])', '\\\1', 'g') || '%'
+  select '%' || regexp_replace(nullif(lower(btrim(search)), ''), '([\\%_])', '\\\1', 'g') || '%'
 $$;

@@ -104,22 +104,11 @@ create table public.alumni (
 create index alumni_newest on public.alumni (created_at desc, id desc);
 create index alumni_newest_by_status
   on public.alumni (validation_status, created_at desc, id desc);
-create index alumni_directory_order on public.alumni (coalesce(entry_year, '') desc, id desc)
-  where validation_status = 'verified';
 -- A short list of pending entries: searches read through it, and the embedded database never vacuums.
 create index alumni_admin_search on public.alumni using gin (
   full_name extensions.gin_trgm_ops,
   email extensions.gin_trgm_ops
 ) with (gin_pending_list_limit = 256);
-create index alumni_directory_search on public.alumni using gin (
-  full_name extensions.gin_trgm_ops,
-  concentration extensions.gin_trgm_ops,
-  graduation_year extensions.gin_trgm_ops,
-  job_title extensions.gin_trgm_ops,
-  company extensions.gin_trgm_ops,
-  location extensions.gin_trgm_ops,
-  certification_names extensions.gin_trgm_ops
-) with (gin_pending_list_limit = 256) where validation_status = 'verified';
 
 -- Restores instead of refusing: the profile form saves whole rows, protected columns included.
 create function private.guard_alumni() returns trigger

@@ -6,14 +6,16 @@ create table private.theses (
   masked_name text not null,
   thesis_title text not null,
   degree_level text not null,
+  searched_title text not null generated always as (lower(thesis_title)) stored,
+  searched_name text not null generated always as (lower(full_name)) stored,
   primary key (alumni_id, position)
 );
 
 create index theses_by_full_name on private.theses (full_name, alumni_id, position);
 create index theses_by_masked_name on private.theses (masked_name, alumni_id, position);
 create index theses_search on private.theses using gin (
-  thesis_title extensions.gin_trgm_ops,
-  full_name extensions.gin_trgm_ops
+  searched_title extensions.gin_trgm_ops,
+  searched_name extensions.gin_trgm_ops
 ) with (gin_pending_list_limit = 256);
 
 create function private.refresh_theses() returns trigger
@@ -64,8 +66,8 @@ declare
   pattern constant text := private.like_pattern(search);
   condition constant text := case
     when pattern is null then 'true'
-    when private.may_search_name(search) then 'thesis_title ilike $1 or full_name ilike $1'
-    else 'thesis_title ilike $1'
+    when private.may_search_name(search) then 'searched_title like $1 or searched_name like $1'
+    else 'searched_title like $1'
   end;
 begin
   return query execute format(

@@ -1,76 +1,89 @@
--- One row of counts that every visitor's home page reads, kept instead of counted.
-create table private.statistics (
-  id boolean primary key default true check (id),
-  alumni_count bigint not null default 0,
-  events_count bigint not null default 0,
-  jobs_count bigint not null default 0
+-- How many rows of each status a table has, kept instead of counted: every visitor's home page and
+-- every page of the admin's lists ask for it.
+create table private.row_counts (
+  table_name text not null,
+  status text not null,
+  row_count bigint not null,
+  primary key (table_name, status)
 );
-insert into private.statistics default values;
 
--- Arguments: the counter, the status column and the status that counts. Called once a statement.
-create function private.keep_statistics() returns trigger
+create function private.row_count(counted_table text, counted_status text) returns bigint
+language sql stable set search_path = '' as $$
+  select coalesce(sum(row_count), 0)::bigint
+  from private.row_counts
+  where table_name = counted_table and (counted_status is null or status = counted_status)
+$$;
+
+-- Argument: the status column. Called once a statement; in the order of the statuses, so that two
+-- statements never wait for each other.
+create function private.keep_row_counts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  counting constant text := format(
-    'select count(*) from %%s where %I = %L', tg_argv[1], tg_argv[2]
-  );
-  added bigint := 0;
-  removed bigint := 0;
+  added constant text := format('select %I::text, 1 from new_rows', tg_argv[0]);
+  removed constant text := format('select %I::text, -1 from old_rows', tg_argv[0]);
 begin
   if tg_op = 'TRUNCATE' then
-    execute format('update private.statistics set %I = 0', tg_argv[0]);
+    delete from private.row_counts where table_name = tg_table_name;
     return null;
   end if;
-  if tg_op in ('INSERT', 'UPDATE') then
-    execute format(counting, 'new_rows') into added;
-  end if;
-  if tg_op in ('UPDATE', 'DELETE') then
-    execute format(counting, 'old_rows') into removed;
-  end if;
-  if added <> removed then
-    execute format('update private.statistics set %1$I = %1$I + $1', tg_argv[0])
-      using added - removed;
-  end if;
+  execute format(
+    $statement$
+      insert into private.row_counts (table_name, status, row_count)
+      select %L, status, sum(change)
+      from (%s) as changes (status, change)
+      group by status
+      having sum(change) <> 0
+      order by status
+      on conflict (table_name, status)
+        do update set row_count = row_counts.row_count + excluded.row_count
+    $statement$,
+    tg_table_name,
+    case tg_op
+      when 'INSERT' then added
+      when 'DELETE' then removed
+      else added || ' union all ' || removed
+    end
+  );
   return null;
 end
 $$;
 
-create trigger alumni_statistics_insert after insert on public.alumni
+create trigger alumni_counts_insert after insert on public.alumni
   referencing new table as new_rows for each statement
-  execute function private.keep_statistics('alumni_count', 'validation_status', 'verified');
-create trigger alumni_statistics_update after update on public.alumni
+  execute function private.keep_row_counts('validation_status');
+create trigger alumni_counts_update after update on public.alumni
   referencing old table as old_rows new table as new_rows for each statement
-  execute function private.keep_statistics('alumni_count', 'validation_status', 'verified');
-create trigger alumni_statistics_delete after delete on public.alumni
+  execute function private.keep_row_counts('validation_status');
+create trigger alumni_counts_delete after delete on public.alumni
   referencing old table as old_rows for each statement
-  execute function private.keep_statistics('alumni_count', 'validation_status', 'verified');
-create trigger alumni_statistics_truncate after truncate on public.alumni for each statement
-  execute function private.keep_statistics('alumni_count', 'validation_status', 'verified');
+  execute function private.keep_row_counts('validation_status');
+create trigger alumni_counts_truncate after truncate on public.alumni for each statement
+  execute function private.keep_row_counts('validation_status');
 
-create trigger events_statistics_insert after insert on public.events
+create trigger events_counts_insert after insert on public.events
   referencing new table as new_rows for each statement
-  execute function private.keep_statistics('events_count', 'status', 'approved');
-create trigger events_statistics_update after update on public.events
+  execute function private.keep_row_counts('status');
+create trigger events_counts_update after update on public.events
   referencing old table as old_rows new table as new_rows for each statement
-  execute function private.keep_statistics('events_count', 'status', 'approved');
-create trigger events_statistics_delete after delete on public.events
+  execute function private.keep_row_counts('status');
+create trigger events_counts_delete after delete on public.events
   referencing old table as old_rows for each statement
-  execute function private.keep_statistics('events_count', 'status', 'approved');
-create trigger events_statistics_truncate after truncate on public.events for each statement
-  execute function private.keep_statistics('events_count', 'status', 'approved');
+  execute function private.keep_row_counts('status');
+create trigger events_counts_truncate after truncate on public.events for each statement
+  execute function private.keep_row_counts('status');
 
-create trigger job_postings_statistics_insert after insert on public.job_postings
+create trigger job_postings_counts_insert after insert on public.job_postings
   referencing new table as new_rows for each statement
-  execute function private.keep_statistics('jobs_count', 'status', 'approved');
-create trigger job_postings_statistics_update after update on public.job_postings
+  execute function private.keep_row_counts('status');
+create trigger job_postings_counts_update after update on public.job_postings
   referencing old table as old_rows new table as new_rows for each statement
-  execute function private.keep_statistics('jobs_count', 'status', 'approved');
-create trigger job_postings_statistics_delete after delete on public.job_postings
+  execute function private.keep_row_counts('status');
+create trigger job_postings_counts_delete after delete on public.job_postings
   referencing old table as old_rows for each statement
-  execute function private.keep_statistics('jobs_count', 'status', 'approved');
-create trigger job_postings_statistics_truncate after truncate on public.job_postings
+  execute function private.keep_row_counts('status');
+create trigger job_postings_counts_truncate after truncate on public.job_postings
   for each statement
-  execute function private.keep_statistics('jobs_count', 'status', 'approved');
+  execute function private.keep_row_counts('status');
 
 create function public.home_statistics() returns table (
   alumni_count bigint,
@@ -78,5 +91,8 @@ create function public.home_statistics() returns table (
   jobs_count bigint
 )
 language sql stable security definer set search_path = '' as $$
-  select alumni_count, events_count, jobs_count from private.statistics
+  select
+    private.row_count('alumni', 'verified'),
+    private.row_count('events', 'approved'),
+    private.row_count('job_postings', 'approved')
 $$;

@@ -33,7 +33,8 @@ export const accessMatrix: Record<string, TableAccess> = {
     conflict: 'user_id',
     along: [
       'public.work_history',
-      'private.statistics',
+      'private.row_counts',
+      'private.directory_entries',
       'private.theses',
       'private.orphaned_files',
       'public.notifications',
@@ -106,7 +107,7 @@ export const accessMatrix: Record<string, TableAccess> = {
   'public.events': {
     change: { description: 'Diubah' },
     conflict: 'id',
-    along: ['private.statistics', 'private.orphaned_files'],
+    along: ['private.row_counts', 'private.orphaned_files'],
     subjects: {
       'an approved event': {
         key: () => ({ id: eventIds.approved }),
@@ -131,7 +132,7 @@ export const accessMatrix: Record<string, TableAccess> = {
   'public.job_postings': {
     change: { description: 'Diubah' },
     conflict: 'id',
-    along: ['private.statistics', 'private.orphaned_files', 'public.notifications'],
+    along: ['private.row_counts', 'private.orphaned_files', 'public.notifications'],
     subjects: {
       'their own job': {
         key: (self) => ({ id: belongings(self).job }),
