@@ -5,3 +5,4 @@ export { type LazyPage, lazyPage } from './lazy-page.tsx';
 export type { RegisteredArea, RegisteredRoute, Registry } from './registry.ts';
 export { parseRegistry } from './registry.ts';
 export { useAddressDialog } from './use-address-dialog.ts';
+export { useShownPages } from './use-shown-pages.ts';

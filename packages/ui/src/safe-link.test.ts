@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { safeLink } from './safe-link.ts';
+import { isWebLink, safeLink } from './safe-link.ts';
 
 it.each([
   'https://karier.example/lowongan/1',
@@ -18,6 +18,11 @@ it.each([
   '//evil.example',
   'https:evil.example',
   'https://user@evil.example',
+  'https://contoh.example/"onerror="x',
+  'https://contoh.example/\tx',
+  ' https://contoh.example',
+  'https://',
+  'mailto:tanpa-alamat',
   'https://user:secret@evil.example',
   `https://evil.example/${'x'.repeat(2048)}`,
   'bukan tautan',
@@ -25,4 +30,9 @@ it.each([
   null,
 ])('refuses %s', (link) => {
   expect(safeLink(link)).toBeNull();
+});
+
+it('takes a mail address for no web link', () => {
+  expect(isWebLink('https://contoh.example:8080/jalur?a=1#b')).toBe(true);
+  expect(isWebLink('mailto:karier@alumni-te.example')).toBe(false);
 });

@@ -1,12 +1,20 @@
 const maxLength = 2048;
+const webLink = /^https?:\/\/[^\s/?#@:\\<>"'\p{Cc}]+(:[0-9]{1,5})?([/?#][^\s\\<>"\p{Cc}]*)?$/iu;
+const mailLink = /^mailto:[^\s@?\\<>"'\p{Cc}]+@[^\s@?\\<>"'\p{Cc}]+(\?[^\s\\<>"\p{Cc}]*)?$/iu;
 
 /**
- * The link if it may be followed: http, https or mailto, without credentials, at most 2,048 characters. Form and database check
- * the same; this is for what was stored before, or past them. Null means: draw it as text.
+ * The link if it may be followed: http, https or mailto, without credentials, at most 2,048 characters. The database checks
+ * the same, word by word; forms ask here before, and pages again before they draw what is stored. Null means: draw it as text.
  */
 export function safeLink(link: string | null | undefined): string | null {
-  if (!link || link.length > maxLength) return null;
-  if (!/^(https?:\/\/|mailto:)/i.test(link) || !URL.canParse(link)) return null;
-  const { username, password } = new URL(link);
-  return username || password ? null : link;
+  return link && (isWebLink(link) || isMailLink(link)) ? link : null;
+}
+
+/** For links that a browser opens, or loads a picture from. */
+export function isWebLink(link: string): boolean {
+  return link.length <= maxLength && webLink.test(link) && URL.canParse(link);
+}
+
+function isMailLink(link: string): boolean {
+  return link.length <= maxLength && mailLink.test(link);
 }
