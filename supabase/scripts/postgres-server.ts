@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const debianFolder = '/usr/lib/postgresql';
-const roles = ['anon', 'authenticated', 'service_role bypassrls'];
+const roles = ['anon', 'authenticated', 'service_role bypassrls', 'migrator createrole bypassrls'];
 
 export type PostgresServer = { url: string; version: string; stop: () => Promise<void> };
 
