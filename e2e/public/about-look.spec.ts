@@ -55,10 +55,13 @@ test('look: pictures carry their sizes, and those below the fold wait', async ({
 test('look: on paper the contact page leaves out form and map and opens every answer', async ({
   page,
 }) => {
+  const send = page.getByRole('button', { name: 'Kirim Pesan' });
+  const map = page.getByRole('link', { name: 'Buka di Google Maps' });
   await page.goto('/kontak');
+  await expect(send).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button', { name: 'Kirim Pesan' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Buka di Google Maps' })).toBeHidden();
+  await expect(send).toBeHidden();
+  await expect(map).toBeHidden();
   for (const answer of await page.getByRole('main').locator('details p').all()) {
     await expect(answer).toBeVisible();
   }
