@@ -43,3 +43,21 @@ test('spec 1 §2: F8 focuses the region, and swiping right by more than 50 pixel
   await swipe(80);
   await expect(toast(page, 'Login Gagal')).toBeHidden();
 });
+
+test('a toast stands above an open dialog', async ({ page }) => {
+  await page.route('**/rest/v1/work_history*', (route) =>
+    route.fulfill({ status: 403, json: { code: '42501', message: 'Tidak diizinkan' } }),
+  );
+  await page.goto('/alumni');
+  await page
+    .getByRole('button', { name: /^Lihat Profil Lengkap/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const shown = toast(page, 'Gagal memuat riwayat pekerjaan');
+  await expect(shown).toBeVisible();
+  const isInTopLayer = await shown.evaluate((title) =>
+    title.closest('[popover]')?.matches(':popover-open'),
+  );
+  expect(isInTopLayer).toBe(true);
+});

@@ -1,6 +1,7 @@
 import { dismissToast, type Toast } from '@portal/ui/toast';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
+import { useLayoutEffect, useRef } from 'react';
 import styles from './toast-region.module.css';
 
 const icons = { default: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
@@ -10,10 +11,21 @@ const swipeThreshold = 50;
 
 /** One toast at a time; it waits while the pointer or the focus is on it, and F8 focuses the region. */
 export function ToastRegion({ toast }: { toast: Toast | null }) {
+  const layer = useRef<HTMLDivElement>(null);
+
+  // A dialog stands in the browser's top layer; entering it anew puts the toast above whatever is open.
+  useLayoutEffect(() => {
+    if (!toast) return;
+    layer.current?.hidePopover();
+    layer.current?.showPopover();
+  }, [toast]);
+
   return (
     <RadixToast.Provider label="Notifikasi" swipeDirection="right" swipeThreshold={swipeThreshold}>
       {toast && <ToastCard key={toast.id} toast={toast} />}
-      <RadixToast.Viewport className={styles.region} label="Notification" hotkey={['F8']} />
+      <div ref={layer} popover="manual" className={styles.layer}>
+        <RadixToast.Viewport className={styles.region} label="Notification" hotkey={['F8']} />
+      </div>
     </RadixToast.Provider>
   );
 }
