@@ -1,0 +1,40 @@
+import { Button, Dialog, encodeSquare, FormError, SquareCrop, wholePicture } from '@portal/ui';
+import { useState } from 'react';
+
+interface CropDialogProps {
+  bitmap: ImageBitmap;
+  error: Error | null;
+  onSave: (picture: Blob) => Promise<void>;
+  onClose: () => void;
+}
+
+const SIDE = 512;
+
+export function CropDialog({ bitmap, error, onSave, onClose }: CropDialogProps) {
+  const [crop, setCrop] = useState(wholePicture);
+  const [isSaving, setIsSaving] = useState(false);
+  const save = async () => {
+    setIsSaving(true);
+    await onSave(await encodeSquare(bitmap, crop, SIDE));
+    setIsSaving(false);
+  };
+  return (
+    <Dialog
+      title="Atur foto profil"
+      onClose={onClose}
+      footer={
+        <>
+          <Button isBusy={isSaving} onClick={save}>
+            Simpan Foto
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            Batal
+          </Button>
+        </>
+      }
+    >
+      {error && <FormError title="Gagal Upload Foto">{error.message}</FormError>}
+      <SquareCrop bitmap={bitmap} crop={crop} onChange={setCrop} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './profile-form.module.css';
+
+interface FieldGroupProps {
+  /** The anchor of the group; its heading takes the focus. */
+  id: string;
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
+/** Fields that belong together, on a card with a heading of its own. */
+export function FieldGroup({ id, title, text, children }: FieldGroupProps) {
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <div className={styles.groupHead}>
+        <h2 id={id} tabIndex={-1} className={styles.groupTitle}>
+          {title}
+        </h2>
+        {text && <p className={styles.groupText}>{text}</p>}
+      </div>
+      <div className={styles.fields}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { SelectField, TextAreaField, TextField } from '@portal/ui';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { ItemField } from './item-kind.ts';
+import { MonthField } from './month-field.tsx';
+import styles from './profile-form.module.css';
+
+interface ItemFieldControlProps {
+  field: ItemField;
+  form: UseFormReturn<Record<string, string>>;
+}
+
+/** One field of an entry, as its list describes it. */
+export function ItemFieldControl({ field, form }: ItemFieldControlProps) {
+  const { name, label, input = 'text', isOptional, hint } = field;
+  const error = form.formState.errors[name]?.message;
+  const words = { label, isOptional, hint, error };
+  switch (input) {
+    case 'month':
+      return (
+        <Controller
+          control={form.control}
+          name={name}
+          render={({ field: { value = '', onChange, ref } }) => (
+            <MonthField {...words} value={value} onChange={onChange} inputRef={ref} />
+          )}
+        />
+      );
+    case 'select':
+      return (
+        <SelectField {...words} {...form.register(name)}>
+          {field.options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </SelectField>
+      );
+    case 'area':
+      return <TextAreaField {...words} rows={3} className={styles.wide} {...form.register(name)} />;
+    case 'year':
+      return (
+        <TextField
+          {...words}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          {...form.register(name)}
+        />
+      );
+    case 'text':
+      return <TextField {...words} autoComplete="off" {...form.register(name)} />;
+  }
+}

@@ -1,0 +1,98 @@
+import { newItemId } from '@portal/api';
+import { Button } from '@portal/ui';
+import { showToast } from '@portal/ui/toast';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { readDraft } from './draft.ts';
+import { FieldGroup } from './field-group.tsx';
+import { ItemForm } from './item-form.tsx';
+import type { Item, ItemKind } from './item-kind.ts';
+import { ItemRow } from './item-row.tsx';
+import styles from './item-section.module.css';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { useUnsaved } from './unsaved-changes.tsx';
+
+interface ItemSectionProps {
+  kind: ItemKind;
+  items: readonly Item[];
+  onSave: (item: Item) => Promise<void>;
+  onRemove: (id: string) => Promise<void>;
+  /** Stands in place of the entries while there are none to show. */
+  children?: ReactNode;
+}
+
+/** One list of the profile: its entries, and one of them at a time open for change. */
+export function ItemSection({ kind, items, onSave, onRemove, children }: ItemSectionProps) {
+  const { ownerId } = useUnsaved();
+  const [draftId] = useState(() => readDraft(ownerId, kind.part)?.id ?? null);
+  const [editedId, setEditedId] = useState(draftId);
+  const [removed, setRemoved] = useState<Item | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const isNew = !items.some(({ id }) => id === editedId);
+
+  const close = () => {
+    setEditedId(null);
+    addButton.current?.focus();
+  };
+  const save = async (item: Item) => {
+    await onSave(item);
+    const title = `${kind.noun} ${isNew ? 'Ditambahkan' : 'Diperbarui'}`;
+    showToast({ tone: 'success', title });
+  };
+  const remove = async (id: string) => {
+    await onRemove(id);
+    showToast({ tone: 'success', title: `${kind.noun} Dihapus` });
+  };
+  const editor = (item: Item) => (
+    <ItemForm
+      key={item.id}
+      kind={kind}
+      item={item}
+      isNew={isNew}
+      takesFocus={item.id !== draftId}
+      onSave={save}
+      onClose={close}
+    />
+  );
+
+  return (
+    <FieldGroup id={kind.part} title={kind.title} text={kind.text}>
+      <div className={styles.section}>
+        {items.length === 0 &&
+          !editedId &&
+          (children ?? <p className={styles.empty}>{kind.emptyText}</p>)}
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.id} className={styles.item}>
+              {item.id === editedId ? (
+                editor(item)
+              ) : (
+                <ItemRow
+                  entry={kind.describe(item)}
+                  onEdit={() => setEditedId(item.id ?? null)}
+                  onRemove={() => setRemoved(item)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        {editedId && isNew && editor({ ...kind.empty, id: editedId })}
+        <Button ref={addButton} variant="secondary" onClick={() => setEditedId(newItemId())}>
+          <Plus aria-hidden="true" />
+          {kind.addLabel}
+        </Button>
+      </div>
+      {removed && (
+        <RemoveDialog
+          noun={kind.noun}
+          title={kind.describe(removed).title}
+          onRemove={() => remove(removed.id ?? '')}
+          onClose={() => {
+            setRemoved(null);
+            addButton.current?.focus();
+          }}
+        />
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,85 @@
+import { classNames, VisuallyHidden } from '@portal/ui';
+import { type Ref, useId } from 'react';
+import styles from './month-field.module.css';
+
+interface MonthFieldProps {
+  label: string;
+  /** 'YYYY-MM'; a half chosen one lacks its other half, and '' is no month at all. */
+  value: string;
+  onChange: (value: string) => void;
+  inputRef?: Ref<HTMLSelectElement>;
+  isOptional?: boolean | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+const FIRST_YEAR = 1970;
+const monthName = new Intl.DateTimeFormat('id-ID', { month: 'long', timeZone: 'UTC' });
+const months = Array.from({ length: 12 }, (_, index) => ({
+  value: String(index + 1).padStart(2, '0'),
+  label: monthName.format(new Date(Date.UTC(2000, index))),
+}));
+
+function years(): string[] {
+  const last = new Date().getFullYear() + 1;
+  return Array.from({ length: last - FIRST_YEAR + 1 }, (_, index) => String(last - index));
+}
+
+/** Month and year as two native selects: the browsers' own month input is missing in some and speaks the system's language. */
+export function MonthField(props: MonthFieldProps) {
+  const { label, value, onChange, inputRef, isOptional, hint, error } = props;
+  const id = useId();
+  const [year = '', month = ''] = value.split('-');
+  const change = (nextYear: string, nextMonth: string) =>
+    onChange(nextYear || nextMonth ? `${nextYear}-${nextMonth}` : '');
+  const control = {
+    className: styles.select,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': classNames(error && `${id}-error`, hint && `${id}-hint`) || undefined,
+  };
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        {label}
+        {isOptional && <span className={styles.optional}> (opsional)</span>}
+      </legend>
+      <div className={styles.pair}>
+        <label>
+          <VisuallyHidden>Bulan {label.toLowerCase()}</VisuallyHidden>
+          <select
+            {...control}
+            ref={inputRef}
+            value={month}
+            onChange={(event) => change(year, event.target.value)}
+          >
+            <option value="">Bulan</option>
+            {months.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <VisuallyHidden>Tahun {label.toLowerCase()}</VisuallyHidden>
+          <select {...control} value={year} onChange={(event) => change(event.target.value, month)}>
+            <option value="">Tahun</option>
+            {years().map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { changePassword } from '@portal/auth';
+import { Button, FormError, PasswordField } from '@portal/ui';
+import { showToast } from '@portal/ui/toast';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FieldGroup } from './field-group.tsx';
+import styles from './profile-form.module.css';
+import { isStillSignedIn } from './session-check.ts';
+
+const empty = { password: '', confirmation: '' };
+
+/** The rules and the sentences of a new password are those of `changePassword`; the form only shows the answer. */
+export function PasswordForm({ email }: { email: string }) {
+  const [refusal, setRefusal] = useState('');
+  const { register, handleSubmit, reset, formState } = useForm({ defaultValues: empty });
+  const submit = handleSubmit(async ({ password, confirmation }) => {
+    if (!isStillSignedIn()) return;
+    const { isDone, notice } = await changePassword(password, confirmation);
+    showToast(notice);
+    setRefusal(isDone ? '' : notice.description);
+    if (isDone) reset();
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <FieldGroup id="password" title="Ubah password">
+        {refusal && (
+          <div className={styles.wide}>
+            <FormError>{refusal}</FormError>
+          </div>
+        )}
+        {/* Tells password managers whose password this is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="Password Baru"
+          autoComplete="new-password"
+          hint="Minimal 6 karakter."
+          {...register('password')}
+        />
+        <PasswordField
+          label="Konfirmasi Password Baru"
+          autoComplete="new-password"
+          {...register('confirmation')}
+        />
+        <div className={styles.wide}>
+          <Button type="submit" variant="secondary" isBusy={formState.isSubmitting}>
+            Ubah Password
+          </Button>
+        </div>
+      </FieldGroup>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { type OwnProfile, ownProfileQuery } from '@portal/api/alumni';
+import { useQuery } from '@portal/api/query';
+import { type User, useSession } from '@portal/auth/session';
+import { Link, useLocation } from '@portal/federation/router';
+import {
+  buttonClass,
+  Container,
+  EmptyState,
+  ErrorPanel,
+  failureText,
+  PageBanner,
+  Spinner,
+  useArrival,
+} from '@portal/ui';
+import { LockedLists } from './locked-lists.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { PortraitCard } from './portrait-card.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileLists } from './profile-lists.tsx';
+import styles from './profile-page.module.css';
+import { ProfileState } from './profile-state.tsx';
+import { SectionLinks } from './section-links.tsx';
+import { UnsavedChanges } from './unsaved-changes.tsx';
+
+export function ProfilePage() {
+  const session = useSession();
+  return (
+    <>
+      <title>Profil & Pengaturan | IKA Teknik Elektro</title>
+      <meta name="description" content="Kelola foto, data diri, riwayat, dan password Anda." />
+      <PageBanner
+        title="Profil & Pengaturan"
+        text="Data Anda di portal, sebagaimana dikenal sesama alumni."
+      />
+      <Container className={styles.page}>
+        {session.status === 'loading' && <Spinner label="Memeriksa sesi Anda…" />}
+        {session.status === 'signed-out' && <AccessDenied />}
+        {'user' in session && <Profile key={session.user.id} user={session.user} />}
+      </Container>
+    </>
+  );
+}
+
+function AccessDenied() {
+  return (
+    <EmptyState
+      title="Akses Ditolak"
+      text="Silakan login untuk membuka profil Anda."
+      action={
+        <Link to="/login" state={{ from: '/profile-settings' }} className={buttonClass()}>
+          Login
+        </Link>
+      }
+    />
+  );
+}
+
+function Profile({ user }: { user: User }) {
+  const profile = useQuery(ownProfileQuery(user.id));
+  if (profile.isPending) return <Spinner label="Memuat profil Anda…" />;
+  if (profile.data === undefined) {
+    return (
+      <ErrorPanel
+        title="Profil Anda belum dapat dimuat"
+        text={failureText(profile.error)}
+        isRetrying={profile.isFetching}
+        onRetry={() => void profile.refetch()}
+      />
+    );
+  }
+  return <LoadedProfile user={user} profile={profile.data} />;
+}
+
+function LoadedProfile({ user, profile }: { user: User; profile: OwnProfile | null }) {
+  const { hash } = useLocation();
+  useArrival(hash.slice(1));
+  return (
+    <UnsavedChanges ownerId={user.id}>
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          <PortraitCard user={user} imageUrl={profile?.imageUrl ?? ''} />
+          <SectionLinks />
+        </div>
+        <div className={styles.content}>
+          <ProfileState profile={profile} />
+          <ProfileForm user={user} profile={profile} />
+          {profile ? <ProfileLists profile={profile} /> : <LockedLists />}
+          <PasswordForm email={user.email} />
+        </div>
+      </div>
+    </UnsavedChanges>
+  );
+}

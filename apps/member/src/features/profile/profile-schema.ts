@@ -1,0 +1,61 @@
+import type { ProfileFields } from '@portal/api/alumni';
+import { isWebLink } from '@portal/ui';
+import * as z from 'zod/mini';
+
+const atMost = (length: number) =>
+  z.string().check(z.trim(), z.maxLength(length, `Paling banyak ${length} karakter.`));
+
+export const yearField = z
+  .string()
+  .check(z.trim(), z.regex(/^(\d{4})?$/, 'Tulis tahun dengan empat angka, misalnya 2014.'));
+
+export const requiredField = (sentence: string, length: number) =>
+  atMost(length).check(z.minLength(1, sentence));
+
+const webLink = z.string().check(
+  z.trim(),
+  z.refine(
+    (link) => link === '' || isWebLink(link),
+    'Tulis alamat lengkap yang diawali https://, misalnya https://contoh.com.',
+  ),
+);
+
+export const profileSchema = z.object({
+  fullName: requiredField('Nama lengkap harus diisi.', 200),
+  entryYear: yearField,
+  graduationYear: yearField,
+  nim: atMost(50),
+  concentration: atMost(200),
+  thesisTitle: atMost(1000),
+  internshipPlace: atMost(300),
+  otherAcademicInfo: atMost(5000),
+  jobTitle: atMost(200),
+  company: atMost(200),
+  location: atMost(200),
+  bio: atMost(10_000),
+  phoneNumber: atMost(40),
+  linkedinUrl: webLink,
+  websiteUrl: webLink,
+  contactVisibility: z.enum(['public', 'alumni', 'private']),
+}) satisfies z.ZodMiniType<ProfileFields>;
+
+export function emptyProfile(fullName: string): ProfileFields {
+  return {
+    fullName,
+    entryYear: '',
+    graduationYear: '',
+    nim: '',
+    concentration: '',
+    thesisTitle: '',
+    internshipPlace: '',
+    otherAcademicInfo: '',
+    jobTitle: '',
+    company: '',
+    location: '',
+    bio: '',
+    phoneNumber: '',
+    linkedinUrl: '',
+    websiteUrl: '',
+    contactVisibility: 'alumni',
+  };
+}

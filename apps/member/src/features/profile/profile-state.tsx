@@ -1,0 +1,40 @@
+import type { OwnProfile } from '@portal/api/alumni';
+import { Link } from '@portal/federation/router';
+import { Notice } from '@portal/ui';
+
+/** What the profile still waits for; a verified one is told where it can be seen. (Decision 10.) */
+export function ProfileState({ profile }: { profile: OwnProfile | null }) {
+  if (!profile) {
+    return (
+      <Notice tone="info" title="Profil Alumni Belum Ada">
+        <p>Simpan profil utama terlebih dahulu. Setelah itu riwayat Anda dapat ditambahkan.</p>
+      </Notice>
+    );
+  }
+  switch (profile.validationStatus) {
+    case 'verified':
+      return (
+        <Notice tone="success" title="Terverifikasi">
+          <p>
+            Profil Anda tampil di direktori.{' '}
+            <Link to={`/alumni?profil=${profile.id}`}>Lihat profil di direktori</Link>
+          </p>
+        </Notice>
+      );
+    case 'rejected':
+      return (
+        <Notice tone="danger" title="Ditolak">
+          <p>
+            Data Anda belum dapat disetujui. Perbaiki data di bawah, lalu{' '}
+            <Link to="/kontak">hubungi pengurus</Link>.
+          </p>
+        </Notice>
+      );
+    default:
+      return (
+        <Notice tone="warning" title="Menunggu Validasi">
+          <p>Pengurus sedang memeriksa data Anda. Sementara itu Anda dapat melengkapinya.</p>
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { forgetDraft } from './draft.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+interface Unsaved {
+  ownerId: string;
+  /** Each form of the page tells under its own name whether it holds something unsaved. */
+  report: (part: string, isDirty: boolean) => void;
+}
+
+const UnsavedContext = createContext<Unsaved | null>(null);
+
+export function useUnsaved(): Unsaved {
+  const unsaved = useContext(UnsavedContext);
+  if (!unsaved) throw new Error('A form of the profile stands outside of its page.');
+  return unsaved;
+}
+
+/** Asks before the page is left while one of its forms holds something unsaved. */
+export function UnsavedChanges({ ownerId, children }: { ownerId: string; children: ReactNode }) {
+  const [parts, setParts] = useState<readonly string[]>([]);
+  const report = useCallback((part: string, isDirty: boolean) => {
+    setParts((known) => {
+      const others = known.filter((other) => other !== part);
+      return isDirty ? [...others, part] : others;
+    });
+  }, []);
+  const { isAsking, stay, leave } = useLeaveGuard(parts.length > 0);
+  const discardAndLeave = () => {
+    for (const part of parts) forgetDraft(ownerId, part);
+    leave();
+  };
+  return (
+    <UnsavedContext value={{ ownerId, report }}>
+      {children}
+      {isAsking && <LeaveDialog onStay={stay} onLeave={discardAndLeave} />}
+    </UnsavedContext>
+  );
+}
