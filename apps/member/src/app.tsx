@@ -6,6 +6,11 @@ const dashboard = lazyPage(
     (await import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard-page.tsx'))
       .DashboardPage,
 );
+const profile = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "profile" */ './features/profile/profile-page.tsx'))
+      .ProfilePage,
+);
 const comingSoon = lazyPage(
   async () =>
     (
@@ -19,7 +24,7 @@ const pages = {
   '/dashboard/alumni': dashboard,
   '/alumni/my-content': comingSoon,
   '/alumni/post-job': comingSoon,
-  '/profile-settings': comingSoon,
+  '/profile-settings': profile,
   '/notifications': comingSoon,
 } satisfies Record<(typeof routes)[number]['path'], LazyPage>;
 

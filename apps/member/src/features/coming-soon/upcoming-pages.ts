@@ -4,11 +4,6 @@ type UpcomingPage = { title: string; promise: string };
 type UpcomingPath = Extract<(typeof routes)[number], { page: 'coming-soon' }>['path'];
 
 const pages: Record<UpcomingPath, UpcomingPage> = {
-  '/profile-settings': {
-    title: 'Profil & Pengaturan',
-    promise:
-      'Foto, data diri dan akademik, riwayat kerja, pelatihan, organisasi, pendidikan lanjut, serta penggantian password.',
-  },
   '/alumni/my-content': {
     title: 'Konten Saya',
     promise: 'Semua yang Anda terbitkan di portal, di satu tempat.',
