@@ -19,17 +19,33 @@ export function openBenchStack(size: number): Promise<LocalStack> {
     mailboxPort: 0,
     dataDir: folderOf(size),
     siteDir: import.meta.dirname,
-    ...(serverUrl && { databaseUrl: databaseUrlOf(serverUrl, size) }),
+    ...(serverUrl && { databaseUrl: urlOf(serverUrl, databaseOf(size)) }),
+  });
+}
+
+/** The portal with its demo data only, which nobody keeps. */
+export async function openDemoStack(): Promise<LocalStack> {
+  const name = 'portal_crowd';
+  if (serverUrl) await makeDatabase(serverUrl, name);
+  return startLocalStack({
+    port: 0,
+    mailboxPort: 0,
+    dataDir: 'memory',
+    siteDir: import.meta.dirname,
+    ...(serverUrl && { databaseUrl: urlOf(serverUrl, name) }),
   });
 }
 
 /** Removes what an earlier run left and makes an empty place. */
 export async function clearBenchData(size: number): Promise<void> {
   await rm(folderOf(size), { recursive: true, force: true });
-  if (!serverUrl) return;
-  const sql = postgres(serverUrl, { max: 1, onnotice: () => undefined });
-  await sql.unsafe(`drop database if exists ${databaseOf(size)} with (force)`);
-  await sql.unsafe(`create database ${databaseOf(size)}`);
+  if (serverUrl) await makeDatabase(serverUrl, databaseOf(size));
+}
+
+async function makeDatabase(server: string, name: string): Promise<void> {
+  const sql = postgres(server, { max: 1, onnotice: () => undefined });
+  await sql.unsafe(`drop database if exists ${name} with (force)`);
+  await sql.unsafe(`create database ${name}`);
   await sql.end();
 }
 
@@ -41,6 +57,6 @@ function databaseOf(size: number): string {
   return `portal_bench_${size}`;
 }
 
-function databaseUrlOf(server: string, size: number): string {
-  return new URL(`/${databaseOf(size)}`, server).href;
+function urlOf(server: string, name: string): string {
+  return new URL(`/${name}`, server).href;
 }

@@ -1,6 +1,7 @@
 import { demoAccounts } from '@portal/database/seed';
 import type { LocalStack } from '@portal/local-stack';
 import type { BenchRequest } from './requests.ts';
+import { signIn } from './sign-in.ts';
 
 export type Timing = { median: number; p95: number; bytes: number };
 type Tokens = Record<BenchRequest['as'], string>;
@@ -10,19 +11,10 @@ const warmUps = 3;
 
 /** Signs in the accounts that the demo data bring along. */
 export async function signInAll(stack: LocalStack): Promise<Tokens> {
-  const signIn = async (email: string, password: string) => {
-    const response = await fetch(`${stack.url}/auth/v1/token?grant_type=password`, {
-      method: 'POST',
-      headers: { apikey: stack.publishableKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    const { access_token } = (await response.json()) as { access_token: string };
-    return access_token;
-  };
   return {
     visitor: stack.publishableKey,
-    alumnus: await signIn(demoAccounts.siti.email, demoAccounts.siti.password),
-    admin: await signIn(demoAccounts.admin.email, demoAccounts.admin.password),
+    alumnus: await signIn(stack, demoAccounts.siti),
+    admin: await signIn(stack, demoAccounts.admin),
   };
 }
 
