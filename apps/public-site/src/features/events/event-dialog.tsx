@@ -27,6 +27,11 @@ export function EventDialog({ id, onClose }: EventDialogProps) {
   const { data: event, error, isFetching, refetch } = useQuery(approvedEventQuery(id));
   return (
     <Dialog title={event?.title ?? 'Detail Kegiatan'} onClose={onClose}>
+      <PageMeta
+        title={event?.title ?? 'Detail Kegiatan'}
+        path={eventPath(id)}
+        description={event?.description.slice(0, 200) ?? ''}
+      />
       {event === undefined && !error && <DetailSkeleton />}
       {event === undefined && error && (
         <ErrorPanel
@@ -46,11 +51,6 @@ function EventDetail({ event }: { event: ApprovedEvent }) {
   const isUpcoming = periodOf(event.date, todayInJakarta()) === 'upcoming';
   return (
     <div className={styles.detail}>
-      <PageMeta
-        title={event.title}
-        path={eventPath(event.id)}
-        description={event.description.slice(0, 200)}
-      />
       <div className={styles.poster}>
         <EventPoster url={event.imageUrl} isLazy={false} />
       </div>

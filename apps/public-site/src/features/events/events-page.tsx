@@ -53,7 +53,7 @@ export function EventsPage() {
   ];
   return (
     <>
-      <PageMeta title="Kegiatan" path="/kegiatan" description={description} />
+      {!address.openId && <PageMeta title="Kegiatan" path="/kegiatan" description={description} />}
       <PageBanner
         title="Kegiatan"
         text="Tempat belajar, bertemu kembali, dan berkarya bersama. Pilih kegiatan, simpan tanggalnya, ajak teman seangkatan."
