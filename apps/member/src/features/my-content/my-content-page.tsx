@@ -1,0 +1,34 @@
+import { Link } from '@portal/federation/router';
+import { buttonClass, Container, EmptyState, PageBanner, PageMeta } from '@portal/ui';
+import styles from './my-content-page.module.css';
+
+/** A placeholder by specification: posted jobs have their own list beside the form that makes them. (Decision 52.) */
+export function MyContentPage() {
+  return (
+    <>
+      <PageMeta
+        title="Konten Saya"
+        description="Konten yang dapat Anda kelola di portal alumni."
+        path="/alumni/my-content"
+        isIndexed={false}
+      />
+      <PageBanner title="Konten Saya" text="Konten yang dapat Anda kelola di portal alumni." />
+      <Container width="text" className={styles.content}>
+        <EmptyState
+          title="Belum ada jenis konten lain yang dapat dikelola"
+          text="Lowongan yang Anda ajukan beserta statusnya ada di halaman Pasang Lowongan; data diri Anda ada di Profil & Pengaturan."
+          action={
+            <>
+              <Link to="/alumni/post-job" className={buttonClass()}>
+                Lihat Lowongan Anda
+              </Link>
+              <Link to="/profile-settings" className={buttonClass({ variant: 'secondary' })}>
+                Profil & Pengaturan
+              </Link>
+            </>
+          }
+        />
+      </Container>
+    </>
+  );
+}

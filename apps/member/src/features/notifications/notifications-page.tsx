@@ -1,0 +1,44 @@
+import { useSession } from '@portal/auth/session';
+import { Link } from '@portal/federation/router';
+import { buttonClass, Container, EmptyState, PageBanner, PageMeta, Spinner } from '@portal/ui';
+import { NotificationList } from './notification-list.tsx';
+import styles from './notifications-page.module.css';
+
+/** Open to everybody, since the page is not guarded: its rows are. A guest is asked in and brought back. (Decision 1.) */
+export function NotificationsPage() {
+  const session = useSession();
+  return (
+    <>
+      <PageMeta
+        title="Notifikasi"
+        description="Kabar dari pengurus tentang akun, lencana, dan lowongan Anda."
+        path="/notifications"
+        isIndexed={false}
+      />
+      <PageBanner
+        title="Notifikasi"
+        text="Kabar dari pengurus tentang akun, lencana, dan lowongan Anda."
+      />
+      <Container width="text" className={styles.content}>
+        {session.status === 'loading' && <Spinner label="Memeriksa sesi Anda…" />}
+        {session.status === 'signed-out' && <SignInPrompt />}
+        {'user' in session && <NotificationList key={session.user.id} userId={session.user.id} />}
+      </Container>
+    </>
+  );
+}
+
+function SignInPrompt() {
+  return (
+    <EmptyState
+      drawing="inbox"
+      title="Masuk untuk melihat notifikasi Anda"
+      text="Notifikasi hanya dapat dibaca oleh pemilik akun. Setelah masuk, Anda kembali ke halaman ini."
+      action={
+        <Link to="/login" state={{ from: '/notifications' }} className={buttonClass()}>
+          Masuk
+        </Link>
+      }
+    />
+  );
+}

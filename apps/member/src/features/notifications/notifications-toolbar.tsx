@@ -1,0 +1,67 @@
+import {
+  deleteAllNotificationsMutation,
+  markAllNotificationsReadMutation,
+} from '@portal/api/notification';
+import { useMutation } from '@portal/api/query';
+import { Button, ConfirmDialog } from '@portal/ui';
+import { showToast } from '@portal/ui/toast';
+import { CheckCheck, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import styles from './notification-list.module.css';
+
+interface NotificationsToolbarProps {
+  userId: string;
+  /** The list is empty and this bar gone, and the focus with it. */
+  onEmptied: () => void;
+}
+
+export function NotificationsToolbar({ userId, onEmptied }: NotificationsToolbarProps) {
+  const [isAsking, setAsking] = useState(false);
+  const markAll = useMutation({
+    ...markAllNotificationsReadMutation(userId),
+    onSuccess: (hadUnread) =>
+      showToast(
+        hadUnread
+          ? { tone: 'success', title: 'Semua notifikasi ditandai terbaca.' }
+          : { title: 'Tidak ada notifikasi belum dibaca.' },
+      ),
+  });
+  const deleteAll = useMutation({
+    ...deleteAllNotificationsMutation(userId),
+    onSuccess: () => showToast({ tone: 'success', title: 'Semua notifikasi telah dihapus.' }),
+  });
+  const confirm = () => {
+    // An open dialog would keep the focus.
+    flushSync(() => setAsking(false));
+    onEmptied();
+    deleteAll.mutate();
+  };
+  return (
+    <div className={styles.toolbar}>
+      <Button
+        variant="secondary"
+        size="small"
+        isBusy={markAll.isPending}
+        onClick={() => markAll.mutate()}
+      >
+        <CheckCheck aria-hidden="true" />
+        Tandai semua dibaca
+      </Button>
+      <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" />
+        Hapus semua
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Hapus semua notifikasi?"
+          confirmLabel="Hapus semua"
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        >
+          <p>Semua notifikasi Anda akan dihapus. Tindakan ini tidak dapat dibatalkan.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { jobTypes } from '@portal/api/job-posting';
+import { SelectField, TextAreaField, TextField } from '@portal/ui';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import styles from './job-form.module.css';
+import type { JobFormValues } from './job-form-schema.ts';
+
+interface JobFormFieldsProps {
+  register: UseFormRegister<JobFormValues>;
+  errors: FieldErrors<JobFormValues>;
+}
+
+/** The longest texts are those that the database takes. */
+export function JobFormFields({ register, errors }: JobFormFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Judul Lowongan"
+        placeholder="mis. Electrical Engineer"
+        autoComplete="off"
+        required
+        maxLength={200}
+        className={styles.wide}
+        error={errors.title?.message}
+        {...register('title')}
+      />
+      <TextField
+        label="Nama Perusahaan"
+        autoComplete="organization"
+        required
+        maxLength={200}
+        error={errors.companyName?.message}
+        {...register('companyName')}
+      />
+      <TextField
+        label="Lokasi"
+        placeholder="mis. Pekanbaru"
+        autoComplete="off"
+        isOptional
+        maxLength={200}
+        error={errors.location?.message}
+        {...register('location')}
+      />
+      <SelectField label="Jenis Pekerjaan" error={errors.jobType?.message} {...register('jobType')}>
+        {jobTypes.map((type) => (
+          <option key={type}>{type}</option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Tautan Lamaran"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        isOptional
+        maxLength={2048}
+        hint="Halaman lamaran, atau mailto: diikuti alamat email."
+        error={errors.applicationLink?.message}
+        {...register('applicationLink')}
+      />
+      <TextField
+        label="URL Logo Perusahaan"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        isOptional
+        maxLength={2048}
+        className={styles.wide}
+        hint="Alamat gambar persegi. Tanpa logo, inisial perusahaan yang ditampilkan."
+        error={errors.companyLogoUrl?.message}
+        {...register('companyLogoUrl')}
+      />
+      <TextAreaField
+        label="Deskripsi"
+        rows={8}
+        required
+        maxLength={20_000}
+        className={styles.wide}
+        hint="Tugas, syarat, dan batas waktu melamar."
+        error={errors.description?.message}
+        {...register('description')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { JobStatus, OwnJobPosting } from '@portal/api/job-posting';
+import { Link } from '@portal/federation/router';
+import { Badge, type BadgeTone, cardClass, classNames, formatDate } from '@portal/ui';
+import styles from './own-postings.module.css';
+
+const statuses: Record<JobStatus, { label: string; tone: BadgeTone }> = {
+  pending: { label: 'Menunggu Persetujuan', tone: 'warning' },
+  approved: { label: 'Ditayangkan', tone: 'success' },
+  rejected: { label: 'Ditolak', tone: 'danger' },
+  closed: { label: 'Ditutup', tone: 'neutral' },
+};
+
+export function OwnPostingCard({ posting }: { posting: OwnJobPosting }) {
+  const { id, title, companyName, status, postedAt } = posting;
+  const { label, tone } = statuses[status];
+  const postedOn = formatDate(postedAt);
+  return (
+    <li id={`lowongan-${id}`} tabIndex={-1} className={classNames(cardClass(), styles.card)}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.facts}>
+          {companyName}
+          {postedOn && ` · Diajukan ${postedOn}`}
+        </p>
+      </div>
+      <div className={styles.state}>
+        <Badge tone={tone}>{label}</Badge>
+        {status === 'approved' && (
+          <Link to={`/lowongan#job-${id}`} aria-label={`Lihat lowongan ${title}`}>
+            Lihat lowongan
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { ownAlumniQuery } from '@portal/api/alumni';
+import { useQuery } from '@portal/api/query';
+import { useSession } from '@portal/auth/session';
+import {
+  Container,
+  ErrorPanel,
+  failureText,
+  PageBanner,
+  PageMeta,
+  Skeleton,
+  SkeletonGroup,
+} from '@portal/ui';
+import { JobForm } from './job-form.tsx';
+import { OwnPostings } from './own-postings.tsx';
+import styles from './post-job-page.module.css';
+import { PostingRight } from './posting-right.tsx';
+import { ProposalSteps } from './proposal-steps.tsx';
+
+/** The guard lets only alumni in; during a sign-out there may be nobody for a moment. */
+export function PostJobPage() {
+  const session = useSession();
+  return (
+    <>
+      <PageMeta
+        title="Pasang Lowongan"
+        description="Ajukan lowongan kerja bagi sesama alumni dan ikuti statusnya sampai ditayangkan."
+        path="/alumni/post-job"
+        isIndexed={false}
+      />
+      <PageBanner
+        title="Pasang Lowongan"
+        text="Ajukan lowongan kerja bagi sesama alumni dan ikuti statusnya sampai ditayangkan."
+      />
+      {session.status === 'alumni' && (
+        <Container className={styles.content}>
+          <Proposal userId={session.user.id} />
+          <OwnPostings userId={session.user.id} />
+        </Container>
+      )}
+    </>
+  );
+}
+
+/** The form for who has the right, else how to get it. The database decides again. (Decision 51.) */
+function Proposal({ userId }: { userId: string }) {
+  const own = useQuery({
+    ...ownAlumniQuery(userId),
+    // The admin may just have given the right: the notification of it leads here.
+    refetchOnMount: 'always',
+    meta: { errorTitle: 'Gagal memuat data' },
+  });
+  if (own.isPending) return <ProposalSkeleton />;
+  if (own.data === undefined) {
+    return (
+      <ErrorPanel
+        title="Gagal memuat data"
+        text={failureText(own.error)}
+        isRetrying={own.isFetching}
+        onRetry={own.refetch}
+      />
+    );
+  }
+  if (!own.data?.canPostJobs) return <PostingRight alumni={own.data} />;
+  return (
+    <div className={styles.columns}>
+      <JobForm userId={userId} />
+      <ProposalSteps />
+    </div>
+  );
+}
+
+function ProposalSkeleton() {
+  return (
+    <SkeletonGroup label="Memuat formulir…">
+      <Skeleton height="32rem" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from '@portal/federation/router';
+import styles from './proposal-steps.module.css';
+
+const steps = [
+  ['Anda mengajukan', 'Tulis lowongan selengkap mungkin agar mudah ditinjau.'],
+  [
+    'Admin meninjau',
+    'Statusnya menunggu persetujuan. Anda mendapat notifikasi setelah diputuskan.',
+  ],
+  ['Lowongan ditayangkan', 'Semua pengunjung dapat membacanya di halaman lowongan.'],
+] as const;
+
+/** What happens to a proposal, so that nobody waits for it to appear at once. */
+export function ProposalSteps() {
+  return (
+    <aside className={styles.aside} aria-labelledby="langkah-lowongan">
+      <h2 id="langkah-lowongan" className={styles.heading}>
+        Sesudah diajukan
+      </h2>
+      <ol className={styles.steps}>
+        {steps.map(([title, text]) => (
+          <li key={title} className={styles.step}>
+            <p className={styles.title}>{title}</p>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.text}>
+        Perlu mengubah yang sudah terkirim? <Link to="/kontak">Hubungi pengurus</Link>.
+      </p>
+    </aside>
+  );
+}

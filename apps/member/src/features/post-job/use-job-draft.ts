@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import {
+  forgetJobDraft,
+  type JobDraft,
+  keepJobDraft,
+  newJobDraft,
+  readJobDraft,
+} from './job-draft.ts';
+import type { JobFormValues } from './job-form-schema.ts';
+
+/** The draft behind the form. Read once: afterwards the form holds the words, and the draft follows them. */
+export function useJobDraft(userId: string) {
+  const [drafts] = useState(() => new Drafts(userId));
+  return drafts;
+}
+
+class Drafts {
+  readonly isRestored: boolean;
+  #draft: JobDraft;
+
+  constructor(userId: string) {
+    const kept = readJobDraft(userId);
+    this.isRestored = kept !== null;
+    this.#draft = kept ?? newJobDraft(userId);
+  }
+
+  get current(): JobDraft {
+    return this.#draft;
+  }
+
+  /** Other words are another proposal: under the former id, which may have arrived, they would be dropped. */
+  follow(values: JobFormValues): void {
+    if (JSON.stringify(values) === JSON.stringify(this.#draft.values)) return;
+    this.#draft = newJobDraft(this.#draft.userId, values);
+    keepJobDraft(this.#draft);
+  }
+
+  forget(): void {
+    this.#draft = newJobDraft(this.#draft.userId);
+    forgetJobDraft();
+  }
+}

@@ -1,0 +1,78 @@
+import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { bell, cards, main, openAs } from './notification-screen.ts';
+
+const refusals = [
+  ['Gagal menandai notifikasi', 'Tandai dibaca', null],
+  ['Gagal menandai semua notifikasi', 'Tandai semua dibaca', null],
+  ['Gagal menghapus notifikasi', 'Hapus', 'Hapus'],
+  ['Gagal menghapus semua notifikasi', 'Hapus semua', 'Hapus semua'],
+] as const;
+
+for (const [title, action, confirmation] of refusals) {
+  test(`spec 2 §8: '${title}', and the list is as before`, async ({ page }) => {
+    await openAs(page, accounts.budi);
+    await page.route('**/rest/v1/notifications*', (route) =>
+      ['PATCH', 'DELETE'].includes(route.request().method())
+        ? route.fulfill({ status: 500, json: { message: 'rusak' } })
+        : route.continue(),
+    );
+    await main(page).getByRole('button', { name: action, exact: true }).first().click();
+    if (confirmation) {
+      await page.getByRole('dialog').getByRole('button', { name: confirmation }).click();
+    }
+    await expect(toast(page, title)).toBeVisible();
+    await expect(cards(page)).toHaveCount(4);
+    await expect(main(page).getByText('Belum dibaca')).toHaveCount(2);
+    await expect(bell(page)).toHaveAccessibleName('Notifikasi, 2 belum dibaca');
+  });
+}
+
+test('look: an action is shown before the service has answered, and taken back when it refuses', async ({
+  page,
+}) => {
+  await openAs(page, accounts.budi);
+  let refuse = () => {};
+  const decided = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route('**/rest/v1/notifications*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    await decided;
+    await route.fulfill({ status: 500, json: { message: 'rusak' } });
+  });
+  await cards(page).first().getByRole('button', { name: 'Tandai dibaca' }).click();
+  await expect(cards(page).first().getByText('Belum dibaca')).toHaveCount(0);
+  await expect(bell(page)).toHaveAccessibleName('Notifikasi, 1 belum dibaca');
+  refuse();
+  await expect(cards(page).first().getByText('Belum dibaca')).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName('Notifikasi, 2 belum dibaca');
+});
+
+test("spec 2 §8: a list that fails says 'Gagal memuat notifikasi', and heals", async ({ page }) => {
+  await signIn(page, accounts.siti);
+  await expect(page).toHaveURL(/dashboard/);
+  const fail = '**/rest/v1/notifications?select=id%2Cmessage*';
+  await page.route(fail, (route) => route.fulfill({ status: 500, json: { message: 'rusak' } }));
+  await page.goto('/notifications');
+  await expect(toast(page, 'Gagal memuat notifikasi')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifikasi');
+  await page.unroute(fail);
+  await main(page).getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('spec 2 §8: a missing table gives a console warning and an empty list', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await signIn(page, accounts.budi);
+  await expect(page).toHaveURL(/dashboard/);
+  await page.route('**/rest/v1/notifications*', (route) =>
+    route.fulfill({ status: 404, json: { code: '42P01', message: 'no such table' } }),
+  );
+  await page.goto('/notifications');
+  await expect(main(page).getByText('Tidak ada notifikasi saat ini.')).toBeVisible();
+  expect(warnings.some((text) => text.includes('no such table'))).toBe(true);
+  await expect(page.getByRole('region', { name: 'Notification' })).toHaveCount(0);
+});

@@ -1,0 +1,33 @@
+import type { LocalStack } from '@portal/local-stack';
+import type { Page } from 'playwright/test';
+import { type accounts, expect, signIn } from '../fixtures.ts';
+
+export const main = (page: Page) => page.getByRole('main');
+export const cards = (page: Page) => main(page).getByRole('listitem');
+export const bell = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: /^Notifikasi/ });
+
+export async function openAs(page: Page, account: (typeof accounts)[keyof typeof accounts]) {
+  await signIn(page, account);
+  await expect(page).toHaveURL(/dashboard/);
+  await page.goto('/notifications');
+  await expect(cards(page).first()).toBeVisible();
+}
+
+export const ownRows = async (portal: LocalStack, email: string) =>
+  (await portal.query(
+    `select message, is_read from notifications n join auth.users u on u.id = n.user_id
+     where u.email = '${email}' order by n.created_at desc, n.id desc`,
+  )) as { message: string; is_read: boolean }[];
+
+export const addNotification = (
+  portal: LocalStack,
+  email: string,
+  message: string,
+  link: string | null,
+) =>
+  portal.query(
+    `insert into notifications (user_id, message, link)
+     select id, '${message}', ${link === null ? 'null' : `'${link}'`}
+     from auth.users where email = '${email}'`,
+  );

@@ -1,0 +1,125 @@
+import type { LocalStack } from '@portal/local-stack';
+import type { Page } from 'playwright/test';
+import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+
+const title = 'Insinyur Proteksi Gardu';
+const postings = '**/rest/v1/job_postings*';
+const main = (page: Page) => page.getByRole('main');
+const send = (page: Page) => main(page).getByRole('button', { name: 'Ajukan Lowongan' });
+const titleField = (page: Page) => main(page).getByLabel('Judul Lowongan');
+
+async function fillAs(page: Page, account = accounts.budi) {
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await page.goto('/alumni/post-job');
+  await titleField(page).fill(title);
+  await main(page).getByLabel('Nama Perusahaan').fill('PT Uji Listrik');
+  await main(page).getByLabel('Deskripsi').fill('Menguji rele.');
+}
+
+const rowCount = async (portal: LocalStack) =>
+  (await portal.query(`select id from job_postings where title = '${title}'`)).length;
+
+test('threat E4: a double click on a slow line makes exactly one row', async ({ page, portal }) => {
+  await fillAs(page);
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const sent: string[] = [];
+  await page.route(postings, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    sent.push(route.request().postData() ?? '');
+    await mayAnswer;
+    await route.continue();
+  });
+  await send(page).dblclick();
+  await titleField(page).press('Enter');
+  answer();
+  await expect(page).toHaveURL(/\/alumni\/my-content$/);
+  expect(sent).toHaveLength(1);
+  expect(await rowCount(portal)).toBe(1);
+});
+
+test('threat E4: arrived without an answer and sent again makes exactly one row', async ({
+  page,
+  portal,
+}) => {
+  await fillAs(page);
+  await page.route(postings, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort('timedout');
+  });
+  await send(page).click();
+  await expect(toast(page, 'Gagal Mengajukan Lowongan')).toBeVisible();
+  expect(await rowCount(portal)).toBe(1);
+  await page.unroute(postings);
+  // Not even a reload in between makes another row of the same words.
+  await page.reload();
+  await expect(main(page)).toContainText('Draf Anda dipulihkan');
+  await send(page).click();
+  await expect(toast(page, 'Lowongan Diajukan')).toBeVisible();
+  expect(await rowCount(portal)).toBe(1);
+});
+
+test("spec 2 §8: a refusal gives 'Gagal Mengajukan Lowongan', and the words stay", async ({
+  page,
+  portal,
+}) => {
+  await fillAs(page);
+  await page.route(postings, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 503, json: { message: 'Dirawat' } })
+      : route.continue(),
+  );
+  await send(page).click();
+  await expect(toast(page, 'Gagal Mengajukan Lowongan')).toBeVisible();
+  await expect(titleField(page)).toHaveValue(title);
+  expect(await rowCount(portal)).toBe(0);
+});
+
+test("threat B3: a session that ended gives 'Belum Login', and the draft survives the sign-in", async ({
+  page,
+  portal,
+}) => {
+  await fillAs(page);
+  await page.route('**/auth/v1/token*', (route) =>
+    route.request().url().includes('refresh_token')
+      ? route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', message: 'x' } })
+      : route.continue(),
+  );
+  await page.route(postings, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWT expired' } })
+      : route.continue(),
+  );
+  await send(page).click();
+  await expect(toast(page, 'Belum Login')).toBeVisible();
+  await expect(toast(page, 'Anda harus login untuk memposting lowongan.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.unroute(postings);
+  await page.getByLabel('Email').fill(accounts.budi.email);
+  await page.getByLabel('Password', { exact: true }).fill(accounts.budi.password);
+  await main(page).getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/alumni\/post-job$/);
+  await expect(titleField(page)).toHaveValue(title);
+  expect(await rowCount(portal)).toBe(0);
+  await send(page).click();
+  await expect(page).toHaveURL(/\/alumni\/my-content$/);
+  expect(await rowCount(portal)).toBe(1);
+});
+
+test("threat E1: 'Gagal memuat lowongan' stands in its own block, and heals", async ({ page }) => {
+  await page.route(postings, (route) => route.fulfill({ status: 500, json: { message: 'rusak' } }));
+  await signIn(page, accounts.budi);
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await page.goto('/alumni/post-job');
+  await expect(toast(page, 'Gagal memuat lowongan')).toBeVisible({ timeout: 15_000 });
+  await expect(send(page)).toBeVisible();
+  await page.unroute(postings);
+  await main(page).getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(
+    main(page).getByRole('region', { name: 'Lowongan Anda' }).getByRole('listitem'),
+  ).toHaveCount(3);
+});
