@@ -269,7 +269,7 @@ begin
     )
     select
       case
-        when pattern is null then private.row_count('alumni', by_status::text)
+        when pattern is null then (select private.row_count('alumni', by_status::text))
         else (select count(*) from matching)
       end,
       id, user_id, full_name, email, entry_year, graduation_year, job_title, company, location,

@@ -72,14 +72,18 @@ declare
 begin
   return query execute format(
     $query$
-      select (select count(*) from private.theses where %2$s),
-        alumni_id, %1$I, thesis_title, degree_level
+      select %3$s, alumni_id, %1$I, thesis_title, degree_level
       from private.theses
       where %2$s
       order by %1$I, alumni_id, position
       limit $2 offset $3
     $query$,
-    name_column, condition
+    name_column,
+    condition,
+    case
+      when pattern is null then $count$(select private.row_count('theses', null))$count$
+      else format('(select count(*) from private.theses where %s)', condition)
+    end
   )
   using pattern, least(greatest(page_size, 1), 100), greatest(page_offset, 0);
 end

@@ -85,6 +85,16 @@ create trigger job_postings_counts_truncate after truncate on public.job_posting
   for each statement
   execute function private.keep_row_counts('status');
 
+-- Every thesis counts; its position is the one column that has few values.
+create trigger theses_counts_insert after insert on private.theses
+  referencing new table as new_rows for each statement
+  execute function private.keep_row_counts('position');
+create trigger theses_counts_delete after delete on private.theses
+  referencing old table as old_rows for each statement
+  execute function private.keep_row_counts('position');
+create trigger theses_counts_truncate after truncate on private.theses for each statement
+  execute function private.keep_row_counts('position');
+
 create function public.home_statistics() returns table (
   alumni_count bigint,
   events_count bigint,

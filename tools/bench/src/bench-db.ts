@@ -32,12 +32,13 @@ async function measureAll(size: number): Promise<Map<string, Timing>> {
   return timings;
 }
 
-function report({ name, limit }: BenchRequest, { median, p95, bytes }: Timing): void {
+function report({ name, limit }: BenchRequest, { median, p95, cpu, bytes }: Timing): void {
   const isMissed = limit !== undefined && median > limit;
   if (isMissed) missed += 1;
   const columns = [
     name.padEnd(58),
     `median ${median.toFixed(1).padStart(6)} ms`,
+    `cpu ${cpu.toFixed(1).padStart(6)} ms`,
     `p95 ${p95.toFixed(1).padStart(6)} ms`,
     `${(bytes / 1000).toFixed(1).padStart(5)} kB`,
     limit === undefined ? '' : `limit ${limit} ms${isMissed ? ' MISSED' : ''}`,
@@ -48,7 +49,11 @@ function report({ name, limit }: BenchRequest, { median, p95, bytes }: Timing): 
 /** Lists that grow must not make their first page slower. */
 function compareFirstPages(): void {
   for (const { name } of requests.filter((request) => request.name.includes('first page'))) {
-    const [few, many] = [small.get(name)?.median ?? 0, big.get(name)?.median ?? 0];
-    say(`${name}: ${(many / few).toFixed(2)} times as long as with ${sizes[0]} alumni`);
+    const [few, many] = [small.get(name), big.get(name)];
+    if (!few || !many) continue;
+    const [longer, harder] = [many.median / few.median, many.cpu / few.cpu];
+    say(
+      `${name}: ${longer.toFixed(2)} times as long (cpu ${harder.toFixed(2)}) as with ${sizes[0]} alumni`,
+    );
   }
 }
