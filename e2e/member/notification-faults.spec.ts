@@ -35,9 +35,12 @@ test('look: an action is shown before the service has answered, and taken back w
   const decided = new Promise<void>((resolve) => {
     refuse = resolve;
   });
+  let isRefused = false;
   await page.route('**/rest/v1/notifications*', async (route) => {
-    if (route.request().method() !== 'PATCH') return route.continue();
+    // What is asked afterwards stays unanswered, so that only the taking back can restore the list.
+    if (route.request().method() !== 'PATCH') return isRefused ? undefined : route.continue();
     await decided;
+    isRefused = true;
     await route.fulfill({ status: 500, json: { message: 'rusak' } });
   });
   await cards(page).first().getByRole('button', { name: 'Tandai dibaca' }).click();

@@ -106,7 +106,8 @@ function DeleteButton({ userId, notification, onDeleted }: NotificationCardProps
           onConfirm={confirm}
           onClose={() => setAsking(false)}
         >
-          <p>“{notification.message}” akan dihapus dan tidak dapat dikembalikan.</p>
+          <p>{notification.message}</p>
+          <p className={styles.facts}>Notifikasi yang dihapus tidak dapat dikembalikan.</p>
         </ConfirmDialog>
       )}
     </>
