@@ -7,15 +7,15 @@ create table private.theses (
   thesis_title text not null,
   degree_level text not null,
   searched_title text not null generated always as (lower(thesis_title)) stored,
-  searched_name text not null generated always as (lower(full_name)) stored,
+  searched_text text not null
+    generated always as (lower(thesis_title) || e'\n' || lower(full_name)) stored,
   primary key (alumni_id, position)
 );
 
 create index theses_by_full_name on private.theses (full_name, alumni_id, position);
 create index theses_by_masked_name on private.theses (masked_name, alumni_id, position);
 create index theses_search on private.theses using gin (
-  searched_title extensions.gin_trgm_ops,
-  searched_name extensions.gin_trgm_ops
+  searched_text extensions.gin_trgm_ops
 ) with (gin_pending_list_limit = 256);
 
 create function private.refresh_theses() returns trigger
@@ -47,7 +47,7 @@ create trigger alumni_theses_update after update on public.alumni
   for each statement execute function private.refresh_theses();
 
 -- The admin's list shows and follows real names, everybody else's the masked ones: an order by
--- real names would tell more than the mask does.
+-- real names would tell more than the mask does. Pages of the second half are read from the end.
 create function public.search_theses(
   search text default null,
   page_size integer default 15,
@@ -66,25 +66,40 @@ declare
   pattern constant text := private.like_pattern(search);
   condition constant text := case
     when pattern is null then 'true'
-    when private.may_search_name(search) then 'searched_title like $1 or searched_name like $1'
+    when private.may_search_name(search) then 'searched_text like $1'
     else 'searched_title like $1'
   end;
+  total bigint := private.row_count('theses', null);
+  skipped bigint := greatest(page_offset, 0);
+  taken bigint := least(greatest(page_size, 1), 100);
+  direction text := 'asc';
 begin
+  if pattern is not null then
+    execute format('select count(*) from private.theses where %s', condition)
+      into total using pattern;
+  end if;
+  taken := least(taken, total - skipped);
+  if taken <= 0 then
+    return;
+  end if;
+  if skipped > total / 2 then
+    direction := 'desc';
+    skipped := total - skipped - taken;
+  end if;
   return query execute format(
     $query$
-      select %3$s, alumni_id, %1$I, thesis_title, degree_level
-      from private.theses
-      where %2$s
+      select $4, alumni_id, %1$I, thesis_title, degree_level
+      from (
+        select alumni_id, position, %1$I, thesis_title, degree_level
+        from private.theses
+        where %2$s
+        order by %1$I %3$s, alumni_id %3$s, position %3$s
+        limit $2 offset $3
+      ) as page
       order by %1$I, alumni_id, position
-      limit $2 offset $3
     $query$,
-    name_column,
-    condition,
-    case
-      when pattern is null then $count$(select private.row_count('theses', null))$count$
-      else format('(select count(*) from private.theses where %s)', condition)
-    end
+    name_column, condition, direction
   )
-  using pattern, least(greatest(page_size, 1), 100), greatest(page_offset, 0);
+  using pattern, taken, skipped, total;
 end
 $$;

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const debianFolder = '/usr/lib/postgresql';
+const installer = '/usr/bin/apt-get';
 const roles = ['anon', 'authenticated', 'service_role bypassrls', 'migrator createrole bypassrls'];
 
 export type PostgresServer = { url: string; version: string; stop: () => Promise<void> };
@@ -68,9 +69,9 @@ function hasServer(bin: string): boolean {
 }
 
 function installPrograms(): string {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    execFileSync('apt-get', ['update'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', 'postgresql'], { stdio: 'inherit' });
+  if (process.getuid?.() === 0 && existsSync(installer)) {
+    execFileSync(installer, ['update'], { stdio: 'inherit' });
+    execFileSync(installer, ['install', '-y', 'postgresql'], { stdio: 'inherit' });
   }
   const bin = findPrograms();
   if (bin) return bin;

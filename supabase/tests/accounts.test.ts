@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAccount, freshPortal, type Portal } from './portal.ts';
+import { takenBack } from './taken-back.ts';
 
 let portal: Portal;
 beforeEach(async () => {
@@ -53,6 +54,15 @@ describe('signing up', () => {
   ])('is never blocked: %s', async (_what, metadata) => {
     const account = await createAccount(portal.sql, email, { metadata });
     expect(await portal.alumniRow(account)).toMatchObject({ graduation_year: null });
+  });
+
+  it('goes on even when no alumni row can be written at all', async () => {
+    const accounts = await takenBack(async (sql) => {
+      await sql('alter table public.alumni add constraint broken check (false) not valid');
+      const { id } = await createAccount(sql, email);
+      return sql('select id from auth.users where id = $1', [id]);
+    });
+    expect(accounts).toHaveLength(1);
   });
 
   it('gives the admin no alumni row', async () => {

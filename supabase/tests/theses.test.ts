@@ -51,3 +51,19 @@ it('follows the profile: another title, a rejection', async () => {
   await rows.update({ validation_status: 'rejected' }).eq('user_id', verified.id);
   expect(await titles()).toEqual([]);
 });
+
+it('gives every page of a list once, from the front and from the end', async () => {
+  await portal.sql(
+    `insert into public.alumni (full_name, email, thesis_title, validation_status)
+     select 'Orang ' || n % 7, n || '@many.example', 'Judul ' || n, 'verified'
+     from generate_series(1, 41) as n`,
+  );
+  const all = await titles({ page_size: 100 });
+  expect(all).toHaveLength(43);
+  const pages = [];
+  for (let page_offset = 0; page_offset < 60; page_offset += 6) {
+    pages.push(...((await titles({ page_size: 6, page_offset })) ?? []));
+  }
+  expect(pages).toEqual(all);
+  expect(await titles({ search: 'judul', page_size: 5, page_offset: 39 })).toHaveLength(2);
+});

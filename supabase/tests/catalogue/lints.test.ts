@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Sql } from '../database.ts';
 import { database } from '../portal.ts';
+import { takenBack } from '../taken-back.ts';
 import { lints } from './lints.ts';
-
-/** Lets the work see its own changes and takes them all back. */
-async function takenBack<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
-  const { transaction } = await database;
-  const results: Result[] = [];
-  const taken = new Error('taken back');
-  await transaction(async (sql) => {
-    results.push(await work(sql));
-    throw taken;
-  }).catch((error: unknown) => {
-    if (error !== taken) throw error;
-  });
-  return results[0] as Result;
-}
 
 const namesOf = async (sql: Sql, query: string) =>
   (await sql(query)).map((row) => String(row.name)).sort();

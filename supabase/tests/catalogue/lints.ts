@@ -141,6 +141,16 @@ const ofData: Lint[] = [
     culprit: 'canary_key',
   },
   {
+    rule: 'no reference keeps an account from being deleted',
+    query: `select conname as name from pg_constraint
+      where contype = 'f' and confrelid = 'auth.users'::regclass
+        and connamespace in ${ours} and confdeltype not in ('c', 'n')`,
+    canary: [
+      'create table private.canary (id uuid constraint canary_key references auth.users (id))',
+    ],
+    culprit: 'canary_key',
+  },
+  {
     rule: 'no index does the work of another',
     query: `select indexrelid::regclass::text as name from pg_index one
       where exists (
