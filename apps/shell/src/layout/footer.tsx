@@ -61,8 +61,8 @@ function Contact() {
   const [phone] = phones;
   const [email] = emails;
   return (
-    <section aria-labelledby="kontak-kaki">
-      <h2 id="kontak-kaki" className={styles.heading}>
+    <div>
+      <h2 className={styles.heading}>
         Kontak
       </h2>
       <address className={styles.address}>
@@ -76,6 +76,6 @@ function Contact() {
         <a href={phone.href}>{phone.display}</a>
         <a href={`mailto:${email.address}`}>{email.address}</a>
       </address>
-    </section>
+    </div>
   );
 }
