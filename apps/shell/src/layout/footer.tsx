@@ -62,9 +62,7 @@ function Contact() {
   const [email] = emails;
   return (
     <div>
-      <h2 className={styles.heading}>
-        Kontak
-      </h2>
+      <h2 className={styles.heading}>Kontak</h2>
       <address className={styles.address}>
         <p>
           {address.street}
