@@ -8,7 +8,7 @@ export type Timing = { median: number; p95: number; cpu: number; bytes: number }
 type Tokens = Record<BenchRequest['as'], string>;
 
 const runs = 30;
-const warmUps = 3;
+const warmUps = 10;
 
 /** Signs in the accounts that the demo data bring along. */
 export async function signInAll(stack: LocalStack): Promise<Tokens> {
