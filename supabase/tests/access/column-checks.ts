@@ -17,6 +17,8 @@ type Attempt = {
   greedy: unknown;
   operation: Operation;
   isTaken: boolean;
+  /** Whether the rest of the row is saved although this column is not taken. */
+  isSaved: boolean;
 };
 
 /** Who has the most to gain, and the admin. */
@@ -59,6 +61,7 @@ function attemptsOn(table: string, column: string, writer: Writer, greedy: unkno
         column,
         greedy,
         operation,
+        isSaved: operation === 'update' && writer !== 'derived',
         isTaken: isTaken(writer, actor, column, { operation, conflict: access.conflict }),
       })),
   );
@@ -78,11 +81,12 @@ function isTaken(
 }
 
 async function checkAttempt(world: World, attempt: Attempt): Promise<string | undefined> {
-  const { table, column, greedy, isTaken: isExpected } = attempt;
+  const { table, column, greedy, isSaved, isTaken: isExpected } = attempt;
   const { actor, client } = await world.enter(attempt.actor);
   const self = actor.self ?? people.verified;
   await requests[attempt.operation](world, client, self, attempt);
   const [row] = (await world.changes()).get(table)?.added ?? [];
+  if (isSaved && !row) return 'nothing was saved';
   const [wanted] = await world.sql(
     `select (to_jsonb(jsonb_populate_record(null::${table}, $1::text::jsonb)) -> $2::text)::text as value`,
     [JSON.stringify({ [column]: greedy }), column],

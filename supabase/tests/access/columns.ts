@@ -2,9 +2,9 @@ import { people } from './actors.ts';
 
 /**
  * Who decides what a column holds: whoever may write the row, the admin, the admin when he creates
- * the row, or the database alone.
+ * the row, or the database alone. What is derived from other columns cannot even be sent.
  */
-export type Writer = 'person' | 'admin' | 'creating admin' | 'system';
+export type Writer = 'person' | 'admin' | 'creating admin' | 'system' | 'derived';
 
 type Column = [writer: Writer, greedy: unknown];
 
@@ -47,9 +47,9 @@ export const columns: Record<string, Record<string, Column>> = {
     advanced_degrees: person([{ id: '9', degree_level: 'S3', university: 'Universitas Baru' }]),
     trainings_certifications: person([{ id: '9', name: 'SCADA', issuer: 'BLK' }]),
     organizational_history: person([{ id: '9', name: 'Himpunan', position: 'Ketua' }]),
-    masked_name: system('Nama Lain'),
-    public_degrees: system([]),
-    certification_names: system('Lain'),
+    masked_name: ['derived', 'Nama Lain'],
+    public_degrees: ['derived', []],
+    certification_names: ['derived', 'Lain'],
     created_at: admin(longAgo),
     ...stamps,
   },
