@@ -185,7 +185,7 @@ test('spec 1 §8: missing tables of the configuration stay silent, with defaults
     route.fulfill({ status: 404, json: { code: 'PGRST205', message: 'missing table' } }),
   );
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tentang Ikatan Alumni' })).toBeVisible();
   await expect(
     page
       .getByRole('main')
