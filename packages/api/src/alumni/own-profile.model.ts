@@ -3,7 +3,7 @@ import { asList, asObject, asText } from '../stored-value.ts';
 
 export type ContactChoice = Database['public']['Enums']['contact_visibility'];
 
-export type Training = {
+type Training = {
   id: string;
   name: string;
   issuer: string;
@@ -11,7 +11,7 @@ export type Training = {
   description: string;
 };
 
-export type Organization = {
+type Organization = {
   id: string;
   organizationName: string;
   position: string;
@@ -19,7 +19,7 @@ export type Organization = {
   description: string;
 };
 
-export type Degree = {
+type Degree = {
   id: string;
   degreeLevel: string;
   university: string;
