@@ -3,7 +3,14 @@ import { columnChecks } from './column-checks.ts';
 import { functionChecks } from './function-checks.ts';
 import { sweepChecks } from './sweep-checks.ts';
 import { tableChecks } from './table-checks.ts';
+import { viewChecks } from './view-checks.ts';
 
 export function allChecks(): Check[] {
-  return [...tableChecks(), ...sweepChecks(), ...columnChecks(), ...functionChecks()];
+  return [
+    ...tableChecks(),
+    ...sweepChecks(),
+    ...columnChecks(),
+    ...functionChecks(),
+    ...viewChecks(),
+  ];
 }

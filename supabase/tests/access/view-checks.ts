@@ -1,0 +1,29 @@
+import { actorNames, people } from './actors.ts';
+import type { Check } from './check.ts';
+import type { World } from './world.ts';
+
+const view = 'alumni_directory';
+
+/**
+ * The directory reads with its owner's rights, so that writing through it would pass every policy.
+ * That PostgreSQL cannot write through its joins is luck: the refusal must be our own.
+ */
+export function viewChecks(): Check[] {
+  return actorNames.map((actor) => ({
+    subject: `public.${view}`,
+    actor,
+    isPermission: false,
+    name: `${actor} is told that the directory is read-only`,
+    run: async (world: World) => {
+      const { client } = await world.enter(actor);
+      const id = people.peer.alumniId;
+      const answers = [
+        await client.from(view).insert({ bio: 'Curi' }),
+        await client.from(view).update({ bio: 'Curi' }).eq('id', id),
+        await client.from(view).delete().eq('id', id),
+      ];
+      const other = answers.find(({ error }) => !error?.message.includes('is read-only'));
+      return other && `told: ${other.error?.message ?? 'nothing'}`;
+    },
+  }));
+}
