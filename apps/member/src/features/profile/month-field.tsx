@@ -1,4 +1,4 @@
-import { classNames, VisuallyHidden } from '@portal/ui';
+import { classNames } from '@portal/ui';
 import { type Ref, useId } from 'react';
 import styles from './month-field.module.css';
 
@@ -44,31 +44,31 @@ export function MonthField(props: MonthFieldProps) {
         {isOptional && <span className={styles.optional}> (opsional)</span>}
       </legend>
       <div className={styles.pair}>
-        <label>
-          <VisuallyHidden>Bulan {label.toLowerCase()}</VisuallyHidden>
-          <select
-            {...control}
-            ref={inputRef}
-            value={month}
-            onChange={(event) => change(year, event.target.value)}
-          >
-            <option value="">Bulan</option>
-            {months.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <VisuallyHidden>Tahun {label.toLowerCase()}</VisuallyHidden>
-          <select {...control} value={year} onChange={(event) => change(event.target.value, month)}>
-            <option value="">Tahun</option>
-            {years().map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
-          </select>
-        </label>
+        <select
+          {...control}
+          ref={inputRef}
+          aria-label={`Bulan ${label.toLowerCase()}`}
+          value={month}
+          onChange={(event) => change(year, event.target.value)}
+        >
+          <option value="">Bulan</option>
+          {months.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <select
+          {...control}
+          aria-label={`Tahun ${label.toLowerCase()}`}
+          value={year}
+          onChange={(event) => change(event.target.value, month)}
+        >
+          <option value="">Tahun</option>
+          {years().map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
       </div>
       {error && (
         <p id={`${id}-error`} className={styles.error}>

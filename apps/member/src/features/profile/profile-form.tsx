@@ -27,9 +27,6 @@ export function ProfileForm({ user, profile }: { user: User; profile: OwnProfile
   const form = useForm<ProfileFields>({
     resolver: zodResolver(profileSchema),
     defaultValues: saved,
-    // What another tab has saved arrives in the fields that were not touched here.
-    values: saved,
-    resetOptions: { keepDirty: true, keepDirtyValues: true },
   });
   const { isDirty, isSubmitting } = form.formState;
   const draft = useDraft(form, 'main', saved);

@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { forgetDraft } from './draft.ts';
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { forgetDraft, keepDraft } from './draft.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
@@ -7,6 +7,8 @@ interface Unsaved {
   ownerId: string;
   /** Each form of the page tells under its own name whether it holds something unsaved. */
   report: (part: string, isDirty: boolean) => void;
+  /** Keeps what a form holds, unless the person has just given it up. */
+  keep: (part: string, values: object) => void;
 }
 
 const UnsavedContext = createContext<Unsaved | null>(null);
@@ -26,13 +28,21 @@ export function UnsavedChanges({ ownerId, children }: { ownerId: string; childre
       return isDirty ? [...others, part] : others;
     });
   }, []);
+  const isGivenUp = useRef(false);
+  const keep = useCallback(
+    (part: string, values: object) => {
+      if (!isGivenUp.current) keepDraft(ownerId, part, values);
+    },
+    [ownerId],
+  );
   const { isAsking, stay, leave } = useLeaveGuard(parts.length > 0);
   const discardAndLeave = () => {
+    isGivenUp.current = true;
     for (const part of parts) forgetDraft(ownerId, part);
     leave();
   };
   return (
-    <UnsavedContext value={{ ownerId, report }}>
+    <UnsavedContext value={{ ownerId, report, keep }}>
       {children}
       {isAsking && <LeaveDialog onStay={stay} onLeave={discardAndLeave} />}
     </UnsavedContext>

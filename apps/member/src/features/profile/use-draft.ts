@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { forgetDraft, readDraft } from './draft.ts';
 import { useUnsaved } from './unsaved-changes.tsx';
 
 /** Keeps what is typed into the form, brings it back when the form is drawn anew, and reports it as unsaved. */
@@ -9,7 +9,7 @@ export function useDraft<Values extends FieldValues>(
   part: string,
   saved: Values,
 ) {
-  const { ownerId, report } = useUnsaved();
+  const { ownerId, report, keep } = useUnsaved();
   const [isRestored, setIsRestored] = useState(false);
   const wasDirty = useRef(false);
   const values = useWatch({ control: form.control });
@@ -24,11 +24,11 @@ export function useDraft<Values extends FieldValues>(
   useEffect(() => restore(), []);
 
   useEffect(() => {
-    if (isDirty) keepDraft(ownerId, part, values);
+    if (isDirty) keep(part, values);
     // Only what this form has kept: before the first change a draft may still wait to be restored.
     else if (wasDirty.current) forgetDraft(ownerId, part);
     wasDirty.current = isDirty;
-  }, [isDirty, values, ownerId, part]);
+  }, [isDirty, values, ownerId, part, keep]);
 
   useEffect(() => {
     report(part, isDirty);

@@ -1,10 +1,13 @@
 import { useLocation, useNavigate } from '@portal/federation/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Where the router's history entry stands in this tab's row of entries. */
-function entryIndex(state: unknown): number {
-  const hasIndex = typeof state === 'object' && state !== null && 'idx' in state;
-  return hasIndex && typeof state.idx === 'number' ? state.idx : 0;
+/** The router keeps what a page says about an entry in its field `usr`. */
+const bufferState = { isBuffer: true };
+
+function isBufferEntry(entry: unknown): boolean {
+  const hasUsr = typeof entry === 'object' && entry !== null && 'usr' in entry;
+  const usr = hasUsr ? entry.usr : null;
+  return typeof usr === 'object' && usr !== null && 'isBuffer' in usr;
 }
 
 /** The link that a plain press would follow within this tab, or null. */
@@ -18,20 +21,40 @@ function followedLink(event: MouseEvent): URL | null {
 }
 
 /**
- * Holds links, Back and Forward until the person has decided, and makes the browser ask before the tab closes. The router in its
- * declarative form cannot block, so both are caught before it sees them.
+ * Holds links and Back until the person has decided, and makes the browser ask before the tab closes. The router in its
+ * declarative form cannot block, and hears of Back before anybody else: so a second entry of the same page lies above the first
+ * one, and Back first arrives there.
  */
 export function useLeaveGuard(isDirty: boolean) {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const here = useLocation();
   const [pending, setPending] = useState<{ leave: () => void } | null>(null);
-  const index = useRef(0);
+  const hasBuffer = useRef(isBufferEntry(history.state));
   const isLeaving = useRef(false);
-  const isReturning = useRef(false);
 
+  const layBuffer = () => {
+    if (hasBuffer.current) return;
+    hasBuffer.current = true;
+    navigate(here.pathname + here.search + here.hash, { state: bufferState });
+  };
+  const goBack = () => navigate(-1);
+
+  const guardBack = useEffectEvent(layBuffer);
   useEffect(() => {
-    if (key) index.current = entryIndex(history.state);
-  }, [key]);
+    if (isDirty) guardBack();
+  }, [isDirty]);
+
+  // The event and not the drawn location: two quick steps may be drawn as none.
+  const noticeBack = useEffectEvent(({ state }: PopStateEvent) => {
+    if (!hasBuffer.current || isBufferEntry(state) || location.pathname !== here.pathname) return;
+    hasBuffer.current = false;
+    if (isDirty) setPending({ leave: goBack });
+    else goBack();
+  });
+  useEffect(() => {
+    window.addEventListener('popstate', noticeBack);
+    return () => window.removeEventListener('popstate', noticeBack);
+  }, []);
 
   const holdLink = useEffectEvent((event: MouseEvent) => {
     const url = followedLink(event);
@@ -44,39 +67,25 @@ export function useLeaveGuard(isDirty: boolean) {
       leave: () => (isOurs ? navigate(pathname + search + hash) : location.assign(url)),
     });
   });
-
-  const holdHistory = useEffectEvent((event: PopStateEvent) => {
-    if (isLeaving.current) return;
-    event.stopImmediatePropagation();
-    if (isReturning.current) {
-      isReturning.current = false;
-      return;
-    }
-    const steps = entryIndex(event.state) - index.current;
-    isReturning.current = true;
-    history.go(-steps);
-    setPending({ leave: () => history.go(steps) });
-  });
-
   const holdClosing = useEffectEvent((event: BeforeUnloadEvent) => {
     if (!isLeaving.current) event.preventDefault();
   });
-
   useEffect(() => {
     if (!isDirty) return;
     document.addEventListener('click', holdLink, { capture: true });
-    window.addEventListener('popstate', holdHistory, { capture: true });
     window.addEventListener('beforeunload', holdClosing);
     return () => {
       document.removeEventListener('click', holdLink, { capture: true });
-      window.removeEventListener('popstate', holdHistory, { capture: true });
       window.removeEventListener('beforeunload', holdClosing);
     };
   }, [isDirty]);
 
   return {
     isAsking: pending !== null,
-    stay: () => setPending(null),
+    stay: () => {
+      setPending(null);
+      layBuffer();
+    },
     leave: () => {
       isLeaving.current = true;
       setPending(null);
