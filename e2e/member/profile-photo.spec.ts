@@ -1,0 +1,114 @@
+import type { Page } from 'playwright/test';
+import { accounts, expect, test, toast } from '../fixtures.ts';
+import { openProfile, storedRow } from './profile-screen.ts';
+
+const SCRIPT = '<script>alert(1)</script>';
+
+/** A picture that this browser itself has drawn: 60 × 40, so that a square must be cut. */
+async function drawn(page: Page, type: string): Promise<Buffer> {
+  const bytes = await page.evaluate(async (wanted) => {
+    const canvas = new OffscreenCanvas(60, 40);
+    const context = canvas.getContext('2d');
+    context?.fillRect(0, 0, 30, 40);
+    const blob = await canvas.convertToBlob({ type: wanted });
+    return Array.from(new Uint8Array(await blob.arrayBuffer()));
+  }, type);
+  return Buffer.from(bytes);
+}
+
+function choose(page: Page, name: string, buffer: Buffer, mimeType = 'image/png') {
+  return page.getByLabel('File foto profil').setInputFiles({ name, mimeType, buffer });
+}
+
+function cropDialog(page: Page) {
+  return page.getByRole('dialog', { name: 'Atur foto profil' });
+}
+
+test('threat C2, C5: a photo is cut, re-encoded, named by the portal; row, account and menu follow; the former file goes', async ({
+  page,
+  portal,
+}) => {
+  await openProfile(page, accounts.budi);
+  const storedUrl = async () =>
+    String((await storedRow(portal, accounts.budi))?.profile_image_url ?? '');
+  const save = async () => {
+    const former = await storedUrl();
+    const picture = Buffer.concat([await drawn(page, 'image/png'), Buffer.from(SCRIPT)]);
+    await choose(page, 'saya.png', picture);
+    await cropDialog(page).getByRole('button', { name: 'Geser foto' }).press('ArrowRight');
+    await cropDialog(page).getByLabel('Perbesar').press('ArrowRight');
+    await cropDialog(page).getByRole('button', { name: 'Simpan Foto' }).click();
+    await expect(toast(page, 'Foto Profil Diperbarui')).toBeVisible();
+    await expect(cropDialog(page)).toHaveCount(0);
+    await expect.poll(storedUrl).not.toBe(former);
+    return storedUrl();
+  };
+
+  const first = await save();
+  expect(first).toMatch(/\/public-files\/avatars\/[0-9a-f-]{36}_\d{13}_[a-z0-9]+\.jpg$/);
+  const bytes = await (await page.request.get(first)).body();
+  expect(bytes.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+  expect(bytes.includes(SCRIPT)).toBe(false);
+  const size = await page.evaluate(async (url) => {
+    const { width, height } = await createImageBitmap(await (await fetch(url)).blob());
+    return [width, height];
+  }, first);
+  expect(size).toEqual([512, 512]);
+  await expect(page.getByRole('banner').first().locator(`img[src="${first}"]`)).toBeVisible();
+
+  const second = await save();
+  await expect.poll(async () => (await page.request.get(`${first}?gone`)).ok()).toBe(false);
+  expect((await page.request.get(second)).ok()).toBe(true);
+});
+
+test('threat C1, C3: what is no JPG or PNG, too big, empty or claims gigabytes is refused; nothing is sent', async ({
+  page,
+}) => {
+  await openProfile(page, accounts.budi);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/storage/v1/') && request.method() !== 'GET')
+      sent.push(request.url());
+  });
+  const png = await drawn(page, 'image/png');
+  const huge = Buffer.from(png);
+  huge.writeUInt32BE(30_000, 16);
+  huge.writeUInt32BE(30_000, 20);
+  const wrongType = 'Tipe File Tidak Diizinkan';
+  const tooBig = 'Ukuran File Terlalu Besar';
+  const cases: [Buffer, string][] = [
+    [Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`), wrongType],
+    [Buffer.alloc(2 * 1024 * 1024 + 1), tooBig],
+    [Buffer.from(`<!doctype html>${SCRIPT}`), wrongType],
+    [huge, tooBig],
+    [Buffer.from('GIF89a\u0001\u0000\u0001\u0000'), wrongType],
+    [Buffer.concat([Buffer.alloc(2 * 1024 * 1024), Buffer.from('x')]), tooBig],
+    [Buffer.from('%PDF-1.7'), wrongType],
+    [huge, tooBig],
+    [Buffer.concat([png.subarray(0, 8), Buffer.from(SCRIPT)]), wrongType],
+    [huge, tooBig],
+    [Buffer.alloc(0), wrongType],
+  ];
+  // Each title differs from the one before it, so that an old toast is never taken for a new one.
+  for (const [buffer, title] of cases) {
+    await choose(page, 'foto.png', buffer);
+    await expect(toast(page, title)).toBeVisible();
+  }
+  await expect(cropDialog(page)).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
+test("spec 2 §8: a refused upload says 'Gagal Upload Foto' and leaves the former photo", async ({
+  page,
+  portal,
+}) => {
+  await openProfile(page, accounts.budi);
+  const before = (await storedRow(portal, accounts.budi))?.profile_image_url;
+  await page.route('**/storage/v1/object/public-files/**', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Rusak' } }),
+  );
+  await choose(page, 'saya.jpg', await drawn(page, 'image/jpeg'), 'image/jpeg');
+  await cropDialog(page).getByRole('button', { name: 'Simpan Foto' }).click();
+  await expect(cropDialog(page).getByText('Gagal Upload Foto')).toBeVisible();
+  expect((await storedRow(portal, accounts.budi))?.profile_image_url).toBe(before);
+});
