@@ -5,4 +5,5 @@ export { type LazyPage, lazyPage } from './lazy-page.tsx';
 export type { RegisteredArea, RegisteredRoute, Registry } from './registry.ts';
 export { parseRegistry } from './registry.ts';
 export { useAddressDialog } from './use-address-dialog.ts';
+export { useLeaveGuard } from './use-leave-guard.ts';
 export { useShownPages } from './use-shown-pages.ts';

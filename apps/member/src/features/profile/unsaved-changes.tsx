@@ -1,7 +1,7 @@
+import { useLeaveGuard } from '@portal/federation';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { forgetDraft, keepDraft } from './draft.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface Unsaved {
   ownerId: string;
