@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isTransient } from './api-error.ts';
 
 export {
+  keepPreviousData,
   mutationOptions,
   type QueryClient,
   QueryClientProvider,

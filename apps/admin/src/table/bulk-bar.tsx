@@ -1,0 +1,37 @@
+import { formatNumber } from '@portal/ui';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import styles from './bulk-bar.module.css';
+import type { Selection } from './use-selection.ts';
+
+interface BulkBarProps<Row> {
+  rows: readonly Row[];
+  selection: Selection<Row>;
+  /** Buttons that act on all marked rows. */
+  children: ReactNode;
+}
+
+/** Empty until a row is marked; it stays in sight while the rows scroll. */
+export function BulkBar<Row>({ rows, selection, children }: BulkBarProps<Row>) {
+  const count = selection.rows.length;
+  return (
+    <div className={styles.bar} data-empty={count === 0}>
+      <p role="status" className={styles.count}>
+        {count > 0 && `${formatNumber(count)} dipilih`}
+      </p>
+      {count > 0 && (
+        <>
+          {children}
+          {count < rows.length && (
+            <Button type="text" onClick={() => selection.select(rows)}>
+              Pilih semua di halaman ini
+            </Button>
+          )}
+          <Button type="text" onClick={() => selection.select([])}>
+            Batalkan pilihan
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { SettingOutlined } from '@ant-design/icons';
+import { classNames } from '@portal/ui';
+import { Button, Checkbox, Switch } from 'antd';
+import { useId } from 'react';
+import styles from './column-chooser.module.css';
+import type { TableColumn } from './table-column.ts';
+import type { TableLook } from './use-table-look.ts';
+
+interface ColumnChooserProps<Row, Sort extends string> {
+  columns: readonly TableColumn<Row, Sort>[];
+  look: TableLook;
+  /** Cards have no density of their own. */
+  hasDensity: boolean;
+}
+
+/** The browser's own popover: Escape and a press beside it close it, and Tab goes right into it. */
+export function ColumnChooser<Row, Sort extends string>({
+  columns,
+  look,
+  hasDensity,
+}: ColumnChooserProps<Row, Sort>) {
+  const id = useId();
+  const densityId = useId();
+  return (
+    <div className={styles.chooser}>
+      <Button icon={<SettingOutlined />} popoverTarget={id} className={classNames(styles.button)}>
+        Tampilan
+      </Button>
+      <div id={id} popover="auto" className={styles.panel}>
+        <fieldset className={styles.columns}>
+          <legend className={styles.legend}>Kolom</legend>
+          {columns.map(({ key, title, isName }) => (
+            <Checkbox
+              key={key}
+              checked={isName === true || look.isShown(key)}
+              disabled={isName === true}
+              onChange={({ target }) => look.showColumn(key, target.checked)}
+            >
+              {title}
+            </Checkbox>
+          ))}
+        </fieldset>
+        {hasDensity && (
+          <div className={styles.density}>
+            <span id={densityId}>Baris rapat</span>
+            <Switch
+              aria-labelledby={densityId}
+              checked={look.isCompact}
+              onChange={look.setCompact}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ListPage } from '@portal/api';
+
+/** What the service gives in one answer. */
+const PAGE_LIMIT = 1000;
+
+export type FetchPage<Row> = (
+  page: number,
+  size: number,
+  signal: AbortSignal,
+) => Promise<ListPage<Row>>;
+
+interface Progress {
+  signal: AbortSignal;
+  onProgress: (read: number, total: number) => void;
+}
+
+/** Every row under a filter, page by page; a row that moves to another page meanwhile is still there once. */
+export async function fetchAllRows<Row extends { id: string }>(
+  fetchPage: FetchPage<Row>,
+  { signal, onProgress }: Progress,
+): Promise<Row[]> {
+  const found = new Map<string, Row>();
+  for (let page = 1; ; page += 1) {
+    const { rows, total } = await fetchPage(page, PAGE_LIMIT, signal);
+    signal.throwIfAborted();
+    for (const row of rows) found.set(row.id, row);
+    onProgress(found.size, total);
+    if (rows.length === 0 || page * PAGE_LIMIT >= total) return [...found.values()];
+  }
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { TableColumn } from './table-column.ts';
+
+interface StoredLook {
+  hidden: string[];
+  isCompact: boolean;
+}
+
+export interface TableLook {
+  isShown: (key: string) => boolean;
+  isCompact: boolean;
+  showColumn: (key: string, isShown: boolean) => void;
+  setCompact: (isCompact: boolean) => void;
+}
+
+const storageKey = (name: string) => `portal.table.${name}`;
+
+function readLook(name: string): Partial<StoredLook> {
+  try {
+    const { hidden, isCompact }: Partial<Record<keyof StoredLook, unknown>> = Object(
+      JSON.parse(localStorage.getItem(storageKey(name)) ?? '{}'),
+    );
+    return {
+      ...(Array.isArray(hidden) && { hidden: hidden.map(String) }),
+      isCompact: isCompact === true,
+    };
+  } catch {
+    return {};
+  }
+}
+
+function writeLook(name: string, look: StoredLook) {
+  try {
+    localStorage.setItem(storageKey(name), JSON.stringify(look));
+  } catch {
+    // A browser that keeps nothing still shows the choice until the page is left.
+  }
+}
+
+/** Which columns a table shows and how densely, remembered by this browser under the table's name. */
+export function useTableLook<Row, Sort extends string>(
+  name: string,
+  columns: readonly TableColumn<Row, Sort>[],
+): TableLook {
+  const [look, setLook] = useState<StoredLook>(() => ({
+    hidden: columns.filter(({ isHiddenAtFirst }) => isHiddenAtFirst).map(({ key }) => key),
+    isCompact: false,
+    ...readLook(name),
+  }));
+  const change = (changes: Partial<StoredLook>) => {
+    const next = { ...look, ...changes };
+    setLook(next);
+    writeLook(name, next);
+  };
+  return {
+    isShown: (key) => !look.hidden.includes(key),
+    isCompact: look.isCompact,
+    showColumn: (key, isShown) =>
+      change({
+        hidden: isShown ? look.hidden.filter((hidden) => hidden !== key) : [...look.hidden, key],
+      }),
+    setCompact: (isCompact) => change({ isCompact }),
+  };
+}
