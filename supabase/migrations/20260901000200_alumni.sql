@@ -1,6 +1,9 @@
 create type public.validation_status as enum ('pending', 'verified', 'rejected');
 create type public.contact_visibility as enum ('public', 'alumni', 'private');
 create type public.work_type as enum ('pekerjaan', 'usaha');
+create type public.alumni_sort as enum (
+  'created_at', 'full_name', 'entry_year', 'graduation_year', 'validation_status'
+);
 
 -- Per word: the first letter, then at least two asterisks ('A' becomes 'A**').
 create function private.mask_name(full_name text) returns text
@@ -104,6 +107,13 @@ create table public.alumni (
 create index alumni_newest on public.alumni (created_at desc, id desc);
 create index alumni_newest_by_status
   on public.alumni (validation_status, created_at desc, id desc);
+create index alumni_by_name on public.alumni (lower(full_name), id);
+-- Two for each year: whichever way they are sorted, those without one come last.
+create index alumni_by_entry_year on public.alumni (entry_year, id);
+create index alumni_by_latest_entry_year on public.alumni (entry_year desc nulls last, id desc);
+create index alumni_by_graduation_year on public.alumni (graduation_year, id);
+create index alumni_by_latest_graduation_year
+  on public.alumni (graduation_year desc nulls last, id desc);
 -- A short list of pending entries: searches read through it, and the embedded database never vacuums.
 create index alumni_admin_search on public.alumni using gin (
   full_name extensions.gin_trgm_ops,

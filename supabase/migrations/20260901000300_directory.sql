@@ -219,10 +219,32 @@ language sql stable security definer set search_path = '' as $$
   select entry_year from years where entry_year > '' order by entry_year desc
 $$;
 
--- `not materialized` lets the page follow an index while only the total visits every match.
+-- Each order is one of an index, and from its end exactly the reverse.
+create function private.alumni_order(
+  sort_by public.alumni_sort,
+  is_ascending boolean,
+  is_from_end boolean
+) returns text
+language sql immutable set search_path = '' as $$
+  select format(
+    case sort_by
+      when 'full_name' then 'lower(full_name) %1$s, id %1$s'
+      when 'entry_year' then 'entry_year %1$s nulls %3$s, id %1$s'
+      when 'graduation_year' then 'graduation_year %1$s nulls %3$s, id %1$s'
+      when 'validation_status' then 'validation_status %1$s, created_at %2$s, id %2$s'
+      else 'created_at %1$s, id %1$s'
+    end,
+    case when is_ascending <> is_from_end then 'asc' else 'desc' end,
+    case when is_ascending <> is_from_end then 'desc' else 'asc' end,
+    case when is_from_end then 'first' else 'last' end
+  )
+$$;
+
 create function public.search_alumni_for_admin(
   search text default null,
   by_status public.validation_status default null,
+  sort_by public.alumni_sort default 'created_at',
+  ascending boolean default false,
   page_size integer default 50,
   page_offset integer default 0
 ) returns table (
@@ -244,39 +266,52 @@ create function public.search_alumni_for_admin(
   created_at timestamptz,
   updated_at timestamptz
 )
-language plpgsql stable security definer
-set search_path = '' set plan_cache_mode = force_custom_plan as $$
-#variable_conflict use_column
+language plpgsql stable security definer set search_path = '' as $$
 declare
   pattern constant text := private.like_pattern(search);
+  condition constant text := concat_ws(
+    ' and ',
+    'true',
+    case when pattern is not null then '(full_name ilike $1 or email ilike $1)' end,
+    case when by_status is not null then 'validation_status = $2' end
+  );
+  total bigint := private.row_count('alumni', by_status::text);
+  skipped bigint := greatest(page_offset, 0);
+  taken bigint := least(greatest(page_size, 1), 1000);
+  is_from_end boolean := false;
 begin
   if not private.is_admin() then
     raise insufficient_privilege using message = 'only the admin may list all alumni';
   end if;
-  return query
-    with matching as not materialized (
-      select id, created_at
-      from public.alumni
-      where (pattern is null or full_name ilike pattern or email ilike pattern)
-        and (by_status is null or validation_status = by_status)
-    ),
-    page as (
-      select id
-      from matching
-      order by created_at desc, id desc
-      limit least(greatest(page_size, 1), 200)
-      offset greatest(page_offset, 0)
-    )
-    select
-      case
-        when pattern is null then (select private.row_count('alumni', by_status::text))
-        else (select count(*) from matching)
-      end,
-      id, user_id, full_name, email, entry_year, graduation_year, job_title, company, location,
-      profile_image_url, validation_status, special_badge, can_post_jobs, version,
-      created_at, updated_at
-    from page
-    join public.alumni using (id)
-    order by created_at desc, id desc;
+  if pattern is not null then
+    execute format('select count(*) from public.alumni where %s', condition)
+      into total using pattern, by_status;
+  end if;
+  taken := least(taken, total - skipped);
+  if taken <= 0 then
+    return;
+  end if;
+  if skipped > total / 2 then
+    is_from_end := true;
+    skipped := total - skipped - taken;
+  end if;
+  return query execute format(
+    $query$
+      with page as materialized (
+        select id from public.alumni where %1$s order by %2$s limit $3 offset $4
+      )
+      select
+        $5, id, user_id, full_name, email, entry_year, graduation_year, job_title, company,
+        location, profile_image_url, validation_status, special_badge, can_post_jobs, version,
+        created_at, updated_at
+      from page
+      join public.alumni using (id)
+      order by %3$s
+    $query$,
+    condition,
+    private.alumni_order(sort_by, ascending, is_from_end),
+    private.alumni_order(sort_by, ascending, false)
+  )
+  using pattern, by_status, taken, skipped, total;
 end
 $$;

@@ -213,7 +213,7 @@ isOneToOne: false
         isSetofReturn: true
       } },
 "search_alumni_for_admin":
-{ Args: { "by_status"?: Database["public"]['Enums']["validation_status"],"page_offset"?: number,"page_size"?: number,"search"?: string }; Returns: {
+{ Args: { "ascending"?: boolean,"by_status"?: Database["public"]['Enums']["validation_status"],"page_offset"?: number,"page_size"?: number,"search"?: string,"sort_by"?: Database["public"]['Enums']["alumni_sort"] }; Returns: {
               "can_post_jobs": boolean,"company": string,"created_at": string,"email": string,"entry_year": string,"full_name": string,"graduation_year": string,"id": string,"job_title": string,"location": string,"profile_image_url": string,"special_badge": string,"total_count": number,"updated_at": string,"user_id": string,"validation_status": Database["public"]['Enums']["validation_status"],"version": number
             }[]
                            },
@@ -224,7 +224,7 @@ isOneToOne: false
                            }
           }
           Enums: {
-            "alumni_list": "advanced_degrees"|"trainings_certifications"|"organizational_history","contact_visibility": "public"|"alumni"|"private","event_status": "pending"|"approved"|"rejected"|"past","job_status": "pending"|"approved"|"rejected"|"closed","job_type": "Full-time"|"Part-time"|"Contract"|"Internship"|"Freelance","validation_status": "pending"|"verified"|"rejected","work_type": "pekerjaan"|"usaha"
+            "alumni_list": "advanced_degrees"|"trainings_certifications"|"organizational_history","alumni_sort": "created_at"|"full_name"|"entry_year"|"graduation_year"|"validation_status","contact_visibility": "public"|"alumni"|"private","event_status": "pending"|"approved"|"rejected"|"past","job_status": "pending"|"approved"|"rejected"|"closed","job_type": "Full-time"|"Part-time"|"Contract"|"Internship"|"Freelance","validation_status": "pending"|"verified"|"rejected","work_type": "pekerjaan"|"usaha"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -340,7 +340,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "alumni_list": ["advanced_degrees", "trainings_certifications", "organizational_history"],"contact_visibility": ["public", "alumni", "private"],"event_status": ["pending", "approved", "rejected", "past"],"job_status": ["pending", "approved", "rejected", "closed"],"job_type": ["Full-time", "Part-time", "Contract", "Internship", "Freelance"],"validation_status": ["pending", "verified", "rejected"],"work_type": ["pekerjaan", "usaha"]
+            "alumni_list": ["advanced_degrees", "trainings_certifications", "organizational_history"],"alumni_sort": ["created_at", "full_name", "entry_year", "graduation_year", "validation_status"],"contact_visibility": ["public", "alumni", "private"],"event_status": ["pending", "approved", "rejected", "past"],"job_status": ["pending", "approved", "rejected", "closed"],"job_type": ["Full-time", "Part-time", "Contract", "Internship", "Freelance"],"validation_status": ["pending", "verified", "rejected"],"work_type": ["pekerjaan", "usaha"]
           }
         }
 } as const

@@ -60,6 +60,7 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
   },
   search_alumni_for_admin: {
     'with a search': { args: () => ({ search: 'kenari' }), outcome: adminOnly },
+    'in an order': { args: () => ({ sort_by: 'full_name', ascending: true }), outcome: adminOnly },
   },
   search_theses: { 'with a search': { args: () => ({ search: 'skripsi' }), outcome: everybody } },
 };

@@ -34,6 +34,7 @@ const directory = (name: string, body: object, limit: number) =>
 const theses = (name: string, body: object) => call(name, 'search_theses', body, { limit: 40 });
 const forAdmin = (name: string, body: object, limit: number) =>
   call(name, 'search_alumni_for_admin', body, { as: 'admin', limit });
+const adminOrders = ['full_name', 'entry_year', 'graduation_year', 'validation_status'];
 const counted = { prefer: 'count=exact' };
 
 const allFilters = {
@@ -117,6 +118,18 @@ const otherRequests = [
   forAdmin('admin: 50 newest', {}, 40),
   forAdmin('admin: 50 newest of the pending', { by_status: 'pending' }, 40),
   forAdmin('admin: a deep page', { page_offset: 25_000 }, 60),
+  forAdmin('admin: the last page', { page_offset: 49_950 }, 60),
+  ...adminOrders.flatMap((sort_by) =>
+    [true, false].map((ascending) =>
+      forAdmin(
+        `admin: 50 by ${sort_by}, ${ascending ? 'upwards' : 'downwards'}`,
+        { sort_by, ascending },
+        60,
+      ),
+    ),
+  ),
+  forAdmin('admin: a deep page by name', { sort_by: 'full_name', page_offset: 25_000 }, 60),
+  forAdmin('admin: pending ones by name', { sort_by: 'full_name', by_status: 'pending' }, 60),
   forAdmin('admin: a common name', { search: 'siregar' }, 60),
   forAdmin('admin: a rare name', { search: rareName }, 60),
   forAdmin('admin: an address', { search: 'alumni.4711@' }, 60),
