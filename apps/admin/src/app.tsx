@@ -7,6 +7,10 @@ const dashboard = lazyPage(
     (await import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard-page.tsx'))
       .DashboardPage,
 );
+const events = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "events" */ './features/events/events-page.tsx')).EventsPage,
+);
 const comingSoon = lazyPage(
   async () =>
     (
@@ -18,7 +22,7 @@ const comingSoon = lazyPage(
 
 const pages = {
   '/admin/dashboard': dashboard,
-  '/admin/manage-events': comingSoon,
+  '/admin/manage-events': events,
   '/admin/manage-jobs': comingSoon,
   '/admin/manage-alumni': comingSoon,
   '/admin/site-settings': comingSoon,

@@ -2,7 +2,7 @@ import type { AreaRoute } from '@portal/federation';
 
 export const routes = [
   { path: '/admin/dashboard', access: 'admin', page: 'dashboard' },
-  { path: '/admin/manage-events', access: 'admin', page: 'coming-soon' },
+  { path: '/admin/manage-events', access: 'admin', page: 'events' },
   { path: '/admin/manage-jobs', access: 'admin', page: 'coming-soon' },
   { path: '/admin/manage-alumni', access: 'admin', page: 'coming-soon' },
   { path: '/admin/site-settings', access: 'admin', page: 'coming-soon' },

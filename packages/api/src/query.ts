@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isTransient } from './api-error.ts';
+import { isApiError, isTransient } from './api-error.ts';
 
 export {
   keepPreviousData,
@@ -15,6 +15,8 @@ export {
 interface RequestMeta extends Record<string, unknown> {
   /** Title of the toast when this request fails; without it the failure is the caller's to show. */
   errorTitle?: string;
+  /** Title where something else went wrong than the service said; without it `errorTitle` serves for both. */
+  unexpectedTitle?: string;
 }
 
 declare module '@tanstack/react-query' {
@@ -35,7 +37,9 @@ const FRESH_MS = 60_000;
 /** The one cache of the portal and its one retry layer. Only the shell calls it. */
 export function createQueryClient({ onError }: QueryClientEvents): QueryClient {
   const report = (error: Error, meta: RequestMeta | undefined) => {
-    if (meta?.errorTitle) onError(error, meta.errorTitle);
+    if (!meta?.errorTitle) return;
+    if (meta.unexpectedTitle === undefined || isApiError(error)) onError(error, meta.errorTitle);
+    else onError(new Error('Terjadi kesalahan tidak terduga.'), meta.unexpectedTitle);
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),

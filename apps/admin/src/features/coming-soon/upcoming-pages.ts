@@ -14,10 +14,6 @@ const pages: Record<UpcomingPath, UpcomingPage> = {
     title: 'Kelola Alumni',
     promise: 'Cari, validasi, dan perbarui data alumni, lengkap dengan hak memasang lowongan.',
   },
-  '/admin/manage-events': {
-    title: 'Kelola Kegiatan',
-    promise: 'Susun kegiatan, unggah poster, dan setujui usulan yang menunggu.',
-  },
   '/admin/manage-jobs': {
     title: 'Kelola Lowongan',
     promise: 'Tinjau lowongan dari alumni, tambahkan yang baru, dan tutup yang sudah terisi.',

@@ -1,0 +1,1 @@
+export type { JobStatus } from './own-job-posting.model.ts';
