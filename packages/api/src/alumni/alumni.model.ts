@@ -1,8 +1,8 @@
 import { asObject, asOptionalText, asText } from '../stored-value.ts';
 
-const validationStatuses = ['pending', 'verified', 'rejected'] as const;
+export const validationStatuses = ['pending', 'verified', 'rejected'] as const;
 
-type ValidationStatus = (typeof validationStatuses)[number];
+export type ValidationStatus = (typeof validationStatuses)[number];
 
 /** What the dashboard shows of the signed-in alumnus. */
 export interface OwnAlumni {
@@ -16,7 +16,12 @@ export interface OwnAlumni {
   validationStatus: ValidationStatus;
 }
 
-/** null for what is no row at all. An unknown status counts as not validated. */
+/** An unknown status counts as not validated. */
+export function toValidationStatus(stored: unknown): ValidationStatus {
+  return validationStatuses.find((status) => status === stored) ?? 'pending';
+}
+
+/** null for what is no row at all. */
 export function toOwnAlumni(row: unknown): OwnAlumni | null {
   const stored = asObject(row);
   if (typeof stored.id !== 'string') return null;
@@ -28,7 +33,6 @@ export function toOwnAlumni(row: unknown): OwnAlumni | null {
     profileImageUrl: asOptionalText(stored.profile_image_url),
     canPostJobs: stored.can_post_jobs === true,
     specialBadge: asOptionalText(stored.special_badge),
-    validationStatus:
-      validationStatuses.find((status) => status === stored.validation_status) ?? 'pending',
+    validationStatus: toValidationStatus(stored.validation_status),
   };
 }

@@ -1,0 +1,22 @@
+export type { AlumniDecision } from './admin-alumni.change.ts';
+export {
+  type AlumniFields,
+  type AlumniRecord,
+  type AlumniSort,
+  type AlumniStanding,
+  alumniSorts,
+  type ListedAlumni,
+} from './admin-alumni.model.ts';
+export {
+  type BulkOutcome,
+  decideOnAlumniMutation,
+  decideOnManyMutation,
+  deleteAlumniMutation,
+} from './admin-alumni.mutations.ts';
+export {
+  type AlumniListRequest,
+  alumniRecordQuery,
+  fetchListedAlumni,
+  listedAlumniQuery,
+} from './admin-alumni.queries.ts';
+export { type ValidationStatus, validationStatuses } from './alumni.model.ts';
