@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError, isTransient } from './api-error.ts';
+import { isVersionConflict } from './version-conflict.ts';
 
 export {
   keepPreviousData,
@@ -17,6 +18,8 @@ interface RequestMeta extends Record<string, unknown> {
   errorTitle?: string;
   /** Title where something else went wrong than the service said; without it `errorTitle` serves for both. */
   unexpectedTitle?: string;
+  /** A version conflict is answered by a dialog and not told by a toast. */
+  asksOnConflict?: boolean;
 }
 
 declare module '@tanstack/react-query' {
@@ -37,7 +40,7 @@ const FRESH_MS = 60_000;
 /** The one cache of the portal and its one retry layer. Only the shell calls it. */
 export function createQueryClient({ onError }: QueryClientEvents): QueryClient {
   const report = (error: Error, meta: RequestMeta | undefined) => {
-    if (!meta?.errorTitle) return;
+    if (!meta?.errorTitle || (meta.asksOnConflict && isVersionConflict(error))) return;
     if (meta.unexpectedTitle === undefined || isApiError(error)) onError(error, meta.errorTitle);
     else onError(new Error('Terjadi kesalahan tidak terduga.'), meta.unexpectedTitle);
   };

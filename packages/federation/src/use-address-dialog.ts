@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from '@portal/federation/router';
 import { useRef } from 'react';
+import { isBufferState } from './use-leave-guard.ts';
 
 /**
  * A dialog that is open while the address carries this parameter: Back closes it, and a shared link opens it. Closing goes back
@@ -23,7 +24,7 @@ export function useAddressDialog(parameter: string) {
       // Going back takes a moment, in which a second Escape would leave the page.
       if (closedEntry.current === key) return;
       closedEntry.current = key;
-      if (isOpenedHere(state, parameter)) return void navigate(-1);
+      if (isOpenedHere(state, parameter)) return void navigate(isBufferState(state) ? -2 : -1);
       const next = new URLSearchParams(parameters);
       next.delete(parameter);
       setParameters(next, { replace: true });

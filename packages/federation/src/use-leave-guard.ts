@@ -6,8 +6,12 @@ const bufferState = { isBuffer: true };
 
 function isBufferEntry(entry: unknown): boolean {
   const hasUsr = typeof entry === 'object' && entry !== null && 'usr' in entry;
-  const usr = hasUsr ? entry.usr : null;
-  return typeof usr === 'object' && usr !== null && 'isBuffer' in usr;
+  return hasUsr && isBufferState(entry.usr);
+}
+
+/** Whether this state of a location belongs to the second entry that a leave guard has laid above the first one. */
+export function isBufferState(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isBuffer' in state;
 }
 
 /** The link that a plain press would follow within this tab, or null. */
@@ -17,7 +21,8 @@ function followedLink(event: MouseEvent): URL | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
   const url = new URL(link.href);
-  return /^https?:$/.test(url.protocol) && url.pathname !== location.pathname ? url : null;
+  const isElsewhere = url.pathname + url.search !== location.pathname + location.search;
+  return /^https?:$/.test(url.protocol) && isElsewhere ? url : null;
 }
 
 /**
@@ -35,7 +40,8 @@ export function useLeaveGuard(isDirty: boolean) {
   const layBuffer = () => {
     if (hasBuffer.current) return;
     hasBuffer.current = true;
-    navigate(here.pathname + here.search + here.hash, { state: bufferState });
+    // What the page has noted about the entry itself holds for its double as well.
+    navigate(here.pathname + here.search + here.hash, { state: { ...here.state, ...bufferState } });
   };
   const goBack = () => navigate(-1);
 
@@ -46,7 +52,8 @@ export function useLeaveGuard(isDirty: boolean) {
 
   // The event and not the drawn location: two quick steps may be drawn as none.
   const noticeBack = useEffectEvent(({ state }: PopStateEvent) => {
-    if (!hasBuffer.current || isBufferEntry(state) || location.pathname !== here.pathname) return;
+    const isHere = location.pathname + location.search === here.pathname + here.search;
+    if (isLeaving.current || !hasBuffer.current || isBufferEntry(state) || !isHere) return;
     hasBuffer.current = false;
     if (isDirty) setPending({ leave: goBack });
     else goBack();
@@ -90,6 +97,10 @@ export function useLeaveGuard(isDirty: boolean) {
       isLeaving.current = true;
       setPending(null);
       pending?.leave();
+    },
+    /** From now on nothing is held: for a form that closes by itself, saved or given up. */
+    release: () => {
+      isLeaving.current = true;
     },
   };
 }

@@ -1,1 +1,2 @@
-export { publicFileUrl, removeFile, uploadFile } from './public-files.ts';
+export { sweepOrphanedFiles } from './orphaned-files.ts';
+export { publicFileUrl, removeFile, type SiteFolder, uploadFile } from './public-files.ts';

@@ -1,7 +1,17 @@
 import { loadStorageClient } from '@portal/api/client';
 import { ApiError } from '../api-error.ts';
 
-const BUCKET = 'public-files';
+export const BUCKET = 'public-files';
+
+/** The folders that the storage policies know besides that of the avatars. */
+export type SiteFolder =
+  | 'events/'
+  | 'company_logos/'
+  | 'site/'
+  | 'hero/'
+  | 'home_about/'
+  | 'about_page_main/'
+  | 'organization/';
 
 export const avatarFolder = 'avatars/';
 

@@ -1,4 +1,5 @@
 import { type Crop, cropSquare } from './crop.ts';
+import { encodeCanvas } from './encode-canvas.ts';
 
 /** Draws the cut square, `side` pixels wide, on white: pictures with transparent parts become JPG as well. */
 export function drawSquare(
@@ -18,15 +19,9 @@ export function drawSquare(
   context.drawImage(bitmap, cut.x, cut.y, cut.side, cut.side, 0, 0, side, side);
 }
 
-/** The cut square as a new JPG, which carries nothing of the file but its pixels: no position, no trailing bytes. */
+/** The cut square as a new JPG. */
 export function encodeSquare(bitmap: ImageBitmap, crop: Crop, side: number): Promise<Blob> {
   const canvas = document.createElement('canvas');
   drawSquare(canvas, bitmap, crop, side);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('Foto tidak dapat diolah.'))),
-      'image/jpeg',
-      0.88,
-    );
-  });
+  return encodeCanvas(canvas, 'image/jpeg');
 }

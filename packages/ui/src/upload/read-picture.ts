@@ -1,4 +1,5 @@
 import { readPictureHeader } from './picture-header.ts';
+import { readRasterSize } from './raster-header.ts';
 
 const MAX_PIXELS = 40_000_000;
 const MEGABYTE = 1024 * 1024;
@@ -12,36 +13,53 @@ type ReadPicture =
   | { bitmap: ImageBitmap; problem: null }
   | { bitmap: null; problem: PictureProblem };
 
+const TOO_BIG = 'Ukuran File Terlalu Besar';
+const WRONG_TYPE = 'Tipe File Tidak Diizinkan';
+
 const wrongType: PictureProblem = {
-  title: 'Tipe File Tidak Diizinkan',
+  title: WRONG_TYPE,
   description: 'Hanya file JPG, JPEG, atau PNG yang diizinkan.',
 };
 
+const noRaster: PictureProblem = {
+  title: WRONG_TYPE,
+  description: 'Hanya file gambar seperti JPG, PNG, WebP, atau GIF yang diizinkan.',
+};
+
 const tooManyPixels: PictureProblem = {
-  title: 'Ukuran File Terlalu Besar',
+  title: TOO_BIG,
   description: 'Gambar ini melebihi 40 megapiksel. Perkecil gambarnya, lalu pilih lagi.',
 };
 
 function tooBig(maxMegabytes: number): PictureProblem {
-  return {
-    title: 'Ukuran File Terlalu Besar',
-    description: `Ukuran file maksimal adalah ${maxMegabytes} MB.`,
-  };
+  return { title: TOO_BIG, description: `Ukuran file maksimal adalah ${maxMegabytes} MB.` };
+}
+
+/** What keeps a file of this size from being taken; null when nothing does. */
+export function sizeProblem(file: Blob, maxMegabytes: number): PictureProblem | null {
+  return file.size > maxMegabytes * MEGABYTE ? tooBig(maxMegabytes) : null;
 }
 
 /**
  * Opens a chosen file as a picture, or says in the words of the specification why not. The header is read before anything is
- * decoded: a small file may claim gigabytes of pixels.
+ * decoded: a small file may claim gigabytes of pixels. JPG and PNG, or with `anyRaster` every picture made of pixels.
  */
-export async function readPicture(file: Blob, maxMegabytes: number): Promise<ReadPicture> {
+export async function readPicture(
+  file: Blob,
+  maxMegabytes: number,
+  { anyRaster = false } = {},
+): Promise<ReadPicture> {
   const refuse = (problem: PictureProblem) => ({ bitmap: null, problem });
-  if (file.size > maxMegabytes * MEGABYTE) return refuse(tooBig(maxMegabytes));
-  const header = readPictureHeader(new Uint8Array(await file.arrayBuffer()));
-  if (!header) return refuse(wrongType);
-  if (header.width * header.height > MAX_PIXELS) return refuse(tooManyPixels);
+  const ofWrongType = anyRaster ? noRaster : wrongType;
+  const problem = sizeProblem(file, maxMegabytes);
+  if (problem) return refuse(problem);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const size = readPictureHeader(bytes) ?? (anyRaster ? readRasterSize(bytes) : null);
+  if (!size) return refuse(ofWrongType);
+  if (size.width * size.height > MAX_PIXELS) return refuse(tooManyPixels);
   try {
     return { bitmap: await createImageBitmap(file), problem: null };
   } catch {
-    return refuse(wrongType);
+    return refuse(ofWrongType);
   }
 }

@@ -1,7 +1,7 @@
 import { useLeaveGuard } from '@portal/federation';
+import { LeaveDialog } from '@portal/ui';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { forgetDraft, keepDraft } from './draft.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
 
 interface Unsaved {
   ownerId: string;

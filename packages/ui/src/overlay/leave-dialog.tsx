@@ -1,5 +1,7 @@
-import { Button, Dialog } from '@portal/ui';
+import { Button } from '../action/button.tsx';
+import { Dialog } from './dialog.tsx';
 
+/** Asks for the `useLeaveGuard` of `@portal/federation`. */
 export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
     <Dialog

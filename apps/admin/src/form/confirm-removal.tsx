@@ -1,0 +1,33 @@
+import { ConfirmDialog } from '@portal/ui';
+import { useOneAtATime } from './use-one-at-a-time.ts';
+
+interface ConfirmRemovalProps {
+  /** What kind of thing: 'anggota', 'kegiatan'. */
+  noun: string;
+  /** What it is called. */
+  name: string;
+  /** Removes it; the mutation tells a failure. */
+  onRemove: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks before a row is deleted, and closes whatever the answer of the service is. */
+export function ConfirmRemoval({ noun, name, onRemove, onClose }: ConfirmRemovalProps) {
+  const { isBusy, run: remove } = useOneAtATime(async () => {
+    await onRemove().catch(() => undefined);
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      title={`Hapus ${noun} ini?`}
+      confirmLabel="Hapus"
+      isBusy={isBusy}
+      onConfirm={() => remove(undefined)}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{name}</strong> akan dihapus untuk selamanya dan tidak dapat dikembalikan.
+      </p>
+    </ConfirmDialog>
+  );
+}

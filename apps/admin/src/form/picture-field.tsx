@@ -1,0 +1,109 @@
+import { DeleteOutlined, PictureOutlined, UploadOutlined } from '@ant-design/icons';
+import { showToast } from '@portal/ui/toast';
+import { Button } from 'antd';
+import { useId, useRef, useState } from 'react';
+import { pickPicture } from './pick-picture.ts';
+import styles from './picture-field.module.css';
+import {
+  noPicture,
+  type PictureLimits,
+  type PictureValue,
+  usePictureUrl,
+} from './picture-value.ts';
+
+interface PictureFieldProps {
+  label: string;
+  /** Recommended size and limits, in words. */
+  hint: string;
+  limits: PictureLimits;
+  /** The next two are given by `Form.Item`, which must not have a label of its own. */
+  value?: PictureValue;
+  onChange?: (value: PictureValue) => void;
+}
+
+const rasterTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/bmp';
+
+/** Chooses, shows, replaces and takes out a picture. What is refused says so in a toast and changes nothing. */
+export function PictureField({
+  label,
+  hint,
+  limits,
+  value = noPicture,
+  onChange,
+}: PictureFieldProps) {
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isReading, setIsReading] = useState(false);
+  const hasPicture = value.picked !== null || value.url !== null;
+
+  const choose = async (file: File) => {
+    setIsReading(true);
+    const { picture, problem } = await pickPicture(file, limits);
+    setIsReading(false);
+    if (problem) showToast({ tone: 'error', ...problem });
+    else onChange?.({ ...value, picked: picture });
+  };
+  const takeOut = () => {
+    onChange?.(value.picked ? { ...value, picked: null } : noPicture);
+    input.current?.focus();
+  };
+
+  return (
+    <fieldset className={styles.field} aria-describedby={hintId}>
+      <legend className={styles.label}>{label}</legend>
+      <Preview value={value} limits={limits} />
+      <div className={styles.actions}>
+        <input
+          ref={input}
+          type="file"
+          accept={limits.anyRaster ? rasterTypes : 'image/jpeg,image/png'}
+          aria-label={`File ${label.toLowerCase()}`}
+          hidden
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) void choose(file);
+            // The same file may be chosen again after a refusal.
+            event.target.value = '';
+          }}
+        />
+        <Button
+          icon={<UploadOutlined aria-hidden />}
+          loading={isReading}
+          onClick={() => input.current?.click()}
+        >
+          {hasPicture ? 'Ganti gambar' : 'Pilih gambar'}
+        </Button>
+        {hasPicture && (
+          <Button type="text" icon={<DeleteOutlined aria-hidden />} onClick={takeOut}>
+            {value.picked ? 'Batalkan pilihan' : 'Hapus gambar'}
+          </Button>
+        )}
+      </div>
+      <p id={hintId} className={styles.hint}>
+        {hint}
+      </p>
+    </fieldset>
+  );
+}
+
+function Preview({ value, limits }: { value: PictureValue; limits: PictureLimits }) {
+  const url = usePictureUrl(value);
+  const [failedUrl, setFailedUrl] = useState('');
+  const { width, height } = limits;
+  const isShown = url !== null && url !== failedUrl;
+  return (
+    <div className={styles.preview} style={{ aspectRatio: `${width} / ${height}` }}>
+      {isShown ? (
+        <img
+          src={url}
+          alt="Pratinjau"
+          width={width}
+          height={height}
+          onError={() => setFailedUrl(url)}
+        />
+      ) : (
+        <PictureOutlined aria-hidden />
+      )}
+    </div>
+  );
+}

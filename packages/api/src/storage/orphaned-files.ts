@@ -1,0 +1,25 @@
+import { db, loadStorageClient } from '@portal/api/client';
+import { unwrap } from '../unwrap.ts';
+import { BUCKET } from './public-files.ts';
+
+const MOST_AT_ONCE = 50;
+
+async function removeOrphans(): Promise<void> {
+  const orphans = unwrap(await db().rpc('orphaned_files').limit(MOST_AT_ONCE));
+  if (orphans.length === 0) return;
+  const bucket = (await loadStorageClient()).from(BUCKET);
+  const { error } = await bucket.remove(orphans.map(({ name }) => name));
+  if (error) throw error;
+}
+
+/**
+ * Removes files that no row holds any more: what changed rows have given up, and uploads that were never saved for a day
+ * (decision 75). Only the database knows them, and never names one that is in use. Quiet: what stays is swept the next time.
+ */
+export async function sweepOrphanedFiles(): Promise<void> {
+  try {
+    await removeOrphans();
+  } catch (error) {
+    console.warn('Orphaned files wait for the next sweep:', error);
+  }
+}
