@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, signIn, test, toast } from './fixtures.ts';
+import { accounts, expect, signInByForm, test, toast } from './fixtures.ts';
 
 const wrong = { ...accounts.budi, password: 'salah-sekali' };
 const region = (page: Page) => page.getByRole('region', { name: 'Notification' });
 
 test('spec 1 §9: a toast goes after 5 seconds', async ({ page }) => {
   await page.clock.install();
-  await signIn(page, wrong);
+  await signInByForm(page, wrong);
   await expect(toast(page, 'Login Gagal')).toBeVisible();
   await page.clock.runFor(4_000);
   await expect(toast(page, 'Login Gagal')).toBeVisible();
@@ -15,7 +15,7 @@ test('spec 1 §9: a toast goes after 5 seconds', async ({ page }) => {
 });
 
 test('spec 1 §2: a newer toast replaces the older', async ({ page }) => {
-  await signIn(page, wrong);
+  await signInByForm(page, wrong);
   await expect(toast(page, 'Login Gagal')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(accounts.budi.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
@@ -26,7 +26,7 @@ test('spec 1 §2: a newer toast replaces the older', async ({ page }) => {
 test('spec 1 §2: F8 focuses the region, and swiping right by more than 50 pixels dismisses', async ({
   page,
 }) => {
-  await signIn(page, wrong);
+  await signInByForm(page, wrong);
   await expect(toast(page, 'Login Gagal')).toBeVisible();
   await page.keyboard.press('F8');
   await expect(region(page).locator(':focus')).toHaveCount(1);

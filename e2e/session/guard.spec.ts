@@ -1,4 +1,4 @@
-import { accounts, expect, signIn, test } from '../fixtures.ts';
+import { accounts, expect, signInByForm, test } from '../fixtures.ts';
 
 const guarded = [
   '/dashboard/alumni',
@@ -24,7 +24,7 @@ test('spec 1 §2: a visitor is sent to the login page from every guarded route',
 });
 
 test('spec 1 §2: an alumnus is sent to his dashboard from every admin route', async ({ page }) => {
-  await signIn(page, accounts.budi);
+  await signInByForm(page, accounts.budi);
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
   for (const path of guarded.filter((it) => it.startsWith('/admin'))) {
     await page.goto(path);
@@ -35,7 +35,7 @@ test('spec 1 §2: an alumnus is sent to his dashboard from every admin route', a
 test('spec 1 §2: the admin is sent to the admin dashboard from the routes of alumni', async ({
   page,
 }) => {
-  await signIn(page, accounts.admin);
+  await signInByForm(page, accounts.admin);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   for (const path of ['/dashboard/alumni', '/alumni/my-content', '/alumni/post-job']) {
     await page.goto(path);
@@ -46,7 +46,7 @@ test('spec 1 §2: the admin is sent to the admin dashboard from the routes of al
 test('while the session is being checked a guarded route shows a spinner and the bar a pulsing circle', async ({
   page,
 }) => {
-  await signIn(page, accounts.budi);
+  await signInByForm(page, accounts.budi);
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
   let release = () => {};
   const held = new Promise<void>((resolve) => {

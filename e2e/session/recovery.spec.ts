@@ -1,4 +1,4 @@
-import { accounts, expect, linkIn, mailTo, signIn, test, toast } from '../fixtures.ts';
+import { accounts, expect, linkIn, mailTo, signInByForm, test, toast } from '../fixtures.ts';
 
 const budi = accounts.budi;
 
@@ -31,11 +31,11 @@ test('forgot password → mail → new password → sign-in', async ({ page, por
   await expect(page).toHaveURL(/\/login$/);
   await expect(toast(page, 'Password Berhasil Diperbarui')).toBeVisible();
 
-  await signIn(page, budi);
+  await signInByForm(page, budi);
   await expect(page.getByRole('region', { name: 'Notification' })).toContainText(
     'Email atau password salah.',
   );
-  await signIn(page, { ...budi, password: 'Password-Baru-1' });
+  await signInByForm(page, { ...budi, password: 'Password-Baru-1' });
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
 });
 

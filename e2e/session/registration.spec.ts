@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, linkIn, mailTo, signIn, test, toast } from '../fixtures.ts';
+import { accounts, expect, linkIn, mailTo, signInByForm, test, toast } from '../fixtures.ts';
 
 const newcomer = {
   fullName: 'Rina Pratiwi',
@@ -32,7 +32,7 @@ test('sign-up → mail → confirmation → sign-in → dashboard as a pending a
 
   const mail = await mailTo(portal, newcomer.email);
   await page.goto(linkIn(mail));
-  await signIn(page, { ...newcomer, role: 'Alumni' }).catch(() => {
+  await signInByForm(page, { ...newcomer, role: 'Alumni' }).catch(() => {
     // The confirmation link has signed her in already: there is no login form to fill.
   });
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { accounts, expect, signInByForm, test, toast } from '../fixtures.ts';
 
 const notification = (page: Page) => page.getByRole('region', { name: 'Notification' });
 
@@ -21,7 +21,7 @@ test('spec 1 §8: an account that the service lets in unconfirmed is refused for
       user: { ...answer.user, email_confirmed_at: null },
     })),
   );
-  await signIn(page, accounts.siti);
+  await signInByForm(page, accounts.siti);
   const sentence = 'Email Anda belum dikonfirmasi. Silakan cek inbox/spam untuk link konfirmasi.';
   await expect(notification(page).getByText(sentence, { exact: true })).toBeVisible();
   await page.clock.runFor(6_000);
@@ -35,7 +35,7 @@ test('spec 1 §8: an account that the service lets in unconfirmed is refused for
 
 test('spec 1 §8: a sign-in without a person in it is refused', async ({ page }) => {
   await page.route('**/rest/v1/rpc/current_user_role*', (route) => route.fulfill({ json: null }));
-  await signIn(page, accounts.siti);
+  await signInByForm(page, accounts.siti);
   await expect(notification(page)).toContainText('Data pengguna tidak ditemukan setelah login.');
   await expect(page).toHaveURL(/\/login$/);
 });
@@ -47,7 +47,7 @@ test('spec 1 §8: any other refusal of the service is shown in its own words', a
       json: { code: 400, error_code: 'user_banned', msg: 'User is banned' },
     }),
   );
-  await signIn(page, accounts.siti);
+  await signInByForm(page, accounts.siti);
   await expect(toast(page, 'Login Gagal')).toBeVisible();
   await expect(notification(page)).toContainText('User is banned');
 });

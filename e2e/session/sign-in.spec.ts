@@ -1,7 +1,7 @@
-import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { accounts, expect, signInByForm, test, toast } from '../fixtures.ts';
 
 test('spec 1 §8: the admin signs in and reaches the admin dashboard', async ({ page }) => {
-  await signIn(page, accounts.admin);
+  await signInByForm(page, accounts.admin);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(toast(page, 'Login Admin Berhasil')).toBeVisible();
   await expect(page.getByText('Selamat datang, Admin!', { exact: true })).toBeVisible();
@@ -11,7 +11,7 @@ test('spec 1 §8: the admin signs in and reaches the admin dashboard', async ({ 
 test('spec 1 §8: an alumnus signs in and reaches his dashboard, also after a reload', async ({
   page,
 }) => {
-  await signIn(page, accounts.budi);
+  await signInByForm(page, accounts.budi);
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
   await expect(toast(page, 'Login Alumni Berhasil')).toBeVisible();
   await page.reload();
@@ -51,7 +51,7 @@ for (const { name, account, sentence } of refusals) {
   test(`spec 1 §8: ${name} is refused with the exact sentence, and nobody is signed in`, async ({
     page,
   }) => {
-    await signIn(page, account);
+    await signInByForm(page, account);
     await expect(toast(page, 'Login Gagal')).toBeVisible();
     await expect(
       page.getByRole('region', { name: 'Notification' }).getByText(sentence, { exact: true }),
@@ -91,7 +91,7 @@ test('spec 1 §8: an unconfirmed account is told to confirm its e-mail', async (
       data: { full_name: 'Baru' },
     }),
   });
-  await signIn(page, { email: 'baru@contoh.example', password: 'rahasia-1', role: 'Alumni' });
+  await signInByForm(page, { email: 'baru@contoh.example', password: 'rahasia-1', role: 'Alumni' });
   await expect(page.getByRole('region', { name: 'Notification' })).toContainText(
     'Email belum dikonfirmasi. Silakan cek email Anda untuk link konfirmasi.',
   );
@@ -118,7 +118,7 @@ test('decision 4: a page that the role may not open is not returned to', async (
 });
 
 test('spec 1 §2: who is signed in is led away from login and register', async ({ page }) => {
-  await signIn(page, accounts.siti);
+  await signInByForm(page, accounts.siti);
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
   await page.goto('/login');
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
@@ -129,7 +129,7 @@ test('spec 1 §2: who is signed in is led away from login and register', async (
 test('spec 1 §8: signing out says so, and back does not return to the dashboard', async ({
   page,
 }) => {
-  await signIn(page, accounts.budi);
+  await signInByForm(page, accounts.budi);
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
   await page.getByRole('button', { name: /^Menu akun/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -144,7 +144,7 @@ test('decision 15: signing out in one tab leaves the protected screen of the oth
   page,
   context,
 }) => {
-  await signIn(page, accounts.budi);
+  await signInByForm(page, accounts.budi);
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
   const other = await context.newPage();
   await other.goto('/dashboard/alumni');
@@ -157,7 +157,7 @@ test('decision 15: signing out in one tab leaves the protected screen of the oth
 test('threat B6: a server that fails at sign-out does not keep the person signed in', async ({
   page,
 }) => {
-  await signIn(page, accounts.budi);
+  await signInByForm(page, accounts.budi);
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
   await page.route('**/auth/v1/logout**', (route) =>
     route.fulfill({ status: 500, json: { msg: 'broken' } }),
