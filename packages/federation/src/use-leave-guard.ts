@@ -25,12 +25,17 @@ function followedLink(event: MouseEvent): URL | null {
   return /^https?:$/.test(url.protocol) && isElsewhere ? url : null;
 }
 
+/** Whether Back leads anywhere from the entry below the buffer. Browsers that do not tell count the entries. */
+function isBackPossible(): boolean {
+  return 'navigation' in window ? window.navigation.canGoBack : history.length > 2;
+}
+
 /**
  * Holds links and Back until the person has decided, and makes the browser ask before the tab closes. The router in its
  * declarative form cannot block, and hears of Back before anybody else: so a second entry of the same page lies above the first
- * one, and Back first arrives there.
+ * one, and Back first arrives there. Who has opened the page first of all is led to `homePath` by Back.
  */
-export function useLeaveGuard(isDirty: boolean) {
+export function useLeaveGuard(isDirty: boolean, homePath = '/') {
   const navigate = useNavigate();
   const here = useLocation();
   const [pending, setPending] = useState<{ leave: () => void } | null>(null);
@@ -43,7 +48,7 @@ export function useLeaveGuard(isDirty: boolean) {
     // What the page has noted about the entry itself holds for its double as well.
     navigate(here.pathname + here.search + here.hash, { state: { ...here.state, ...bufferState } });
   };
-  const goBack = () => navigate(-1);
+  const goBack = () => (isBackPossible() ? navigate(-1) : navigate(homePath, { replace: true }));
 
   const guardBack = useEffectEvent(layBuffer);
   useEffect(() => {

@@ -131,7 +131,7 @@ function appConfig(
         config.output.chunkLoadTimeout = chunkLoadTimeout;
         config.output.strictModuleErrorHandling = true;
         config.plugins.push(new JsonAssetPlugin('build.json', () => ({ name, build })));
-        if (isRelease) config.plugins.push(slimRuntime());
+        if (isRelease) config.plugins.push(slimRuntime);
         federate(config);
       },
     },

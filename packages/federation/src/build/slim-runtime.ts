@@ -2,12 +2,27 @@ import { type Rspack, rspack } from '@rsbuild/core';
 
 const commonJsBuild = /(@module-federation[\\/][^\\/]+[\\/]dist[\\/](?:.*[\\/])?[\w-]+)\.cjs$/;
 
-/**
- * Rspack resolves the federation runtime to its CommonJS build, from which nothing is shaken out: 12 kB instead of 7 in every
- * area's entry. The same modules exist as ES modules beside it. An upgrade may move the files; the byte budget would tell.
- */
-export function slimRuntime(): Rspack.RspackPluginInstance {
-  return new rspack.NormalModuleReplacementPlugin(commonJsBuild, (data) => {
-    data.request = data.request.replace(commonJsBuild, '$1.js');
-  });
+function asModule(path: string): string {
+  return path.replace(commonJsBuild, '$1.js');
 }
+
+/**
+ * The federation plugin points at the CommonJS build of its runtime, from which nothing is shaken out and which then stands in
+ * the page beside the ES modules of the same packages. Both ways in are turned: the aliases and the paths of its entry. An
+ * upgrade may move the files; the byte budget would tell.
+ */
+export const slimRuntime: Rspack.RspackPluginInstance = {
+  apply(compiler) {
+    new rspack.NormalModuleReplacementPlugin(commonJsBuild, (data) => {
+      data.request = asModule(data.request);
+    }).apply(compiler);
+    // The plugin sets its aliases in this very hook.
+    compiler.hooks.afterPlugins.tap({ name: 'SlimRuntime', stage: 100 }, () => {
+      const { alias } = compiler.options.resolve;
+      if (!alias) return;
+      for (const [name, target] of Object.entries(alias)) {
+        if (typeof target === 'string') alias[name] = asModule(target);
+      }
+    });
+  },
+};
