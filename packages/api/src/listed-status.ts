@@ -1,21 +1,37 @@
 import type { QueryClient } from '@portal/api/query';
+import { ApiError } from './api-error.ts';
 import type { ListPage } from './list-request.ts';
+import { unwrap } from './unwrap.ts';
 
 export interface StatusChange<Status extends string> {
   id: string;
+  /** What the person saw when deciding: another status by now means that somebody else has decided. */
+  former: Status;
   status: Status;
 }
 
+interface ListedStatus {
+  id: string;
+  status: string;
+}
+
+/** For an update that names id and former status and selects what it has written. */
+export function unwrapStatusChange(answer: Parameters<typeof unwrap<unknown[]>>[0]): void {
+  if (unwrap(answer).length > 0) return;
+  const message = 'Status data ini sudah diubah atau datanya sudah dihapus di tempat lain.';
+  throw new ApiError(message, { kind: 'conflict', code: '', status: 409 });
+}
+
 /** Shows a row's new status in every cached page of a table before the service has confirmed it. Returns what takes it back. */
-export async function showListedStatus<Status extends string>(
+export async function showListedStatus(
   cache: QueryClient,
   queryKey: readonly string[],
-  { id, status }: StatusChange<Status>,
+  { id, status }: ListedStatus,
 ): Promise<() => void> {
   // An older answer that is still under way would undo the change.
   await cache.cancelQueries({ queryKey });
   const former = cache.getQueriesData({ queryKey });
-  cache.setQueriesData<ListPage<StatusChange<Status>>>(
+  cache.setQueriesData<ListPage<ListedStatus>>(
     { queryKey },
     (page) =>
       page && {

@@ -18,6 +18,8 @@ interface FormDrawerProps<Values extends object> {
   onClose: () => void;
   /** The fields; below them whatever dialogs the form needs. */
   children: ReactNode;
+  /** Stands in for the fields until the row has been read: see `StoredRowState`. */
+  pending?: ReactNode;
 }
 
 /**
@@ -31,6 +33,7 @@ export function FormDrawer<Values extends object>({
   onSave,
   onClose,
   children,
+  pending,
 }: FormDrawerProps<Values>) {
   const formId = useId();
   const [isDirty, setIsDirty] = useState(false);
@@ -55,24 +58,28 @@ export function FormDrawer<Values extends object>({
       onClose={askToClose}
       footer={
         <div className={styles.foot}>
-          <Button type="primary" htmlType="submit" form={formId} loading={isBusy}>
-            Simpan
-          </Button>
+          {!pending && (
+            <Button type="primary" htmlType="submit" form={formId} loading={isBusy}>
+              Simpan
+            </Button>
+          )}
           <Button onClick={askToClose}>Batal</Button>
         </div>
       }
     >
-      <Form
-        id={formId}
-        form={form}
-        layout="vertical"
-        initialValues={initialValues}
-        scrollToFirstError={{ focus: true }}
-        onValuesChange={() => setIsDirty(true)}
-        onFinish={save}
-      >
-        {children}
-      </Form>
+      {pending || (
+        <Form
+          id={formId}
+          form={form}
+          layout="vertical"
+          initialValues={initialValues}
+          scrollToFirstError={{ focus: true }}
+          onValuesChange={() => setIsDirty(true)}
+          onFinish={save}
+        >
+          {children}
+        </Form>
+      )}
       {isAsking && <LeaveDialog onStay={() => setIsAsking(false)} onLeave={close} />}
       {guard.isAsking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
     </Drawer>

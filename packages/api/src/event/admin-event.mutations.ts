@@ -1,11 +1,11 @@
 import { db } from '@portal/api/client';
 import { mutationOptions, type QueryClient } from '@portal/api/query';
-import { type StatusChange, showListedStatus } from '../listed-status.ts';
-import { missingRow } from '../missing-row.ts';
+import { type StatusChange, showListedStatus, unwrapStatusChange } from '../listed-status.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
-import { removeFile } from '../storage/public-files.ts';
+import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
 import { unwrap } from '../unwrap.ts';
-import type { EventStatus } from './admin-event.model.ts';
+import { unwrapWritten } from '../versioned-row.ts';
+import type { EventFields, EventStatus } from './admin-event.model.ts';
 import { adminEventKeys } from './admin-event.queries.ts';
 import { eventKeys } from './event.keys.ts';
 
@@ -15,9 +15,10 @@ function refreshEvents(cache: QueryClient) {
   void cache.invalidateQueries({ queryKey: statisticsKeys.all });
 }
 
-async function sendStatus({ id, status }: StatusChange<EventStatus>): Promise<void> {
-  const changed = unwrap(await db().from('events').update({ status }).eq('id', id).select('id'));
-  if (changed.length === 0) throw missingRow();
+async function sendStatus({ id, former, status }: StatusChange<EventStatus>): Promise<void> {
+  unwrapStatusChange(
+    await db().from('events').update({ status }).eq('id', id).eq('status', former).select('id'),
+  );
 }
 
 /** Shown at once and taken back when the service refuses it. */
@@ -32,15 +33,52 @@ export function changeEventStatusMutation() {
   });
 }
 
+interface EventWrite {
+  /** Made by the client: sending a new event again makes no second row. (Threat E4.) */
+  id: string;
+  /** Null for an event that is not stored yet. */
+  version: number | null;
+  fields: EventFields;
+}
+
+async function writeEvent({ id, version, fields }: EventWrite): Promise<void> {
+  const columns = {
+    title: fields.title,
+    event_date: fields.date,
+    event_time: fields.time || null,
+    location: fields.location || null,
+    category: fields.category,
+    description: fields.description || null,
+    status: fields.status,
+    image_url: fields.imageUrl,
+  };
+  const events = db().from('events');
+  const written =
+    version === null
+      ? events.upsert({ id, ...columns }, { onConflict: 'id', ignoreDuplicates: true })
+      : events.update(columns).eq('id', id).eq('version', version);
+  unwrapWritten(await written.select('id'));
+}
+
+/** Adds an event, or changes it while it still has this version; else a version conflict. (Decision 73.) */
+export function saveEventMutation() {
+  return mutationOptions({
+    mutationFn: writeEvent,
+    onSuccess: () => void sweepOrphanedFiles(),
+    onSettled: (_result, _error, _write, _context, { client }) => refreshEvents(client),
+    meta: { errorTitle: 'Operasi Gagal', asksOnConflict: true },
+  });
+}
+
 async function removeEvent(id: string): Promise<void> {
-  const [removed] = unwrap(await db().from('events').delete().eq('id', id).select('image_url'));
-  if (removed?.image_url) await removeFile(removed.image_url);
+  unwrap(await db().from('events').delete().eq('id', id));
 }
 
 /** The row goes first, then its poster. A row that is already gone counts as deleted. (Decision 75.) */
 export function deleteEventMutation() {
   return mutationOptions({
     mutationFn: removeEvent,
+    onSuccess: () => void sweepOrphanedFiles(),
     onSettled: (_result, _error, _id, _context, { client }) => refreshEvents(client),
     meta: { errorTitle: 'Gagal menghapus kegiatan' },
   });

@@ -3,10 +3,14 @@ import { queryOptions } from '@portal/api/query';
 import { fetchListPage } from '../list-page.ts';
 import type { ListPage, ListRequest } from '../list-request.ts';
 import { anyColumnContains } from '../text-search.ts';
+import { unwrap } from '../unwrap.ts';
+import { isUuid } from '../uuid.ts';
 import {
+  type EditedEvent,
   type EventSort,
   type EventStatus,
   type ListedEvent,
+  toEditedEvent,
   toListedEvent,
 } from './admin-event.model.ts';
 import { eventKeys } from './event.keys.ts';
@@ -54,5 +58,25 @@ export function listedEventsQuery(request: EventListRequest) {
       errorTitle: 'Gagal memuat kegiatan',
       unexpectedTitle: 'Gagal Kritis Memuat Kegiatan',
     },
+  });
+}
+
+async function fetchEdited(id: string, signal: AbortSignal): Promise<EditedEvent | null> {
+  if (!isUuid(id)) return null;
+  const row = unwrap(
+    await db().from('events').select().eq('id', id).abortSignal(signal).maybeSingle(),
+  );
+  return toEditedEvent(row);
+}
+
+/** The whole row, whatever its status; null where no event has this id. */
+export function editedEventQuery(id: string) {
+  return queryOptions({
+    queryKey: adminEventKeys.one(id),
+    queryFn: ({ signal }) => fetchEdited(id, signal),
+    // A form begins with what is stored now, never with what was seen before.
+    staleTime: 0,
+    gcTime: 0,
+    meta: { errorTitle: 'Gagal mengambil detail' },
   });
 }

@@ -1,3 +1,4 @@
+export type { StatusChange } from '../listed-status.ts';
 export {
   type EditedEvent,
   type EventFields,
@@ -7,9 +8,9 @@ export {
   eventStatuses,
   type ListedEvent,
 } from './admin-event.model.ts';
-export { changeEventStatusMutation, deleteEventMutation } from './admin-event.mutations.ts';
 export {
-  type EventListRequest,
-  fetchListedEvents,
-  listedEventsQuery,
-} from './admin-event.queries.ts';
+  changeEventStatusMutation,
+  deleteEventMutation,
+  saveEventMutation,
+} from './admin-event.mutations.ts';
+export { editedEventQuery, fetchListedEvents, listedEventsQuery } from './admin-event.queries.ts';

@@ -1,20 +1,7 @@
-import type { EventSort, EventStatus, ListedEvent } from '@portal/api/event/admin';
-import { Badge, type BadgeTone, formatDate } from '@portal/ui';
+import type { EventSort, ListedEvent } from '@portal/api/event/admin';
+import { Badge, formatDate } from '@portal/ui';
 import type { TableColumn } from '../../table/table-column.ts';
-
-export const eventStatusLabels: Readonly<Record<EventStatus, string>> = {
-  pending: 'Menunggu',
-  approved: 'Disetujui',
-  rejected: 'Ditolak',
-  past: 'Selesai',
-};
-
-const tones: Readonly<Record<EventStatus, BadgeTone>> = {
-  pending: 'warning',
-  approved: 'success',
-  rejected: 'danger',
-  past: 'neutral',
-};
+import { eventStatusLabels, eventStatusTones } from './event-status.ts';
 
 export const eventColumns: readonly TableColumn<ListedEvent, EventSort>[] = [
   {
@@ -29,7 +16,7 @@ export const eventColumns: readonly TableColumn<ListedEvent, EventSort>[] = [
     key: 'date',
     title: 'Tanggal',
     sort: 'event_date',
-    width: '9.5rem',
+    width: '11rem',
     render: ({ date }) => formatDate(date),
     text: ({ date }) => date,
   },
@@ -45,14 +32,16 @@ export const eventColumns: readonly TableColumn<ListedEvent, EventSort>[] = [
     title: 'Status',
     sort: 'status',
     width: '8rem',
-    render: ({ status }) => <Badge tone={tones[status]}>{eventStatusLabels[status]}</Badge>,
+    render: ({ status }) => (
+      <Badge tone={eventStatusTones[status]}>{eventStatusLabels[status]}</Badge>
+    ),
     text: ({ status }) => eventStatusLabels[status],
   },
   {
     key: 'created',
     title: 'Dibuat',
     sort: 'created_at',
-    width: '9.5rem',
+    width: '11rem',
     render: ({ createdAt }) => formatDate(createdAt),
     text: ({ createdAt }) => createdAt,
   },

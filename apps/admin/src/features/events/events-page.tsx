@@ -1,28 +1,22 @@
-import {
-  eventSorts,
-  eventStatuses,
-  fetchListedEvents,
-  listedEventsQuery,
-} from '@portal/api/event/admin';
-import { keepPreviousData, useQuery } from '@portal/api/query';
+import { deleteEventMutation, eventStatuses, type ListedEvent } from '@portal/api/event/admin';
+import { useMutation } from '@portal/api/query';
+import { useAddressDialog } from '@portal/federation';
 import { Button, Container, PageBanner } from '@portal/ui';
-import { ExportButton } from '../../table/export-button.tsx';
+import { showToast } from '@portal/ui/toast';
+import { useState } from 'react';
+import { ConfirmRemoval } from '../../form/confirm-removal.tsx';
 import { ListFilter } from '../../table/list-filter.tsx';
-import { RowsTable } from '../../table/rows-table.tsx';
-import { useListAddress } from '../../table/use-list-address.ts';
-import { eventColumns, eventStatusLabels } from './event-columns.tsx';
+import { EventForm } from './event-form.tsx';
+import { eventStatusLabels } from './event-status.ts';
 import styles from './events-page.module.css';
-
-const listOptions = {
-  statuses: eventStatuses,
-  sorts: eventSorts,
-  defaultSort: '-created_at',
-} as const;
+import { EventsTable } from './events-table.tsx';
+import { useEventsAddress } from './use-events-address.ts';
 
 export function EventsPage() {
-  const address = useListAddress(listOptions);
-  const { request } = address;
-  const events = useQuery({ ...listedEventsQuery(request), placeholderData: keepPreviousData });
+  const address = useEventsAddress();
+  const form = useAddressDialog('form');
+  const [doomed, setDoomed] = useState<ListedEvent | null>(null);
+  const { mutateAsync: remove } = useMutation(deleteEventMutation());
   return (
     <>
       <title>Kelola Kegiatan | IKA Teknik Elektro</title>
@@ -30,7 +24,9 @@ export function EventsPage() {
         title="Kelola Kegiatan"
         text="Tinjau usulan, susun jadwal, dan tentukan kegiatan yang tampil di halaman publik."
       >
-        <Button>Tambah Kegiatan</Button>
+        <Button className={styles.add} onClick={() => form.open('baru')}>
+          Tambah Kegiatan
+        </Button>
       </PageBanner>
       <Container className={styles.content}>
         <ListFilter
@@ -39,29 +35,26 @@ export function EventsPage() {
           statuses={eventStatuses}
           statusLabels={eventStatusLabels}
         />
-        <RowsTable
-          name="events"
-          title="Kegiatan"
-          errorTitle="Gagal memuat kegiatan"
-          columns={eventColumns}
-          query={events}
-          address={address}
-          rowName={({ title }) => title}
-          tools={
-            <ExportButton
-              fileName="kegiatan"
-              columns={eventColumns}
-              fetchPage={(page, size, signal) =>
-                fetchListedEvents({ ...request, page, size }, signal)
-              }
-            />
-          }
-          nothingYet={{
-            title: 'Belum ada kegiatan',
-            text: 'Tambahkan kegiatan pertama lewat tombol di atas.',
-          }}
-        />
+        <EventsTable address={address} onEdit={form.open} onRemove={setDoomed} />
       </Container>
+      {form.value !== null && (
+        <EventForm
+          key={form.value}
+          id={form.value === 'baru' ? null : form.value}
+          onClose={form.close}
+        />
+      )}
+      {doomed && (
+        <ConfirmRemoval
+          noun="kegiatan"
+          name={doomed.title}
+          onRemove={async () => {
+            await remove(doomed.id);
+            showToast({ tone: 'success', title: 'Kegiatan Dihapus' });
+          }}
+          onClose={() => setDoomed(null)}
+        />
+      )}
     </>
   );
 }

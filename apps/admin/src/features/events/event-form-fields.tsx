@@ -1,0 +1,68 @@
+import { eventCategories } from '@portal/api/event';
+import { eventStatuses } from '@portal/api/event/admin';
+import { Form, Input, Select } from 'antd';
+import { PictureField } from '../../form/picture-field.tsx';
+import styles from './event-form-fields.module.css';
+import { eventStatusLabels } from './event-status.ts';
+import { categoryLabel } from './event-values.ts';
+
+const posterLimits = { maxMegabytes: 2, width: 1280, height: 720, fit: 'inside' } as const;
+
+const statusOptions = eventStatuses.map((status) => ({
+  value: status,
+  label: eventStatusLabels[status],
+}));
+
+interface EventFormFieldsProps {
+  /** Offered too, even where nobody knows it. */
+  storedCategory: string | undefined;
+}
+
+/** The longest texts are those that the database takes. Date and time are the browser's own fields: typing and telephones work. */
+export function EventFormFields({ storedCategory }: EventFormFieldsProps) {
+  const categories = [...new Set([...eventCategories, storedCategory ?? 'lainnya'])];
+  return (
+    <>
+      <Form.Item
+        name="title"
+        label="Judul"
+        rules={[{ required: true, whitespace: true, message: 'Judul harus diisi.' }]}
+      >
+        <Input maxLength={200} autoComplete="off" />
+      </Form.Item>
+      <div className={styles.pair}>
+        <Form.Item
+          name="date"
+          label="Tanggal"
+          rules={[{ required: true, message: 'Tanggal harus diisi.' }]}
+        >
+          <Input type="date" max="9999-12-31" />
+        </Form.Item>
+        <Form.Item name="time" label="Waktu (WIB, opsional)">
+          <Input type="time" />
+        </Form.Item>
+      </div>
+      <Form.Item name="location" label="Lokasi (opsional)">
+        <Input maxLength={300} autoComplete="off" />
+      </Form.Item>
+      <div className={styles.pair}>
+        <Form.Item name="category" label="Kategori">
+          <Select options={categories.map((value) => ({ value, label: categoryLabel(value) }))} />
+        </Form.Item>
+        <Form.Item name="status" label="Status">
+          <Select options={statusOptions} />
+        </Form.Item>
+      </div>
+      <Form.Item name="description" label="Deskripsi (opsional)">
+        <Input.TextArea maxLength={20_000} autoSize={{ minRows: 5, maxRows: 14 }} />
+      </Form.Item>
+      <Form.Item name="picture">
+        <PictureField
+          label="Poster"
+          hint="JPG atau PNG, maksimal 2 MB. Tampil selebar kartu, sebaiknya 1280 × 720 piksel."
+          limits={posterLimits}
+        />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { EditedEvent, EventFields } from '@portal/api/event/admin';
+import { formatDate } from '@portal/ui';
+import type { FieldTexts } from '../../form/differing-fields.ts';
+import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
+import type { Versioned } from '../../form/use-versioned-save.tsx';
+import { eventStatusLabels } from './event-status.ts';
+
+export type EventValues = Omit<EventFields, 'imageUrl'> & { picture: PictureValue };
+
+export const newEvent: EventValues = {
+  title: '',
+  date: '',
+  time: '',
+  location: '',
+  category: 'seminar',
+  description: '',
+  status: 'pending',
+  picture: noPicture,
+};
+
+export function toEventValues({ imageUrl, ...fields }: EventFields): EventValues {
+  return { ...fields, picture: storedPicture(imageUrl) };
+}
+
+export function toEventFields({ picture: _, ...values }: EventValues, imageUrl: string | null) {
+  return {
+    ...values,
+    title: values.title.trim(),
+    location: values.location.trim(),
+    description: values.description.trim(),
+    imageUrl,
+  };
+}
+
+export function toVersioned({ id: _, version, ...fields }: EditedEvent): Versioned<EventFields> {
+  return { version, fields };
+}
+
+const categoryLabels: Readonly<Record<string, string>> = {
+  seminar: 'Seminar',
+  workshop: 'Workshop',
+  gathering: 'Gathering',
+  webinar: 'Webinar',
+  fieldtrip: 'Kunjungan',
+  lainnya: 'Lainnya',
+};
+
+/** A category that nobody knows is called as it is stored. */
+export function categoryLabel(category: string): string {
+  return categoryLabels[category] ?? category;
+}
+
+export const eventTexts: FieldTexts<EventFields> = {
+  title: 'Judul',
+  date: { label: 'Tanggal', write: formatDate },
+  time: 'Waktu (WIB)',
+  location: 'Lokasi',
+  category: { label: 'Kategori', write: categoryLabel },
+  description: 'Deskripsi',
+  status: { label: 'Status', write: (status) => eventStatusLabels[status] },
+  imageUrl: { label: 'Poster', write: (url) => url?.split('/').at(-1) ?? '' },
+};

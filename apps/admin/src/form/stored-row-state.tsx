@@ -1,0 +1,38 @@
+import { EmptyState, ErrorPanel, failureText, Skeleton, SkeletonGroup } from '@portal/ui';
+import styles from './stored-row-state.module.css';
+
+interface StoredRowStateProps {
+  /** Called what the person knows it by: 'Kegiatan', 'Lowongan'. */
+  noun: string;
+  query: { data: unknown; error: Error | null; isFetching: boolean; refetch: () => unknown };
+}
+
+/** Stands in the drawer until the row that it is to edit has been read: loading, failed, or not there. */
+export function StoredRowState({ noun, query }: StoredRowStateProps) {
+  if (query.data === null) {
+    return (
+      <EmptyState
+        drawing="search"
+        title={`${noun} tidak ditemukan`}
+        text="Mungkin sudah dihapus, atau alamatnya keliru."
+      />
+    );
+  }
+  if (query.error) {
+    return (
+      <ErrorPanel
+        title="Gagal mengambil detail"
+        text={failureText(query.error)}
+        onRetry={query.refetch}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  return (
+    <SkeletonGroup className={styles.fields}>
+      <Skeleton height="4rem" />
+      <Skeleton height="4rem" />
+      <Skeleton height="10rem" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,56 @@
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import styles from './row-actions.module.css';
+
+/** A status that one press gives. */
+export interface StatusStep<Status extends string> {
+  label: string;
+  status: Status;
+}
+
+interface RowActionsProps<Status extends string> {
+  /** Every button says whose it is. */
+  name: string;
+  steps: readonly StatusStep<Status>[];
+  onStep: (status: Status) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+export function RowActions<Status extends string>({
+  name,
+  steps,
+  onStep,
+  onEdit,
+  onRemove,
+}: RowActionsProps<Status>) {
+  return (
+    <div className={styles.actions}>
+      {steps.map(({ label, status }) => (
+        <Button
+          key={status}
+          size="small"
+          danger={status === 'rejected'}
+          aria-label={`${label} ${name}`}
+          onClick={() => onStep(status)}
+        >
+          {label}
+        </Button>
+      ))}
+      <Button
+        size="small"
+        icon={<EditOutlined aria-hidden />}
+        title="Ubah"
+        aria-label={`Ubah ${name}`}
+        onClick={onEdit}
+      />
+      <Button
+        size="small"
+        icon={<DeleteOutlined aria-hidden />}
+        title="Hapus"
+        aria-label={`Hapus ${name}`}
+        onClick={onRemove}
+      />
+    </div>
+  );
+}
