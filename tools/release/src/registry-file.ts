@@ -5,7 +5,8 @@ import {
   type RegisteredArea,
   type Registry,
 } from '@portal/federation/registry';
-import { publishFile, readJson, type SiteFolder } from './site-folder.ts';
+import { publishCompressed } from './hosting/publish-compressed.ts';
+import { readJson, type SiteFolder } from './site-folder.ts';
 
 /** Makes `build` the live one of an area: one atomic edit of `registry.json`, nothing else. */
 export async function flipArea(site: SiteFolder, name: string, build: string) {
@@ -13,7 +14,7 @@ export async function flipArea(site: SiteFolder, name: string, build: string) {
   const area = await describeBuild(site, name, build);
   const others = registry.areas.filter((known) => known.name !== name);
   const areas = [...others, area].sort((a, b) => a.name.localeCompare(b.name));
-  await publishFile(site.registry, `${JSON.stringify({ ...registry, areas }, null, 2)}\n`);
+  await publishCompressed(site.registry, `${JSON.stringify({ ...registry, areas }, null, 2)}\n`);
 }
 
 /** A hosted portal names its backend by environment; the local stack fills in its own address when it serves the file. */

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildApps } from './build-app.ts';
+import { compressFolder, publishCompressed } from './hosting/publish-compressed.ts';
+import { publishHostFiles } from './hosting/publish-host-files.ts';
 import { flipArea } from './registry-file.ts';
 import {
   afterRelease,
@@ -10,14 +12,7 @@ import {
   writeReleaseLog,
 } from './release-log.ts';
 import { nameSite, publishRootFiles } from './root-files.ts';
-import {
-  publishFile,
-  publishFolder,
-  readJson,
-  type SiteFolder,
-  shellName,
-  siteFolder,
-} from './site-folder.ts';
+import { publishFolder, readJson, type SiteFolder, shellName, siteFolder } from './site-folder.ts';
 
 export const areaNames = ['public-site', 'member', 'admin'];
 const appNames = [shellName, ...areaNames];
@@ -64,7 +59,7 @@ async function releaseApps(names: string[], options: Options): Promise<string[]>
 async function publishBuild(root: string, site: SiteFolder, name: string): Promise<string> {
   const output = join(root, 'apps', name, 'dist');
   const { build } = (await readJson(join(output, 'build.json'))) as { build: string };
-  await publishFolder(output, site.build(name, build));
+  await publishFolder(output, site.build(name, build), compressFolder);
   return build;
 }
 
@@ -76,10 +71,15 @@ async function makeLive(site: SiteFolder, log: ReleaseLog, name: string, build: 
 }
 
 async function flip(site: SiteFolder, name: string, build: string) {
-  if (name !== shellName) return flipArea(site, name, build);
+  if (name === shellName) await flipShell(site, build);
+  else await flipArea(site, name, build);
+  await publishHostFiles(site);
+}
+
+async function flipShell(site: SiteFolder, build: string) {
   await publishRootFiles(site, build);
-  const page = await readFile(join(site.build(name, build), 'index.html'), 'utf8');
-  return publishFile(site.page, nameSite(page));
+  const page = await readFile(join(site.build(shellName, build), 'index.html'), 'utf8');
+  await publishCompressed(site.page, nameSite(page));
 }
 
 function siteOf({ root, site }: Options): SiteFolder {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { publishFile, readJson, type SiteFolder } from './site-folder.ts';
+import { publishCompressed } from './hosting/publish-compressed.ts';
+import { readJson, type SiteFolder } from './site-folder.ts';
 
 const logSchema = z.record(
   z.string(),
@@ -14,7 +15,7 @@ export async function readReleaseLog(site: SiteFolder): Promise<ReleaseLog> {
 }
 
 export async function writeReleaseLog(site: SiteFolder, log: ReleaseLog) {
-  await publishFile(site.releases, `${JSON.stringify(log, null, 2)}\n`);
+  await publishCompressed(site.releases, `${JSON.stringify(log, null, 2)}\n`);
 }
 
 /** The log after a release: the build is live and the newest. */

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nameSite, publishRootFiles } from './root-files.ts';
 import { type SiteFolder, siteFolder } from './site-folder.ts';
@@ -13,6 +14,7 @@ beforeEach(async () => {
   const folder = join(site.build('shell', 'one'), 'site-root');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'robots.txt'), 'Sitemap: {{site}}/sitemap.xml');
+  await writeFile(join(folder, 'robots.txt.gz'), 'compressed before it was addressed');
   await writeFile(join(folder, 'open-graph.jpg'), picture);
 });
 
@@ -25,6 +27,9 @@ test('puts the files at the root and names the address of a hosted portal in the
   vi.stubEnv('PORTAL_SITE_URL', 'https://portal.example');
   await publishRootFiles(site, 'one');
   expect(await readFile(join(site.root, 'robots.txt'), 'utf8')).toBe(
+    'Sitemap: https://portal.example/sitemap.xml',
+  );
+  expect(gunzipSync(await readFile(join(site.root, 'robots.txt.gz'))).toString()).toBe(
     'Sitemap: https://portal.example/sitemap.xml',
   );
   expect(await readFile(join(site.root, 'open-graph.jpg'))).toEqual(picture);

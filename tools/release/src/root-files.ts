@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publishFile, type SiteFolder, shellName } from './site-folder.ts';
+import { contentTypeOf } from './hosting/content-types.ts';
+import { publishCompressed } from './hosting/publish-compressed.ts';
+import { type SiteFolder, shellName } from './site-folder.ts';
 
 const addressMark = '{{site}}';
 const textFile = /\.(txt|xml)$/;
@@ -21,14 +23,14 @@ export async function publishRootFiles(site: SiteFolder, build: string) {
   for (const name of await filesIn(folder)) {
     const content = await readFile(join(folder, name));
     const published = textFile.test(name) ? nameSite(content.toString()) : content;
-    await publishFile(join(site.root, name), published);
+    await publishCompressed(join(site.root, name), published);
   }
 }
 
-/** Builds from before there were any have no such folder. */
+/** Without the compressed forms, which are made anew. Builds from before there were any have no such folder. */
 async function filesIn(folder: string): Promise<string[]> {
   try {
-    return await readdir(folder);
+    return (await readdir(folder)).filter(contentTypeOf);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;

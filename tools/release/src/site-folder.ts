@@ -1,10 +1,11 @@
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
  * The served folder, the same in development, tests and production:
  * `index.html`, `registry.json`, `shell/<build>/…`, `areas/<name>/<build>/…`, `releases.json`, which remembers the order, and
- * what is asked for by fixed names (`robots.txt`, `sitemap.xml`, the picture of link previews).
+ * what is asked for by fixed names (`robots.txt`, `sitemap.xml`, the picture of link previews). Beside every text lie its
+ * compressed forms (`.br`, `.gz`), and three files tell hosts what each answer carries.
  */
 export type SiteFolder = ReturnType<typeof siteFolder>;
 
@@ -17,21 +18,35 @@ export function siteFolder(root: string) {
     registry: join(root, 'registry.json'),
     page: join(root, 'index.html'),
     releases: join(root, 'releases.json'),
+    headers: join(root, '_headers'),
+    redirects: join(root, '_redirects'),
+    caddy: join(root, '_portal.caddy'),
     build: (name: string, build: string) => join(root, base(name), build),
     url: (name: string, build: string, file: string) => `/${base(name)}/${build}/${file}`,
   };
 }
 
+type Prepare = (folder: string) => Promise<void>;
+
 /** Puts a folder in place in one step: readers see all of it or nothing. An existing one is left alone, it never changes. */
-export async function publishFolder(from: string, to: string) {
+export async function publishFolder(from: string, to: string, prepare: Prepare) {
+  if (await exists(to)) return;
   const incoming = `${to}.incoming`;
   await rm(incoming, { recursive: true, force: true });
   await mkdir(dirname(to), { recursive: true });
   await cp(from, incoming, { recursive: true });
+  await prepare(incoming);
   await rename(incoming, to).catch(async (error: NodeJS.ErrnoException) => {
     await rm(incoming, { recursive: true, force: true });
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Replaces a file in one step. */

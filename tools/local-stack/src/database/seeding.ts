@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { seedDatabase } from '@portal/database/seed';
+import { contentTypeOf } from '@portal/release/hosting';
 import type { FileStore } from '../backend/file-store.ts';
 import { describeFile } from '../backend/storage-adapter.ts';
 import { seedFilesDir } from '../paths.ts';
-import { contentTypeOf } from '../site/content-types.ts';
 import type { Session } from './database.ts';
 
 const bucket = 'public-files';
@@ -32,7 +32,7 @@ async function storeSeedFile(files: FileStore, path: string) {
   const source = join(seedFilesDir, path);
   const file = {
     bytes: await readFile(source),
-    contentType: contentTypeOf(path),
+    contentType: contentTypeOf(path) ?? 'application/octet-stream',
     cacheControl: 'max-age=3600',
     lastModified: (await stat(source)).mtime,
   };

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Answer } from '../gateway/gateway.ts';
 import { messageOf } from '../stack-error.ts';
+import { compressAnswer } from './compress-answer.ts';
 
 export type Backend = { supabase: Answer; site: Answer };
 
@@ -15,7 +16,8 @@ export function createRoutes(log: (line: string) => void) {
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz') return health(backend !== undefined);
     if (!backend) return health(false);
-    return supabasePath.test(pathname) ? backend.supabase(request) : backend.site(request);
+    if (!supabasePath.test(pathname)) return backend.site(request);
+    return compressAnswer(request, await backend.supabase(request));
   };
 
   const listener = getRequestListener(

@@ -1,19 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compress, type Encoding, suffixOf } from '@portal/release/hosting';
 import { hasCode } from '../stack-error.ts';
 
-export type Encoding = 'br' | 'gzip';
 export type SiteFile = { bytes: Buffer; tag: string };
-
-export const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
-};
-const suffix: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 /** Reads the released files; what was read or compressed is kept until the file changes. */
 export function createSiteFiles(siteDir: string) {
@@ -46,10 +37,10 @@ async function readTagged(path: string): Promise<SiteFile> {
 
 async function readCompressed(path: string, encoding: Encoding): Promise<SiteFile> {
   try {
-    return withTag(await readFile(path + suffix[encoding]));
+    return withTag(await readFile(path + suffixOf[encoding]));
   } catch (error) {
     if (!hasCode(error, 'ENOENT')) throw error;
-    return withTag(await compress[encoding](await readFile(path)));
+    return withTag(await compress(await readFile(path), encoding, 'answer'));
   }
 }
 

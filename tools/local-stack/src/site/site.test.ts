@@ -17,10 +17,11 @@ beforeAll(async () => {
     await writeFile(join(dir, path), content);
   };
   await writeFile(join(parent, 'secret.txt'), 'secret');
-  await write('index.html', '<!doctype html><title>Portal</title>');
+  await write('index.html', '<!doctype html><title>Portal</title><script>boot()</script>');
   await write('robots.txt', 'Sitemap: {{site}}/sitemap.xml');
-  await write('registry.json', JSON.stringify({ backend: null, areas: [{ name: 'member' }] }));
+  await write('registry.json', JSON.stringify({ backend: null, areas: [] }));
   await write('shell/b1/main.js', script);
+  await write('shell/b1/index.html', '<title>Without the policy</title>');
   await write('areas/member/b2/page.css', 'a{}');
   await write('areas/member/b2/page.css.br', 'made by the release');
   await write('areas/member/b2/hero.avif', 'picture');
@@ -41,7 +42,12 @@ describe('pages', () => {
       expect(answer.headers.get('cache-control')).toBe('no-cache');
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(answer.headers.get('permissions-policy')).toContain('camera=()');
+      const policy = answer.headers.get('content-security-policy');
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+      expect(policy).toContain("connect-src 'self' http://localhost:3000;");
       expect(await answer.text()).toContain('<title>Portal</title>');
     },
   );
@@ -66,6 +72,9 @@ describe('files', () => {
     '/shell/b1/gone.js',
     '/areas/member/old/remoteEntry.js',
     '/favicon.ico',
+    '/shell/b1/index.html',
+    '/areas/member/b2/',
+    '/areas/member/b2/page.css.br',
     '/..%2fsecret.txt',
     '/%2e%2e/secret.txt',
     '/shell/b1/main.js%00.txt',
@@ -75,6 +84,15 @@ describe('files', () => {
     expect(await answer.text()).not.toContain('secret\n');
     expect(answer.headers.get('content-type')).toContain('text/plain');
   });
+
+  it.each(['/shell/b1/main.js', '/registry.json', '/robots.txt', '/gone.js', '/%00.png'])(
+    '%s may not be guessed to be something else',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    },
+  );
 
   it('are compressed for whoever can read it', async () => {
     const br = await get('/shell/b1/main.js', { 'accept-encoding': 'gzip, br' });
@@ -112,7 +130,7 @@ it('names its own origin as the backend in the registry', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-cache');
   expect(await answer.json()).toEqual({
     backend: { url: 'http://127.0.0.1:4000', publishableKey: 'the-key' },
-    areas: [{ name: 'member' }],
+    areas: [],
   });
 });
 

@@ -1,69 +1,93 @@
 import { fillInAddress } from '@portal/release';
+import {
+  acceptedEncoding,
+  compress,
+  contentPolicy,
+  contentTypeOf,
+  everyAnswer,
+  fileHeaders,
+  isText,
+  kindOf,
+  pageHeaders,
+  pagePath,
+  refusal,
+} from '@portal/release/hosting';
 import type { Answer } from '../gateway/gateway.ts';
-import { contentTypeOf, isText } from './content-types.ts';
 import { fillInBackend } from './registry.ts';
-import { compress, createSiteFiles, type Encoding, type SiteFile, withTag } from './site-files.ts';
+import { createSiteFiles, type SiteFile, withTag } from './site-files.ts';
 
-const securityHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'content-security-policy': "frame-ancestors 'none'",
-  'x-frame-options': 'DENY',
-};
-const addressedFiles = new Set(['/registry.json', '/robots.txt', '/sitemap.xml']);
-const immutablePath = /^\/(shell|areas)\//;
+const registryPath = '/registry.json';
+const addressedFiles = new Set([registryPath, '/robots.txt', '/sitemap.xml']);
 
 /** The static host: released files, and `index.html` for every address of the portal. */
 export function createSite(siteDir: string, publishableKey: string): Answer {
   const files = createSiteFiles(siteDir);
 
   /** The few files that name the portal's own address, which only the host knows. */
-  const addressed = async (request: Request, path: string) => {
-    const file = await files.read(path);
-    if (!file) return undefined;
+  const addressed = async (request: Request, path: string): Promise<string | undefined> => {
+    const stored = (await files.read(path))?.bytes.toString();
     const { origin } = new URL(request.url);
-    const stored = file.bytes.toString();
-    const text =
-      path === '/registry.json'
-        ? fillInBackend(stored, { url: origin, publishableKey })
-        : fillInAddress(stored, origin);
-    const encoding = acceptedEncoding(request);
-    const bytes = Buffer.from(text);
-    const answer = withTag(encoding ? await compress[encoding](bytes) : bytes);
-    return answerFile(request, path, answer, encoding);
+    if (stored === undefined) return undefined;
+    return path === registryPath
+      ? fillInBackend(stored, { url: origin, publishableKey })
+      : fillInAddress(stored, origin);
   };
 
-  const page = async (request: Request) =>
-    (await addressed(request, '/index.html')) ??
-    problem(503, 'The portal has not been built yet: run `pnpm start`.');
+  const page = async (request: Request) => {
+    const html = await addressed(request, pagePath);
+    if (html === undefined) return undefined;
+    const registry = await addressed(request, registryPath).catch(() => undefined);
+    return answerText(request, pagePath, html, pageHeaders(contentPolicy(html, registry)));
+  };
 
-  const asset = async (request: Request, path: string) => {
-    const encoding = isText(contentTypeOf(path)) ? acceptedEncoding(request) : undefined;
-    const file = await files.read(path, encoding);
-    return file ? answerFile(request, path, file, encoding) : problem(404, 'Not found');
+  const file = async (request: Request, path: string, headers: HeadersInit) => {
+    if (addressedFiles.has(path)) {
+      const text = await addressed(request, path);
+      return text === undefined ? undefined : answerText(request, path, text, headers);
+    }
+    const encoding = encodingFor(request, path);
+    const found = await files.read(path, encoding);
+    return found && answerFile(request, found, describe(path, headers, encoding));
   };
 
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return problem(405, 'Method not allowed', { allow: 'GET, HEAD' });
+      return refuse(405, 'Method not allowed', { allow: 'GET, HEAD' });
     }
     const path = decodePath(request);
-    if (path === undefined) return problem(400, 'Bad request');
-    if (isPage(path)) return page(request);
-    const named = addressedFiles.has(path) ? await addressed(request, path) : undefined;
-    return named ?? asset(request, path);
+    if (path === undefined) return refuse(400, 'Bad request');
+    const kind = kindOf(path);
+    if (kind === 'page') {
+      return (await page(request)) ?? refuse(503, 'Nothing is built yet: run pnpm start');
+    }
+    const found = kind && (await file(request, path, fileHeaders[kind]));
+    return found ?? refuse(404, 'Not found');
   };
 }
 
-function answerFile(request: Request, path: string, file: SiteFile, encoding?: Encoding) {
-  const headers = new Headers({
-    ...securityHeaders,
-    'content-type': contentTypeOf(path),
-    'cache-control': immutablePath.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    etag: file.tag,
-    vary: 'accept-encoding',
-    ...(encoding && { 'content-encoding': encoding }),
-  });
+async function answerText(request: Request, path: string, text: string, headers: HeadersInit) {
+  const encoding = encodingFor(request, path);
+  const bytes = Buffer.from(text);
+  const file = withTag(encoding ? await compress(bytes, encoding, 'answer') : bytes);
+  return answerFile(request, file, describe(path, headers, encoding));
+}
+
+function encodingFor(request: Request, path: string) {
+  return isText(contentTypeOf(path) ?? '')
+    ? acceptedEncoding(request.headers.get('accept-encoding'))
+    : undefined;
+}
+
+function describe(path: string, kindHeaders: HeadersInit, encoding: string | undefined): Headers {
+  const headers = new Headers(kindHeaders);
+  for (const [name, value] of Object.entries(everyAnswer)) headers.set(name, value);
+  headers.set('content-type', contentTypeOf(path) ?? '');
+  if (encoding) headers.set('content-encoding', encoding);
+  return headers;
+}
+
+function answerFile(request: Request, file: SiteFile, headers: Headers): Response {
+  headers.set('etag', file.tag);
   if (request.headers.get('if-none-match')?.includes(file.tag)) {
     return new Response(null, { status: 304, headers });
   }
@@ -71,22 +95,8 @@ function answerFile(request: Request, path: string, file: SiteFile, encoding?: E
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(file.bytes), { headers });
 }
 
-function problem(status: number, text: string, headers: Record<string, string> = {}): Response {
-  return new Response(`${text}\n`, {
-    status,
-    headers: {
-      ...securityHeaders,
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...headers,
-    },
-  });
-}
-
-function acceptedEncoding(request: Request): Encoding | undefined {
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+function refuse(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, { status, headers: { ...everyAnswer, ...refusal, ...headers } });
 }
 
 function decodePath(request: Request): string | undefined {
@@ -95,9 +105,4 @@ function decodePath(request: Request): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** What has no file extension is an address of the portal; a missing file is a real 404. */
-function isPage(path: string): boolean {
-  return path === '/index.html' || !/\.[a-z0-9]+$/i.test(path);
 }

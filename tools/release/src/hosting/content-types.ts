@@ -1,4 +1,5 @@
-const types: Record<string, string> = {
+/** Every kind of file that the portal serves; what is not listed is answered with 404. */
+export const contentTypes: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   gif: 'image/gif',
@@ -20,11 +21,12 @@ const types: Record<string, string> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-export function contentTypeOf(path: string): string {
-  const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-  return types[extension] ?? 'application/octet-stream';
+/** @returns undefined for what the portal does not serve */
+export function contentTypeOf(path: string): string | undefined {
+  return contentTypes[path.slice(path.lastIndexOf('.') + 1).toLowerCase()];
 }
 
+/** Worth compressing: the other kinds are compressed already. */
 export function isText(contentType: string): boolean {
   return /^(text\/|application\/(json|manifest|xml)|image\/svg)/.test(contentType);
 }

@@ -1,0 +1,54 @@
+import { contentTypeOf } from './content-types.ts';
+
+/** A page of the portal, a file of a build, or a file with a fixed name at the root such as `registry.json`. */
+export type AnswerKind = 'page' | 'build' | 'root';
+
+/** Builds never change: a new one is a new folder. */
+export const buildFolders = ['/shell/', '/areas/'];
+/** What ends like this names a file; everything else is an address of the portal. */
+export const fileEnding = /\.[a-z0-9]+$/i;
+
+/** The one page. The pages that lie in builds are not served: they would go without the policy. */
+export const pagePath = '/index.html';
+const pageEnding = /\.html$/i;
+
+/** @returns undefined for what the portal does not serve */
+export function kindOf(path: string): AnswerKind | undefined {
+  const isBuild = buildFolders.some((folder) => path.startsWith(folder));
+  if (path === pagePath || (!isBuild && !fileEnding.test(path))) return 'page';
+  if (!contentTypeOf(path) || pageEnding.test(path)) return undefined;
+  return isBuild ? 'build' : 'root';
+}
+
+/** On every answer, refusals included. */
+export const everyAnswer = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+/** On every refusal. */
+export const refusal = {
+  'content-type': 'text/plain; charset=utf-8',
+  'cache-control': 'no-store',
+};
+
+const compressible = { vary: 'Accept-Encoding' };
+/** Asked for anew every time; an unchanged file answers 304. */
+const alwaysFresh = { ...compressible, 'cache-control': 'no-cache' };
+
+export function pageHeaders(policy: string) {
+  return {
+    ...alwaysFresh,
+    'content-security-policy': policy,
+    // For browsers that do not know the policy's frame-ancestors.
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy':
+      'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  };
+}
+
+export const fileHeaders = {
+  build: { ...compressible, 'cache-control': 'public, max-age=31536000, immutable' },
+  root: alwaysFresh,
+};

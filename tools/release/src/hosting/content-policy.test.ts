@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contentPolicy } from './content-policy.ts';
+
+const area = { name: 'member', build: 'b', contract: 1, integrity: {}, routes: [] };
+
+function directive(policy: string, name: string): string[] {
+  const found = policy.split('; ').find((text) => text.startsWith(`${name} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+test('scripts come from the site itself, and inline ones are named by their hashes', () => {
+  const code = "\n  const a = '<b>';\n";
+  const page = `<script>${code}</script><script type="application/ld+json">{}</script>
+    <script defer src="/shell/b/a.js"></script>`;
+  const hash = createHash('sha256').update(code).digest('base64');
+  const policy = contentPolicy(page, undefined);
+  expect(directive(policy, 'script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+  expect(policy).not.toContain('unsafe-eval');
+  expect(policy.match(/unsafe-inline/g)).toHaveLength(1);
+});
+
+test('nothing frames the page, plugs in, moves its base or takes its forms', () => {
+  const policy = contentPolicy('', undefined);
+  for (const name of ['frame-ancestors', 'object-src', 'frame-src', 'worker-src', 'base-uri']) {
+    expect(directive(policy, name)).toEqual(["'none'"]);
+  }
+  expect(directive(policy, 'form-action')).toEqual(["'self'"]);
+});
+
+test('data come from the backend that the registry names, and from nowhere else', () => {
+  const backend = { url: 'https://db.example/', publishableKey: 'k' };
+  const policy = contentPolicy('', JSON.stringify({ backend, areas: [] }));
+  expect(directive(policy, 'connect-src')).toEqual(["'self'", 'https://db.example']);
+});
+
+test('an area released on another origin may bring its code and styles from there', () => {
+  const entries = ['/areas/member/b/a.js', 'https://areas.example/b.js'];
+  const areas = entries.map((entry) => ({ ...area, entry }));
+  const policy = contentPolicy('', JSON.stringify({ backend: null, areas }));
+  for (const name of ['script-src', 'style-src', 'font-src']) {
+    expect(directive(policy, name).slice(0, 2)).toEqual(["'self'", 'https://areas.example']);
+  }
+});
+
+test('a broken registry opens nothing', () => {
+  expect(contentPolicy('', '{"areas":')).toBe(contentPolicy('', undefined));
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { contentPolicy } from './content-policy.ts';
+import { headersFile } from './host-files.ts';
+
+// Rules of `_headers` that match one address are joined: a header in two of them would arrive with both values.
+test('no two rules for static hosts set the same header', () => {
+  const text = headersFile(contentPolicy('<script>1</script>', undefined));
+  const rules = text.split(/^(?=\/)/m).map((rule) => rule.trim().split('\n'));
+  expect(rules.map(([path]) => path)).toEqual(['/*', '/shell/*', '/areas/*']);
+  const names = rules.map(([, ...lines]) => lines.map((line) => line.split(':')[0]?.trim()));
+  expect(names[0]).toContain('content-security-policy');
+  expect(names[0]).toContain('x-content-type-options');
+  expect(names.slice(1)).toEqual([['cache-control'], ['cache-control']]);
+});

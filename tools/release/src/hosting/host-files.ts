@@ -1,0 +1,82 @@
+import {
+  buildFolders,
+  everyAnswer,
+  fileEnding,
+  fileHeaders,
+  pageHeaders,
+  pagePath,
+} from './answer-headers.ts';
+import { contentTypes } from './content-types.ts';
+
+type Headers = Record<string, string>;
+
+const buildPaths = buildFolders.map((folder) => `${folder}*`);
+
+/** For static hosts that read `_headers`. They keep other answers fresh and compress by themselves; rules that overlap would be joined. */
+export function headersFile(policy: string): string {
+  const { vary: _vary, 'cache-control': _fresh, ...page } = pageHeaders(policy);
+  const { 'cache-control': forGood } = fileHeaders.build;
+  const rules = [
+    rule('/*', { ...everyAnswer, ...page }),
+    ...buildPaths.map((path) => rule(path, { 'cache-control': forGood })),
+  ];
+  return `${rules.join('\n')}\n`;
+}
+
+function rule(path: string, headers: Headers): string {
+  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
+    '\n',
+  );
+}
+
+/** For the same hosts: every address of the portal is the page, files that exist come first. */
+export const redirectsFile = `/* ${pagePath} 200\n`;
+
+/** For `deploy/Caddyfile`: which address is a page, which file is served, and what each answer carries. */
+export function caddyFile(policy: string): string {
+  const types = Object.entries(contentTypes).map(
+    ([extension, type]) => `\t~(?i)\\.${extension}$ "${type}"`,
+  );
+  return [
+    caddyBlock('*', headerLines(everyAnswer)),
+    '@portalChanging not method GET HEAD',
+    'error @portalChanging 405',
+    '@portalPage {',
+    `\tnot path ${buildPaths.join(' ')}`,
+    `\tnot path_regexp (?i)${fileEnding.source}`,
+    '}',
+    `rewrite @portalPage ${pagePath}`,
+    '@portalOtherPage {',
+    '\tpath *.html',
+    `\tnot path ${pagePath}`,
+    '}',
+    'error @portalOtherPage 404',
+    'map {path} {portal_type} {',
+    ...types,
+    '\tdefault unknown',
+    '}',
+    '@portalUnknown expression `{portal_type} == "unknown"`',
+    'error @portalUnknown 404',
+    'header Content-Type {portal_type}',
+    `@portalIndex path ${pagePath}`,
+    caddyHeaders('@portalIndex', pageHeaders(policy)),
+    `@portalBuild path ${buildPaths.join(' ')}`,
+    caddyHeaders('@portalBuild', fileHeaders.build),
+    `@portalRoot not path ${pagePath} ${buildPaths.join(' ')}`,
+    caddyHeaders('@portalRoot', fileHeaders.root),
+    '',
+  ].join('\n');
+}
+
+/** Set when the answer is sent, in place of what Caddy says itself; a refusal, which takes another way, goes without them. */
+function caddyHeaders(matcher: string, headers: Headers): string {
+  return caddyBlock(matcher, [...headerLines(headers), '\tdefer']);
+}
+
+function caddyBlock(matcher: string, lines: string[]): string {
+  return [`header ${matcher} {`, ...lines, '}'].join('\n');
+}
+
+function headerLines(headers: Headers): string[] {
+  return Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`);
+}

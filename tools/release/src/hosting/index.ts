@@ -1,0 +1,11 @@
+export {
+  everyAnswer,
+  fileHeaders,
+  kindOf,
+  pageHeaders,
+  pagePath,
+  refusal,
+} from './answer-headers.ts';
+export { acceptedEncoding, compress, type Encoding, suffixOf } from './compression.ts';
+export { contentPolicy } from './content-policy.ts';
+export { contentTypeOf, isText } from './content-types.ts';

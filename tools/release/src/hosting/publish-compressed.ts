@@ -1,0 +1,29 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publishFile } from '../site-folder.ts';
+import { compress, encodings, suffixOf } from './compression.ts';
+import { contentTypeOf, isText } from './content-types.ts';
+
+/** Replaces a file; a text gets its compressed forms beside it, first, so that a newer text never has older ones. */
+export async function publishCompressed(path: string, content: string | Buffer) {
+  await writeCompressed(path, Buffer.from(content));
+  await publishFile(path, content);
+}
+
+/** Puts the compressed forms of every text beside it. */
+export async function compressFolder(folder: string) {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await compressFolder(path);
+    else await writeCompressed(path, await readFile(path));
+  }
+}
+
+async function writeCompressed(path: string, content: Buffer) {
+  if (!isText(contentTypeOf(path) ?? '')) return;
+  await Promise.all(
+    encodings.map(async (encoding) =>
+      publishFile(path + suffixOf[encoding], await compress(content, encoding, 'release')),
+    ),
+  );
+}

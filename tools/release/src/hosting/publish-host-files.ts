@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { publishFile, type SiteFolder } from '../site-folder.ts';
+import { contentPolicy } from './content-policy.ts';
+import { caddyFile, headersFile, redirectsFile } from './host-files.ts';
+
+/** Tells hosts what each answer carries. The policy follows the page and the registry, so every release writes it anew. */
+export async function publishHostFiles(site: SiteFolder) {
+  const [page = '', registry] = await Promise.all([site.page, site.registry].map(readText));
+  const policy = contentPolicy(page, registry);
+  await publishFile(site.headers, headersFile(policy));
+  await publishFile(site.redirects, redirectsFile);
+  await publishFile(site.caddy, caddyFile(policy));
+}
+
+/** Before the first release of the shell, or of an area, one of the two is missing. */
+function readText(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch(() => undefined);
+}
