@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+export type Question = { path: string; method?: string; headers?: Record<string, string> };
+export type HostAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+// Not the built-in fetch: it asks for encodings by itself and undoes them.
+const agent = new Agent({ keepAlive: true });
+
+/** One request as it is, `path` not normalized. `host` is the address that the server shall believe to have. */
+export function ask(port: number, host: string, question: Question): Promise<HostAnswer> {
+  const { path, method = 'GET', headers } = question;
+  return new Promise((resolve, reject) => {
+    const options = { agent, host: 'localhost', port, path, method, headers: { host, ...headers } };
+    const sent = request(options, async (answer) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(chunk);
+      const { statusCode: status = 0, headers: received } = answer;
+      resolve({ status, headers: received, body: Buffer.concat(chunks) });
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+export function closeConnections() {
+  agent.destroy();
+}
+
+/** What two hosts must agree on. How each server tags, dates and frames an answer is its own affair. */
+export function essence({ status, headers, body }: HostAnswer) {
+  const own = ['date', 'etag', 'last-modified', 'accept-ranges', 'content-length'];
+  const framing = ['connection', 'keep-alive', 'transfer-encoding'];
+  const shared = Object.entries(headers).filter(([name]) => ![...own, ...framing].includes(name));
+  return { status, headers: Object.fromEntries(shared.sort()), body: hash(decode(headers, body)) };
+}
+
+function decode(headers: IncomingHttpHeaders, body: Buffer): Buffer {
+  if (body.length === 0) return body;
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
+}
+
+function hash(body: Buffer): string {
+  return `${body.length} bytes ${createHash('sha256').update(body).digest('hex')}`;
+}

@@ -1,0 +1,62 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+
+const caddyfile = resolve(import.meta.dirname, '../../../../deploy/Caddyfile');
+
+/** Installs Caddy where it is missing and can be had: as root on Debian. @throws what a person has to do elsewhere */
+export function ensureCaddy() {
+  if (isInstalled()) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'caddy'], {
+      stdio: 'ignore',
+    });
+  }
+  if (isInstalled()) return;
+  throw new Error('Caddy is not installed. Install it (https://caddyserver.com/docs/install).');
+}
+
+function isInstalled(): boolean {
+  return spawnSync('caddy', ['version']).status === 0;
+}
+
+/** Serves a release folder as `deploy/Caddyfile` says. `home` is for what Caddy writes. */
+export async function startCaddy(site: string, port: number, home: string) {
+  const child = spawn('caddy', ['run', '--config', caddyfile, '--adapter', 'caddyfile'], {
+    env: {
+      ...process.env,
+      HOME: home,
+      XDG_CONFIG_HOME: join(home, 'config'),
+      XDG_DATA_HOME: join(home, 'data'),
+      CADDY_ADMIN: `localhost:${await freePort()}`,
+      PORTAL_SITE: site,
+      PORTAL_ADDRESS: `http://localhost:${port}`,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  for await (const text of child.stderr.setEncoding('utf8')) {
+    said += text;
+    if (said.includes('serving initial configuration')) break;
+  }
+  if (child.exitCode !== null) throw new Error(`Caddy did not start: ${said}`);
+  return {
+    stop: async () => {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
