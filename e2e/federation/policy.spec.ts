@@ -1,0 +1,71 @@
+import type { Page } from 'playwright/test';
+import { accounts, expect, signIn, test } from '../fixtures.ts';
+
+type Registry = { areas: { routes: { path: string; access: string }[] }[] };
+
+/** Every path of the registry that a role may open, so that a new page is walked without an entry here. */
+async function pathsFor(url: string, accesses: string[]): Promise<string[]> {
+  const { areas } = (await (await fetch(`${url}/registry.json`)).json()) as Registry;
+  return areas
+    .flatMap(({ routes }) => routes)
+    .filter(({ access }) => accesses.includes(access))
+    .map(({ path }) => path);
+}
+
+/** Collects what the policy refuses, and what is asked of anybody but the portal. */
+async function watch(page: Page, url: string) {
+  const complaints: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => complaints.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = `${event.violatedDirective} ${event.blockedURI} ${event.sample}`;
+      Object(window).reportViolation(report);
+    });
+  });
+  page.on('console', (message) => {
+    if (/content security policy|integrity/i.test(message.text())) complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== url) complaints.push(`asks ${request.url()}`);
+  });
+  return complaints;
+}
+
+async function walk(page: Page, paths: string[]) {
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+}
+
+test('threat D13: no page of a visitor breaks the policy or asks a stranger', async ({
+  page,
+  portal,
+}) => {
+  const complaints = await watch(page, portal.url);
+  await walk(page, [...(await pathsFor(portal.url, ['public'])), '/tidak-ada']);
+  expect(complaints).toEqual([]);
+});
+
+test('threat D13: no page of an alumnus breaks the policy or asks a stranger', async ({
+  page,
+  portal,
+}) => {
+  const complaints = await watch(page, portal.url);
+  await signIn(page, accounts.budi);
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await walk(page, await pathsFor(portal.url, ['alumni', 'member']));
+  expect(complaints).toEqual([]);
+});
+
+test('threat D13: no page of the admin breaks the policy or asks a stranger', async ({
+  page,
+  portal,
+}) => {
+  const complaints = await watch(page, portal.url);
+  await signIn(page, accounts.admin);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await walk(page, await pathsFor(portal.url, ['admin', 'member']));
+  expect(complaints).toEqual([]);
+});
