@@ -1,3 +1,8 @@
 export { organizationKeys } from './organization.keys.ts';
-export { categoryLabel, type OrganizationMember, sortCategories } from './organization.model.ts';
+export {
+  categoryLabel,
+  type OrganizationMember,
+  organizationCategories,
+  sortCategories,
+} from './organization.model.ts';
 export { organizationQuery } from './organization.queries.ts';

@@ -1,3 +1,4 @@
 export const organizationKeys = {
   all: ['organization'] as const,
+  admin: () => [...organizationKeys.all, 'admin'] as const,
 };

@@ -13,7 +13,7 @@ export interface OrganizationMember {
 const unsortedCategory = 'lainnya';
 
 /** In the order of specification 1, section 2. */
-const categoryOrder = [
+export const organizationCategories: readonly string[] = [
   'dewan-penasehat',
   'dewan-pengawas',
   'pengurus-inti',
@@ -47,9 +47,9 @@ export function toOrganizationMembers(rows: unknown): OrganizationMember[] {
 /** Each once: the known ones in their order, then the others A–Z, 'lainnya' last. */
 export function sortCategories(categories: Iterable<string>): string[] {
   const rank = (category: string) => {
-    if (category === unsortedCategory) return categoryOrder.length + 1;
-    const known = categoryOrder.indexOf(category);
-    return known < 0 ? categoryOrder.length : known;
+    if (category === unsortedCategory) return organizationCategories.length + 1;
+    const known = organizationCategories.indexOf(category);
+    return known < 0 ? organizationCategories.length : known;
   };
   return [...new Set(categories)].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b, 'id'));
 }

@@ -8,13 +8,19 @@ import { type OrganizationMember, toOrganizationMembers } from './organization.m
 /** The service cuts every answer at this number of rows. */
 const PAGE_SIZE = 1000;
 
-async function fetchRows(signal: AbortSignal): Promise<unknown[]> {
+const publicColumns = 'id, name, position, job_description, image_url, category';
+
+export async function fetchOrganizationRows(
+  columns: string,
+  signal: AbortSignal,
+): Promise<unknown[]> {
   const rows: unknown[] = [];
   for (let isComplete = false; !isComplete; ) {
     const page = unwrap(
       await db()
         .from('organization_structure')
-        .select('id, name, position, job_description, image_url, category, display_order')
+        .select(columns)
+        .order('category')
         .order('display_order')
         .order('id')
         .range(rows.length, rows.length + PAGE_SIZE - 1)
@@ -28,10 +34,13 @@ async function fetchRows(signal: AbortSignal): Promise<unknown[]> {
 
 async function fetchOrganization(signal: AbortSignal): Promise<OrganizationMember[]> {
   if (!isBackendConfigured()) return [];
-  return toOrganizationMembers(await fetchRows(signal).catch(whenTableIsMissing<unknown[]>([])));
+  const rows = await fetchOrganizationRows(publicColumns, signal).catch(
+    whenTableIsMissing<unknown[]>([]),
+  );
+  return toOrganizationMembers(rows);
 }
 
-/** Everyone, by display order; nobody where the table is not installed. */
+/** Everyone, by category and display order; nobody where the table is not installed. */
 export function organizationQuery() {
   return queryOptions({
     queryKey: organizationKeys.all,

@@ -1,0 +1,61 @@
+import { Form, Input, InputNumber, Select } from 'antd';
+import { PictureField } from '../../form/picture-field.tsx';
+import type { PictureLimits } from '../../form/picture-value.ts';
+import type { MemberValues } from './member-values.ts';
+
+export interface CategoryOption {
+  value: string;
+  label: string;
+}
+
+const photoLimits: PictureLimits = {
+  maxMegabytes: 1,
+  anyRaster: true,
+  width: 400,
+  height: 400,
+  fit: 'cover',
+};
+
+/** Largest number that the column holds. */
+const MOST = 2_147_483_647;
+
+export function MemberFields({ categories }: { categories: CategoryOption[] }) {
+  return (
+    <>
+      <Form.Item<MemberValues> name="picture">
+        <PictureField
+          label="Foto"
+          hint="Disarankan 400×400 piksel, maks. 1MB. Gambar apa pun dipotong persegi dan diperkecil otomatis."
+          limits={photoLimits}
+        />
+      </Form.Item>
+      <Form.Item<MemberValues>
+        name="name"
+        label="Nama"
+        rules={[{ required: true, whitespace: true, message: 'Nama harus diisi.' }]}
+      >
+        <Input maxLength={200} autoComplete="off" />
+      </Form.Item>
+      <Form.Item<MemberValues>
+        name="position"
+        label="Jabatan"
+        rules={[{ required: true, whitespace: true, message: 'Jabatan harus diisi.' }]}
+      >
+        <Input maxLength={200} autoComplete="off" />
+      </Form.Item>
+      <Form.Item<MemberValues> name="category" label="Kategori">
+        <Select options={categories} />
+      </Form.Item>
+      <Form.Item<MemberValues> name="jobDescription" label="Deskripsi tugas">
+        <Input.TextArea rows={4} maxLength={5000} />
+      </Form.Item>
+      <Form.Item<MemberValues>
+        name="displayOrder"
+        label="Urutan tampil"
+        extra="Angka kecil tampil lebih dulu di kategorinya."
+      >
+        <InputNumber precision={0} min={-MOST} max={MOST} inputMode="numeric" />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AdminOrganizationMember } from '@portal/api/organization/admin';
+import { VisuallyHidden } from '@portal/ui';
+import { useId } from 'react';
+import { AdminMemberCard } from './admin-member-card.tsx';
+import styles from './member-group.module.css';
+import { useMoveMember } from './use-move-member.ts';
+
+interface MemberGroupProps {
+  label: string;
+  members: AdminOrganizationMember[];
+  onEdit: (member: AdminOrganizationMember) => void;
+  onRemove: (member: AdminOrganizationMember) => void;
+}
+
+/** One category, in the order in which visitors see its members. */
+export function MemberGroup({ label, members, onEdit, onRemove }: MemberGroupProps) {
+  const titleId = useId();
+  const { announcement, isMoving, move } = useMoveMember(members);
+  return (
+    <section className={styles.group} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {label} <span className={styles.count}>({members.length})</span>
+      </h2>
+      {members.length === 0 && <p className={styles.empty}>Tidak ada anggota di kategori ini.</p>}
+      <ul className={styles.cards}>
+        {members.map((member, index) => (
+          <AdminMemberCard
+            key={member.id}
+            member={member}
+            isFirst={index === 0}
+            isLast={index === members.length - 1}
+            isMoving={isMoving}
+            onMove={(step) => move({ member, step })}
+            onEdit={() => onEdit(member)}
+            onRemove={() => onRemove(member)}
+          />
+        ))}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { categoryLabel, organizationCategories, sortCategories } from '@portal/api/organization';
+import type { AdminOrganizationMember } from '@portal/api/organization/admin';
+import { useSearchParams } from '@portal/federation/router';
+import { changedParams, EmptyState, SelectField } from '@portal/ui';
+import { MemberGroup } from './member-group.tsx';
+import styles from './member-groups.module.css';
+
+interface MemberGroupsProps {
+  members: readonly AdminOrganizationMember[];
+  labels: Readonly<Record<string, string>>;
+  /** Categories that stay in sight without members. */
+  touched: readonly string[];
+  onEdit: (member: AdminOrganizationMember) => void;
+  onRemove: (member: AdminOrganizationMember) => void;
+}
+
+/** All categories that have members, or the one that the address names. (Decision 79.) */
+export function MemberGroups({ members, labels, touched, ...actions }: MemberGroupsProps) {
+  const [params, setParams] = useSearchParams();
+  const chosen = params.get('kategori');
+  const found = [...members.map(({ fields }) => fields.category), ...touched];
+  const shown = chosen ? [chosen] : sortCategories(found);
+  const choices = sortCategories([...organizationCategories, ...found]);
+  return (
+    <div className={styles.groups}>
+      <search>
+        <SelectField
+          label="Kategori"
+          className={styles.filter}
+          value={chosen ?? ''}
+          onChange={({ target }) => setParams(changedParams(params, { kategori: target.value }))}
+        >
+          <option value="">Semua kategori</option>
+          {choices.map((category) => (
+            <option key={category} value={category}>
+              {categoryLabel(category, labels)}
+            </option>
+          ))}
+        </SelectField>
+      </search>
+      {shown.length === 0 && (
+        <EmptyState
+          title="Belum ada anggota"
+          text="Tambahkan pengurus pertama lewat tombol di atas."
+        />
+      )}
+      {shown.map((category) => (
+        <MemberGroup
+          key={category}
+          label={categoryLabel(category, labels)}
+          members={members.filter(({ fields }) => fields.category === category)}
+          {...actions}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { OrganizationMemberFields } from '@portal/api/organization/admin';
+import type { FieldTexts } from '../../form/differing-fields.ts';
+import { type PictureValue, storedPicture } from '../../form/picture-value.ts';
+
+/** What the form holds: a member's fields, with a picture in place of its address. */
+export interface MemberValues extends Omit<OrganizationMemberFields, 'imageUrl' | 'displayOrder'> {
+  picture: PictureValue;
+  /** Null while the field is empty. */
+  displayOrder: number | null;
+}
+
+export function newMember(category: string | null): OrganizationMemberFields {
+  return {
+    name: '',
+    position: '',
+    jobDescription: '',
+    imageUrl: null,
+    category: category ?? 'dewan-penasehat',
+    displayOrder: 0,
+  };
+}
+
+export function toMemberValues({ imageUrl, ...fields }: OrganizationMemberFields): MemberValues {
+  return { ...fields, picture: storedPicture(imageUrl) };
+}
+
+export function toMemberFields(
+  { picture: _picture, displayOrder, ...values }: MemberValues,
+  imageUrl: string | null,
+): OrganizationMemberFields {
+  return {
+    ...values,
+    name: values.name.trim(),
+    position: values.position.trim(),
+    jobDescription: values.jobDescription.trim(),
+    imageUrl,
+    displayOrder: Math.trunc(displayOrder ?? 0),
+  };
+}
+
+export const memberTexts: FieldTexts<OrganizationMemberFields> = {
+  name: 'Nama',
+  position: 'Jabatan',
+  jobDescription: 'Deskripsi tugas',
+  category: 'Kategori',
+  displayOrder: 'Urutan tampil',
+  imageUrl: 'Foto',
+};

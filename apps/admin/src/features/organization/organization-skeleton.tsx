@@ -1,0 +1,29 @@
+import { cardClass, Skeleton, SkeletonGroup } from '@portal/ui';
+import cardStyles from './admin-member-card.module.css';
+import styles from './member-group.module.css';
+
+const cards = Array.from({ length: 6 }, (_, index) => `kartu-${index}`);
+
+export function OrganizationSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.group}>
+        <Skeleton width="14rem" height="1.75rem" />
+        <div className={styles.cards}>
+          {cards.map((card) => (
+            <div key={card} className={cardClass()}>
+              <div className={cardStyles.person}>
+                <Skeleton width={64} height={64} isRound />
+                <div className={cardStyles.words}>
+                  <Skeleton width="12rem" height="1.25rem" />
+                  <Skeleton width="9rem" />
+                </div>
+              </div>
+              <Skeleton height="5rem" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,77 @@
+import { db } from '@portal/api/client';
+import { mutationOptions, type QueryClient } from '@portal/api/query';
+import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
+import { unwrap } from '../unwrap.ts';
+import { unwrapWritten } from '../versioned-row.ts';
+import {
+  type OrderChange,
+  type OrganizationMemberFields,
+  toMemberRow,
+} from './admin-organization.model.ts';
+import { organizationKeys } from './organization.keys.ts';
+
+interface MemberToSave {
+  /** Made by the form, so that a member sent twice is still one. */
+  id: string;
+  /** Null for a new one. */
+  version: number | null;
+  fields: OrganizationMemberFields;
+}
+
+function refreshOrganization(cache: QueryClient) {
+  return cache.invalidateQueries({ queryKey: organizationKeys.all });
+}
+
+async function saveMember({ id, version, fields }: MemberToSave): Promise<void> {
+  const row = toMemberRow(fields);
+  const table = db().from('organization_structure');
+  const writing =
+    version === null
+      ? table.upsert({ id, ...row }, { onConflict: 'id', ignoreDuplicates: true })
+      : table.update(row).eq('id', id).eq('version', version);
+  unwrapWritten(await writing.select('id'));
+}
+
+/** Throws a version conflict when the stored row is a newer one. A given-up photo is swept. */
+export function saveMemberMutation() {
+  return mutationOptions({
+    mutationFn: saveMember,
+    onSuccess: () => void sweepOrphanedFiles(),
+    onSettled: (_result, _error, _member, _context, { client }) => refreshOrganization(client),
+    meta: { errorTitle: 'Operasi Gagal', asksOnConflict: true },
+  });
+}
+
+/** Each write names its version: whatever somebody else has changed meanwhile stays, and the rest is not written. */
+async function saveOrder(changes: OrderChange[]): Promise<void> {
+  for (const { id, version, displayOrder } of changes) {
+    unwrapWritten(
+      await db()
+        .from('organization_structure')
+        .update({ display_order: displayOrder })
+        .eq('id', id)
+        .eq('version', version)
+        .select('id'),
+    );
+  }
+}
+
+export function moveMemberMutation() {
+  return mutationOptions({
+    mutationFn: saveOrder,
+    onSettled: (_result, _error, _changes, _context, { client }) => refreshOrganization(client),
+    meta: { errorTitle: 'Operasi Gagal' },
+  });
+}
+
+/** The row goes first, then its photo. A row that is already gone counts as deleted. (Decision 75.) */
+export function deleteMemberMutation() {
+  return mutationOptions({
+    mutationFn: async (id: string) => {
+      unwrap(await db().from('organization_structure').delete().eq('id', id));
+    },
+    onSuccess: () => void sweepOrphanedFiles(),
+    onSettled: (_result, _error, _id, _context, { client }) => refreshOrganization(client),
+    meta: { errorTitle: 'Gagal menghapus anggota' },
+  });
+}

@@ -1,0 +1,32 @@
+import { db } from '@portal/api/client';
+import { mutationOptions } from '@portal/api/query';
+import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
+import { unwrap } from '../unwrap.ts';
+import {
+  type ConfigurationVersions,
+  toConfigurationChanges,
+} from './admin-site-configuration.model.ts';
+import { siteConfigurationKeys } from './site-configuration.keys.ts';
+import type { SiteConfiguration } from './site-configuration.model.ts';
+
+interface ConfigurationToSave {
+  fields: Partial<SiteConfiguration>;
+  version: ConfigurationVersions;
+}
+
+/**
+ * Saves all of these fields or none (decision 78). Throws a version conflict when one of them is a newer one. A given-up picture
+ * is swept.
+ */
+export function saveConfigurationMutation() {
+  return mutationOptions({
+    mutationFn: async ({ fields, version }: ConfigurationToSave) => {
+      const changes = toConfigurationChanges(fields, version);
+      unwrap(await db().rpc('save_site_configurations', { changes }));
+    },
+    onSuccess: () => void sweepOrphanedFiles(),
+    onSettled: (_result, _error, _changes, _context, { client }) =>
+      client.invalidateQueries({ queryKey: siteConfigurationKeys.all }),
+    meta: { errorTitle: 'Gagal menyimpan konfigurasi', asksOnConflict: true },
+  });
+}

@@ -1,0 +1,54 @@
+import { db } from '@portal/api/client';
+import { queryOptions } from '@portal/api/query';
+import { isApiError } from '../api-error.ts';
+import { whenTableIsMissing } from '../missing-table.ts';
+import { unwrap } from '../unwrap.ts';
+import {
+  nothingStored,
+  type StoredConfiguration,
+  toStoredConfiguration,
+} from './admin-site-configuration.model.ts';
+import { siteConfigurationKeys } from './site-configuration.keys.ts';
+import { toSiteConfiguration } from './site-configuration.model.ts';
+
+const LABELS = 'org_category_labels';
+
+/** No row (PGRST116) is no failure: the key was never saved. */
+function whenNothingIsStored(error: unknown): StoredConfiguration {
+  if (!isApiError(error) || error.kind !== 'not-found') throw error;
+  return nothingStored;
+}
+
+async function fetchStored(key: string, signal: AbortSignal): Promise<StoredConfiguration> {
+  const row = unwrap(
+    await db()
+      .from('site_configurations')
+      .select('config_key, config_value, version')
+      .eq('config_key', key)
+      .abortSignal(signal)
+      .maybeSingle(),
+  );
+  return toStoredConfiguration(row);
+}
+
+/** One key with its version, for its editor. */
+export function storedConfigurationQuery(key: string) {
+  return queryOptions({
+    queryKey: siteConfigurationKeys.stored(key),
+    queryFn: ({ signal }) =>
+      fetchStored(key, signal).catch(whenTableIsMissing(nothingStored)).catch(whenNothingIsStored),
+    staleTime: 0,
+    meta: {
+      errorTitle: key === LABELS ? 'Gagal memuat label kategori' : `Gagal memuat ${key}`,
+    },
+  });
+}
+
+/** What the categories of the organisation are called. */
+export function organizationLabelsQuery() {
+  return queryOptions({
+    ...storedConfigurationQuery(LABELS),
+    select: ({ row }: StoredConfiguration) =>
+      toSiteConfiguration(row ? [row] : []).organizationCategoryLabels,
+  });
+}
