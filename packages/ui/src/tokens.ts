@@ -15,6 +15,7 @@ export const tokens = {
   colorInfoSoft: '#e9f0fa',
   colorGround: '#fbfaf8',
   colorSurface: '#ffffff',
+  colorSurfaceMuted: '#f1f3f6',
   colorInk: '#14213a',
   colorInkMuted: '#4f5b72',
   colorBorder: '#dfe3ea',

@@ -38,6 +38,17 @@ const theme: ThemeConfig = {
     controlHeight: 44,
     controlHeightSM: 36,
   },
+  components: {
+    Table: {
+      headerBg: tokens.colorSurfaceMuted,
+      headerSortActiveBg: tokens.colorSurfaceMuted,
+      bodySortBg: tokens.colorSurface,
+      cellFontSizeMD: 15,
+      cellFontSizeSM: 14,
+      cellPaddingInlineMD: 12,
+      cellPaddingInlineSM: 12,
+    },
+  },
 };
 
 /** Ant Design in the portal's colours and language. Its own reset stays out: base.css is the reset of every area. */
