@@ -11,6 +11,14 @@ const events = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "events" */ './features/events/events-page.tsx')).EventsPage,
 );
+const organization = lazyPage(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "organization" */ './features/organization/organization-page.tsx'
+      )
+    ).OrganizationPage,
+);
 const comingSoon = lazyPage(
   async () =>
     (
@@ -27,7 +35,7 @@ const pages = {
   '/admin/manage-alumni': comingSoon,
   '/admin/site-settings': comingSoon,
   '/admin/settings': comingSoon,
-  '/admin/manage-organization': comingSoon,
+  '/admin/manage-organization': organization,
 } satisfies Record<(typeof routes)[number]['path'], LazyPage>;
 
 export function App() {

@@ -7,5 +7,5 @@ export const routes = [
   { path: '/admin/manage-alumni', access: 'admin', page: 'coming-soon' },
   { path: '/admin/site-settings', access: 'admin', page: 'coming-soon' },
   { path: '/admin/settings', access: 'admin', page: 'coming-soon' },
-  { path: '/admin/manage-organization', access: 'admin', page: 'coming-soon' },
+  { path: '/admin/manage-organization', access: 'admin', page: 'organization' },
 ] as const satisfies AreaRoute[];

@@ -21,6 +21,7 @@ interface PictureFieldProps {
   onChange?: (value: PictureValue) => void;
 }
 
+const MAX_PREVIEW_HEIGHT_REM = 11;
 const rasterTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/bmp';
 
 /** Chooses, shows, replaces and takes out a picture. What is refused says so in a toast and changes nothing. */
@@ -33,6 +34,7 @@ export function PictureField({
 }: PictureFieldProps) {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const [isReading, setIsReading] = useState(false);
   const hasPicture = value.picked !== null || value.url !== null;
 
@@ -45,7 +47,8 @@ export function PictureField({
   };
   const takeOut = () => {
     onChange?.(value.picked ? { ...value, picked: null } : noPicture);
-    input.current?.focus();
+    // The pressed button may be gone now.
+    chooser.current?.focus();
   };
 
   return (
@@ -58,6 +61,7 @@ export function PictureField({
           type="file"
           accept={limits.anyRaster ? rasterTypes : 'image/jpeg,image/png'}
           aria-label={`File ${label.toLowerCase()}`}
+          className={styles.file}
           hidden
           onChange={(event) => {
             const [file] = event.target.files ?? [];
@@ -67,6 +71,7 @@ export function PictureField({
           }}
         />
         <Button
+          ref={chooser}
           icon={<UploadOutlined aria-hidden />}
           loading={isReading}
           onClick={() => input.current?.click()}
@@ -92,7 +97,13 @@ function Preview({ value, limits }: { value: PictureValue; limits: PictureLimits
   const { width, height } = limits;
   const isShown = url !== null && url !== failedUrl;
   return (
-    <div className={styles.preview} style={{ aspectRatio: `${width} / ${height}` }}>
+    <div
+      className={styles.preview}
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        maxWidth: `${(MAX_PREVIEW_HEIGHT_REM * width) / height}rem`,
+      }}
+    >
       {isShown ? (
         <img
           src={url}

@@ -18,10 +18,6 @@ const pages: Record<UpcomingPath, UpcomingPage> = {
     title: 'Kelola Lowongan',
     promise: 'Tinjau lowongan dari alumni, tambahkan yang baru, dan tutup yang sudah terisi.',
   },
-  '/admin/manage-organization': {
-    title: 'Kelola Struktur Organisasi',
-    promise: 'Pengurus per bidang: nama, jabatan, foto, dan urutan tampil.',
-  },
   '/admin/site-settings': siteSettings,
   '/admin/settings': siteSettings,
 };
