@@ -1,6 +1,7 @@
 import { eventCategories } from '@portal/api/event';
 import { eventStatuses } from '@portal/api/event/admin';
 import { Form, Input, Select } from 'antd';
+import { DateField, TimeField } from '../../form/date-field.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
 import styles from './event-form-fields.module.css';
 import { eventStatusLabels } from './event-status.ts';
@@ -18,7 +19,7 @@ interface EventFormFieldsProps {
   storedCategory: string | undefined;
 }
 
-/** The longest texts are those that the database takes. Date and time are the browser's own fields: typing and telephones work. */
+/** The longest texts are those that the database takes. */
 export function EventFormFields({ storedCategory }: EventFormFieldsProps) {
   const categories = [...new Set([...eventCategories, storedCategory ?? 'lainnya'])];
   return (
@@ -36,10 +37,10 @@ export function EventFormFields({ storedCategory }: EventFormFieldsProps) {
           label="Tanggal"
           rules={[{ required: true, message: 'Tanggal harus diisi.' }]}
         >
-          <Input type="date" max="9999-12-31" />
+          <DateField />
         </Form.Item>
         <Form.Item name="time" label="Waktu (WIB, opsional)">
-          <Input type="time" />
+          <TimeField />
         </Form.Item>
       </div>
       <Form.Item name="location" label="Lokasi (opsional)">
