@@ -41,6 +41,9 @@ async function loadArea(area: RegisteredArea): Promise<ComponentType> {
   if (!supportedContracts.includes(area.contract)) {
     throw new UnsupportedContractError(`Contract ${area.contract} is not supported`);
   }
+  if (!import.meta.env.DEV && !area.integrity[area.entry]) {
+    throw new Error(`The registry names no hash of ${area.entry}`);
+  }
   const loading = loadRemote<{ default: RemoteModule }>(`${containerName(area.name)}/remote`);
   const exposed = await Promise.race([loading, rejectAfter(areaTimeLimit)]);
   if (!exposed?.default.App) throw new Error('The area exposes no App');

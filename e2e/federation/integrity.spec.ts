@@ -1,0 +1,88 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+type Area = {
+  name: string;
+  entry: string;
+  integrity: Record<string, string>;
+  routes: { path: string; preload: string[] }[];
+};
+
+async function memberArea(url: string): Promise<Area> {
+  const { areas } = (await (await fetch(`${url}/registry.json`)).json()) as { areas: Area[] };
+  const member = areas.find((area) => area.name === 'member');
+  if (!member) throw new Error('The area member is not released');
+  return member;
+}
+
+/** What is changed on the way to the browser: a script says so when it runs, a style by a custom property. */
+const tampering = {
+  js: 'window.tampered = true;',
+  css: ':root{--tampered:yes}',
+};
+
+async function tamper(page: Page, file: string) {
+  await page.route(`**${file}`, async (route) => {
+    const answer = await route.fetch();
+    const addition = file.endsWith('.css') ? tampering.css : tampering.js;
+    await route.fulfill({ response: answer, body: addition + (await answer.text()) });
+  });
+}
+
+async function isTampered(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      'tampered' in window ||
+      getComputedStyle(document.documentElement).getPropertyValue('--tampered') === 'yes',
+  );
+}
+
+test('threat D12: no changed file of an area is used, whether entry, exposed module, inner chunk or style', async ({
+  page,
+  portal,
+}) => {
+  const { entry, routes } = await memberArea(portal.url);
+  const preload = routes.find(({ path }) => path === '/notifications')?.preload ?? [];
+  const files = [entry, ...preload];
+  for (const kind of ['/remoteEntry.', '/remote.', '/notifications.', '.css']) {
+    expect(files.filter((file) => file.includes(kind)).length, kind).toBeGreaterThan(0);
+  }
+  for (const file of files) {
+    await tamper(page, file);
+    await page.goto('/notifications');
+    await expect(
+      page.getByRole('heading', { name: 'Area alumni sedang tidak dapat dibuka' }),
+      file,
+    ).toBeVisible();
+    expect(await isTampered(page), file).toBe(false);
+    await page.unroute(`**${file}`);
+  }
+});
+
+test('threat D12: an entry whose hash the registry does not name is refused', async ({ page }) => {
+  await page.route('**/registry.json', async (route) => {
+    const answer = await route.fetch();
+    const registry = (await answer.json()) as { areas: Area[] };
+    for (const area of registry.areas) if (area.name === 'member') area.integrity = {};
+    await route.fulfill({ response: answer, json: registry });
+  });
+  await page.goto('/notifications');
+  await expect(
+    page.getByRole('heading', { name: 'Area alumni sedang tidak dapat dibuka' }),
+  ).toBeVisible();
+  await page.goto('/kontak');
+  await expect(page.getByRole('heading', { level: 1, name: /Kontak/ })).toBeVisible();
+});
+
+test("threat D12: no changed file of the shell's is run", async ({ page, portal }) => {
+  const html = await (await fetch(portal.url)).text();
+  const scripts = [...html.matchAll(/<script defer src="([^"]+)"/g)].map(([, src = '']) => src);
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) {
+    await tamper(page, script);
+    await page.goto('/kontak');
+    await page.waitForLoadState('networkidle');
+    expect(await isTampered(page), script).toBe(false);
+    await page.unroute(`**${script}`);
+  }
+});
