@@ -11,6 +11,10 @@ const events = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "events" */ './features/events/events-page.tsx')).EventsPage,
 );
+const alumni = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "alumni" */ './features/alumni/alumni-page.tsx')).AlumniPage,
+);
 const organization = lazyPage(
   async () =>
     (
@@ -32,7 +36,7 @@ const pages = {
   '/admin/dashboard': dashboard,
   '/admin/manage-events': events,
   '/admin/manage-jobs': comingSoon,
-  '/admin/manage-alumni': comingSoon,
+  '/admin/manage-alumni': alumni,
   '/admin/site-settings': comingSoon,
   '/admin/settings': comingSoon,
   '/admin/manage-organization': organization,

@@ -4,7 +4,7 @@ export const routes = [
   { path: '/admin/dashboard', access: 'admin', page: 'dashboard' },
   { path: '/admin/manage-events', access: 'admin', page: 'events' },
   { path: '/admin/manage-jobs', access: 'admin', page: 'coming-soon' },
-  { path: '/admin/manage-alumni', access: 'admin', page: 'coming-soon' },
+  { path: '/admin/manage-alumni', access: 'admin', page: 'alumni' },
   { path: '/admin/site-settings', access: 'admin', page: 'coming-soon' },
   { path: '/admin/settings', access: 'admin', page: 'coming-soon' },
   { path: '/admin/manage-organization', access: 'admin', page: 'organization' },

@@ -128,7 +128,7 @@ const otherRequests = [
       ),
     ),
   ),
-  forAdmin('admin: a deep page by name', { sort_by: 'full_name', page_offset: 25_000 }, 60),
+  forAdmin('admin: a deep page by name', { sort_by: 'full_name', page_offset: 25_000 }, 120),
   forAdmin('admin: pending ones by name', { sort_by: 'full_name', by_status: 'pending' }, 60),
   forAdmin('admin: a common name', { search: 'siregar' }, 60),
   forAdmin('admin: a rare name', { search: rareName }, 60),

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 interface ConfirmRemovalProps {
@@ -9,10 +10,12 @@ interface ConfirmRemovalProps {
   /** Removes it; the mutation tells a failure. */
   onRemove: () => Promise<unknown>;
   onClose: () => void;
+  /** What goes with it, and what stays. */
+  children?: ReactNode;
 }
 
 /** Asks before a row is deleted, and closes whatever the answer of the service is. */
-export function ConfirmRemoval({ noun, name, onRemove, onClose }: ConfirmRemovalProps) {
+export function ConfirmRemoval({ noun, name, onRemove, onClose, children }: ConfirmRemovalProps) {
   const { isBusy, run: remove } = useOneAtATime(async () => {
     await onRemove().catch(() => undefined);
     onClose();
@@ -28,6 +31,7 @@ export function ConfirmRemoval({ noun, name, onRemove, onClose }: ConfirmRemoval
       <p>
         <strong>{name}</strong> akan dihapus untuk selamanya dan tidak dapat dikembalikan.
       </p>
+      {children}
     </ConfirmDialog>
   );
 }

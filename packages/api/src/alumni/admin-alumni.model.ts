@@ -21,6 +21,7 @@ export interface AlumniStanding {
 /** A row of the admin's table. Empty texts stand for what is unknown; `createdAt` is a moment in ISO form. */
 export interface ListedAlumni extends AlumniStanding {
   id: string;
+  hasAccount: boolean;
   fullName: string;
   email: string;
   imageUrl: string | null;
@@ -54,6 +55,13 @@ export interface AlumniRecord
   updatedAt: string;
 }
 
+/** What the form begins with, and the version that it is. */
+export function toVersionedAlumni(record: AlumniRecord) {
+  const { version, profile, email, imageUrl, status, specialBadge, canPostJobs } = record;
+  const fields: AlumniFields = { ...profile, email, imageUrl, status, specialBadge, canPostJobs };
+  return { version, fields };
+}
+
 function toStanding(stored: Record<string, unknown>): AlumniStanding {
   return {
     status: toValidationStatus(stored.validation_status),
@@ -68,6 +76,7 @@ function toListedAlumnus(row: unknown): ListedAlumni | null {
   return {
     id: stored.id,
     ...toStanding(stored),
+    hasAccount: asText(stored.user_id) !== '',
     fullName: asText(stored.full_name),
     email: asText(stored.email),
     imageUrl: asOptionalText(stored.profile_image_url),

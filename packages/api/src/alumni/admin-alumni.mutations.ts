@@ -1,7 +1,7 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
 import { missingRow } from '../missing-row.ts';
-import { removeFile } from '../storage/public-files.ts';
+import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
 import { unwrap } from '../unwrap.ts';
 import { type AlumniDecision, refreshAlumni, showDecision } from './admin-alumni.change.ts';
 import type { AlumniStanding, ListedAlumni } from './admin-alumni.model.ts';
@@ -72,10 +72,7 @@ export function decideOnManyMutation() {
 }
 
 async function removeAlumnus(id: string): Promise<void> {
-  const [removed] = unwrap(
-    await db().from('alumni').delete().eq('id', id).select('profile_image_url'),
-  );
-  if (removed?.profile_image_url) await removeFile(removed.profile_image_url);
+  unwrap(await db().from('alumni').delete().eq('id', id));
 }
 
 /**
@@ -85,6 +82,7 @@ async function removeAlumnus(id: string): Promise<void> {
 export function deleteAlumniMutation() {
   return mutationOptions({
     mutationFn: removeAlumnus,
+    onSuccess: () => void sweepOrphanedFiles(),
     onSettled: (_result, _error, _id, _context, { client }) => refreshAlumni(client),
     meta: { errorTitle },
   });

@@ -23,6 +23,7 @@ export const adminAlumniKeys = {
   all: [...alumniKeys.all, 'admin'] as const,
   pages: () => [...adminAlumniKeys.all, 'page'] as const,
   one: (id: string) => [...adminAlumniKeys.all, 'one', id] as const,
+  edited: (id: string) => [...adminAlumniKeys.all, 'edited', id] as const,
 };
 
 async function askForRows(request: AlumniListRequest, signal: AbortSignal): Promise<unknown[]> {
@@ -79,6 +80,17 @@ export function alumniRecordQuery(id: string) {
     queryKey: adminAlumniKeys.one(id),
     queryFn: ({ signal }) => fetchRecord(id, signal),
     staleTime: 0,
+    meta: { errorTitle },
+  });
+}
+
+/** The same for the form, which must not begin with what the dialog has read a while ago. */
+export function editedAlumniQuery(id: string) {
+  return queryOptions({
+    queryKey: adminAlumniKeys.edited(id),
+    queryFn: ({ signal }) => fetchRecord(id, signal),
+    staleTime: 0,
+    gcTime: 0,
     meta: { errorTitle },
   });
 }

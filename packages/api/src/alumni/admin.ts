@@ -6,6 +6,7 @@ export {
   type AlumniStanding,
   alumniSorts,
   type ListedAlumni,
+  toVersionedAlumni,
 } from './admin-alumni.model.ts';
 export {
   type BulkOutcome,
@@ -16,7 +17,9 @@ export {
 export {
   type AlumniListRequest,
   alumniRecordQuery,
+  editedAlumniQuery,
   fetchListedAlumni,
   listedAlumniQuery,
 } from './admin-alumni.queries.ts';
+export { saveAlumniMutation } from './admin-alumni.save.ts';
 export { type ValidationStatus, validationStatuses } from './alumni.model.ts';

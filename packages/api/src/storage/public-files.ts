@@ -3,8 +3,9 @@ import { ApiError } from '../api-error.ts';
 
 export const BUCKET = 'public-files';
 
-/** The folders that the storage policies know besides that of the avatars. */
+/** Where the storage policies let the admin put files; the names of avatars also say whose they are. */
 export type SiteFolder =
+  | `avatars/${string}_`
   | 'events/'
   | 'company_logos/'
   | 'site/'

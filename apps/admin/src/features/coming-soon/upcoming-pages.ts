@@ -10,10 +10,6 @@ const siteSettings: UpcomingPage = {
 };
 
 const pages: Record<UpcomingPath, UpcomingPage> = {
-  '/admin/manage-alumni': {
-    title: 'Kelola Alumni',
-    promise: 'Cari, validasi, dan perbarui data alumni, lengkap dengan hak memasang lowongan.',
-  },
   '/admin/manage-jobs': {
     title: 'Kelola Lowongan',
     promise: 'Tinjau lowongan dari alumni, tambahkan yang baru, dan tutup yang sudah terisi.',

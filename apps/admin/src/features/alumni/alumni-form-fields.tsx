@@ -1,0 +1,104 @@
+import { validationStatuses } from '@portal/api/alumni/admin';
+import { Form, Select, Switch } from 'antd';
+import { PictureField } from '../../form/picture-field.tsx';
+import { atMost, emailRules, linkRules, nameRules, yearRules } from './alumni-rules.ts';
+import { statusLabels } from './alumni-status.ts';
+import type { AlumniValues } from './alumni-values.ts';
+import { visibilityLabels } from './contact-visibility.ts';
+import { TextItem } from './text-item.tsx';
+
+const portrait = { maxMegabytes: 2, width: 512, height: 512, fit: 'cover' } as const;
+
+const statusOptions = validationStatuses.map((value) => ({ value, label: statusLabels[value] }));
+const visibilityOptions = Object.entries(visibilityLabels).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+/** All that the admin may change of an alumnus; his lists and his work history are his own. */
+export function AlumniFormFields({ hasAccount }: { hasAccount: boolean }) {
+  return (
+    <>
+      <TextItem name="fullName" label="Nama lengkap" rules={nameRules} />
+      <TextItem
+        name="email"
+        label="Email"
+        rules={emailRules}
+        type="email"
+        readOnly={hasAccount}
+        {...(hasAccount && {
+          hint: 'Alumni ini memiliki akun: emailnya mengikuti akun itu dan tidak dapat diubah di sini.',
+        })}
+      />
+      <Form.Item<AlumniValues> name="status" label="Status">
+        <Select options={statusOptions} />
+      </Form.Item>
+      <TextItem
+        name="specialBadge"
+        label="Lencana khusus"
+        rules={atMost(100)}
+        hint="Tampil di direktori, misalnya Mentor Karier. Kosongkan bila tidak ada."
+      />
+      <Form.Item<AlumniValues>
+        name="canPostJobs"
+        label="Boleh memasang lowongan"
+        valuePropName="checked"
+      >
+        <Switch />
+      </Form.Item>
+      <Form.Item<AlumniValues> name="picture">
+        <PictureField
+          label="Foto profil"
+          hint="JPG atau PNG, paling besar 2 MB. Bagian tengahnya dipotong menjadi persegi."
+          limits={portrait}
+        />
+      </Form.Item>
+      <AcademicItems />
+      <CareerItems />
+      <ContactItems />
+    </>
+  );
+}
+
+function AcademicItems() {
+  return (
+    <>
+      <TextItem name="entryYear" label="Angkatan" rules={yearRules} inputMode="numeric" />
+      <TextItem name="graduationYear" label="Tahun lulus" rules={yearRules} inputMode="numeric" />
+      <TextItem name="nim" label="NIM" rules={atMost(50)} />
+      <TextItem name="concentration" label="Konsentrasi" rules={atMost(200)} />
+      <TextItem name="thesisTitle" label="Judul skripsi" rules={atMost(1000)} isLong />
+      <TextItem name="internshipPlace" label="Tempat kerja praktik" rules={atMost(300)} />
+      <TextItem
+        name="otherAcademicInfo"
+        label="Informasi akademik lain"
+        rules={atMost(5000)}
+        isLong
+      />
+    </>
+  );
+}
+
+function CareerItems() {
+  return (
+    <>
+      <TextItem name="jobTitle" label="Jabatan" rules={atMost(200)} />
+      <TextItem name="company" label="Perusahaan" rules={atMost(200)} />
+      <TextItem name="location" label="Lokasi" rules={atMost(200)} />
+      <TextItem name="bio" label="Bio" rules={atMost(10_000)} isLong />
+    </>
+  );
+}
+
+function ContactItems() {
+  return (
+    <>
+      <TextItem name="phoneNumber" label="Nomor telepon" rules={atMost(40)} inputMode="tel" />
+      <TextItem name="linkedinUrl" label="LinkedIn" rules={linkRules} inputMode="url" />
+      <TextItem name="websiteUrl" label="Situs web" rules={linkRules} inputMode="url" />
+      <Form.Item<AlumniValues> name="contactVisibility" label="Kontak terlihat oleh">
+        <Select options={visibilityOptions} />
+      </Form.Item>
+    </>
+  );
+}

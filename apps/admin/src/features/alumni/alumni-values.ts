@@ -1,0 +1,77 @@
+import type { AlumniFields } from '@portal/api/alumni/admin';
+import type { FieldTexts } from '../../form/differing-fields.ts';
+import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
+import { statusLabels } from './alumni-status.ts';
+import { visibilityLabels } from './contact-visibility.ts';
+
+/** What the form holds: the fields of the row, with a picture in place of its address. */
+export interface AlumniValues extends Omit<AlumniFields, 'imageUrl'> {
+  picture: PictureValue;
+}
+
+export const newAlumni: AlumniValues = {
+  fullName: '',
+  email: '',
+  entryYear: '',
+  graduationYear: '',
+  nim: '',
+  concentration: '',
+  thesisTitle: '',
+  internshipPlace: '',
+  otherAcademicInfo: '',
+  jobTitle: '',
+  company: '',
+  location: '',
+  bio: '',
+  phoneNumber: '',
+  linkedinUrl: '',
+  websiteUrl: '',
+  contactVisibility: 'alumni',
+  status: 'pending',
+  specialBadge: '',
+  canPostJobs: false,
+  picture: noPicture,
+};
+
+export function toValues({ imageUrl, ...fields }: AlumniFields): AlumniValues {
+  return { ...fields, picture: storedPicture(imageUrl) };
+}
+
+/** As the row will hold it, so that what is stored can be compared with it. */
+export function toFields({ picture: _, ...values }: AlumniValues, imageUrl: string | null) {
+  const trimmed = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.trim() : value,
+    ]),
+  ) as typeof values;
+  return { ...trimmed, email: trimmed.email.toLowerCase(), imageUrl } satisfies AlumniFields;
+}
+
+/** What the conflict dialog calls each field. */
+export const alumniTexts: FieldTexts<AlumniFields> = {
+  fullName: 'Nama lengkap',
+  email: 'Email',
+  entryYear: 'Angkatan',
+  graduationYear: 'Tahun lulus',
+  nim: 'NIM',
+  concentration: 'Konsentrasi',
+  thesisTitle: 'Judul skripsi',
+  internshipPlace: 'Tempat kerja praktik',
+  otherAcademicInfo: 'Informasi akademik lain',
+  jobTitle: 'Jabatan',
+  company: 'Perusahaan',
+  location: 'Lokasi',
+  bio: 'Bio',
+  phoneNumber: 'Nomor telepon',
+  linkedinUrl: 'LinkedIn',
+  websiteUrl: 'Situs web',
+  contactVisibility: {
+    label: 'Kontak terlihat oleh',
+    write: (choice) => visibilityLabels[choice],
+  },
+  status: { label: 'Status', write: (status) => statusLabels[status] },
+  specialBadge: 'Lencana khusus',
+  canPostJobs: 'Boleh memasang lowongan',
+  imageUrl: { label: 'Foto profil', write: (url) => url?.split('/').at(-1) ?? '' },
+};

@@ -1,0 +1,8 @@
+import type { AlumniFields } from '@portal/api/alumni/admin';
+
+/** Who sees e-mail, phone and links in the directory. (Decision 23.) */
+export const visibilityLabels: Readonly<Record<AlumniFields['contactVisibility'], string>> = {
+  public: 'Semua pengunjung',
+  alumni: 'Alumni terverifikasi',
+  private: 'Hanya admin',
+};

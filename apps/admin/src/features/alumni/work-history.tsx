@@ -1,0 +1,49 @@
+import { useQuery } from '@portal/api/query';
+import { type WorkEntry, workHistoryQuery } from '@portal/api/work-history';
+import { ErrorPanel, failureText, formatMonthYear, Skeleton, SkeletonGroup } from '@portal/ui';
+import { DetailItem, DetailItems, DetailSection } from './detail-section.tsx';
+
+const title = 'Riwayat Pekerjaan';
+const errorTitle = 'Gagal memuat riwayat pekerjaan';
+
+/** A request of its own: when it fails, the rest of the dialog stands. */
+export function WorkHistory({ alumniId }: { alumniId: string }) {
+  const jobs = useQuery({ ...workHistoryQuery(alumniId), meta: { errorTitle } });
+  if (jobs.data) {
+    return <DetailItems title={title} items={jobs.data} render={(job) => <Job job={job} />} />;
+  }
+  return (
+    <DetailSection title={title}>
+      {jobs.isPending ? (
+        <SkeletonGroup>
+          <Skeleton height="5rem" />
+        </SkeletonGroup>
+      ) : (
+        <div role="alert">
+          <ErrorPanel
+            title={errorTitle}
+            text={failureText(jobs.error)}
+            isRetrying={jobs.isFetching}
+            onRetry={jobs.refetch}
+          />
+        </div>
+      )}
+    </DetailSection>
+  );
+}
+
+function Job({ job }: { job: WorkEntry }) {
+  const { position, companyName, type, startMonth, endMonth, description } = job;
+  const end = endMonth ? formatMonthYear(`${endMonth}-01`) : 'Sekarang';
+  return (
+    <DetailItem
+      title={position}
+      notes={[
+        companyName,
+        type === 'usaha' ? 'Usaha' : 'Pekerjaan',
+        `${formatMonthYear(`${startMonth}-01`)} – ${end}`,
+      ]}
+      text={description}
+    />
+  );
+}
