@@ -23,6 +23,10 @@ const organization = lazyPage(
       )
     ).OrganizationPage,
 );
+const jobs = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "jobs" */ './features/jobs/jobs-page.tsx')).JobsPage,
+);
 const comingSoon = lazyPage(
   async () =>
     (
@@ -35,7 +39,7 @@ const comingSoon = lazyPage(
 const pages = {
   '/admin/dashboard': dashboard,
   '/admin/manage-events': events,
-  '/admin/manage-jobs': comingSoon,
+  '/admin/manage-jobs': jobs,
   '/admin/manage-alumni': alumni,
   '/admin/site-settings': comingSoon,
   '/admin/settings': comingSoon,

@@ -3,7 +3,7 @@ import type { AreaRoute } from '@portal/federation';
 export const routes = [
   { path: '/admin/dashboard', access: 'admin', page: 'dashboard' },
   { path: '/admin/manage-events', access: 'admin', page: 'events' },
-  { path: '/admin/manage-jobs', access: 'admin', page: 'coming-soon' },
+  { path: '/admin/manage-jobs', access: 'admin', page: 'jobs' },
   { path: '/admin/manage-alumni', access: 'admin', page: 'alumni' },
   { path: '/admin/site-settings', access: 'admin', page: 'coming-soon' },
   { path: '/admin/settings', access: 'admin', page: 'coming-soon' },

@@ -1,1 +1,15 @@
-export type { JobStatus } from './own-job-posting.model.ts';
+export type { StatusChange } from '../listed-status.ts';
+export {
+  type EditedJob,
+  type JobFields,
+  type JobSort,
+  jobSorts,
+  type ListedJob,
+} from './admin-job-posting.model.ts';
+export {
+  changeJobStatusMutation,
+  deleteJobMutation,
+  saveJobMutation,
+} from './admin-job-posting.mutations.ts';
+export { editedJobQuery, fetchListedJobs, listedJobsQuery } from './admin-job-posting.queries.ts';
+export { type JobStatus, jobStatuses } from './own-job-posting.model.ts';

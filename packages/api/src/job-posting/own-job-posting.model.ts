@@ -1,7 +1,7 @@
 import { asList, asObject, asText } from '../stored-value.ts';
 import type { JobType } from './approved-job.model.ts';
 
-const jobStatuses = ['pending', 'approved', 'rejected', 'closed'] as const;
+export const jobStatuses = ['pending', 'approved', 'rejected', 'closed'] as const;
 
 export type JobStatus = (typeof jobStatuses)[number];
 
@@ -35,6 +35,10 @@ export interface JobProposal {
 }
 
 /** An unknown status counts as undecided. */
+export function toJobStatus(value: unknown): JobStatus {
+  return jobStatuses.find((status) => status === value) ?? 'pending';
+}
+
 function toOwnJobPosting(row: unknown): OwnJobPosting | null {
   const stored = asObject(row);
   if (typeof stored.id !== 'string') return null;
@@ -42,7 +46,7 @@ function toOwnJobPosting(row: unknown): OwnJobPosting | null {
     id: stored.id,
     title: asText(stored.title, 'Lowongan'),
     companyName: asText(stored.company_name),
-    status: jobStatuses.find((status) => status === stored.status) ?? 'pending',
+    status: toJobStatus(stored.status),
     postedAt: asText(stored.created_at),
   };
 }

@@ -10,10 +10,6 @@ const siteSettings: UpcomingPage = {
 };
 
 const pages: Record<UpcomingPath, UpcomingPage> = {
-  '/admin/manage-jobs': {
-    title: 'Kelola Lowongan',
-    promise: 'Tinjau lowongan dari alumni, tambahkan yang baru, dan tutup yang sudah terisi.',
-  },
   '/admin/site-settings': siteSettings,
   '/admin/settings': siteSettings,
 };

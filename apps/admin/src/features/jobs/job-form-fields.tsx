@@ -1,0 +1,82 @@
+import { jobTypes } from '@portal/api/job-posting';
+import { jobStatuses } from '@portal/api/job-posting/admin';
+import { safeLink } from '@portal/ui';
+import { Form, Input, Select } from 'antd';
+import { PictureField } from '../../form/picture-field.tsx';
+import styles from './job-form-fields.module.css';
+import { jobStatusLabels } from './job-status.ts';
+
+const logoLimits = {
+  maxMegabytes: 2,
+  width: 400,
+  height: 400,
+  fit: 'inside',
+  keepsTransparency: true,
+} as const;
+
+const typeOptions = jobTypes.map((type) => ({ value: type, label: type }));
+const statusOptions = jobStatuses.map((status) => ({
+  value: status,
+  label: jobStatusLabels[status],
+}));
+
+const filled = (message: string) => [{ required: true, whitespace: true, message }];
+
+/** The same check that the database makes. */
+function checkLink(_rule: unknown, link: string | undefined): Promise<void> {
+  const text = link?.trim() ?? '';
+  if (text === '' || safeLink(text) !== null) return Promise.resolve();
+  return Promise.reject(
+    new Error(
+      'Tulis tautan lengkap, misalnya https://contoh.com/karier atau mailto:hrd@contoh.com.',
+    ),
+  );
+}
+
+/** The longest texts are those that the database takes. */
+export function JobFormFields() {
+  return (
+    <>
+      <Form.Item name="title" label="Judul" rules={filled('Judul harus diisi.')}>
+        <Input maxLength={200} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="companyName"
+        label="Nama perusahaan"
+        rules={filled('Nama perusahaan harus diisi.')}
+      >
+        <Input maxLength={200} autoComplete="organization" />
+      </Form.Item>
+      <Form.Item name="location" label="Lokasi (opsional)">
+        <Input maxLength={200} autoComplete="off" />
+      </Form.Item>
+      <div className={styles.pair}>
+        <Form.Item name="type" label="Jenis pekerjaan">
+          <Select options={typeOptions} />
+        </Form.Item>
+        <Form.Item name="status" label="Status">
+          <Select options={statusOptions} />
+        </Form.Item>
+      </div>
+      <Form.Item name="description" label="Deskripsi" rules={filled('Deskripsi harus diisi.')}>
+        <Input.TextArea maxLength={20_000} autoSize={{ minRows: 6, maxRows: 14 }} />
+      </Form.Item>
+      <Form.Item
+        name="applicationLink"
+        label="Tautan lamaran (opsional)"
+        extra="Halaman lamaran, atau mailto: diikuti alamat email."
+        validateTrigger={['onBlur', 'onSubmit']}
+        rules={[{ validator: checkLink }]}
+      >
+        <Input inputMode="url" maxLength={2048} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="picture">
+        <PictureField
+          label="Logo"
+          hint="JPG atau PNG, maksimal 2 MB. Sebaiknya persegi, 400 × 400 piksel."
+          limits={logoLimits}
+        />
+      </Form.Item>
+    </>
+  );
+}

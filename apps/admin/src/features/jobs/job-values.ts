@@ -1,0 +1,49 @@
+import type { EditedJob, JobFields } from '@portal/api/job-posting/admin';
+import type { FieldTexts } from '../../form/differing-fields.ts';
+import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
+import type { Versioned } from '../../form/use-versioned-save.tsx';
+import { jobStatusLabels } from './job-status.ts';
+
+export type JobValues = Omit<JobFields, 'logoUrl'> & { picture: PictureValue };
+
+export const newJob: JobValues = {
+  title: '',
+  companyName: '',
+  location: '',
+  type: 'Full-time',
+  description: '',
+  applicationLink: '',
+  status: 'pending',
+  picture: noPicture,
+};
+
+export function toJobValues({ logoUrl, ...fields }: JobFields): JobValues {
+  return { ...fields, picture: storedPicture(logoUrl) };
+}
+
+export function toJobFields({ picture: _, ...values }: JobValues, logoUrl: string | null) {
+  return {
+    ...values,
+    title: values.title.trim(),
+    companyName: values.companyName.trim(),
+    location: values.location.trim(),
+    description: values.description.trim(),
+    applicationLink: values.applicationLink.trim(),
+    logoUrl,
+  };
+}
+
+export function toVersioned({ id: _, version, ...fields }: EditedJob): Versioned<JobFields> {
+  return { version, fields };
+}
+
+export const jobTexts: FieldTexts<JobFields> = {
+  title: 'Judul',
+  companyName: 'Nama perusahaan',
+  location: 'Lokasi',
+  type: 'Jenis pekerjaan',
+  description: 'Deskripsi',
+  applicationLink: 'Tautan lamaran',
+  status: { label: 'Status', write: (status) => jobStatusLabels[status] },
+  logoUrl: { label: 'Logo', write: (url) => url?.split('/').at(-1) ?? '' },
+};

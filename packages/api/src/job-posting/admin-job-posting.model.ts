@@ -1,0 +1,75 @@
+import { asObject, asOptionalText, asText } from '../stored-value.ts';
+import { isJobType, type JobType } from './approved-job.model.ts';
+import { type JobStatus, toJobStatus } from './own-job-posting.model.ts';
+
+export const jobSorts = ['title', 'company_name', 'job_type', 'status', 'created_at'] as const;
+export type JobSort = (typeof jobSorts)[number];
+
+/** A row of the admin's table. `createdAt` is a moment in ISO form. */
+export interface ListedJob {
+  id: string;
+  title: string;
+  companyName: string;
+  type: JobType;
+  status: JobStatus;
+  createdAt: string;
+  posterId: string | null;
+  /** Name of the alumnus who has proposed it; empty for the admin's own and where nobody is known. */
+  proposedBy: string;
+}
+
+/** What the form holds. Empty texts stand for what was left out. */
+export interface JobFields {
+  title: string;
+  companyName: string;
+  location: string;
+  type: JobType;
+  description: string;
+  /** As somebody wrote it: follow it only through `safeLink`. */
+  applicationLink: string;
+  status: JobStatus;
+  logoUrl: string | null;
+}
+
+export interface EditedJob extends JobFields {
+  id: string;
+  /** Grows with every change of the row, whoever makes it. (Decision 73.) */
+  version: number;
+}
+
+function toType(value: unknown): JobType {
+  return isJobType(value) ? value : 'Full-time';
+}
+
+/** The name of the poster is looked up elsewhere. */
+export function toListedJob(row: unknown): ListedJob | null {
+  const stored = asObject(row);
+  if (typeof stored.id !== 'string') return null;
+  return {
+    id: stored.id,
+    title: asText(stored.title, 'Lowongan'),
+    companyName: asText(stored.company_name),
+    type: toType(stored.job_type),
+    status: toJobStatus(stored.status),
+    createdAt: asText(stored.created_at),
+    posterId: asOptionalText(stored.posted_by_user_id),
+    proposedBy: '',
+  };
+}
+
+export function toEditedJob(row: unknown): EditedJob | null {
+  const stored = asObject(row);
+  if (typeof stored.id !== 'string' || typeof stored.version !== 'number') return null;
+  return {
+    id: stored.id,
+    version: stored.version,
+    title: asText(stored.title),
+    companyName: asText(stored.company_name),
+    location: asText(stored.location),
+    type: toType(stored.job_type),
+    description: asText(stored.description),
+    applicationLink: asText(stored.application_link),
+    status: toJobStatus(stored.status),
+    logoUrl: asOptionalText(stored.company_logo_url),
+  };
+}

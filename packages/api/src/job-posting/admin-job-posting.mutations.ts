@@ -1,0 +1,85 @@
+import { db } from '@portal/api/client';
+import { mutationOptions, type QueryClient } from '@portal/api/query';
+import { type StatusChange, showListedStatus, unwrapStatusChange } from '../listed-status.ts';
+import { statisticsKeys } from '../statistics/statistics.keys.ts';
+import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
+import { unwrap } from '../unwrap.ts';
+import { unwrapWritten } from '../versioned-row.ts';
+import type { JobFields } from './admin-job-posting.model.ts';
+import { adminJobKeys } from './admin-job-posting.queries.ts';
+import { jobPostingKeys } from './job-posting.keys.ts';
+import type { JobStatus } from './own-job-posting.model.ts';
+
+/** The table, the public pages of this browser, and the counts of home page and dashboard. */
+function refreshJobs(cache: QueryClient) {
+  void cache.invalidateQueries({ queryKey: jobPostingKeys.all });
+  void cache.invalidateQueries({ queryKey: statisticsKeys.all });
+}
+
+async function sendStatus({ id, former, status }: StatusChange<JobStatus>): Promise<void> {
+  const jobs = db().from('job_postings');
+  unwrapStatusChange(await jobs.update({ status }).eq('id', id).eq('status', former).select('id'));
+}
+
+/** Shown at once and taken back when the service refuses it. The database tells the poster. */
+export function changeJobStatusMutation() {
+  return mutationOptions({
+    mutationFn: sendStatus,
+    onMutate: (change: StatusChange<JobStatus>, { client }) =>
+      showListedStatus(client, adminJobKeys.pages, change),
+    onError: (_error, _change, takeBack) => takeBack?.(),
+    onSettled: (_result, _error, _change, _takeBack, { client }) => refreshJobs(client),
+    meta: { errorTitle: 'Gagal memperbarui status' },
+  });
+}
+
+interface JobWrite {
+  /** Made by the client: sending a new job again makes no second row. (Threat E4.) */
+  id: string;
+  /** Null for a job that is not stored yet. */
+  version: number | null;
+  fields: JobFields;
+}
+
+async function writeJob({ id, version, fields }: JobWrite): Promise<void> {
+  const columns = {
+    title: fields.title,
+    company_name: fields.companyName,
+    location: fields.location || null,
+    job_type: fields.type,
+    description: fields.description,
+    application_link: fields.applicationLink || null,
+    company_logo_url: fields.logoUrl,
+    status: fields.status,
+  };
+  const jobs = db().from('job_postings');
+  const written =
+    version === null
+      ? jobs.upsert({ id, ...columns }, { onConflict: 'id', ignoreDuplicates: true })
+      : jobs.update(columns).eq('id', id).eq('version', version);
+  unwrapWritten(await written.select('id'));
+}
+
+/** Adds a job, or changes it while it still has this version; else a version conflict. (Decision 73.) */
+export function saveJobMutation() {
+  return mutationOptions({
+    mutationFn: writeJob,
+    onSuccess: () => void sweepOrphanedFiles(),
+    onSettled: (_result, _error, _write, _context, { client }) => refreshJobs(client),
+    meta: { errorTitle: 'Operasi Gagal', asksOnConflict: true },
+  });
+}
+
+async function removeJob(id: string): Promise<void> {
+  unwrap(await db().from('job_postings').delete().eq('id', id));
+}
+
+/** The row goes first, then its logo. A row that is already gone counts as deleted. (Decision 75.) */
+export function deleteJobMutation() {
+  return mutationOptions({
+    mutationFn: removeJob,
+    onSuccess: () => void sweepOrphanedFiles(),
+    onSettled: (_result, _error, _id, _context, { client }) => refreshJobs(client),
+    meta: { errorTitle: 'Gagal menghapus lowongan' },
+  });
+}
