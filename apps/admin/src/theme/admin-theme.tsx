@@ -39,6 +39,7 @@ const theme: ThemeConfig = {
     controlHeightSM: 36,
   },
   components: {
+    Button: { contentFontSizeSM: 14, paddingInlineSM: 10 },
     Table: {
       headerBg: tokens.colorSurfaceMuted,
       headerSortActiveBg: tokens.colorSurfaceMuted,
