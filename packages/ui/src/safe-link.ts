@@ -1,6 +1,7 @@
 const maxLength = 2048;
 const webLink = /^https?:\/\/[^\s/?#@:\\<>"'\p{Cc}]+(:[0-9]{1,5})?([/?#][^\s\\<>"\p{Cc}]*)?$/iu;
 const mailLink = /^mailto:[^\s@?\\<>"'\p{Cc}]+@[^\s@?\\<>"'\p{Cc}]+(\?[^\s\\<>"\p{Cc}]*)?$/iu;
+const ownFile = /^\/storage\/v1\/object\/public\/public-files\/([\w-]+\/)+[\w-]+\.[a-z]+$/;
 
 /**
  * The link if it may be followed: http, https or mailto, without credentials, at most 2,048 characters. The database checks
@@ -13,6 +14,11 @@ export function safeLink(link: string | null | undefined): string | null {
 /** For links that a browser opens, or loads a picture from. */
 export function isWebLink(link: string): boolean {
   return link.length <= maxLength && webLink.test(link) && URL.canParse(link);
+}
+
+/** For pictures: a web link, or a file of the portal's own storage. */
+export function isImageLink(link: string): boolean {
+  return isWebLink(link) || ownFile.test(link);
 }
 
 function isMailLink(link: string): boolean {

@@ -15,19 +15,18 @@ function plainText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** The fields that two versions of a row do not share, as texts. */
+/** The fields that two versions of a row do not share, as texts: what is written alike is the same. */
 export function differingFields<Fields extends object>(
   theirs: Fields,
   mine: Fields,
   texts: FieldTexts<Fields>,
 ): FieldDifference[] {
-  const names = Object.keys(texts) as (keyof Fields)[];
-  return names.flatMap((name) => {
-    const text = texts[name];
-    if (text === undefined || JSON.stringify(theirs[name]) === JSON.stringify(mine[name])) {
-      return [];
-    }
+  const differenceIn = <Field extends keyof Fields>(field: Field): FieldDifference[] => {
+    const text = texts[field];
+    if (text === undefined) return [];
     const { label, write } = typeof text === 'string' ? { label: text, write: plainText } : text;
-    return [{ label, theirs: write(theirs[name]), mine: write(mine[name]) }];
-  });
+    const difference = { label, theirs: write(theirs[field]), mine: write(mine[field]) };
+    return difference.theirs === difference.mine ? [] : [difference];
+  };
+  return (Object.keys(texts) as (keyof Fields)[]).flatMap(differenceIn);
 }

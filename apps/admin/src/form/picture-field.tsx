@@ -13,7 +13,7 @@ import {
 
 interface PictureFieldProps {
   label: string;
-  /** Recommended size and limits, in words. */
+  /** Recommended size and kinds, in words; the limit stands behind the label. */
   hint: string;
   limits: PictureLimits;
   /** The next two are given by `Form.Item`, which must not have a label of its own. */
@@ -53,7 +53,9 @@ export function PictureField({
 
   return (
     <fieldset className={styles.field} aria-describedby={hintId}>
-      <legend className={styles.label}>{label}</legend>
+      <legend className={styles.label}>
+        {label} <span className={styles.limit}>(maks. {limits.maxMegabytes} MB)</span>
+      </legend>
       <Preview value={value} limits={limits} />
       <div className={styles.actions}>
         <input

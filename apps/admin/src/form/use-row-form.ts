@@ -36,15 +36,16 @@ export function useRowForm<Fields extends object, Values extends { picture: Pict
   save: (values: Values) => Promise<DrawerResult>;
   dialog: ReactNode;
 } {
-  /** Set once the person has taken over a newer version. */
-  const takenVersion = useRef<RowVersion>(null);
+  /** That of the fields in the form; a row that is read again behind the form must not stand in for it. */
+  const filledVersion = useRef(version);
+  filledVersion.current ??= version;
   const { save: saveRow, dialog } = useVersionedSave({ write, readStored, texts });
 
   const save = async (values: Values): Promise<DrawerResult> => {
     const stored = await storePicture(values.picture, picture.folder, picture.failureTitle);
     const outcome = await saveRow({
       fields: toFields(values, stored.url),
-      version: takenVersion.current ?? version ?? null,
+      version: filledVersion.current ?? null,
     });
     if (outcome.kind === 'saved') {
       showSaved(savedTitle, stored);
@@ -52,7 +53,7 @@ export function useRowForm<Fields extends object, Values extends { picture: Pict
     }
     await stored.discard(outcome.kind === 'failed' ? outcome.error : undefined);
     if (outcome.kind !== 'theirs') return 'unsaved';
-    takenVersion.current = outcome.stored.version;
+    filledVersion.current = outcome.stored.version;
     fill(outcome.stored.fields);
     return 'reset';
   };

@@ -5,7 +5,9 @@ import { unwrap } from '../unwrap.ts';
 import {
   type ConfigurationVersions,
   toConfigurationChanges,
+  toStoredConfiguration,
 } from './admin-site-configuration.model.ts';
+import { storedConfigurationQuery } from './admin-site-configuration.queries.ts';
 import { siteConfigurationKeys } from './site-configuration.keys.ts';
 import type { SiteConfiguration } from './site-configuration.model.ts';
 
@@ -22,9 +24,17 @@ export function saveConfigurationMutation() {
   return mutationOptions({
     mutationFn: async ({ fields, version }: ConfigurationToSave) => {
       const changes = toConfigurationChanges(fields, version);
-      unwrap(await db().rpc('save_site_configurations', { changes }));
+      return unwrap(await db().rpc('save_site_configurations', { changes }));
     },
-    onSuccess: () => void sweepOrphanedFiles(),
+    onSuccess: (rows, _changes, _context, { client }) => {
+      for (const row of rows) {
+        client.setQueryData(
+          storedConfigurationQuery(row.config_key).queryKey,
+          toStoredConfiguration(row),
+        );
+      }
+      void sweepOrphanedFiles();
+    },
     onSettled: (_result, _error, _changes, _context, { client }) =>
       client.invalidateQueries({ queryKey: siteConfigurationKeys.all }),
     meta: { errorTitle: 'Gagal menyimpan konfigurasi', asksOnConflict: true },

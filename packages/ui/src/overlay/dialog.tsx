@@ -12,7 +12,7 @@ interface DialogProps {
 
 /**
  * A modal window, open as long as it is drawn. The browser's own: it keeps the focus inside and gives it back, and Escape or a
- * press beside it closes. A toast stands below it, so that what happens inside must be said inside.
+ * press beside it closes. A toast stands above it but out of its reach, so that what must be answered is said inside.
  */
 export function Dialog({ title, onClose, children, footer }: DialogProps) {
   const titleId = useId();

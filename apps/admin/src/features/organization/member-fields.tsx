@@ -25,7 +25,7 @@ export function MemberFields({ categories }: { categories: CategoryOption[] }) {
       <Form.Item<MemberValues> name="picture">
         <PictureField
           label="Foto"
-          hint="Disarankan 400×400 piksel, maks. 1MB. Gambar apa pun dipotong persegi dan diperkecil otomatis."
+          hint="Disarankan 400×400 piksel. Jenis gambar apa pun; dipotong persegi dan diperkecil otomatis."
           limits={photoLimits}
         />
       </Form.Item>

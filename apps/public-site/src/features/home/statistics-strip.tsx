@@ -1,8 +1,7 @@
 import { useQuery } from '@portal/api/query';
 import { siteConfigurationQuery } from '@portal/api/site-configuration';
 import { statisticsQuery } from '@portal/api/statistics';
-import { BlockNotice, Container, StatTile, VisuallyHidden } from '@portal/ui';
-import { statisticsTiles } from './home-statistics.ts';
+import { BlockNotice, Container, StatTile, statisticsTiles, VisuallyHidden } from '@portal/ui';
 import styles from './statistics-strip.module.css';
 
 const failure = 'Gagal memuat statistik dinamis';

@@ -1,13 +1,18 @@
-import type { SiteConfiguration } from '@portal/api/site-configuration';
-import type { Statistics } from '@portal/api/statistics';
-import { formatNumber, siteFacts } from '@portal/ui';
+import { formatNumber } from '../format.ts';
+import { siteFacts } from '../site-facts.ts';
 
-export type StatisticsTile = { label: string; value: string };
+type StatisticsTile = { label: string; value: string };
 
-/** Four fixed, live tiles; configured entries with another title follow them. Without counts the values wait. */
+interface Counts {
+  alumniCount: number;
+  eventsCount: number;
+  jobsCount: number;
+}
+
+/** The figures of the home page and of their preview (decision 27): four fixed, live tiles; configured entries with another title follow them. Without counts the values wait. */
 export function statisticsTiles(
-  counts: Statistics | undefined,
-  configured: SiteConfiguration['homeStats'],
+  counts: Counts | undefined,
+  configured: readonly { title: string; value: string }[],
   waitingValue: string,
 ): StatisticsTile[] {
   const live = (count: number | undefined) =>

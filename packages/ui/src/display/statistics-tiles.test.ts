@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statisticsTiles } from './home-statistics.ts';
+import { statisticsTiles } from './statistics-tiles.ts';
 
 const counts = { alumniCount: 1260, eventsCount: 9, jobsCount: 10 };
 
