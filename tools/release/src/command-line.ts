@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 
-export const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../../..');
+
+/** Releases go to `dist`, or to the folder that `PORTAL_SITE` names. */
+export const target = { root, site: resolve(root, process.env.PORTAL_SITE ?? 'dist') };
 
 /** Runs a command of this tool with the area named on the command line; a failure is one sentence and exit code 1. */
 export async function runForArea(usage: string, run: (area: string) => Promise<string>) {

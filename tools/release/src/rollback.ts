@@ -1,7 +1,7 @@
-import { root, runForArea } from './command-line.ts';
+import { runForArea, target } from './command-line.ts';
 import { rollbackApp } from './release-app.ts';
 
 await runForArea('pnpm rollback <area>', async (area) => {
-  const build = await rollbackApp(area, { root });
+  const build = await rollbackApp(area, target);
   return `${area} is back at build ${build}.`;
 });

@@ -9,3 +9,4 @@ export {
 export { acceptedEncoding, compress, type Encoding, suffixOf } from './compression.ts';
 export { contentPolicy } from './content-policy.ts';
 export { contentTypeOf, isText } from './content-types.ts';
+export { compressFolder } from './publish-compressed.ts';

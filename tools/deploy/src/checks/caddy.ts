@@ -6,21 +6,19 @@ import { join, resolve } from 'node:path';
 
 const caddyfile = resolve(import.meta.dirname, '../../../../deploy/Caddyfile');
 
-/** Installs Caddy where it is missing and can be had: as root on Debian. @throws what a person has to do elsewhere */
-export function ensureCaddy() {
-  if (isInstalled()) return;
+/** Installs a program where it is missing and can be had: as root on Debian. @throws what a person has to do elsewhere */
+export function ensureInstalled(program: 'caddy' | 'rsync') {
+  if (isInstalled(program)) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'caddy'], {
-      stdio: 'ignore',
-    });
+    const quiet = { stdio: 'ignore' } as const;
+    execFileSync('apt-get', ['update'], quiet);
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', program], quiet);
   }
-  if (isInstalled()) return;
-  throw new Error('Caddy is not installed. Install it (https://caddyserver.com/docs/install).');
+  if (!isInstalled(program)) throw new Error(`${program} is not installed: install it first.`);
 }
 
-function isInstalled(): boolean {
-  return spawnSync('caddy', ['version']).status === 0;
+function isInstalled(program: string): boolean {
+  return !spawnSync(program, ['--version'], { stdio: 'ignore' }).error;
 }
 
 /** Serves a release folder as `deploy/Caddyfile` says. `home` is for what Caddy writes. */

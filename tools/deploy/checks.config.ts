@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-// A command of its own, because it may install a web server: `pnpm test:deploy`.
+// A command of its own, because it may install programs: `pnpm test:deploy`.
 export default defineConfig({
   test: {
-    name: 'caddy',
+    name: 'deployment',
     root: import.meta.dirname,
-    include: ['src/caddy/*.check.ts'],
+    include: ['src/checks/*.check.ts'],
     hookTimeout: 180_000,
     testTimeout: 60_000,
   },

@@ -5,7 +5,7 @@ import { type LocalStack, startLocalStack } from '@portal/local-stack';
 import { releaseAll } from '@portal/release';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ask, closeConnections, essence, type HostAnswer, type Question } from './ask.ts';
-import { ensureCaddy, freePort, startCaddy } from './caddy.ts';
+import { ensureInstalled, freePort, startCaddy } from './caddy.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const acceptedEncodings = ['', 'gzip', 'gzip, deflate, br, zstd', 'br;q=0, gzip'];
@@ -18,7 +18,7 @@ let caddy: Awaited<ReturnType<typeof startCaddy>>;
 
 /** A release folder as a hosted portal gets it, served by both; the local stack is told Caddy's address as its own. */
 beforeAll(async () => {
-  ensureCaddy();
+  ensureInstalled('caddy');
   folder = await mkdtemp(join(tmpdir(), 'portal-deploy-'));
   site = join(folder, 'site');
   caddyPort = await freePort();

