@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatMonthYear, formatNumber, formatTime, todayInJakarta } from './format.ts';
+import {
+  formatDate,
+  formatMonthYear,
+  formatNumber,
+  formatShortDate,
+  formatTime,
+  todayInJakarta,
+} from './format.ts';
 
 it('groups thousands with a point', () => {
   expect(formatNumber(1234)).toBe('1.234');
@@ -8,6 +15,7 @@ it('groups thousands with a point', () => {
 it('writes dates in long Indonesian', () => {
   expect(formatDate('2026-08-17')).toBe('17 Agustus 2026');
   expect(formatMonthYear('2026-02-01')).toBe('Februari 2026');
+  expect(formatShortDate('2026-08-17')).toBe('17 Agu 2026');
 });
 
 it('reads a moment as the day it is in Jakarta', () => {

@@ -5,6 +5,12 @@ const longDate = new Intl.DateTimeFormat('id-ID', {
   year: 'numeric',
   timeZone: 'Asia/Jakarta',
 });
+const shortDate = new Intl.DateTimeFormat('id-ID', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Jakarta',
+});
 const monthYear = new Intl.DateTimeFormat('id-ID', {
   month: 'long',
   year: 'numeric',
@@ -34,6 +40,11 @@ export function formatNumber(value: number): string {
 /** '2026-08-17' → '17 Agustus 2026'; empty for a missing or unreadable date. */
 export function formatDate(value: DateInput | null | undefined): string {
   return formatWith(longDate, value);
+}
+
+/** '2026-08-17' → '17 Agu 2026', where room is scarce; empty for a missing or unreadable date. */
+export function formatShortDate(value: DateInput | null | undefined): string {
+  return formatWith(shortDate, value);
 }
 
 /** '2026-08-01' → 'Agustus 2026'; empty for a missing or unreadable date. */

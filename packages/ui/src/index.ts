@@ -32,6 +32,7 @@ export {
   formatDate,
   formatMonthYear,
   formatNumber,
+  formatShortDate,
   formatTime,
   todayInJakarta,
 } from './format.ts';

@@ -65,7 +65,7 @@ export function RowsGrid<Row extends { id: string }, Status extends string, Sort
 }
 
 function toGridColumn<Row, Sort extends string>(
-  { key, title, render, sort, isName, width }: TableColumn<Row, Sort>,
+  { key, title, render, sort, isName, width, shownFrom }: TableColumn<Row, Sort>,
   request: { sort: Sort; ascending: boolean },
 ) {
   const order = request.ascending ? ('ascend' as const) : ('descend' as const);
@@ -74,6 +74,7 @@ function toGridColumn<Row, Sort extends string>(
     title,
     render: (_: unknown, row: Row) => render(row),
     ...(width !== undefined && { width }),
+    ...(shownFrom && { responsive: [shownFrom] }),
     ...(isName && { rowScope: 'row' as const }),
     ...(sort && { sorter: true, sortOrder: sort === request.sort ? order : null }),
   };

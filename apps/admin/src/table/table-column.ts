@@ -12,6 +12,8 @@ export interface TableColumn<Row, Sort extends string> {
   /** The name of the row: it leads the card on a telephone and cannot be hidden. One column has it. */
   isName?: boolean;
   isHiddenAtFirst?: boolean;
+  /** Narrower than this (992 or 1200 px) the table leaves the column out; cards have room for all. */
+  shownFrom?: 'lg' | 'xl';
   /** Of the table's column; without it the content decides. */
   width?: number | string;
 }

@@ -1,5 +1,5 @@
 import type { AlumniSort, ListedAlumni } from '@portal/api/alumni/admin';
-import { Badge, formatDate } from '@portal/ui';
+import { Badge, formatShortDate } from '@portal/ui';
 import type { TableColumn } from '../../table/table-column.ts';
 import { AlumniName } from './alumni-name.tsx';
 import { statusLabels, statusTones } from './alumni-status.ts';
@@ -21,32 +21,35 @@ export const alumniColumns = (onOpen: (id: string) => void): readonly AlumniColu
     render: (alumnus) => <AlumniName alumnus={alumnus} onOpen={onOpen} />,
     text: ({ fullName }) => fullName,
   },
-  textColumn({ key: 'email', title: 'Email', text: ({ email }) => email }),
+  // The name has it below itself already: a column of its own is for copying.
+  textColumn({ key: 'email', title: 'Email', isHiddenAtFirst: true, text: ({ email }) => email }),
   textColumn({
     key: 'entry-year',
     title: 'Angkatan',
     sort: 'entry_year',
-    width: '7rem',
+    width: '7.5rem',
     text: ({ entryYear }) => entryYear,
   }),
   textColumn({
     key: 'graduation-year',
     title: 'Lulus',
     sort: 'graduation_year',
-    width: '6rem',
+    width: '6.5rem',
+    shownFrom: 'lg',
     text: ({ graduationYear }) => graduationYear,
   }),
   {
     key: 'status',
     title: 'Status',
     sort: 'validation_status',
-    width: '11rem',
+    width: '9.5rem',
     render: ({ status }) => <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>,
     text: ({ status }) => statusLabels[status],
   },
   {
     key: 'badge',
     title: 'Lencana',
+    shownFrom: 'xl',
     render: ({ specialBadge }) =>
       specialBadge ? <Badge tone="special">{specialBadge}</Badge> : '–',
     text: ({ specialBadge }) => specialBadge,
@@ -55,6 +58,7 @@ export const alumniColumns = (onOpen: (id: string) => void): readonly AlumniColu
     key: 'posting-right',
     title: 'Hak lowongan',
     width: '6.5rem',
+    shownFrom: 'xl',
     text: ({ canPostJobs }) => (canPostJobs ? 'Ya' : ''),
   }),
   textColumn({
@@ -79,8 +83,9 @@ export const alumniColumns = (onOpen: (id: string) => void): readonly AlumniColu
     key: 'created',
     title: 'Bergabung',
     sort: 'created_at',
-    width: '9rem',
-    render: ({ createdAt }) => formatDate(createdAt),
+    width: '8rem',
+    shownFrom: 'lg',
+    render: ({ createdAt }) => formatShortDate(createdAt),
     text: ({ createdAt }) => createdAt,
   },
 ];

@@ -5,7 +5,7 @@ import { Dialog, EmptyState, ErrorPanel, failureText, Skeleton, SkeletonGroup } 
 import { Button } from 'antd';
 import styles from './alumni-detail.module.css';
 import { DecisionButtons } from './decision-buttons.tsx';
-import { DetailContent } from './detail-content.tsx';
+import { DetailContent, DetailHead } from './detail-content.tsx';
 import { Neighbours } from './neighbours.tsx';
 import type { Leaving } from './remove-alumni.tsx';
 import { StandingControls } from './standing-controls.tsx';
@@ -54,6 +54,7 @@ export function AlumniDetail({ id, list, onEdit, onRemove, onClose }: AlumniDeta
         )}
         {data && (
           <>
+            <DetailHead record={data} />
             <StandingControls key={id} record={data} />
             <DetailContent record={data} />
             <WorkHistory alumniId={id} />

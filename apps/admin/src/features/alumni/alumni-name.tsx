@@ -7,12 +7,18 @@ interface AlumniNameProps {
   onOpen: (id: string) => void;
 }
 
-/** The name with its picture; a press opens everything that is known. */
+/** Who it is, with picture and address; a press opens everything that is known. */
 export function AlumniName({ alumnus, onOpen }: AlumniNameProps) {
+  const { id, fullName, email, imageUrl } = alumnus;
   return (
-    <button type="button" className={styles.name} onClick={() => onOpen(alumnus.id)}>
-      <Avatar name={alumnus.fullName} src={alumnus.imageUrl} size={36} />
-      <span className={styles.text}>{alumnus.fullName}</span>
-    </button>
+    <div className={styles.person}>
+      <Avatar name={fullName} src={imageUrl} size={36} />
+      <div className={styles.words}>
+        <button type="button" className={styles.name} onClick={() => onOpen(id)}>
+          {fullName}
+        </button>
+        <span className={styles.email}>{email}</span>
+      </div>
+    </div>
   );
 }

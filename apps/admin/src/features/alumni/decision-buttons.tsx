@@ -11,6 +11,7 @@ export function DecisionButtons({ record }: { record: AlumniRecord }) {
   return statusSteps[status].map((step) => (
     <Button
       key={step.status}
+      type={step.status === 'verified' ? 'primary' : 'default'}
       danger={step.status === 'rejected'}
       aria-label={`${step.label} ${fullName}`}
       onClick={() => changeStatus({ id, fullName, status }, step.status)}

@@ -8,7 +8,6 @@ import { DetailFact, DetailItem, DetailItems, DetailSection } from './detail-sec
 export function DetailContent({ record }: { record: AlumniRecord }) {
   return (
     <>
-      <DetailHead record={record} />
       <div className={styles.columns}>
         <Contact record={record} />
         <Academic record={record} />
@@ -42,7 +41,8 @@ export function DetailContent({ record }: { record: AlumniRecord }) {
   );
 }
 
-function DetailHead({ record }: { record: AlumniRecord }) {
+/** Who it is, at a glance. */
+export function DetailHead({ record }: { record: AlumniRecord }) {
   const { profile, imageUrl, status, specialBadge, createdAt, updatedAt } = record;
   return (
     <div className={styles.head}>
