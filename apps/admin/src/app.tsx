@@ -27,13 +27,13 @@ const jobs = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "jobs" */ './features/jobs/jobs-page.tsx')).JobsPage,
 );
-const comingSoon = lazyPage(
+const siteSettings = lazyPage(
   async () =>
     (
       await import(
-        /* webpackChunkName: "coming-soon" */ './features/coming-soon/coming-soon-page.tsx'
+        /* webpackChunkName: "site-settings" */ './features/site-settings/site-settings-page.tsx'
       )
-    ).ComingSoonPage,
+    ).SiteSettingsPage,
 );
 
 const pages = {
@@ -41,8 +41,8 @@ const pages = {
   '/admin/manage-events': events,
   '/admin/manage-jobs': jobs,
   '/admin/manage-alumni': alumni,
-  '/admin/site-settings': comingSoon,
-  '/admin/settings': comingSoon,
+  '/admin/site-settings': siteSettings,
+  '/admin/settings': siteSettings,
   '/admin/manage-organization': organization,
 } satisfies Record<(typeof routes)[number]['path'], LazyPage>;
 

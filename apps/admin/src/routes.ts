@@ -5,7 +5,7 @@ export const routes = [
   { path: '/admin/manage-events', access: 'admin', page: 'events' },
   { path: '/admin/manage-jobs', access: 'admin', page: 'jobs' },
   { path: '/admin/manage-alumni', access: 'admin', page: 'alumni' },
-  { path: '/admin/site-settings', access: 'admin', page: 'coming-soon' },
-  { path: '/admin/settings', access: 'admin', page: 'coming-soon' },
+  { path: '/admin/site-settings', access: 'admin', page: 'site-settings' },
+  { path: '/admin/settings', access: 'admin', page: 'site-settings' },
   { path: '/admin/manage-organization', access: 'admin', page: 'organization' },
 ] as const satisfies AreaRoute[];

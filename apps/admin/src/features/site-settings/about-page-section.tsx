@@ -1,0 +1,72 @@
+import type { SiteConfiguration } from '@portal/api/site-configuration';
+import { type PictureValue, storedPicture } from '../../form/picture-value.ts';
+import { pictureTexts, textsOf } from './picture-texts.ts';
+import { defineSection } from './settings-section.ts';
+import { SitePictureField } from './site-picture-field.tsx';
+import { StoryPreview } from './story-preview.tsx';
+import { AltTextField, ParagraphField, TitleField } from './text-fields.tsx';
+
+interface AboutPageValues {
+  title: string;
+  paragraph1: string;
+  paragraph2: string;
+  paragraph3: string;
+  picture: PictureValue;
+  alt: string;
+}
+
+export const aboutPageSection = defineSection({
+  title: 'Halaman Tentang',
+  place: 'di halaman Tentang, pada bagian sejarah',
+  fields: ['aboutPageText', 'aboutPageImage'],
+  toValues: ({ aboutPageText, aboutPageImage: { url, alt } }): AboutPageValues => ({
+    ...aboutPageText,
+    picture: storedPicture(url || null),
+    alt,
+  }),
+  toConfiguration: (
+    { title = '', paragraph1 = '', paragraph2 = '', paragraph3 = '', alt = '' },
+    url,
+  ) => ({
+    aboutPageText: {
+      title: title.trim(),
+      paragraph1: paragraph1.trim(),
+      paragraph2: paragraph2.trim(),
+      paragraph3: paragraph3.trim(),
+    },
+    aboutPageImage: { url, alt: alt.trim() },
+  }),
+  picture: { of: ({ picture }) => picture, folder: 'about_page_main/' },
+  texts: {
+    aboutPageText: textsOf('Judul dan paragraf'),
+    aboutPageImage: pictureTexts('Gambar'),
+  },
+  Fields: AboutPageFields,
+  Preview: AboutPagePreview,
+});
+
+function AboutPageFields() {
+  return (
+    <>
+      <TitleField />
+      <ParagraphField name="paragraph1" label="Paragraf 1" />
+      <ParagraphField name="paragraph2" label="Paragraf 2" />
+      <ParagraphField name="paragraph3" label="Paragraf 3" />
+      <SitePictureField label="Gambar" width={800} height={600} />
+      <AltTextField />
+    </>
+  );
+}
+
+type PreviewProps = { configuration: Pick<SiteConfiguration, 'aboutPageText' | 'aboutPageImage'> };
+
+function AboutPagePreview({ configuration: { aboutPageText, aboutPageImage } }: PreviewProps) {
+  const { title, paragraph1, paragraph2, paragraph3 } = aboutPageText;
+  return (
+    <StoryPreview
+      title={title}
+      paragraphs={[paragraph1, paragraph2, paragraph3]}
+      image={aboutPageImage}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  categoryLabel,
+  organizationCategories,
+  organizationQuery,
+  sortCategories,
+} from '@portal/api/organization';
+import { useQuery } from '@portal/api/query';
+import type { SiteConfiguration } from '@portal/api/site-configuration';
+import { Form, Input } from 'antd';
+import styles from './category-labels-section.module.css';
+import { defineSection } from './settings-section.ts';
+
+type Labels = Record<string, string>;
+type LabelsConfiguration = Pick<SiteConfiguration, 'organizationCategoryLabels'>;
+
+interface LabelsValues {
+  labels: Labels;
+}
+
+export const categoryLabelsSection = defineSection({
+  title: 'Label kategori pengurus',
+  place: 'di halaman Tentang, sebagai nama tab struktur organisasi',
+  fields: ['organizationCategoryLabels'],
+  toValues: ({ organizationCategoryLabels }): LabelsValues => ({
+    labels: organizationCategoryLabels,
+  }),
+  toConfiguration: ({ labels = {} }) => ({ organizationCategoryLabels: filledIn(labels) }),
+  texts: {
+    organizationCategoryLabels: {
+      label: 'Label kategori',
+      write: (labels: Labels) =>
+        sortCategories(Object.keys(labels))
+          .map((key) => `${key}: ${labels[key]}`)
+          .join('\n'),
+    },
+  },
+  Fields: LabelFields,
+  Preview: LabelsPreview,
+  fallsBackToDefaults: true,
+});
+
+/** A category without a label of its own is called after its key. */
+function filledIn(labels: Readonly<Record<string, string | undefined>>): Labels {
+  const entries = Object.entries(labels).map(([key, label]) => [key, (label ?? '').trim()]);
+  return Object.fromEntries(entries.filter(([, label]) => label));
+}
+
+interface LabelFieldsProps {
+  configuration: LabelsConfiguration;
+  isStored: boolean;
+}
+
+/** The eleven keys, and those that members or a stored configuration use. The keys themselves are fixed. (Decision 80.) */
+function LabelFields({ configuration, isStored }: LabelFieldsProps) {
+  const members = useQuery(organizationQuery()).data ?? [];
+  const keys = sortCategories([
+    ...organizationCategories,
+    ...members.map(({ category }) => category),
+    ...(isStored ? Object.keys(configuration.organizationCategoryLabels) : []),
+  ]);
+  return keys.map((key) => (
+    <Form.Item key={key} name={['labels', key]} label={<code className={styles.key}>{key}</code>}>
+      <Input maxLength={100} autoComplete="off" placeholder={categoryLabel(key, {})} />
+    </Form.Item>
+  ));
+}
+
+function LabelsPreview({ configuration }: { configuration: LabelsConfiguration }) {
+  const members = useQuery(organizationQuery()).data ?? [];
+  const labels = configuration.organizationCategoryLabels;
+  const categories = sortCategories([
+    ...members.map(({ category }) => category),
+    ...Object.keys(labels),
+  ]);
+  return (
+    <ul className={styles.tabs}>
+      {categories.map((category) => (
+        <li key={category}>{categoryLabel(category, labels)}</li>
+      ))}
+    </ul>
+  );
+}

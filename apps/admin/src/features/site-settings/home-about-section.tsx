@@ -1,0 +1,67 @@
+import type { SiteConfiguration } from '@portal/api/site-configuration';
+import { type PictureValue, storedPicture } from '../../form/picture-value.ts';
+import { pictureTexts, textsOf } from './picture-texts.ts';
+import { defineSection } from './settings-section.ts';
+import { SitePictureField } from './site-picture-field.tsx';
+import { StoryPreview } from './story-preview.tsx';
+import { AltTextField, ParagraphField, TitleField } from './text-fields.tsx';
+
+interface HomeAboutValues {
+  title: string;
+  paragraph1: string;
+  paragraph2: string;
+  picture: PictureValue;
+  alt: string;
+}
+
+export const homeAboutSection = defineSection({
+  title: 'Tentang di beranda',
+  place: 'di beranda, pada bagian tentang ikatan alumni',
+  fields: ['homeAboutText', 'homeAboutImage'],
+  toValues: ({ homeAboutText, homeAboutImage: { url, alt } }): HomeAboutValues => ({
+    ...homeAboutText,
+    picture: storedPicture(url || null),
+    alt,
+  }),
+  toConfiguration: ({ title = '', paragraph1 = '', paragraph2 = '', alt = '' }, url) => ({
+    homeAboutText: {
+      title: title.trim(),
+      paragraph1: paragraph1.trim(),
+      paragraph2: paragraph2.trim(),
+    },
+    homeAboutImage: { url, alt: alt.trim() },
+  }),
+  picture: { of: ({ picture }) => picture, folder: 'home_about/' },
+  texts: {
+    homeAboutText: textsOf('Judul dan paragraf'),
+    homeAboutImage: pictureTexts('Gambar'),
+  },
+  Fields: HomeAboutFields,
+  Preview: HomeAboutPreview,
+});
+
+function HomeAboutFields() {
+  return (
+    <>
+      <TitleField />
+      <ParagraphField name="paragraph1" label="Paragraf 1" />
+      <ParagraphField name="paragraph2" label="Paragraf 2" />
+      <SitePictureField label="Gambar" width={800} height={600} />
+      <AltTextField />
+    </>
+  );
+}
+
+type PreviewProps = { configuration: Pick<SiteConfiguration, 'homeAboutText' | 'homeAboutImage'> };
+
+function HomeAboutPreview({ configuration: { homeAboutText, homeAboutImage } }: PreviewProps) {
+  const { title, paragraph1, paragraph2 } = homeAboutText;
+  return (
+    <StoryPreview
+      title={title}
+      paragraphs={[paragraph1, paragraph2]}
+      image={homeAboutImage}
+      isPictureFirst
+    />
+  );
+}

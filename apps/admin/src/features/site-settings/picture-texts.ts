@@ -1,0 +1,14 @@
+type SiteImage = { url: string; alt: string };
+type Texts = Readonly<Record<string, string>>;
+
+/** How the conflict dialog writes what is stored as an object: its texts, one below the other. */
+export function textsOf(label: string) {
+  return { label, write: (texts: Texts) => Object.values(texts).join('\n\n') };
+}
+
+export function pictureTexts(label: string) {
+  return {
+    label,
+    write: ({ url, alt }: SiteImage) => `${url || 'Gambar bawaan'}\n${alt}`,
+  };
+}

@@ -1,0 +1,41 @@
+import type { ConfigurationField } from '@portal/api/site-configuration/admin';
+import { BlockNotice, ErrorPanel, failureText, Skeleton, SkeletonGroup } from '@portal/ui';
+import styles from './section-editor.module.css';
+import { SectionForm } from './section-form.tsx';
+import type { SettingsSection } from './settings-section.ts';
+import { useStoredSection } from './use-stored-section.ts';
+
+/** Reads one section and shows its form. */
+export function SectionEditor<Field extends ConfigurationField, Values extends object>({
+  section,
+}: {
+  section: SettingsSection<Field, Values>;
+}) {
+  const query = useStoredSection(section.fields);
+  if (query.isPending) {
+    return (
+      <SkeletonGroup className={styles.skeleton}>
+        <Skeleton width="14rem" height="2rem" />
+        <Skeleton height="4rem" />
+        <Skeleton height="10rem" />
+        <Skeleton height="4rem" />
+      </SkeletonGroup>
+    );
+  }
+  if (query.error && !section.fallsBackToDefaults) {
+    return (
+      <ErrorPanel
+        title={query.errorTitle}
+        text={failureText(query.error)}
+        isRetrying={query.isFetching}
+        onRetry={query.refetch}
+      />
+    );
+  }
+  return (
+    <>
+      {query.error && <BlockNotice title={query.errorTitle} query={query} />}
+      <SectionForm section={section} stored={query.stored} readStored={query.readAgain} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ConfigurationField } from '@portal/api/site-configuration/admin';
+import { useLeaveGuard } from '@portal/federation';
+import { LeaveDialog } from '@portal/ui';
+import { Button, Form } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useOneAtATime } from '../../form/use-one-at-a-time.ts';
+import styles from './section-form.module.css';
+import { SectionPreview } from './section-preview.tsx';
+import type { SettingsSection } from './settings-section.ts';
+import { useSectionSave } from './use-section-save.ts';
+import type { StoredSection } from './use-stored-section.ts';
+
+interface SectionFormProps<Field extends ConfigurationField, Values extends object> {
+  section: SettingsSection<Field, Values>;
+  stored: StoredSection<Field>;
+  readStored: () => Promise<StoredSection<Field>>;
+}
+
+/** The form of one section, and beside it what visitors will see. What is typed wins over what is loaded again meanwhile. */
+export function SectionForm<Field extends ConfigurationField, Values extends object>({
+  section,
+  stored,
+  readStored,
+}: SectionFormProps<Field, Values>) {
+  const [form] = Form.useForm<Values>();
+  const [isDirty, setIsDirty] = useState(false);
+  const filled = useRef(stored);
+  const guard = useLeaveGuard(isDirty);
+  const { save, dialog } = useSectionSave({ section, readStored });
+
+  const fill = (source: StoredSection<Field>) => {
+    filled.current = source;
+    form.setFieldsValue(
+      section.toValues(source.fields) as Parameters<typeof form.setFieldsValue>[0],
+    );
+    setIsDirty(false);
+  };
+  useEffect(() => {
+    if (isDirty || filled.current === stored) return;
+    filled.current = stored;
+    form.setFieldsValue(
+      section.toValues(stored.fields) as Parameters<typeof form.setFieldsValue>[0],
+    );
+  }, [isDirty, stored, section, form]);
+
+  const { isBusy, run: submit } = useOneAtATime(async (values: Values) => {
+    const outcome = await save(values, filled.current.version);
+    if (outcome.kind === 'saved') setIsDirty(false);
+    if (outcome.kind === 'theirs') fill(outcome.stored);
+  });
+  const isStored = Object.values(stored.version).some((version) => version > 0);
+
+  return (
+    <div className={styles.columns}>
+      <Form
+        form={form}
+        name={section.fields.join('-')}
+        layout="vertical"
+        initialValues={section.toValues(stored.fields)}
+        scrollToFirstError={{ focus: true }}
+        onValuesChange={() => setIsDirty(true)}
+        onFinish={submit}
+      >
+        <section.Fields configuration={stored.fields} isStored={isStored} />
+        <div className={styles.actions}>
+          <Button type="primary" htmlType="submit" loading={isBusy}>
+            Simpan
+          </Button>
+          {isDirty && <Button onClick={() => fill(filled.current)}>Batalkan perubahan</Button>}
+        </div>
+      </Form>
+      <SectionPreview section={section} form={form} />
+      {dialog}
+      {guard.isAsking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
+    </div>
+  );
+}

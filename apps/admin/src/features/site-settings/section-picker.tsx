@@ -1,0 +1,28 @@
+import { Link } from '@portal/federation/router';
+import styles from './section-picker.module.css';
+
+interface SectionPickerProps {
+  sections: { name: string; title: string }[];
+  chosen: string;
+}
+
+/** Chooses what is edited. Real links: Back leads to the section before, and a section can be shared. */
+export function SectionPicker({ sections, chosen }: SectionPickerProps) {
+  return (
+    <nav aria-label="Bagian pengaturan">
+      <ul className={styles.sections}>
+        {sections.map(({ name, title }) => (
+          <li key={name}>
+            <Link
+              to={{ search: `?section=${name}` }}
+              className={styles.section}
+              aria-current={name === chosen ? 'page' : undefined}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

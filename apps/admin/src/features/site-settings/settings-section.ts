@@ -1,0 +1,39 @@
+import type { SiteConfiguration } from '@portal/api/site-configuration';
+import type { ConfigurationField } from '@portal/api/site-configuration/admin';
+import type { SiteFolder } from '@portal/api/storage';
+import type { ComponentType } from 'react';
+import type { FieldTexts } from '../../form/differing-fields.ts';
+import { noPicture, type PictureValue } from '../../form/picture-value.ts';
+
+/** One section of the settings: which fields of the configuration it edits, how its form holds them, and what visitors see. */
+export interface SettingsSection<Field extends ConfigurationField, Values extends object> {
+  title: string;
+  /** Where visitors meet it. */
+  place: string;
+  fields: readonly Field[];
+  toValues: (configuration: Pick<SiteConfiguration, Field>) => Values;
+  /** `pictureUrl` is the picture of the values once it is stored, or its preview. */
+  toConfiguration: (values: Values, pictureUrl: string) => Pick<SiteConfiguration, Field>;
+  /** Of sections with a picture. */
+  picture?: { of: (values: Values) => PictureValue; folder: SiteFolder };
+  /** For the conflict dialog. */
+  texts: FieldTexts<Pick<SiteConfiguration, Field>>;
+  Fields: ComponentType<{ configuration: Pick<SiteConfiguration, Field>; isStored: boolean }>;
+  Preview: ComponentType<{ configuration: Pick<SiteConfiguration, Field> }>;
+  /** The form stands on the defaults when the stored values cannot be read. */
+  fallsBackToDefaults?: boolean;
+}
+
+/** Lets the compiler find the types of a section by what it says. */
+export function defineSection<Field extends ConfigurationField, Values extends object>(
+  section: SettingsSection<Field, Values>,
+): SettingsSection<Field, Values> {
+  return section;
+}
+
+export function pictureOf<Field extends ConfigurationField, Values extends object>(
+  section: SettingsSection<Field, Values>,
+  values: Values,
+): PictureValue {
+  return section.picture?.of(values) ?? noPicture;
+}

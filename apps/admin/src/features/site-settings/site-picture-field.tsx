@@ -1,0 +1,22 @@
+import { Form } from 'antd';
+import { PictureField } from '../../form/picture-field.tsx';
+
+interface SitePictureFieldProps {
+  label: string;
+  /** Recommended size; larger pictures are made smaller. */
+  width: number;
+  height: number;
+}
+
+/** A picture of the public pages: JPG or PNG, at most 5 MB before it is processed. (Decision 76.) */
+export function SitePictureField({ label, width, height }: SitePictureFieldProps) {
+  return (
+    <Form.Item name="picture">
+      <PictureField
+        label={label}
+        hint={`JPG atau PNG. Ukuran yang disarankan ${width}×${height} piksel; yang lebih besar diperkecil otomatis.`}
+        limits={{ maxMegabytes: 5, width, height, fit: 'inside' }}
+      />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@portal/api/query';
+import type { SiteConfiguration } from '@portal/api/site-configuration';
+import { statisticsQuery } from '@portal/api/statistics';
+import { Notice, StatTile, statisticsTiles } from '@portal/ui';
+import { Form, Input } from 'antd';
+import { ListEditor } from './list-editor.tsx';
+import { defineSection } from './settings-section.ts';
+import styles from './stats-section.module.css';
+
+type Stat = { title: string; value: string };
+
+interface StatsValues {
+  stats: Stat[];
+}
+
+export const statsSection = defineSection({
+  title: 'Statistik beranda',
+  place: 'di beranda, di bawah hero',
+  fields: ['homeStats'],
+  toValues: ({ homeStats }): StatsValues => ({ stats: homeStats }),
+  toConfiguration: ({ stats = [] }) => ({
+    homeStats: stats.map((stat) => ({
+      title: (stat?.title ?? '').trim(),
+      value: (stat?.value ?? '').trim(),
+    })),
+  }),
+  texts: {
+    homeStats: {
+      label: 'Statistik',
+      write: (stats: Stat[]) => stats.map(({ title, value }) => `${title}: ${value}`).join('\n'),
+    },
+  },
+  Fields: StatsFields,
+  Preview: StatsPreview,
+});
+
+function StatsFields() {
+  return (
+    <>
+      <div className={styles.notice}>
+        <Notice title="Empat angka pertama tetap dan dihitung otomatis">
+          <p>
+            Alumni Terdaftar, Tahun Berdiri, Kegiatan, dan Lowongan Kerja selalu tampil. Isian di
+            bawah dengan judul lain menyusul sesudahnya; yang berjudul sama tidak ditampilkan lagi.
+          </p>
+        </Notice>
+      </div>
+      <ListEditor
+        name="stats"
+        legend="Statistik tambahan"
+        noun="Statistik"
+        newEntry={{ title: '', value: '' }}
+      >
+        {(index) => (
+          <>
+            <Form.Item
+              name={[index, 'title']}
+              label="Judul"
+              rules={[{ required: true, whitespace: true, message: 'Judul harus diisi.' }]}
+            >
+              <Input maxLength={100} autoComplete="off" />
+            </Form.Item>
+            <Form.Item
+              name={[index, 'value']}
+              label="Nilai"
+              rules={[{ required: true, whitespace: true, message: 'Nilai harus diisi.' }]}
+            >
+              <Input maxLength={50} autoComplete="off" />
+            </Form.Item>
+          </>
+        )}
+      </ListEditor>
+    </>
+  );
+}
+
+type PreviewProps = { configuration: Pick<SiteConfiguration, 'homeStats'> };
+
+function StatsPreview({ configuration: { homeStats } }: PreviewProps) {
+  const statistics = useQuery(statisticsQuery('Gagal memuat statistik dinamis'));
+  return (
+    <div className={styles.strip} data-ground="night">
+      {statisticsTiles(statistics.data, homeStats, '…').map((tile) => (
+        <StatTile key={tile.label} label={tile.label} value={tile.value} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@portal/api/query';
+import type { SiteConfiguration } from '@portal/api/site-configuration';
+import {
+  type ConfigurationField,
+  type ConfigurationVersions,
+  configurationKey,
+  storedConfigurationQuery,
+  toConfigurationFields,
+} from '@portal/api/site-configuration/admin';
+import { useMemo } from 'react';
+import type { Versioned } from '../../form/use-versioned-save.tsx';
+
+export type StoredSection<Field extends ConfigurationField> = Versioned<
+  Pick<SiteConfiguration, Field>,
+  ConfigurationVersions
+>;
+
+/** The keys of one section, one or two, each a read of its own: either may fail under its own name. */
+export function useStoredSection<Field extends ConfigurationField>(fields: readonly Field[]) {
+  const cache = useQueryClient();
+  const keys = fields.map(configurationKey);
+  const [firstKey = '', lastKey = firstKey] = keys;
+  const first = useQuery(storedConfigurationQuery(firstKey));
+  const last = useQuery(storedConfigurationQuery(lastKey));
+  const failed = [first, last].find(({ isError }) => isError);
+
+  const stored = useMemo(
+    (): StoredSection<Field> => ({
+      fields: toConfigurationFields(
+        fields,
+        [first.data, last.data].flatMap((one) => one ?? []),
+      ),
+      version: { [lastKey]: last.data?.version ?? 0, [firstKey]: first.data?.version ?? 0 },
+    }),
+    [fields, firstKey, lastKey, first.data, last.data],
+  );
+
+  /** As it is stored at this moment. */
+  const readAgain = async (): Promise<StoredSection<Field>> => {
+    const again = await Promise.all(
+      keys.map((key) => cache.fetchQuery(storedConfigurationQuery(key))),
+    );
+    return {
+      fields: toConfigurationFields(fields, again),
+      version: Object.fromEntries(keys.map((key, index) => [key, again[index]?.version ?? 0])),
+    };
+  };
+
+  return {
+    stored,
+    isPending: first.isPending || last.isPending,
+    isFetching: first.isFetching || last.isFetching,
+    error: failed?.error ?? null,
+    errorTitle: failed === first ? titleOf(firstKey) : titleOf(lastKey),
+    refetch: () =>
+      Promise.all([first, last].filter((query) => query.isError).map((query) => query.refetch())),
+    readAgain,
+  };
+}
+
+function titleOf(key: string): string {
+  return storedConfigurationQuery(key).meta?.errorTitle ?? '';
+}
