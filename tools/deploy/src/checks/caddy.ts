@@ -1,8 +1,9 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessByStdio, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 
 const caddyfile = resolve(import.meta.dirname, '../../../../deploy/Caddyfile');
 
@@ -35,18 +36,25 @@ export async function startCaddy(site: string, port: number, home: string) {
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  for await (const text of child.stderr.setEncoding('utf8')) {
-    said += text;
-    if (said.includes('serving initial configuration')) break;
-  }
-  if (child.exitCode !== null) throw new Error(`Caddy did not start: ${said}`);
+  await untilReady(child);
   return {
     stop: async () => {
       child.kill();
       await once(child, 'exit');
     },
   };
+}
+
+/** Goes on listening afterwards: a program that writes to a closed pipe ends. */
+function untilReady(child: ChildProcessByStdio<null, null, Readable>): Promise<void> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`Caddy did not start: ${said}`)));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.includes('serving initial configuration')) resolve();
+    });
+  });
 }
 
 export async function freePort(): Promise<number> {
