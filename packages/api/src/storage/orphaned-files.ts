@@ -1,4 +1,5 @@
 import { db, loadStorageClient } from '@portal/api/client';
+import { queryOptions } from '@portal/api/query';
 import { unwrap } from '../unwrap.ts';
 import { BUCKET } from './public-files.ts';
 
@@ -22,4 +23,16 @@ export async function sweepOrphanedFiles(): Promise<void> {
   } catch (error) {
     console.warn('Orphaned files wait for the next sweep:', error);
   }
+}
+
+/** The same as a read, for a page that sweeps when it is opened, at most every ten minutes. */
+export function fileSweepQuery() {
+  return queryOptions({
+    queryKey: ['file-sweep'] as const,
+    queryFn: async () => {
+      await sweepOrphanedFiles();
+      return null;
+    },
+    staleTime: 600_000,
+  });
 }

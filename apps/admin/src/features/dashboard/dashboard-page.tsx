@@ -1,3 +1,5 @@
+import { useQuery } from '@portal/api/query';
+import { fileSweepQuery } from '@portal/api/storage';
 import { Container, PageBanner } from '@portal/ui';
 import styles from './dashboard-page.module.css';
 import { PendingWork } from './pending-work.tsx';
@@ -6,6 +8,8 @@ import { StatisticsCards } from './statistics-cards.tsx';
 import { VisitorChart } from './visitor-chart.tsx';
 
 export function DashboardPage() {
+  // The admin's visit is when files that no row holds any more can be removed: only he may. (Decision 75.)
+  useQuery(fileSweepQuery());
   return (
     <>
       <title>Dashboard Admin | IKA Teknik Elektro</title>
