@@ -18,6 +18,7 @@ import { createRoutes } from './server/routes.ts';
 import { createSite } from './site/site.ts';
 import { StackError } from './stack-error.ts';
 
+export { createSite } from './site/site.ts';
 export { StackError } from './stack-error.ts';
 
 export type LocalStackOptions = {

@@ -1,0 +1,6 @@
+declare module '#area/*' {
+  import type { RemoteModule } from '@portal/federation';
+
+  const remote: RemoteModule;
+  export default remote;
+}
