@@ -1,0 +1,69 @@
+import type { Page } from 'playwright/test';
+import { accounts, expect, signIn } from '../fixtures.ts';
+
+/** The two lists that are built alike, each with what it calls things. */
+export const lists = {
+  events: {
+    path: '/admin/manage-events',
+    table: 'events',
+    title: 'Kegiatan',
+    noun: 'kegiatan',
+    demoRows: 10,
+    pending: 'Webinar Beasiswa Magister Teknik Elektro',
+    picture: { label: 'Poster', folder: 'events', failure: 'Upload Gambar Gagal' },
+  },
+  jobs: {
+    path: '/admin/manage-jobs',
+    table: 'job_postings',
+    title: 'Lowongan',
+    noun: 'lowongan',
+    demoRows: 12,
+    pending: 'Drafter Kelistrikan Gedung',
+    picture: { label: 'Logo', folder: 'company_logos', failure: 'Upload Logo Gagal' },
+  },
+} as const;
+
+export type List = (typeof lists)[keyof typeof lists];
+
+export const main = (page: Page) => page.getByRole('main');
+export const heading = (page: Page) => main(page).getByRole('heading', { level: 2 });
+export const row = (page: Page, text: string) =>
+  main(page).getByRole('row').filter({ hasText: text });
+export const bodyRows = (page: Page) => main(page).locator('tbody tr');
+export const drawer = (page: Page, list: List) =>
+  page.getByRole('dialog', { name: new RegExp(`^(Tambah|Ubah) ${list.title}$`) });
+
+/** Opens a list as the admin, with whatever its address carries. */
+export async function openList(page: Page, { path, title }: List, search = '') {
+  await signIn(page, accounts.admin);
+  await page.goto(path + search);
+  await expect(heading(page)).toHaveText(new RegExp(`^${title} \\(`));
+}
+
+export async function press(page: Page, action: string, name: string) {
+  await main(page)
+    .getByRole('button', { name: `${action} ${name}`, exact: true })
+    .click();
+}
+
+/** Picks a value in one of Ant Design's selects. */
+export async function pick(page: Page, list: List, field: string, option: string) {
+  await drawer(page, list).getByRole('combobox', { name: field }).click();
+  await page.locator(`.ant-select-item-option[title="${option}"]`).click();
+}
+
+/** Fills what the form of either list asks for. */
+export async function fillRequired(page: Page, list: List, title: string) {
+  const form = drawer(page, list);
+  await form.getByLabel('Judul').fill(title);
+  if (list === lists.events) await form.getByLabel('Tanggal').fill('17/08/2027');
+  else {
+    await form.getByLabel('Nama perusahaan').fill('PT Uji Listrik');
+    await form.getByLabel('Deskripsi').fill('Menguji rele proteksi.');
+  }
+}
+
+export const save = (page: Page, list: List) =>
+  drawer(page, list).getByRole('button', { name: 'Simpan' });
+
+export const statusFilter = (page: Page) => main(page).getByRole('search').getByLabel('Status');

@@ -1,0 +1,214 @@
+import { readFile } from 'node:fs/promises';
+import type { LocalStack } from '@portal/local-stack';
+import { expect, test } from '../fixtures.ts';
+import { bodyRows, heading, lists, main, openList, row, statusFilter } from './list-screen.ts';
+
+const { events, jobs } = lists;
+
+const addEvents = (portal: LocalStack, count: number) =>
+  portal.query(
+    `insert into events (title, event_date, location, status, created_at)
+     select 'Rapat ' || to_char(n, 'FM0000'), '2027-01-01', 'Aula', 'pending',
+       now() - interval '1 year' - n * interval '1 minute'
+     from generate_series(1, ${count}) n`,
+  );
+
+for (const list of [events, jobs]) {
+  test(`spec 2 §2, decision 71: ${list.path} counts in its title what search and status leave`, async ({
+    page,
+  }) => {
+    await openList(page, list);
+    await expect(heading(page)).toHaveText(`${list.title} (${list.demoRows})`);
+    await statusFilter(page).selectOption('Menunggu');
+    await expect(heading(page)).toHaveText(`${list.title} (1)`);
+    await expect(row(page, list.pending)).toBeVisible();
+    await expect(main(page).getByRole('status').first()).toHaveText(`1 ${list.noun} ditemukan`);
+    await main(page).getByRole('searchbox').fill('tidak ada yang begini');
+    await expect(main(page).getByText('Tidak ada yang cocok')).toBeVisible();
+    await main(page).getByRole('search').getByRole('button', { name: 'Hapus filter' }).click();
+    await expect(heading(page)).toHaveText(`${list.title} (${list.demoRows})`);
+    await expect(main(page).getByRole('searchbox')).toHaveValue('');
+  });
+}
+
+test('spec 2 §7: events are searched by title and location, whatever the case, and signs mean themselves', async ({
+  page,
+  portal,
+}) => {
+  await portal.query(
+    `insert into events (title, event_date, location) values ('100% Hijau_Daya, "A" (1)', '2027-01-01', 'Balai X')`,
+  );
+  await openList(page, events);
+  const search = main(page).getByRole('searchbox', { name: 'Cari judul atau lokasi' });
+  for (const [text, count] of [
+    ['ZOOM', 2],
+    ['gardu induk', 1],
+    ['100%', 1],
+    ['u_d', 1],
+    ['"a" (1)', 1],
+    ['balai x', 1],
+  ] as const) {
+    await search.fill(text);
+    await expect(heading(page), text).toHaveText(`Kegiatan (${count})`);
+  }
+});
+
+test('spec 2 §7: jobs are searched by title and company, newest first', async ({ page }) => {
+  await openList(page, jobs);
+  await expect(bodyRows(page).first()).toContainText('Electrical Engineer');
+  const search = main(page).getByRole('searchbox', { name: 'Cari judul atau perusahaan' });
+  await search.fill('rimba listrik');
+  await expect(heading(page)).toHaveText('Lowongan (1)');
+  await search.fill('ENGINEER');
+  await expect(heading(page)).toHaveText('Lowongan (5)');
+});
+
+test('table: filter, order, page size and page live in the address and survive reload and Back', async ({
+  page,
+  portal,
+}) => {
+  await addEvents(portal, 60);
+  await openList(page, events);
+  await statusFilter(page).selectOption('Menunggu');
+  await expect(heading(page)).toHaveText('Kegiatan (61)');
+  await main(page).getByRole('columnheader', { name: 'Judul' }).click();
+  await expect(bodyRows(page).first()).toContainText('Rapat 0001');
+  await expect(main(page).getByRole('columnheader', { name: 'Judul' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await main(page).getByRole('columnheader', { name: 'Judul' }).press('Enter');
+  await expect(bodyRows(page).first()).toContainText('Webinar');
+  await main(page).getByRole('listitem', { name: '2', exact: true }).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(bodyRows(page).first()).toContainText('Rapat 0041');
+  const address = /\?status=pending&urut=-title&halaman=2$/;
+  await expect(page).toHaveURL(address);
+  await page.reload();
+  await expect(bodyRows(page).first()).toContainText('Rapat 0041');
+  await expect(statusFilter(page)).toHaveValue('pending');
+  await page.goBack();
+  await expect(bodyRows(page).first()).toContainText('Webinar');
+  await page.goForward();
+  await expect(page).toHaveURL(address);
+  // Every change but that of the page begins with page 1; typing leaves no entry of its own.
+  await main(page).getByRole('searchbox').fill('Rapat');
+  await expect(page).toHaveURL(/\?status=pending&urut=-title&q=Rapat$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?status=pending&urut=-title$/);
+});
+
+test('table: words in the address that nobody knows fall to the defaults, and a page beyond the last goes to the last', async ({
+  page,
+  portal,
+}) => {
+  await addEvents(portal, 40);
+  await openList(page, events, '?status=apa&urut=-sandi&baris=9999&halaman=-3');
+  await expect(heading(page)).toHaveText('Kegiatan (50)');
+  await expect(bodyRows(page)).toHaveCount(20);
+  await expect(bodyRows(page).first()).toContainText(events.pending);
+  await openList(page, events, '?halaman=99');
+  await expect(page).toHaveURL(/\?halaman=3$/);
+  await expect(bodyRows(page)).toHaveCount(10);
+});
+
+test('threat E7: row 1,001 of 1,200 is reachable, with at most 100 rows in the page', async ({
+  page,
+  portal,
+}) => {
+  await addEvents(portal, 1200);
+  await openList(page, events, '?urut=title&baris=100&q=Rapat');
+  await expect(heading(page)).toHaveText('Kegiatan (1.200)');
+  await expect(bodyRows(page)).toHaveCount(100);
+  await main(page).getByRole('listitem', { name: '12', exact: true }).click();
+  await expect(row(page, 'Rapat 1101')).toBeVisible();
+  await main(page).getByRole('listitem', { name: '11', exact: true }).click();
+  await expect(bodyRows(page).first()).toContainText('Rapat 1001');
+  await expect(bodyRows(page)).toHaveCount(100);
+});
+
+test('table: columns and density are kept in this browser', async ({ page }) => {
+  await openList(page, events);
+  const look = main(page).getByRole('button', { name: 'Tampilan' });
+  await look.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.getByRole('checkbox', { name: 'Lokasi' }).uncheck();
+  await page.getByRole('switch', { name: 'Baris rapat' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('switch')).toBeHidden();
+  await expect(look).toBeFocused();
+  const columns = main(page).getByRole('columnheader');
+  await expect(columns.filter({ hasText: 'Lokasi' })).toHaveCount(0);
+  await page.reload();
+  await expect(columns.filter({ hasText: 'Tanggal' })).toBeVisible();
+  await expect(columns.filter({ hasText: 'Lokasi' })).toHaveCount(0);
+  await expect(main(page).locator('.ant-table-small')).toBeVisible();
+});
+
+test('table: the export holds the whole filter, past 1,000 rows, and no formula', async ({
+  page,
+  portal,
+}) => {
+  await addEvents(portal, 1100);
+  const formula = '=HYPERLINK("https://evil.example";"Klik")';
+  await portal.query(
+    `insert into events (title, event_date, location, created_at)
+     values ($1, '2027-01-01', '+62 "Aula", lantai 2', now() - interval '5 years')`,
+    [formula],
+  );
+  await openList(page, events, '?status=pending');
+  const waiting = page.waitForEvent('download');
+  await main(page).getByRole('button', { name: 'Ekspor CSV' }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toMatch(/^kegiatan-\d{4}-\d\d-\d\d\.csv$/);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file.startsWith('\ufeff"Judul","Tanggal","Lokasi","Status","Dibuat"\r\n')).toBe(true);
+  const lines = file.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(1 + 1 + 1100 + 1);
+  expect(lines.at(-1)).toContain(
+    `"'=HYPERLINK(""https://evil.example"";""Klik"")","2027-01-01","'+62 ""Aula"", lantai 2","Menunggu"`,
+  );
+  await expect(row(page, events.pending)).toBeVisible();
+});
+
+test('table: an export can be cancelled, and one that fails says so', async ({ page, portal }) => {
+  await addEvents(portal, 30);
+  await openList(page, events);
+  const button = main(page).getByRole('button', { name: /Ekspor CSV|Batalkan/ });
+  await page.route('**/rest/v1/events*limit=1000*', () => Promise.resolve());
+  await button.click();
+  await expect(button).toHaveText(/^Batalkan/);
+  await button.click();
+  await expect(button).toHaveText('Ekspor CSV');
+  await page.unroute('**/rest/v1/events*limit=1000*');
+  await page.route('**/rest/v1/events*limit=1000*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Rusak' } }),
+  );
+  await button.click();
+  await expect(page.getByRole('region', { name: 'Notification' })).toContainText('Ekspor Gagal');
+});
+
+test('look: below 768 px the rows are cards; nothing scrolls sideways at 320 px, and the main action is in sight at 390', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openList(page, jobs);
+  await expect(main(page).getByRole('table')).toHaveCount(0);
+  const card = main(page).getByRole('listitem').filter({ hasText: jobs.pending });
+  await expect(card.getByText('Perusahaan')).toBeVisible();
+  await expect(card.getByRole('button', { name: `Setujui ${jobs.pending}` })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Tambah Lowongan' })).toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 800 });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('look: the header stays below the bar while the rows scroll', async ({ page, portal }) => {
+  await addEvents(portal, 60);
+  await openList(page, events, '?baris=50');
+  await row(page, 'Rapat 0040').scrollIntoViewIfNeeded();
+  await expect(main(page).getByRole('columnheader', { name: 'Judul' })).toBeInViewport();
+  await expect(bodyRows(page).first()).not.toBeInViewport();
+});
