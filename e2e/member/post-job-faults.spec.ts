@@ -1,6 +1,7 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { arrivesUnanswered } from './arrives-unanswered.ts';
 
 const title = 'Insinyur Proteksi Gardu';
 const postings = '**/rest/v1/job_postings*';
@@ -46,20 +47,78 @@ test('threat E4: arrived without an answer and sent again makes exactly one row'
   portal,
 }) => {
   await fillAs(page);
-  await page.route(postings, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    await route.fetch();
-    await route.abort('timedout');
-  });
+  const answerAgain = await arrivesUnanswered(page, postings);
   await send(page).click();
   await expect(toast(page, 'Gagal Mengajukan Lowongan')).toBeVisible();
   expect(await rowCount(portal)).toBe(1);
-  await page.unroute(postings);
+  await answerAgain();
   // Not even a reload in between makes another row of the same words.
   await page.reload();
   await expect(main(page)).toContainText('Draf Anda dipulihkan');
   await send(page).click();
   await expect(toast(page, 'Lowongan Diajukan')).toBeVisible();
+  expect(await rowCount(portal)).toBe(1);
+});
+
+test('threat E4: words changed after a lost answer make no second row unless the poster says so', async ({
+  page,
+  portal,
+}) => {
+  const own = async () =>
+    portal.query(
+      `select description from job_postings where title = '${title}' order by created_at`,
+    );
+  await fillAs(page);
+  const answerAgain = await arrivesUnanswered(page, postings);
+  await send(page).click();
+  await expect(toast(page, 'Gagal Mengajukan Lowongan')).toBeVisible();
+  await answerAgain();
+  await main(page).getByLabel('Deskripsi').fill('Menguji rele dan trafo.');
+  await send(page).click();
+  const question = page.getByRole('dialog', { name: 'Pengajuan sebelumnya sudah diterima' });
+  await question.getByRole('button', { name: 'Batal' }).click();
+  await expect(main(page).getByLabel('Deskripsi')).toHaveValue('Menguji rele dan trafo.');
+  expect(await own()).toEqual([{ description: 'Menguji rele.' }]);
+
+  await send(page).click();
+  await question.getByRole('button', { name: 'Ajukan juga isian baru ini' }).click();
+  await expect(page).toHaveURL(/\/alumni\/my-content$/);
+  expect(await own()).toEqual([
+    { description: 'Menguji rele.' },
+    { description: 'Menguji rele dan trafo.' },
+  ]);
+});
+
+test('threat E4: words changed after a lost answer may be given up for what has arrived', async ({
+  page,
+  portal,
+}) => {
+  await fillAs(page);
+  const answerAgain = await arrivesUnanswered(page, postings);
+  await send(page).click();
+  await expect(toast(page, 'Gagal Mengajukan Lowongan')).toBeVisible();
+  await answerAgain();
+  await main(page).getByLabel('Lokasi').fill('Dumai');
+  await send(page).click();
+  await page.getByRole('button', { name: 'Cukup yang sudah diterima' }).click();
+  await expect(page).toHaveURL(/\/alumni\/my-content$/);
+  expect(await rowCount(portal)).toBe(1);
+});
+
+test('threat E4: words changed after a failure that stored nothing are simply sent', async ({
+  page,
+  portal,
+}) => {
+  await fillAs(page);
+  await page.route(postings, (route) =>
+    route.request().method() === 'POST' ? route.abort('timedout') : route.continue(),
+  );
+  await send(page).click();
+  await expect(toast(page, 'Gagal Mengajukan Lowongan')).toBeVisible();
+  await page.unroute(postings);
+  await main(page).getByLabel('Lokasi').fill('Dumai');
+  await send(page).click();
+  await expect(page).toHaveURL(/\/alumni\/my-content$/);
   expect(await rowCount(portal)).toBe(1);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { accounts, expect, test, toast } from '../fixtures.ts';
+import { arrivesUnanswered } from './arrives-unanswered.ts';
 import { field, openProfile, storedRow } from './profile-screen.ts';
 
 function section(page: Page, name: string) {
@@ -202,4 +203,42 @@ test('decision 54: two tabs add to one list, and both entries stay', async ({
   const row = JSON.stringify((await storedRow(portal, accounts.budi))?.trainings_certifications);
   expect(row).toContain('Ahli K3');
   expect(row).toContain('Ahli Energi');
+});
+
+test('threat E4: an entry that arrived without an answer and is sent again is one entry', async ({
+  page,
+  portal,
+}) => {
+  await openProfile(page, accounts.budi);
+  const trainings = section(page, 'Pelatihan & sertifikasi');
+  await trainings.getByRole('button', { name: 'Tambah Pelatihan' }).click();
+  await field(page, 'Nama Pelatihan atau Sertifikasi').fill('Ahli K3');
+  await field(page, 'Penyelenggara').fill('Kemnaker');
+  const work = section(page, 'Riwayat pekerjaan');
+  await work.getByRole('button', { name: 'Tambah Riwayat Pekerjaan' }).click();
+  await field(page, 'Nama Perusahaan atau Usaha').fill('CV Terang');
+  await field(page, 'Posisi').fill('Pemilik');
+  await field(page, 'Bulan mulai').selectOption('Mei');
+  await field(page, 'Tahun mulai').selectOption('2021');
+
+  const answers = [
+    await arrivesUnanswered(page, '**/rest/v1/rpc/save_alumni_item'),
+    await arrivesUnanswered(page, '**/rest/v1/work_history*'),
+  ];
+  await trainings.getByRole('button', { name: 'Tambahkan' }).click();
+  await expect(toast(page, 'Gagal Menyimpan')).toBeVisible();
+  await work.getByRole('button', { name: 'Tambahkan' }).click();
+  await expect(toast(page, 'Gagal menyimpan riwayat')).toBeVisible();
+  for (const answerAgain of answers) await answerAgain();
+  await trainings.getByRole('button', { name: 'Tambahkan' }).click();
+  await expect(toast(page, 'Pelatihan Ditambahkan')).toBeVisible();
+  await work.getByRole('button', { name: 'Tambahkan' }).click();
+  await expect(toast(page, 'Riwayat Pekerjaan Ditambahkan')).toBeVisible();
+
+  const row = await storedRow(portal, accounts.budi);
+  expect(JSON.stringify(row?.trainings_certifications).match(/Ahli K3/g)).toHaveLength(1);
+  const entries = await portal.query(
+    `select id from work_history where company_name = 'CV Terang'`,
+  );
+  expect(entries).toHaveLength(1);
 });

@@ -1,27 +1,15 @@
-import type { Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { accounts, expect, test, toast } from '../fixtures.ts';
+import { choosePhoto, cropDialog, drawn } from './pictures.ts';
 import { openProfile, storedRow } from './profile-screen.ts';
 
 const SCRIPT = '<script>alert(1)</script>';
 
-/** A picture that this browser itself has drawn: 60 × 40, so that a square must be cut. */
-async function drawn(page: Page, type: string): Promise<Buffer> {
-  const bytes = await page.evaluate(async (wanted) => {
-    const canvas = new OffscreenCanvas(60, 40);
-    const context = canvas.getContext('2d');
-    context?.fillRect(0, 0, 30, 40);
-    const blob = await canvas.convertToBlob({ type: wanted });
-    return Array.from(new Uint8Array(await blob.arrayBuffer()));
-  }, type);
-  return Buffer.from(bytes);
-}
-
-function choose(page: Page, name: string, buffer: Buffer, mimeType = 'image/png') {
-  return page.getByLabel('File foto profil').setInputFiles({ name, mimeType, buffer });
-}
-
-function cropDialog(page: Page) {
-  return page.getByRole('dialog', { name: 'Atur foto profil' });
+/** Shown in the layer that the browser paints above open windows. */
+async function expectAboveWindows(target: Locator) {
+  await expect(target).toBeVisible();
+  const layer = target.locator('xpath=ancestor::*[@popover]');
+  expect(await layer.evaluate((element) => element.matches(':popover-open'))).toBe(true);
 }
 
 test('threat C2, C5: a photo is cut, re-encoded, named by the portal; row, account and menu follow; the former file goes', async ({
@@ -34,7 +22,7 @@ test('threat C2, C5: a photo is cut, re-encoded, named by the portal; row, accou
   const save = async () => {
     const former = await storedUrl();
     const picture = Buffer.concat([await drawn(page, 'image/png'), Buffer.from(SCRIPT)]);
-    await choose(page, 'saya.png', picture);
+    await choosePhoto(page, 'saya.png', picture);
     await cropDialog(page).getByRole('button', { name: 'Geser foto' }).press('ArrowRight');
     await cropDialog(page).getByLabel('Perbesar').press('ArrowRight');
     await cropDialog(page).getByRole('button', { name: 'Simpan Foto' }).click();
@@ -91,7 +79,7 @@ test('threat C1, C3: what is no JPG or PNG, too big, empty or claims gigabytes i
   ];
   // Each title differs from the one before it, so that an old toast is never taken for a new one.
   for (const [buffer, title] of cases) {
-    await choose(page, 'foto.png', buffer);
+    await choosePhoto(page, 'foto.png', buffer);
     await expect(toast(page, title)).toBeVisible();
   }
   await expect(cropDialog(page)).toHaveCount(0);
@@ -107,8 +95,9 @@ test("spec 2 §8: a refused upload says 'Gagal Upload Foto' and leaves the forme
   await page.route('**/storage/v1/object/public-files/**', (route) =>
     route.fulfill({ status: 500, json: { message: 'Rusak' } }),
   );
-  await choose(page, 'saya.jpg', await drawn(page, 'image/jpeg'), 'image/jpeg');
+  await choosePhoto(page, 'saya.jpg', await drawn(page, 'image/jpeg'), 'image/jpeg');
   await cropDialog(page).getByRole('button', { name: 'Simpan Foto' }).click();
   await expect(cropDialog(page).getByText('Gagal Upload Foto')).toBeVisible();
+  await expectAboveWindows(toast(page, 'Gagal Upload Foto'));
   expect((await storedRow(portal, accounts.budi))?.profile_image_url).toBe(before);
 });

@@ -1,10 +1,20 @@
 import type { Page } from 'playwright/test';
 import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { reachableAs } from './open-registry.ts';
 import { field, openProfile, saveProfile, storedRow } from './profile-screen.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Perubahan belum disimpan' });
 const stay = (page: Page) => question(page).getByRole('button', { name: 'Tetap di halaman ini' });
 const leave = (page: Page) => question(page).getByRole('button', { name: 'Tinggalkan' });
+
+/** Types and waits until the page holds it for unsaved. */
+async function typeLocation(page: Page) {
+  await field(page, 'Lokasi').fill('Siak');
+  await expect(page.getByText('Ada perubahan yang belum disimpan.')).toBeVisible();
+}
+
+/** In the page's own order of events; the tool's Back may overtake an entry that the page has just added. */
+const goBack = (page: Page) => page.evaluate(() => history.back());
 
 test('decision "what was typed is never lost": a link asks first; leaving discards, staying keeps', async ({
   page,
@@ -28,13 +38,13 @@ test('decision "what was typed is never lost": Back asks first and then goes whe
 }) => {
   await signIn(page, accounts.budi);
   await page.getByRole('main').locator('a[href="/profile-settings"]').first().click();
-  await field(page, 'Lokasi').fill('Siak');
-  await page.goBack();
+  await typeLocation(page);
+  await goBack(page);
   await expect(question(page)).toBeVisible();
   await expect(page).toHaveURL(/profile-settings/);
   await stay(page).click();
   await expect(field(page, 'Lokasi')).toHaveValue('Siak');
-  await page.goBack();
+  await goBack(page);
   await leave(page).click();
   await expect(page).toHaveURL(/dashboard/);
 });
@@ -44,10 +54,10 @@ test('decision "what was typed is never lost": after saving, one Back leaves wit
 }) => {
   await signIn(page, accounts.budi);
   await page.getByRole('main').locator('a[href="/profile-settings"]').first().click();
-  await field(page, 'Lokasi').fill('Siak');
+  await typeLocation(page);
   await saveProfile(page);
   await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(/dashboard/);
 });
 
@@ -116,4 +126,81 @@ test('threat B3: the draft of one account is not shown to another', async ({ pag
   page.on('dialog', (dialog) => void dialog.accept());
   await openProfile(page, accounts.siti);
   await expect(field(page, 'Lokasi')).not.toHaveValue('Siak');
+});
+
+test('decision "what was typed is never lost": who has opened the page first of all is led to the dashboard by Back', async ({
+  page,
+  context,
+}) => {
+  await openProfile(page, accounts.budi);
+  const first = await context.newPage();
+  // In place of the blank page, so that nothing lies before it.
+  await first.evaluate((address) => location.replace(address), `${page.url()}`);
+  await expect(field(first, 'Lokasi')).toBeVisible();
+  await typeLocation(first);
+  await goBack(first);
+  await stay(first).click();
+  await expect(field(first, 'Lokasi')).toHaveValue('Siak');
+  await goBack(first);
+  await leave(first).click();
+  await expect(first).toHaveURL(/\/dashboard\/alumni$/);
+});
+
+test('threat B3: an explicit log-out forgets what was typed, in every tab', async ({
+  page,
+  context,
+}) => {
+  await openProfile(page, accounts.budi);
+  await typeLocation(page);
+  const other = await context.newPage();
+  await other.goto('/profile-settings');
+  await typeLocation(other);
+  await page.getByRole('button', { name: /^Menu akun/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(toast(page, 'Logout Berhasil')).toBeVisible();
+  await expect(other).toHaveURL(/login/);
+  for (const tab of [page, other]) {
+    tab.on('dialog', (dialog) => void dialog.accept());
+    await openProfile(tab, accounts.budi);
+    await expect(field(tab, 'Lokasi')).not.toHaveValue('');
+    await expect(field(tab, 'Lokasi')).not.toHaveValue('Siak');
+  }
+});
+
+test('decision "what was typed is never lost": a draft holds its own changes only, not what another tab has saved since', async ({
+  page,
+  context,
+}) => {
+  await openProfile(page, accounts.budi);
+  await typeLocation(page);
+  const other = await context.newPage();
+  await other.goto('/profile-settings');
+  await field(other, 'Bio').fill('Disimpan di tab lain');
+  await saveProfile(other);
+  await expect(toast(other, 'Profil Berhasil Diperbarui')).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(field(page, 'Lokasi')).toHaveValue('Siak');
+  await expect(field(page, 'Bio')).toHaveValue('Disimpan di tab lain');
+});
+
+test("spec 2 §2: without a user the page itself says 'Akses Ditolak' with a way in, even where the guard lets everybody pass", async ({
+  page,
+}) => {
+  await reachableAs(page, 'public', '/profile-settings');
+  await page.goto('/profile-settings');
+  await expect(page.getByRole('main')).toContainText('Akses Ditolak');
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("spec 2 §2: with such a guard a session that vanishes on the open page leaves 'Akses Ditolak'", async ({
+  page,
+}) => {
+  await reachableAs(page, 'public', '/profile-settings');
+  await openProfile(page, accounts.budi);
+  const other = await page.context().newPage();
+  await other.goto('/kontak');
+  await other.evaluate(() => localStorage.clear());
+  await expect(page.getByRole('main')).toContainText('Akses Ditolak');
 });

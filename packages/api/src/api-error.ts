@@ -39,6 +39,11 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'kind' in error;
 }
 
+/** The service has decided against it. Anything else (no answer, half an answer) may have been done all the same. */
+export function isRefusal(error: unknown): boolean {
+  return isApiError(error) && error.status >= 400 && error.status < 500;
+}
+
 /**
  * Asking again may help. A time-out does not count: the person has already waited ten seconds for the verdict.
  */

@@ -43,11 +43,14 @@ export function db(): DatabaseClient {
   return database;
 }
 
-/** A database client that speaks for the owner of this token only, whoever is signed in. */
-export function dbWithToken(accessToken: string): DatabaseClient {
+/** A database client that speaks for the owner of this token only, whoever is signed in; null is a visitor. */
+export function dbWithToken(accessToken: string | null): DatabaseClient {
   const { url, publishableKey } = requireBackend();
   return new PostgrestClient<Database>(`${url}/rest/v1`, {
-    headers: { apikey: publishableKey, Authorization: `Bearer ${accessToken}` },
+    headers: {
+      apikey: publishableKey,
+      ...(accessToken && { Authorization: `Bearer ${accessToken}` }),
+    },
     fetch: timedFetch,
     retry: false,
   });

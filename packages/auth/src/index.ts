@@ -12,4 +12,4 @@ export {
 } from './sentences.ts';
 export { type SessionEvents, startSession } from './session-listener.ts';
 export { type Credentials, type SignInOutcome, signIn } from './sign-in.ts';
-export { signOut } from './sign-out.ts';
+export { endSession, signOut } from './sign-out.ts';

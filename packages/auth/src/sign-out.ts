@@ -1,3 +1,4 @@
+import { forgetAllDrafts } from '@portal/api';
 import { forgetStoredSession, loadAuthClient, storedAccessToken } from '@portal/api/client';
 import { type Notice, sentenceOf } from './notice.ts';
 import { forgetReturnPath } from './return-path.ts';
@@ -32,8 +33,12 @@ export async function endSession(): Promise<Error | null> {
   return error && !isAlreadyGone(error) ? error : null;
 }
 
-/** Signs out of this browser: all its tabs follow. Never throws; the local session is gone in every case. */
+/**
+ * Signs out of this browser, because the person wishes so: all its tabs follow, and what was typed is forgotten. Never throws; the
+ * local session is gone in every case.
+ */
 export async function signOut(): Promise<Notice> {
+  forgetAllDrafts();
   const error = await endSession().catch((failure: unknown) => failure);
   // The guard has meanwhile remembered the screen that was left, but the next person is not sent there.
   forgetReturnPath();

@@ -1,5 +1,5 @@
 import type { Database } from '../database.types.ts';
-import { asList, asObject, asText } from '../stored-value.ts';
+import { asCount, asList, asObject, asText } from '../stored-value.ts';
 
 export type ContactChoice = Database['public']['Enums']['contact_visibility'];
 
@@ -51,6 +51,8 @@ export interface ProfileFields {
 /** The whole own row, as its owner may see and change it. */
 export interface OwnProfile {
   id: string;
+  /** Counts every change of the row, those of its lists included. */
+  version: number;
   imageUrl: string;
   validationStatus: string;
   fields: ProfileFields;
@@ -67,6 +69,7 @@ export function toOwnProfile(row: unknown): OwnProfile | null {
   if (typeof stored.id !== 'string') return null;
   return {
     id: stored.id,
+    version: asCount(stored.version),
     imageUrl: asText(stored.profile_image_url),
     validationStatus: asText(stored.validation_status),
     fields: toFields(stored),

@@ -1,6 +1,7 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
 import { writeAccountMetadata } from '../account/account-metadata.ts';
+import { isRefusal } from '../api-error.ts';
 import { toColumns } from '../columns.ts';
 import { avatarFolder, publicFileUrl, removeFile, uploadFile } from '../storage/public-files.ts';
 import { unwrap } from '../unwrap.ts';
@@ -11,35 +12,47 @@ interface ProfileOwner {
   email: string;
 }
 
-async function saveProfile(owner: ProfileOwner, fields: ProfileFields): Promise<void> {
+interface ProfileChange {
+  fields: ProfileFields;
+  /** Of the row that the change was made upon; null where there is none yet. */
+  version: number | null;
+}
+
+/** Writes over the named version only, so that no tab erases unseen what another one has saved. */
+async function writeRow(owner: ProfileOwner, { fields, version }: ProfileChange): Promise<boolean> {
   const { fullName, contactVisibility, ...optional } = fields;
-  unwrap(
-    await db()
-      .from('alumni')
-      .upsert(
-        {
-          user_id: owner.id,
-          email: owner.email,
-          full_name: fullName,
-          contact_visibility: contactVisibility,
-          ...toColumns(optional),
-          updated_at: new Date().toISOString(),
-        },
-        { onConflict: 'user_id' },
-      ),
-  );
-  await writeAccountMetadata({
+  const row = {
+    user_id: owner.id,
+    email: owner.email,
     full_name: fullName,
+    contact_visibility: contactVisibility,
+    ...toColumns(optional),
+    updated_at: new Date().toISOString(),
+  };
+  const rows = db().from('alumni');
+  const writing =
+    version === null
+      ? rows.upsert(row, { onConflict: 'user_id' })
+      : rows.update(row).eq('user_id', owner.id).eq('version', version);
+  return unwrap(await writing.select('id')).length > 0;
+}
+
+async function saveProfile(owner: ProfileOwner, change: ProfileChange): Promise<boolean> {
+  if (!(await writeRow(owner, change))) return false;
+  const { fields } = change;
+  await writeAccountMetadata({
+    full_name: fields.fullName,
     company: fields.company,
     job_title: fields.jobTitle,
     location: fields.location,
   });
+  return true;
 }
 
-/** Saves all fields of the own row and makes the row where there is none. */
+/** Saves all fields of the own row and makes the row where there is none. False: the row has a newer version, or has gone. */
 export function saveProfileMutation(owner: ProfileOwner) {
   return mutationOptions({
-    mutationFn: (fields: ProfileFields) => saveProfile(owner, fields),
+    mutationFn: (change: ProfileChange) => saveProfile(owner, change),
     meta: { errorTitle: 'Gagal memperbarui profil' },
   });
 }
@@ -56,7 +69,8 @@ async function savePortrait(userId: string, { picture, formerUrl }: Portrait): P
   try {
     unwrap(await db().from('alumni').update({ profile_image_url: url }).eq('user_id', userId));
   } catch (error) {
-    await removeFile(url);
+    // Without an answer the row may show this very file; one that no row shows is swept away later.
+    if (isRefusal(error)) await removeFile(url);
     throw error;
   }
   await writeAccountMetadata({ avatar_url: url });

@@ -1,4 +1,4 @@
-import { db, isBackendConfigured } from '@portal/api/client';
+import { type DatabaseClient, db, dbWithToken, isBackendConfigured } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { unwrap } from '../unwrap.ts';
 import { type AlumniProfile, toAlumniProfile } from './alumni-profile.model.ts';
@@ -8,10 +8,19 @@ import { type PublicJob, toPublicJobs } from './work-history.model.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-async function fetchProfile(id: string, signal: AbortSignal): Promise<AlumniProfile | null> {
+async function fetchProfile(
+  id: string,
+  signal: AbortSignal,
+  speakAs: () => DatabaseClient = db,
+): Promise<AlumniProfile | null> {
   if (!isBackendConfigured() || !uuid.test(id)) return null;
   const row = unwrap(
-    await db().from('alumni_directory').select().eq('id', id).abortSignal(signal).maybeSingle(),
+    await speakAs()
+      .from('alumni_directory')
+      .select()
+      .eq('id', id)
+      .abortSignal(signal)
+      .maybeSingle(),
   );
   return toAlumniProfile(row);
 }
@@ -22,6 +31,16 @@ export function alumniProfileQuery(viewer: DirectoryViewer, id: string) {
     queryKey: directoryKeys.profile(viewer, id),
     queryFn: ({ signal }) => fetchProfile(id, signal),
     meta: { errorTitle: 'Error' },
+  });
+}
+
+/** The same as a visitor is shown it, whoever is signed in: for looking at oneself through other people's eyes. */
+export function visitorProfileQuery(id: string) {
+  return queryOptions({
+    queryKey: directoryKeys.profile(null, id),
+    queryFn: ({ signal }) => fetchProfile(id, signal, () => dbWithToken(null)),
+    staleTime: 0,
+    meta: { errorTitle: 'Gagal memuat data' },
   });
 }
 

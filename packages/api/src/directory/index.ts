@@ -5,7 +5,11 @@ export type {
   PublicCertification,
   PublicDegree,
 } from './alumni-profile.model.ts';
-export { alumniProfileQuery, workHistoryQuery } from './alumni-profile.queries.ts';
+export {
+  alumniProfileQuery,
+  visitorProfileQuery,
+  workHistoryQuery,
+} from './alumni-profile.queries.ts';
 export { directoryKeys } from './directory.keys.ts';
 export {
   type DirectoryCursor,

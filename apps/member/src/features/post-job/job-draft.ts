@@ -1,8 +1,7 @@
+import { forgetDraft, keepDraft, readDraft } from '@portal/api';
 import { jobTypes } from '@portal/api/job-posting';
 import * as z from 'zod/mini';
 import { emptyJob, type JobFormValues } from './job-form-schema.ts';
-
-const STORAGE_KEY = 'alumni-portal.job-draft';
 
 const draftSchema = z.object({
   id: z.uuid(),
@@ -21,32 +20,22 @@ const draftSchema = z.object({
 /** What has been typed, and the id that its row will carry. */
 export type JobDraft = z.infer<typeof draftSchema>;
 
+const nameOf = (userId: string) => `${userId}.lowongan`;
+
 export function newJobDraft(userId: string, values: JobFormValues = emptyJob): JobDraft {
   return { id: crypto.randomUUID(), userId, values };
 }
 
 /** The draft of this person in this tab; it outlives a reload and a session that ended. */
 export function readJobDraft(userId: string): JobDraft | null {
-  try {
-    const stored = draftSchema.parse(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? ''));
-    return stored.userId === userId ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = z.safeParse(draftSchema, readDraft(nameOf(userId)));
+  return stored.success && stored.data.userId === userId ? stored.data : null;
 }
 
 export function keepJobDraft(draft: JobDraft): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
-  } catch {
-    // Then it lives as long as the page.
-  }
+  keepDraft(nameOf(draft.userId), draft);
 }
 
-export function forgetJobDraft(): void {
-  try {
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Nothing was kept.
-  }
+export function forgetJobDraft(userId: string): void {
+  forgetDraft(nameOf(userId));
 }

@@ -4,6 +4,7 @@ import { Button, FormError, failureText, Notice, SectionHeading } from '@portal/
 import { showToast } from '@portal/ui/toast';
 import { useEffect } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import { ArrivedBeforeDialog } from './arrived-before-dialog.tsx';
 import styles from './job-form.module.css';
 import { JobFormFields } from './job-form-fields.tsx';
 import { emptyJob, type JobFormValues, jobFormSchema } from './job-form-schema.ts';
@@ -12,7 +13,7 @@ import { useProposeJob } from './use-propose-job.ts';
 
 export function JobForm({ userId }: { userId: string }) {
   const draft = useJobDraft(userId);
-  const { propose, error } = useProposeJob(draft);
+  const { propose, error, arrivedBefore } = useProposeJob(draft);
   const { register, handleSubmit, reset, subscribe, formState } = useForm({
     resolver: zodResolver(jobFormSchema),
     defaultValues: draft.current.values,
@@ -45,6 +46,7 @@ export function JobForm({ userId }: { userId: string }) {
           <CancelButton onCancel={() => draft.forget()} />
         </div>
       </form>
+      {arrivedBefore && <ArrivedBeforeDialog {...arrivedBefore} />}
     </section>
   );
 }

@@ -28,15 +28,21 @@ class Drafts {
     return this.#draft;
   }
 
-  /** Other words are another proposal: under the former id, which may have arrived, they would be dropped. */
+  /** The id stays with the form until its fate is known: under a second one, changed words could become a second row. */
   follow(values: JobFormValues): void {
     if (JSON.stringify(values) === JSON.stringify(this.#draft.values)) return;
-    this.#draft = newJobDraft(this.#draft.userId, values);
+    this.#draft = { ...this.#draft, values };
+    keepJobDraft(this.#draft);
+  }
+
+  /** The same words as a proposal of their own. */
+  renew(): void {
+    this.#draft = newJobDraft(this.#draft.userId, this.#draft.values);
     keepJobDraft(this.#draft);
   }
 
   forget(): void {
     this.#draft = newJobDraft(this.#draft.userId);
-    forgetJobDraft();
+    forgetJobDraft(this.#draft.userId);
   }
 }

@@ -3,6 +3,7 @@ import { TextAreaField, TextField } from '@portal/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from './field-group.tsx';
 import styles from './profile-form.module.css';
+import { profileLabels } from './profile-labels.ts';
 
 export function AcademicFields({ form }: { form: UseFormReturn<ProfileFields> }) {
   const { register, formState } = form;
@@ -20,21 +21,21 @@ export function AcademicFields({ form }: { form: UseFormReturn<ProfileFields> })
       text="NIM hanya dilihat oleh Anda dan pengurus."
     >
       <TextField
-        label="Tahun Masuk"
+        label={profileLabels.entryYear}
         {...year}
         hint="Angkatan Anda, empat angka."
         error={errors.entryYear?.message}
         {...register('entryYear')}
       />
       <TextField
-        label="Tahun Lulus"
+        label={profileLabels.graduationYear}
         {...year}
         hint="Empat angka."
         error={errors.graduationYear?.message}
         {...register('graduationYear')}
       />
       <TextField
-        label="NIM"
+        label={profileLabels.nim}
         isOptional
         inputMode="numeric"
         autoComplete="off"
@@ -42,14 +43,14 @@ export function AcademicFields({ form }: { form: UseFormReturn<ProfileFields> })
         {...register('nim')}
       />
       <TextField
-        label="Konsentrasi"
+        label={profileLabels.concentration}
         isOptional
         autoComplete="off"
         error={errors.concentration?.message}
         {...register('concentration')}
       />
       <TextAreaField
-        label="Judul Skripsi"
+        label={profileLabels.thesisTitle}
         isOptional
         rows={2}
         className={styles.wide}
@@ -57,7 +58,7 @@ export function AcademicFields({ form }: { form: UseFormReturn<ProfileFields> })
         {...register('thesisTitle')}
       />
       <TextField
-        label="Tempat Kerja Praktik"
+        label={profileLabels.internshipPlace}
         isOptional
         autoComplete="off"
         className={styles.wide}
@@ -65,7 +66,7 @@ export function AcademicFields({ form }: { form: UseFormReturn<ProfileFields> })
         {...register('internshipPlace')}
       />
       <TextAreaField
-        label="Informasi Akademik Lain"
+        label={profileLabels.otherAcademicInfo}
         isOptional
         rows={3}
         className={styles.wide}

@@ -2,6 +2,7 @@ import type { ProfileFields } from '@portal/api/alumni';
 import { TextField } from '@portal/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from './field-group.tsx';
+import { profileLabels } from './profile-labels.ts';
 
 export function CareerFields({ form }: { form: UseFormReturn<ProfileFields> }) {
   const { register, formState } = form;
@@ -13,14 +14,14 @@ export function CareerFields({ form }: { form: UseFormReturn<ProfileFields> }) {
       text="Tampil di kartu Anda dalam direktori. Riwayat lengkapnya diisi di bawah."
     >
       <TextField
-        label="Jabatan"
+        label={profileLabels.jobTitle}
         isOptional
         autoComplete="organization-title"
         error={errors.jobTitle?.message}
         {...register('jobTitle')}
       />
       <TextField
-        label="Perusahaan"
+        label={profileLabels.company}
         isOptional
         autoComplete="organization"
         error={errors.company?.message}

@@ -1,10 +1,18 @@
 import type { ProfileFields } from '@portal/api/alumni';
 import { TextField } from '@portal/ui';
+import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from './field-group.tsx';
 import styles from './profile-form.module.css';
+import { profileLabels, visibilityLabels } from './profile-labels.ts';
 
-export function ContactFields({ form }: { form: UseFormReturn<ProfileFields> }) {
+interface ContactFieldsProps {
+  form: UseFormReturn<ProfileFields>;
+  /** What the choice of who may see them comes to. */
+  children: ReactNode;
+}
+
+export function ContactFields({ form, children }: ContactFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
   const link = {
@@ -16,7 +24,7 @@ export function ContactFields({ form }: { form: UseFormReturn<ProfileFields> }) 
   return (
     <FieldGroup id="kontak" title="Kontak">
       <TextField
-        label="Nomor Telepon"
+        label={profileLabels.phoneNumber}
         isOptional
         type="tel"
         inputMode="tel"
@@ -25,7 +33,7 @@ export function ContactFields({ form }: { form: UseFormReturn<ProfileFields> }) 
         {...register('phoneNumber')}
       />
       <TextField
-        label="LinkedIn"
+        label={profileLabels.linkedinUrl}
         isOptional
         {...link}
         autoComplete="off"
@@ -34,7 +42,7 @@ export function ContactFields({ form }: { form: UseFormReturn<ProfileFields> }) 
         {...register('linkedinUrl')}
       />
       <TextField
-        label="Website"
+        label={profileLabels.websiteUrl}
         isOptional
         {...link}
         autoComplete="url"
@@ -43,6 +51,7 @@ export function ContactFields({ form }: { form: UseFormReturn<ProfileFields> }) 
         {...register('websiteUrl')}
       />
       <VisibilityChoice form={form} />
+      <div className={styles.wide}>{children}</div>
     </FieldGroup>
   );
 }
@@ -50,15 +59,13 @@ export function ContactFields({ form }: { form: UseFormReturn<ProfileFields> }) 
 const choices = [
   {
     value: 'public',
-    label: 'Semua orang',
     text: 'Setiap pengunjung situs, juga yang tidak masuk.',
   },
   {
     value: 'alumni',
-    label: 'Alumni terverifikasi',
     text: 'Hanya alumni yang sudah divalidasi pengurus dan sedang masuk.',
   },
-  { value: 'private', label: 'Tidak dibagikan', text: 'Hanya Anda dan pengurus.' },
+  { value: 'private', text: 'Hanya Anda dan pengurus.' },
 ] as const;
 
 function VisibilityChoice({ form }: { form: UseFormReturn<ProfileFields> }) {
@@ -68,11 +75,11 @@ function VisibilityChoice({ form }: { form: UseFormReturn<ProfileFields> }) {
         Siapa yang boleh melihat email, telepon, LinkedIn, dan website Anda?
       </legend>
       <div className={styles.choices}>
-        {choices.map(({ value, label, text }) => (
+        {choices.map(({ value, text }) => (
           <label key={value} className={styles.choice}>
             <input type="radio" value={value} {...form.register('contactVisibility')} />
             <span>
-              <strong>{label}</strong>
+              <strong>{visibilityLabels[value]}</strong>
               <span className={styles.choiceText}>{text}</span>
             </span>
           </label>

@@ -1,9 +1,8 @@
-import { newItemId } from '@portal/api';
+import { newItemId, readDraft } from '@portal/api';
 import { Button } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { readDraft } from './draft.ts';
 import { FieldGroup } from './field-group.tsx';
 import { ItemForm } from './item-form.tsx';
 import type { Item, ItemKind } from './item-kind.ts';
@@ -23,8 +22,11 @@ interface ItemSectionProps {
 
 /** One list of the profile: its entries, and one of them at a time open for change. */
 export function ItemSection({ kind, items, onSave, onRemove, children }: ItemSectionProps) {
-  const { ownerId } = useUnsaved();
-  const [draftId] = useState(() => readDraft(ownerId, kind.part)?.id ?? null);
+  const { draftName } = useUnsaved();
+  const [draftId] = useState(() => {
+    const id = readDraft(draftName(kind.part))?.id;
+    return typeof id === 'string' ? id : null;
+  });
   const [editedId, setEditedId] = useState(draftId);
   const [removed, setRemoved] = useState<Item | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);

@@ -3,6 +3,7 @@ import { TextAreaField, TextField } from '@portal/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from './field-group.tsx';
 import styles from './profile-form.module.css';
+import { profileLabels } from './profile-labels.ts';
 
 interface PersonalFieldsProps {
   form: UseFormReturn<ProfileFields>;
@@ -15,7 +16,7 @@ export function PersonalFields({ form, email }: PersonalFieldsProps) {
   return (
     <FieldGroup id="data-diri" title="Data diri">
       <TextField
-        label="Nama Lengkap"
+        label={profileLabels.fullName}
         autoComplete="name"
         error={errors.fullName?.message}
         {...register('fullName')}
@@ -29,7 +30,7 @@ export function PersonalFields({ form, email }: PersonalFieldsProps) {
       />
       <TextField
         id="lokasi"
-        label="Lokasi"
+        label={profileLabels.location}
         isOptional
         autoComplete="address-level2"
         hint="Kota tempat Anda tinggal sekarang."
@@ -38,7 +39,7 @@ export function PersonalFields({ form, email }: PersonalFieldsProps) {
       />
       <TextAreaField
         id="bio"
-        label="Bio"
+        label={profileLabels.bio}
         isOptional
         rows={5}
         className={styles.wide}

@@ -33,7 +33,7 @@ export function PortraitCard({ user, imageUrl }: { user: User; imageUrl: string 
     try {
       await save.mutateAsync({ picture, formerUrl: shownUrl });
     } catch {
-      // The dialog says it: the toast stands below it.
+      // Toast and dialog have said it; the dialog stays with its picture, ready for another try.
       return;
     }
     await cache.invalidateQueries({ queryKey: alumniKeys.own(user.id) });

@@ -1,6 +1,7 @@
 import { type OwnProfile, ownProfileQuery } from '@portal/api/alumni';
 import { useQuery } from '@portal/api/query';
-import { type User, useSession } from '@portal/auth/session';
+import { dashboardPath } from '@portal/auth';
+import { type Role, type User, useSession } from '@portal/auth/session';
 import { Link, useLocation } from '@portal/federation/router';
 import {
   buttonClass,
@@ -35,7 +36,9 @@ export function ProfilePage() {
       <Container className={styles.page}>
         {session.status === 'loading' && <Spinner label="Memeriksa sesi Anda…" />}
         {session.status === 'signed-out' && <AccessDenied />}
-        {'user' in session && <Profile key={session.user.id} user={session.user} />}
+        {'user' in session && (
+          <Profile key={session.user.id} user={session.user} role={session.status} />
+        )}
       </Container>
     </>
   );
@@ -55,7 +58,7 @@ function AccessDenied() {
   );
 }
 
-function Profile({ user }: { user: User }) {
+function Profile({ user, role }: { user: User; role: Role }) {
   const profile = useQuery(ownProfileQuery(user.id));
   if (profile.isPending) return <Spinner label="Memuat profil Anda…" />;
   if (profile.data === undefined) {
@@ -68,14 +71,20 @@ function Profile({ user }: { user: User }) {
       />
     );
   }
-  return <LoadedProfile user={user} profile={profile.data} />;
+  return <LoadedProfile user={user} role={role} profile={profile.data} />;
 }
 
-function LoadedProfile({ user, profile }: { user: User; profile: OwnProfile | null }) {
+interface LoadedProfileProps {
+  user: User;
+  role: Role;
+  profile: OwnProfile | null;
+}
+
+function LoadedProfile({ user, role, profile }: LoadedProfileProps) {
   const { hash } = useLocation();
   useArrival(hash.slice(1));
   return (
-    <UnsavedChanges ownerId={user.id}>
+    <UnsavedChanges ownerId={user.id} homePath={dashboardPath(role)}>
       <div className={styles.columns}>
         <div className={styles.aside}>
           <PortraitCard user={user} imageUrl={profile?.imageUrl ?? ''} />

@@ -1,10 +1,11 @@
+import { forgetDraft, keepDraft } from '@portal/api';
 import { useLeaveGuard } from '@portal/federation';
 import { LeaveDialog } from '@portal/ui';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
-import { forgetDraft, keepDraft } from './draft.ts';
 
 interface Unsaved {
   ownerId: string;
+  draftName: (part: string) => string;
   /** Each form of the page tells under its own name whether it holds something unsaved. */
   report: (part: string, isDirty: boolean) => void;
   /** Keeps what a form holds, unless the person has just given it up. */
@@ -19,8 +20,15 @@ export function useUnsaved(): Unsaved {
   return unsaved;
 }
 
+interface UnsavedChangesProps {
+  ownerId: string;
+  /** Where Back leads for who has opened this page first. */
+  homePath: string;
+  children: ReactNode;
+}
+
 /** Asks before the page is left while one of its forms holds something unsaved. */
-export function UnsavedChanges({ ownerId, children }: { ownerId: string; children: ReactNode }) {
+export function UnsavedChanges({ ownerId, homePath, children }: UnsavedChangesProps) {
   const [parts, setParts] = useState<readonly string[]>([]);
   const report = useCallback((part: string, isDirty: boolean) => {
     setParts((known) => {
@@ -28,21 +36,22 @@ export function UnsavedChanges({ ownerId, children }: { ownerId: string; childre
       return isDirty ? [...others, part] : others;
     });
   }, []);
+  const draftName = useCallback((part: string) => `${ownerId}.${part}`, [ownerId]);
   const isGivenUp = useRef(false);
   const keep = useCallback(
     (part: string, values: object) => {
-      if (!isGivenUp.current) keepDraft(ownerId, part, values);
+      if (!isGivenUp.current) keepDraft(draftName(part), values);
     },
-    [ownerId],
+    [draftName],
   );
-  const { isAsking, stay, leave } = useLeaveGuard(parts.length > 0);
+  const { isAsking, stay, leave } = useLeaveGuard(parts.length > 0, homePath);
   const discardAndLeave = () => {
     isGivenUp.current = true;
-    for (const part of parts) forgetDraft(ownerId, part);
+    for (const part of parts) forgetDraft(draftName(part));
     leave();
   };
   return (
-    <UnsavedContext value={{ ownerId, report, keep }}>
+    <UnsavedContext value={{ ownerId, draftName, report, keep }}>
       {children}
       {isAsking && <LeaveDialog onStay={stay} onLeave={discardAndLeave} />}
     </UnsavedContext>

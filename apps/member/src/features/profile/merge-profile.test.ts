@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { isSameProfile, mergeProfile, withFields } from './merge-profile.ts';
+import { emptyProfile } from './profile-schema.ts';
+
+const base = emptyProfile('Budi Santoso');
+
+it('keeps what each side alone has changed', () => {
+  const merged = mergeProfile({
+    base,
+    mine: { ...base, location: 'Siak' },
+    theirs: { ...base, bio: 'Baru' },
+  });
+  expect(merged).toEqual({ fields: { ...base, location: 'Siak', bio: 'Baru' }, disputed: [] });
+});
+
+it('disputes what both have changed differently, and nothing else', () => {
+  const merged = mergeProfile({
+    base,
+    mine: { ...base, location: 'Siak', company: 'PT Sama' },
+    theirs: { ...base, location: 'Dumai', company: 'PT Sama', nim: '1' },
+  });
+  expect(merged.disputed).toEqual(['location']);
+  expect(merged.fields).toMatchObject({ location: 'Siak', company: 'PT Sama', nim: '1' });
+});
+
+it('knows an earlier save whose answer got lost', () => {
+  const mine = { ...base, location: 'Siak' };
+  const { fields, disputed } = mergeProfile({ base, mine, theirs: mine });
+  expect(disputed).toEqual([]);
+  expect(isSameProfile(fields, mine)).toBe(true);
+});
+
+it('takes single fields of the other side', () => {
+  const theirs = { ...base, location: 'Dumai', bio: 'Baru' };
+  expect(withFields(base, theirs, ['location'])).toEqual({ ...base, location: 'Dumai' });
+});

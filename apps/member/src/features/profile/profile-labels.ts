@@ -1,0 +1,26 @@
+import type { ContactChoice, ProfileFields } from '@portal/api/alumni';
+
+export const profileLabels: Readonly<Record<keyof ProfileFields, string>> = {
+  fullName: 'Nama Lengkap',
+  location: 'Lokasi',
+  bio: 'Bio',
+  entryYear: 'Tahun Masuk',
+  graduationYear: 'Tahun Lulus',
+  nim: 'NIM',
+  concentration: 'Konsentrasi',
+  thesisTitle: 'Judul Skripsi',
+  internshipPlace: 'Tempat Kerja Praktik',
+  otherAcademicInfo: 'Informasi Akademik Lain',
+  jobTitle: 'Jabatan',
+  company: 'Perusahaan',
+  phoneNumber: 'Nomor Telepon',
+  linkedinUrl: 'LinkedIn',
+  websiteUrl: 'Website',
+  contactVisibility: 'Siapa yang boleh melihat kontak Anda',
+};
+
+export const visibilityLabels: Readonly<Record<ContactChoice, string>> = {
+  public: 'Semua orang',
+  alumni: 'Alumni terverifikasi',
+  private: 'Tidak dibagikan',
+};

@@ -1,0 +1,12 @@
+import type { Page, Route } from 'playwright/test';
+
+/** The next writes to this address are done by the service, but the page never hears of it, as after a time-out. (Threat E4.) */
+export async function arrivesUnanswered(page: Page, address: string | RegExp) {
+  const swallow = async (route: Route) => {
+    if (route.request().method() === 'GET') return route.fallback();
+    await route.fetch();
+    await route.abort('timedout');
+  };
+  await page.route(address, swallow);
+  return () => page.unroute(address, swallow);
+}

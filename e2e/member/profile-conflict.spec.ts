@@ -1,0 +1,144 @@
+import type { Page } from 'playwright/test';
+import { accounts, expect, test, toast } from '../fixtures.ts';
+import { arrivesUnanswered } from './arrives-unanswered.ts';
+import { field, openProfile, saveProfile, storedRow } from './profile-screen.ts';
+
+const question = (page: Page) =>
+  page.getByRole('dialog', { name: 'Profil ini juga diubah di tempat lain' });
+
+async function openTwoTabs(page: Page) {
+  await openProfile(page, accounts.budi);
+  const other = await page.context().newPage();
+  await other.goto('/profile-settings');
+  await expect(field(other, 'Lokasi')).toBeVisible();
+  return other;
+}
+
+async function saveLocation(page: Page, location: string) {
+  await field(page, 'Lokasi').fill(location);
+  await saveProfile(page);
+}
+
+test('threat E5: two tabs change one field: the second save shows both words, and each way out keeps its promise', async ({
+  page,
+  portal,
+}) => {
+  const other = await openTwoTabs(page);
+  await field(other, 'Bio').fill('Bio dari tab kedua');
+  await saveLocation(page, 'Siak');
+  await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
+
+  await saveLocation(other, 'Dumai');
+  await expect(question(other)).toContainText('Siak');
+  await expect(question(other)).toContainText('Dumai');
+  await expect(question(other)).not.toContainText('Bio dari tab kedua');
+  await question(other).getByRole('button', { name: 'Batal' }).click();
+  expect(await storedRow(portal, accounts.budi)).toMatchObject({ location: 'Siak' });
+  await expect(field(other, 'Lokasi')).toHaveValue('Dumai');
+
+  await saveProfile(other);
+  await question(other).getByRole('button', { name: 'Pakai yang tersimpan' }).click();
+  await expect(field(other, 'Lokasi')).toHaveValue('Siak');
+  await expect(field(other, 'Bio')).toHaveValue('Bio dari tab kedua');
+
+  await saveLocation(page, 'Bengkalis');
+  await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
+  await saveLocation(other, 'Dumai');
+  await question(other).getByRole('button', { name: 'Simpan isian saya' }).click();
+  await expect(toast(other, 'Profil Berhasil Diperbarui')).toBeVisible();
+  expect(await storedRow(portal, accounts.budi)).toMatchObject({
+    location: 'Dumai',
+    bio: 'Bio dari tab kedua',
+  });
+});
+
+test('threat E5: two tabs change different fields: both changes stay, and nobody is asked', async ({
+  page,
+  portal,
+}) => {
+  const other = await openTwoTabs(page);
+  await saveLocation(page, 'Siak');
+  await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
+  await field(other, 'Bio').fill('Bio dari tab kedua');
+  await saveProfile(other);
+  await expect(toast(other, 'Profil Berhasil Diperbarui')).toBeVisible();
+  await expect(field(other, 'Lokasi')).toHaveValue('Siak');
+  expect(await storedRow(portal, accounts.budi)).toMatchObject({
+    location: 'Siak',
+    bio: 'Bio dari tab kedua',
+  });
+});
+
+test('threat E4: a save that arrived without an answer and is sent again counts as saved', async ({
+  page,
+  portal,
+}) => {
+  await openProfile(page, accounts.budi);
+  const version = async () => (await storedRow(portal, accounts.budi))?.version;
+  const before = Number(await version());
+  const answerAgain = await arrivesUnanswered(page, '**/rest/v1/alumni?*');
+  await saveLocation(page, 'Siak');
+  await expect(toast(page, 'Gagal memperbarui profil')).toBeVisible();
+  await expect(field(page, 'Lokasi')).toHaveValue('Siak');
+  await answerAgain();
+  await saveProfile(page);
+  await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  expect(await version()).toBe(before + 1);
+});
+
+test('threat E4: the first save of a profile makes one row, however often it is sent', async ({
+  page,
+  portal,
+}) => {
+  await openProfile(page, accounts.admin);
+  const answerAgain = await arrivesUnanswered(page, '**/rest/v1/alumni?*');
+  await field(page, 'Nama Lengkap').fill('Pengurus Ikatan Alumni');
+  await saveProfile(page);
+  await expect(toast(page, 'Gagal memperbarui profil')).toBeVisible();
+  await answerAgain();
+  await page.getByRole('button', { name: 'Simpan Profil' }).dblclick();
+  await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
+  const rows = await portal.query(`select id from alumni where email = '${accounts.admin.email}'`);
+  expect(rows).toHaveLength(1);
+});
+
+test('decision 74: a profile deleted meanwhile says so, and the next save makes it anew', async ({
+  page,
+  portal,
+}) => {
+  await openProfile(page, accounts.budi);
+  await portal.query(`delete from alumni where email = '${accounts.budi.email}'`);
+  await saveLocation(page, 'Siak');
+  await expect(toast(page, 'Profil Alumni Belum Ada')).toBeVisible();
+  await expect(field(page, 'Lokasi')).toHaveValue('Siak');
+  await saveProfile(page);
+  await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
+  expect(await storedRow(portal, accounts.budi)).toMatchObject({
+    location: 'Siak',
+    validation_status: 'pending',
+    can_post_jobs: false,
+  });
+});
+
+test('look: what is typed while a slow save is under way stays and counts as unsaved', async ({
+  page,
+  portal,
+}) => {
+  await openProfile(page, accounts.budi);
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/rest/v1/alumni?*', async (route) => {
+    if (route.request().method() === 'PATCH') await mayAnswer;
+    await route.fallback();
+  });
+  await saveLocation(page, 'Siak');
+  await field(page, 'Bio').fill('Ditulis sambil menunggu');
+  answer();
+  await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
+  await expect(field(page, 'Bio')).toHaveValue('Ditulis sambil menunggu');
+  await expect(page.getByText('Ada perubahan yang belum disimpan.')).toBeVisible();
+  expect(await storedRow(portal, accounts.budi)).toMatchObject({ location: 'Siak' });
+});

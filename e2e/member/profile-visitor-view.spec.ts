@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test';
+import { accounts, expect, test, toast } from '../fixtures.ts';
+import { openProfile, saveProfile, storedRow } from './profile-screen.ts';
+
+const view = (page: Page) => page.getByRole('dialog', { name: 'Profil Anda di mata pengunjung' });
+
+async function openView(page: Page) {
+  await page.getByRole('button', { name: 'Lihat seperti pengunjung' }).click();
+  await expect(view(page)).toContainText('Angkatan');
+}
+
+const promises = [
+  ['Semua orang', accounts.budi.email],
+  ['Alumni terverifikasi', 'Hanya terlihat oleh alumni terverifikasi'],
+  ['Tidak dibagikan', 'Tidak dibagikan'],
+] as const;
+
+test('decision 23: the alumnus sees himself as a visitor does: masked, with the contacts that he has chosen to show', async ({
+  page,
+  portal,
+}) => {
+  await openProfile(page, accounts.budi);
+  const row = await storedRow(portal, accounts.budi);
+  for (const [choice, shown] of promises) {
+    await page.getByRole('radio', { name: new RegExp(`^${choice}`) }).check();
+    await saveProfile(page);
+    await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
+    await openView(page);
+    await expect(view(page)).toContainText('B*** S******');
+    await expect(view(page)).not.toContainText('Santoso');
+    await expect(view(page)).toContainText(shown);
+    const phone = view(page).getByText(String(row?.phone_number));
+    await expect(phone).toHaveCount(choice === 'Semua orang' ? 1 : 0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Lihat seperti pengunjung' })).toBeFocused();
+  }
+});
+
+test('decision 10: a pending and a rejected alumnus read that visitors do not see them yet', async ({
+  page,
+  portal,
+}) => {
+  await openProfile(page, accounts.andi);
+  const hint = page.getByText('Pengunjung belum melihat profil Anda');
+  await expect(hint).toBeVisible();
+  await portal.query(
+    `update alumni set validation_status = 'rejected' where email = '${accounts.andi.email}'`,
+  );
+  await page.reload();
+  await expect(page.getByText('Ditolak', { exact: true })).toBeVisible();
+  await expect(hint).toBeVisible();
+  await page.goto('/dashboard/alumni');
+  await expect(page.getByRole('main').getByText('Ditolak').first()).toBeVisible();
+});

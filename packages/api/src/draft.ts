@@ -1,0 +1,47 @@
+import { asCount, asObject } from './stored-value.ts';
+
+const PREFIX = 'alumni-portal.draft.';
+const SIGNED_OUT_AT = 'alumni-portal.signed-out-at';
+
+/**
+ * What was typed and not sent yet, by name, for this tab. It survives a reload and a session that ends, but no explicit sign-out,
+ * not even one in another tab. The name carries the account, so that the next person who signs in here is shown none of it.
+ */
+export function readDraft(name: string): Record<string, unknown> | null {
+  try {
+    const text = sessionStorage.getItem(PREFIX + name);
+    if (text === null) return null;
+    const { keptAt, values } = asObject(JSON.parse(text));
+    const signedOutAt = Number(localStorage.getItem(SIGNED_OUT_AT));
+    return asCount(keptAt) > signedOutAt ? asObject(values) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepDraft(name: string, values: object): void {
+  try {
+    sessionStorage.setItem(PREFIX + name, JSON.stringify({ keptAt: Date.now(), values }));
+  } catch {
+    // Without storage the warning before leaving still stands.
+  }
+}
+
+export function forgetDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(PREFIX + name);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** For an explicit sign-out. The drafts of other tabs are out of reach, so a mark makes them void. */
+export function forgetAllDrafts(): void {
+  try {
+    localStorage.setItem(SIGNED_OUT_AT, String(Date.now()));
+    const names = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+    for (const name of names) sessionStorage.removeItem(name);
+  } catch {
+    // Nothing was kept.
+  }
+}
