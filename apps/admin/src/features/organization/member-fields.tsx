@@ -44,7 +44,7 @@ export function MemberFields({ categories }: { categories: CategoryOption[] }) {
         <Input maxLength={200} autoComplete="off" />
       </Form.Item>
       <Form.Item<MemberValues> name="category" label="Kategori">
-        <Select options={categories} />
+        <Select options={categories} virtual={false} />
       </Form.Item>
       <Form.Item<MemberValues> name="jobDescription" label="Deskripsi tugas">
         <Input.TextArea rows={4} maxLength={5000} />

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test';
+
+export const SCRIPT = '<script>alert(1)</script>';
+const MEGABYTE = 1024 * 1024;
+
+/** A picture that this browser itself has drawn, half dark and half light. */
+export async function drawnPicture(
+  page: Page,
+  type: string,
+  { width, height }: { width: number; height: number },
+): Promise<Buffer> {
+  const bytes = await page.evaluate(
+    async ([type, width, height]) => {
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('No canvas');
+      context.fillStyle = '#f2a65a';
+      context.fillRect(0, 0, width, height);
+      context.fillStyle = '#0a1830';
+      context.fillRect(0, 0, width / 2, height);
+      const blob = await canvas.convertToBlob({ type });
+      return Array.from(new Uint8Array(await blob.arrayBuffer()));
+    },
+    [type, width, height] as const,
+  );
+  return Buffer.from(bytes);
+}
+
+/** Width and height of a picture at an address. */
+export function sizeOf(page: Page, url: string): Promise<[number, number]> {
+  return page.evaluate(async (address) => {
+    const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
+    return [width, height];
+  }, url);
+}
+
+/**
+ * Files that no upload may take, with the title that refuses them. Each title differs from the one before it, so that an old toast
+ * is never taken for a new one.
+ */
+export function refusedFiles(png: Buffer, maxMegabytes: number): [Buffer, string][] {
+  const wrongType = 'Tipe File Tidak Diizinkan';
+  const tooBig = 'Ukuran File Terlalu Besar';
+  const huge = Buffer.from(png);
+  huge.writeUInt32BE(30_000, 16);
+  huge.writeUInt32BE(30_000, 20);
+  return [
+    [Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`), wrongType],
+    [Buffer.alloc(maxMegabytes * MEGABYTE + 1), tooBig],
+    [Buffer.from(`<!doctype html>${SCRIPT}`), wrongType],
+    [huge, tooBig],
+    [Buffer.from('%PDF-1.7'), wrongType],
+    [huge, tooBig],
+    [Buffer.concat([png.subarray(0, 8), Buffer.from(SCRIPT)]), wrongType],
+    [huge, tooBig],
+    [Buffer.alloc(0), wrongType],
+  ];
+}
