@@ -1,7 +1,7 @@
 import { useLeaveGuard } from '@portal/federation';
 import { LeaveDialog } from '@portal/ui';
 import { Button, Drawer, Form, type FormInstance } from 'antd';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import styles from './form-drawer.module.css';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
@@ -36,6 +36,7 @@ export function FormDrawer<Values extends object>({
   pending,
 }: FormDrawerProps<Values>) {
   const formId = useId();
+  useFocusReturn();
   const [isDirty, setIsDirty] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const guard = useLeaveGuard(isDirty);
@@ -55,7 +56,12 @@ export function FormDrawer<Values extends object>({
       open
       title={title}
       size="min(36rem, 100vw)"
-      onClose={askToClose}
+      onClose={(event) => {
+        // Escape belongs to a dialog above the drawer, and must not close the question that it brings up here.
+        if (document.querySelector('dialog[open]')) return;
+        event.preventDefault();
+        askToClose();
+      }}
       footer={
         <div className={styles.foot}>
           {!pending && (
@@ -83,5 +89,16 @@ export function FormDrawer<Values extends object>({
       {isAsking && <LeaveDialog onStay={() => setIsAsking(false)} onLeave={close} />}
       {guard.isAsking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
     </Drawer>
+  );
+}
+
+/** Gives the focus back to what opened the drawer: Ant Design does so only where a drawer closes and stays drawn. */
+function useFocusReturn() {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    },
+    [opener],
   );
 }

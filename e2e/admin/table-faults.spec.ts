@@ -1,0 +1,189 @@
+import type { LocalStack } from '@portal/local-stack';
+import type { Page, Route } from 'playwright/test';
+import { faults } from '../faults.ts';
+import { expect, test, toast } from '../fixtures.ts';
+import {
+  bodyRows,
+  drawer,
+  fillRequired,
+  heading,
+  type List,
+  lists,
+  main,
+  openList,
+  press,
+  row,
+  save,
+} from './list-screen.ts';
+
+const title = 'Uji Tambah Satu Baris';
+const rest = (list: List) => `**/rest/v1/${list.table}*`;
+const withMethod = (method: string, answer: (route: Route) => unknown) => (route: Route) =>
+  route.request().method() === method ? void answer(route) : void route.continue();
+
+const rowCount = async (portal: LocalStack, list: List) =>
+  (await portal.query(`select id from ${list.table} where title = '${title}'`)).length;
+
+async function openNewForm(page: Page, list: List) {
+  await openList(page, list);
+  await main(page)
+    .getByRole('button', { name: `Tambah ${list.title}` })
+    .click();
+  await fillRequired(page, list, title);
+}
+
+for (const list of Object.values(lists)) {
+  const { noun, path } = list;
+  const failure = `Gagal memuat ${noun}`;
+
+  test(`spec 2 §8, threat E1: '${failure}' at ${path}, whatever happens to the read; the page stays and 'Coba Lagi' heals it`, async ({
+    page,
+  }) => {
+    await openList(page, list);
+    for (const [name, fault] of Object.entries(faults)) {
+      await page.route(rest(list), fault);
+      await page.reload();
+      await expect(toast(page, failure), name).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByRole('region', { name: 'Notification' })).not.toContainText(/[<{[]/);
+      await expect(main(page).getByText(failure, { exact: true }), name).toBeVisible();
+      await expect(main(page).getByRole('searchbox')).toBeVisible();
+      await page.unroute(rest(list));
+      await main(page).getByRole('button', { name: 'Coba Lagi' }).click();
+      await expect(bodyRows(page), name).toHaveCount(list.demoRows);
+    }
+  });
+
+  test(`spec 2 §8, decision 81: 'Gagal Kritis Memuat ${list.title}' when something else is thrown`, async ({
+    page,
+  }) => {
+    await openList(page, list);
+    await page.route(rest(list), (route) => route.fulfill({ json: { rows: 'none' } }));
+    await page.reload();
+    await expect(toast(page, `Gagal Kritis Memuat ${list.title}`)).toBeVisible();
+    await expect(toast(page, 'Terjadi kesalahan tidak terduga.')).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'Coba Lagi' })).toBeVisible();
+  });
+
+  test(`threat E4: a double click and a lost answer at ${path} make exactly one row`, async ({
+    page,
+    portal,
+  }) => {
+    await openNewForm(page, list);
+    let sent = 0;
+    await page.route(
+      rest(list),
+      withMethod('POST', async (route) => {
+        sent += 1;
+        await route.fetch();
+        await route.abort('timedout');
+      }),
+    );
+    await save(page, list).dblclick();
+    await expect(toast(page, 'Operasi Gagal')).toBeVisible();
+    expect(sent).toBe(1);
+    expect(await rowCount(portal, list)).toBe(1);
+    await expect(drawer(page, list).getByLabel('Judul')).toHaveValue(title);
+    await page.unroute(rest(list));
+    await drawer(page, list).getByLabel('Judul').press('Enter');
+    await expect(toast(page, `${list.title} Ditambahkan`)).toBeVisible();
+    expect(await rowCount(portal, list)).toBe(1);
+    await expect(heading(page)).toHaveText(`${list.title} (${list.demoRows + 1})`);
+  });
+
+  test(`threat E5, decision 73: a newer version at ${path} is shown beside mine and not overwritten unasked`, async ({
+    page,
+    portal,
+  }) => {
+    await openList(page, list);
+    await press(page, 'Ubah', list.pending);
+    const form = drawer(page, list);
+    await form.getByLabel('Lokasi').fill('Lokasi saya');
+    await portal.query(
+      `update ${list.table} set location = 'Lokasi mereka' where title = '${list.pending}'`,
+    );
+    await save(page, list).click();
+    const conflict = page.getByRole('dialog', { name: 'Data ini baru saja diubah' });
+    await expect(conflict).toContainText('Lokasi mereka');
+    await expect(conflict).toContainText('Lokasi saya');
+    await expect(conflict.getByRole('term')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(conflict).toHaveCount(0);
+    await save(page, list).click();
+    await conflict.getByRole('button', { name: 'Pakai versi mereka' }).click();
+    await expect(form.getByLabel('Lokasi')).toHaveValue('Lokasi mereka');
+    await form.getByLabel('Lokasi').fill('Lokasi saya');
+    await portal.query(
+      `update ${list.table} set location = 'Lokasi lain' where title = '${list.pending}'`,
+    );
+    await save(page, list).click();
+    await conflict.getByRole('button', { name: 'Simpan versi saya' }).click();
+    await expect(toast(page, `${list.title} Diperbarui`)).toBeVisible();
+    const [stored] = await portal.query(
+      `select location from ${list.table} where title = '${list.pending}'`,
+    );
+    expect(stored?.location).toBe('Lokasi saya');
+  });
+
+  test(`threat E5: a status that somebody else has decided meanwhile at ${path} is not overwritten`, async ({
+    page,
+    portal,
+  }) => {
+    await openList(page, list);
+    await portal.query(
+      `update ${list.table} set status = 'rejected' where title = '${list.pending}'`,
+    );
+    await press(page, 'Setujui', list.pending);
+    await expect(toast(page, 'Gagal memperbarui status')).toBeVisible();
+    await expect(row(page, list.pending)).toContainText('Ditolak');
+  });
+
+  test(`spec 2 §8, threat E6: refusals at ${path} are told by their titles and change nothing`, async ({
+    page,
+    portal,
+  }) => {
+    await openList(page, list);
+    const refuse = (status: number, code: string) => (route: Route) =>
+      route.fulfill({ status, json: { code, message: `Ditolak ${code}` } });
+    await page.route(rest(list), withMethod('PATCH', refuse(403, '42501')));
+    await press(page, 'Setujui', list.pending);
+    await expect(toast(page, 'Gagal memperbarui status')).toBeVisible();
+    await expect(toast(page, 'Ditolak 42501')).toBeVisible();
+    await expect(row(page, list.pending)).toContainText('Menunggu');
+
+    await press(page, 'Ubah', list.pending);
+    await drawer(page, list).getByLabel('Lokasi').fill('Lain');
+    await save(page, list).click();
+    await expect(toast(page, 'Operasi Gagal')).toBeVisible();
+    await expect(drawer(page, list).getByLabel('Lokasi')).toHaveValue('Lain');
+    await page.reload();
+    await expect(drawer(page, list).getByLabel('Lokasi')).not.toHaveValue('Lain');
+    await page.keyboard.press('Escape');
+
+    await page.unroute(rest(list));
+    await page.route(rest(list), withMethod('DELETE', refuse(500, '57014')));
+    await press(page, 'Hapus', list.pending);
+    await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+    await expect(toast(page, `Gagal menghapus ${noun}`)).toBeVisible();
+    await expect(row(page, list.pending)).toBeVisible();
+    const [stored] = await portal.query(
+      `select status from ${list.table} where title = '${list.pending}'`,
+    );
+    expect(stored?.status).toBe('pending');
+  });
+
+  test(`spec 2 §8: 'Gagal mengambil detail' at ${path} stands in the form, and heals there`, async ({
+    page,
+  }) => {
+    await openList(page, list);
+    const one = `**/rest/v1/${list.table}?*id=eq.*`;
+    await page.route(one, (route) => route.fulfill({ status: 500, json: { message: 'Rusak' } }));
+    await press(page, 'Ubah', list.pending);
+    await expect(toast(page, 'Gagal mengambil detail')).toBeVisible();
+    const form = drawer(page, list);
+    await expect(form.getByText('Gagal mengambil detail')).toBeVisible();
+    await expect(save(page, list)).toHaveCount(0);
+    await page.unroute(one);
+    await form.getByRole('button', { name: 'Coba Lagi' }).click();
+    await expect(form.getByLabel('Judul')).toHaveValue(list.pending);
+  });
+}
