@@ -84,12 +84,12 @@ export function alumniRecordQuery(id: string) {
   });
 }
 
-/** The same for the form, which must not begin with what the dialog has read a while ago. */
+/** The same for the form: read anew when it opens and never behind what is being typed, whatever happens to the row. */
 export function editedAlumniQuery(id: string) {
   return queryOptions({
     queryKey: adminAlumniKeys.edited(id),
     queryFn: ({ signal }) => fetchRecord(id, signal),
-    staleTime: 0,
+    staleTime: 'static',
     gcTime: 0,
     meta: { errorTitle },
   });

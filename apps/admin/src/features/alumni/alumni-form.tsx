@@ -1,5 +1,10 @@
 import { newItemId } from '@portal/api';
-import { editedAlumniQuery, saveAlumniMutation, toVersionedAlumni } from '@portal/api/alumni/admin';
+import {
+  alumniRecordQuery,
+  editedAlumniQuery,
+  saveAlumniMutation,
+  toVersionedAlumni,
+} from '@portal/api/alumni/admin';
 import { useMutation, useQuery, useQueryClient } from '@portal/api/query';
 import { Form } from 'antd';
 import { useState } from 'react';
@@ -38,7 +43,7 @@ export function AlumniForm({ id: storedId, onClose }: AlumniFormProps) {
         throw error;
       }),
     readStored: async () => {
-      const record = await cache.fetchQuery(editedAlumniQuery(id));
+      const record = await cache.fetchQuery(alumniRecordQuery(id));
       return record && toVersionedAlumni(record);
     },
     texts: alumniTexts,

@@ -1,0 +1,158 @@
+import { expect, test, toast } from '../fixtures.ts';
+import { addAlumni, alumniRows, count, detail, openAlumni, stored } from './alumni-screen.ts';
+import { main } from './list-screen.ts';
+
+const budi = 'budi.santoso@alumni-te.example';
+const workHistory = '**/rest/v1/work_history*';
+
+test('spec 2 §2, §3: the detail shows everything that is stored, work history newest first', async ({
+  page,
+  portal,
+}) => {
+  await portal.query(
+    `update alumni set
+       advanced_degrees = '[{"id":"1","degree_level":"S2","university":"ITB","nim":"23199","graduation_year":"2016","thesis_title":"Tesis Uji"}]',
+       trainings_certifications = '[{"id":"1","name":"Ahli K3","issuer":"Kemnaker","year":"2018"}]',
+       organizational_history = '[{"id":"1","name":"Persatuan Insinyur","position":"Anggota","period":"2015"}]'
+     where email = $1`,
+    [budi],
+  );
+  const row = await stored(portal, budi);
+  await portal.query('delete from work_history where alumni_id = $1', [row?.id]);
+  await portal.query(
+    `insert into work_history (alumni_id, company_name, position, start_date, end_date, type) values
+       ($1, 'PT Lama', 'Teknisi', '2012-02-01', '2015-01-01', 'pekerjaan'),
+       ($1, 'CV Baru', 'Pendiri', '2015-03-01', null, 'usaha')`,
+    [row?.id],
+  );
+  await openAlumni(page, '?q=budi+santoso');
+  await main(page).getByRole('button', { name: 'Budi Santoso', exact: true }).click();
+  const dialog = detail(page, 'Budi Santoso');
+  for (const text of [
+    budi,
+    row?.phone_number,
+    row?.nim,
+    row?.concentration,
+    row?.thesis_title,
+    row?.internship_place,
+    'S2 · ITB',
+    'NIM 23199',
+    'Tesis Uji',
+    'Ahli K3',
+    'Persatuan Insinyur',
+    'Terhubung',
+  ]) {
+    await expect(dialog).toContainText(String(text));
+  }
+  await expect(dialog.getByRole('region', { name: 'Riwayat Pekerjaan' })).toContainText(
+    /Pendiri.*Usaha · Maret 2015 – Sekarang.*Teknisi.*Pekerjaan · Februari 2012 – Januari 2015/,
+  );
+  await expect(dialog.getByRole('link', { name: /linkedin/ })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('spec 2 §2: leads from one to the next within the list, over the border of its page, by keyboard too', async ({
+  page,
+  portal,
+}) => {
+  await addAlumni(portal, 30);
+  await openAlumni(page, '?q=warga&halaman=1');
+  await main(page).getByRole('button', { name: 'Warga 0020', exact: true }).click();
+  await expect(detail(page, 'Warga 0020').getByRole('status').first()).toHaveText('20 dari 30');
+  await page.keyboard.press('ArrowRight');
+  await expect(detail(page, 'Warga 0021')).toContainText('21 dari 30');
+  await expect(page).toHaveURL(/halaman=2/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(detail(page, 'Warga 0020')).toContainText('20 dari 30');
+  await page.getByRole('button', { name: 'Alumni sebelumnya' }).click();
+  await expect(detail(page, 'Warga 0019')).toContainText('19 dari 30');
+  // In a field the arrows move the cursor.
+  await page.getByLabel('Lencana khusus').press('ArrowRight');
+  await expect(detail(page, 'Warga 0019')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(count(page)).toHaveText('Alumni (30)');
+});
+
+test('spec 2 §4: works through those who wait, each decision followed by the next one', async ({
+  page,
+  portal,
+}) => {
+  await addAlumni(portal, 3);
+  await openAlumni(page, '?q=warga&status=pending');
+  await main(page).getByRole('button', { name: 'Warga 0001', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verifikasi Warga 0001' }).click();
+  await expect(toast(page, 'Status Alumni Diperbarui')).toBeVisible();
+  await expect(page.getByText('Tidak ada di daftar yang sedang tampil')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(detail(page, 'Warga 0002')).toContainText('1 dari 2');
+  await page.getByRole('dialog').getByRole('button', { name: 'Tolak Warga 0002' }).click();
+  await expect(page.getByText('Tidak ada di daftar yang sedang tampil')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(detail(page, 'Warga 0003')).toContainText('1 dari 1');
+  const rows = await portal.query(
+    `select validation_status from alumni where full_name like 'Warga%' order by full_name`,
+  );
+  expect(rows.map((row) => row.validation_status)).toEqual(['verified', 'rejected', 'pending']);
+});
+
+test('spec 2 §4, §6: grants the posting right and a badge where they are read, each with a way back', async ({
+  page,
+  portal,
+}) => {
+  const siti = 'siti.rahmawati@alumni-te.example';
+  const { id } = (await stored(portal, siti)) ?? {};
+  await openAlumni(page, `?detail=${id}`);
+  const dialog = detail(page, 'Siti Rahmawati');
+  await dialog.getByRole('switch', { name: 'Boleh memasang lowongan' }).click();
+  await expect(toast(page, 'Hak Memasang Lowongan Diberikan')).toBeVisible();
+  expect(await stored(portal, siti)).toMatchObject({ can_post_jobs: true });
+  await dialog.getByLabel('Lencana khusus').fill('Duta Alumni');
+  await dialog.getByRole('button', { name: 'Simpan lencana' }).click();
+  await expect(toast(page, 'Lencana Khusus Diberikan')).toBeVisible();
+  expect(await stored(portal, siti)).toMatchObject({ special_badge: 'Duta Alumni' });
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(toast(page, 'Lencana Khusus Dicabut')).toBeVisible();
+  await expect(dialog.getByLabel('Lencana khusus')).toHaveValue('');
+  expect(await stored(portal, siti)).toMatchObject({ special_badge: null, can_post_jobs: true });
+});
+
+test("threat E1: a work history that fails stands in its own block, and 'Coba Lagi' heals it", async ({
+  page,
+  portal,
+}) => {
+  const { id } = (await stored(portal, budi)) ?? {};
+  await page.route(workHistory, (route) =>
+    route.fulfill({ status: 500, json: { message: 'Rusak' } }),
+  );
+  await openAlumni(page, `?detail=${id}`);
+  const history = detail(page, 'Budi Santoso').getByRole('region', { name: 'Riwayat Pekerjaan' });
+  await expect(history.getByText('Gagal memuat riwayat pekerjaan')).toBeVisible();
+  await expect(detail(page, 'Budi Santoso')).toContainText(budi);
+  await page.unroute(workHistory);
+  await history.getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(history.getByRole('listitem').first()).toBeVisible();
+});
+
+test('threat E1: a detail that fails heals, and one of nobody says so', async ({
+  page,
+  portal,
+}) => {
+  const { id } = (await stored(portal, budi)) ?? {};
+  await openAlumni(page);
+  await page.route(alumniRows, (route) =>
+    route.fulfill({ status: 500, json: { message: 'Rusak' } }),
+  );
+  await page.goto(`/admin/manage-alumni?detail=${id}`);
+  const failed = page.getByRole('dialog', { name: 'Detail Alumni' });
+  await expect(toast(page, 'Error')).toBeVisible();
+  await page.unroute(alumniRows);
+  await failed.getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(detail(page, 'Budi Santoso')).toContainText(budi);
+  await page.goto('/admin/manage-alumni?detail=bukan-uuid');
+  await expect(failed).toContainText('Alumni tidak ditemukan');
+});

@@ -1,0 +1,80 @@
+import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { addAlumni, count, detail, openAlumni, stored } from './alumni-screen.ts';
+import { press } from './list-screen.ts';
+
+test('spec 2 §4: who is verified appears in the directory and in the counts, who is rejected disappears', async ({
+  page,
+  browser,
+  baseURL,
+  portal,
+}) => {
+  await addAlumni(portal, 1);
+  await openAlumni(page, '?q=warga');
+  const visitor = await (await browser.newContext()).newPage();
+  const expectSeen = async (cards: number, counted: string) => {
+    await visitor.goto(`${baseURL}/alumni?q=warga+0001`);
+    await expect(visitor.getByRole('heading', { name: 'W**** 0***' })).toHaveCount(cards);
+    await visitor.goto(`${baseURL}/`);
+    await expect(visitor.getByText(counted, { exact: true })).toBeVisible();
+  };
+  await expectSeen(0, '60+');
+  await press(page, 'Verifikasi', 'Warga 0001');
+  await expect(toast(page, 'Status Alumni Diperbarui')).toBeVisible();
+  await expectSeen(1, '61+');
+  const { id } = (await stored(portal, 'warga.1@contoh.example')) ?? {};
+  await page.goto(`/admin/manage-alumni?detail=${id}`);
+  const dialog = detail(page, 'Warga 0001');
+  await dialog.getByLabel('Lencana khusus').fill('Pelopor Energi');
+  await dialog.getByRole('button', { name: 'Simpan lencana' }).click();
+  await expect(toast(page, 'Lencana Khusus Diberikan')).toBeVisible();
+  await visitor.goto(`${baseURL}/alumni?q=warga+0001`);
+  await expect(visitor.getByText('Pelopor Energi')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Tolak Warga 0001' }).click();
+  await expect(dialog.getByText('Ditolak', { exact: true })).toBeVisible();
+  await expectSeen(0, '60+');
+  await visitor.context().close();
+});
+
+test('spec 2 §6: who is granted the right is told, and his open page lets him post', async ({
+  page,
+  browser,
+  baseURL,
+  portal,
+}) => {
+  const siti = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await signIn(siti, accounts.siti);
+  await siti.goto('/alumni/post-job');
+  await expect(siti.getByRole('main')).toContainText('hak');
+  await expect(siti.getByLabel('Judul Lowongan')).toHaveCount(0);
+  const { id } = (await stored(portal, accounts.siti.email)) ?? {};
+  await openAlumni(page, `?detail=${id}`);
+  await detail(page, 'Siti Rahmawati')
+    .getByRole('switch', { name: 'Boleh memasang lowongan' })
+    .click();
+  await expect(toast(page, 'Hak Memasang Lowongan Diberikan')).toBeVisible();
+  await siti
+    .getByRole('link', { name: /Notifikasi|notifikasi/ })
+    .first()
+    .click();
+  await siti
+    .getByRole('listitem')
+    .filter({ hasText: 'Anda kini dapat memasang lowongan kerja.' })
+    .getByRole('link', { name: 'Lihat Detail' })
+    .click();
+  await expect(siti.getByLabel('Judul Lowongan')).toBeVisible();
+  await siti.context().close();
+});
+
+test('spec 2 §7: what a decision changes is fresh on the other pages of the same browser', async ({
+  page,
+}) => {
+  await openAlumni(page, '?status=pending');
+  await page.getByRole('link', { name: 'Beranda' }).first().click();
+  await expect(page.getByText('60+')).toBeVisible();
+  await page.goBack();
+  await expect(count(page)).toHaveText('Alumni (4)');
+  await press(page, 'Verifikasi', 'Andi Wijaya');
+  await expect(count(page)).toHaveText('Alumni (3)');
+  await page.getByRole('link', { name: 'Beranda' }).first().click();
+  await expect(page.getByText('61+')).toBeVisible();
+});

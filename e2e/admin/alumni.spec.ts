@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, toast } from '../fixtures.ts';
+import {
+  addAlumni,
+  alumniRows,
+  count,
+  onChange,
+  openAlumni,
+  statusFilter,
+  stored,
+} from './alumni-screen.ts';
+import { bodyRows, main, press, row } from './list-screen.ts';
+
+const andi = 'andi.wijaya@alumni-te.example';
+
+test('spec 2 §2, decision 71: lists all alumni, newest first, and counts what search and status leave', async ({
+  page,
+}) => {
+  await openAlumni(page);
+  await expect(count(page)).toHaveText('Alumni (65)');
+  await expect(main(page).getByRole('columnheader', { name: 'Bergabung' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  const search = main(page).getByRole('searchbox', { name: 'Cari nama atau email' });
+  await search.fill('BUDI SAN');
+  await expect(count(page)).toHaveText('Alumni (1)');
+  const budi = row(page, 'Budi Santoso');
+  await expect(budi).toContainText('budi.santoso@alumni-te.example');
+  await expect(budi).toContainText('2008');
+  await expect(budi).toContainText('Terverifikasi');
+  await expect(budi).toContainText('Mentor Karier');
+  await expect(budi.getByRole('cell', { name: 'Ya', exact: true })).toBeVisible();
+  await search.fill('andi.wijaya@');
+  await expect(row(page, 'Andi Wijaya')).toContainText('Menunggu Validasi');
+  await search.fill('');
+  await statusFilter(page).selectOption('Ditolak');
+  await expect(count(page)).toHaveText('Alumni (1)');
+});
+
+test('spec 2 §2: the dashboard leads to those who wait', async ({ page }) => {
+  await openAlumni(page);
+  await page.goto('/admin/dashboard');
+  await main(page).getByRole('link', { name: 'Alumni menunggu validasi' }).click();
+  await expect(count(page)).toHaveText('Alumni (4)');
+  await expect(statusFilter(page)).toHaveValue('pending');
+});
+
+test('spec 2 §2: sorts by the header, over all pages, and keeps the order in the address', async ({
+  page,
+  portal,
+}) => {
+  await addAlumni(portal, 30);
+  await openAlumni(page);
+  await main(page).getByRole('columnheader', { name: 'Nama' }).click();
+  await expect(page).toHaveURL(/urut=full_name/);
+  const names = await portal.query('select full_name from alumni order by lower(full_name)');
+  await expect(bodyRows(page).first()).toContainText(String(names[0]?.full_name));
+  await main(page).getByRole('columnheader', { name: 'Nama' }).click();
+  await expect(bodyRows(page).first()).toContainText(String(names.at(-1)?.full_name));
+  await page.goto('/admin/manage-alumni?urut=-entry_year&halaman=4');
+  // Whoever has no year comes last, whichever way the years run.
+  await expect(bodyRows(page).last()).toContainText('Warga');
+  await main(page).getByRole('columnheader', { name: 'Angkatan' }).click();
+  await expect(page).toHaveURL(/urut=entry_year$/);
+  await expect(bodyRows(page).first()).toContainText('2003');
+});
+
+test('threat E7, decision 70: row 1,001 is reached, with at most 100 rows in the page', async ({
+  page,
+  portal,
+}) => {
+  await addAlumni(portal, 1_000);
+  await openAlumni(page, '?baris=100&status=pending');
+  await expect(count(page)).toHaveText('Alumni (1.004)');
+  await expect(bodyRows(page)).toHaveCount(100);
+  await main(page).getByRole('listitem', { name: '11', exact: true }).click();
+  await expect(bodyRows(page)).toHaveCount(4);
+  await expect(bodyRows(page).last()).toContainText('Warga 1000');
+});
+
+test('spec 2 §4: one press verifies, the toast offers to undo it', async ({ page, portal }) => {
+  await openAlumni(page, '?status=pending');
+  await press(page, 'Verifikasi', 'Andi Wijaya');
+  await expect(toast(page, 'Status Alumni Diperbarui')).toBeVisible();
+  await expect(count(page)).toHaveText('Alumni (3)');
+  expect(await stored(portal, andi)).toMatchObject({ validation_status: 'verified' });
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(count(page)).toHaveText('Alumni (4)');
+  expect(await stored(portal, andi)).toMatchObject({ validation_status: 'pending' });
+  await press(page, 'Tolak', 'Andi Wijaya');
+  await expect(count(page)).toHaveText('Alumni (3)');
+  expect(await stored(portal, andi)).toMatchObject({ validation_status: 'rejected' });
+});
+
+test("spec 2 §8: a refused decision is taken back and told under 'Error'", async ({
+  page,
+  portal,
+}) => {
+  await openAlumni(page, '?status=pending');
+  await page.route(
+    alumniRows,
+    onChange((route) => route.fulfill({ status: 500, json: { message: 'Rusak' } })),
+  );
+  await press(page, 'Verifikasi', 'Andi Wijaya');
+  await expect(toast(page, 'Error')).toBeVisible();
+  await expect(row(page, 'Andi Wijaya')).toContainText('Menunggu Validasi');
+  expect(await stored(portal, andi)).toMatchObject({ validation_status: 'pending' });
+});
+
+test('spec 2 §4: verifies all marked ones, accounts for those that failed, and tries only those again', async ({
+  page,
+  portal,
+}) => {
+  const { id } = (await stored(portal, andi)) ?? {};
+  await openAlumni(page, '?status=pending');
+  await main(page).getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
+  await expect(main(page).getByText('4 dipilih')).toBeVisible();
+  const sent: string[] = [];
+  await page.route(
+    alumniRows,
+    onChange((route) => {
+      sent.push(route.request().url());
+      return route.request().url().includes(String(id))
+        ? route.fulfill({ status: 503, json: { message: 'Dirawat' } })
+        : route.continue();
+    }),
+  );
+  await main(page).getByRole('button', { name: 'Verifikasi yang dipilih' }).click();
+  const account = page.getByRole('dialog', { name: '1 alumni gagal diproses' });
+  await expect(account).toContainText('3 alumni diverifikasi, 1 gagal');
+  await expect(account.getByRole('listitem')).toHaveText(/Andi Wijaya.*gangguan pada layanan/);
+  expect(sent).toHaveLength(4);
+  await page.unroute(alumniRows);
+  await account.getByRole('button', { name: 'Coba lagi yang gagal' }).click();
+  await expect(toast(page, '1 alumni diverifikasi')).toBeVisible();
+  await expect(account).toHaveCount(0);
+  await expect(main(page).getByText('Tidak ada yang cocok')).toBeVisible();
+});
+
+test('spec 2 §4: rejects all marked ones', async ({ page, portal }) => {
+  await openAlumni(page, '?status=pending');
+  await main(page).getByRole('checkbox', { name: 'Pilih Andi Wijaya' }).check();
+  await main(page).getByRole('button', { name: 'Tolak yang dipilih' }).click();
+  await expect(toast(page, '1 alumni ditolak')).toBeVisible();
+  await expect(count(page)).toHaveText('Alumni (3)');
+  expect(await stored(portal, andi)).toMatchObject({ validation_status: 'rejected' });
+});
+
+test('spec 2 §2: exports what the filter leaves, all pages of it, safe against formulas', async ({
+  page,
+  portal,
+}) => {
+  await addAlumni(portal, 25);
+  await portal.query(
+    `insert into alumni (full_name, email) values ('=HYPERLINK("x")', 'f@contoh.example')`,
+  );
+  await openAlumni(page, '?status=pending');
+  const download = page.waitForEvent('download');
+  await main(page).getByRole('button', { name: 'Ekspor CSV' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(1 + 4 + 25 + 1);
+  expect(lines[0]).toContain('"Nama","Email","Angkatan","Lulus","Status"');
+  expect(lines.join('\n')).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(lines.join('\n')).not.toContain('budi.santoso');
+});
