@@ -1,5 +1,9 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, signIn, test } from '../fixtures.ts';
+import * as organization from '../admin/organization-screen.ts';
+import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { choosePhoto, cropDialog, drawn } from '../member/pictures.ts';
+import { openProfile } from '../member/profile-screen.ts';
+import { idOf, seminar } from '../public/event-screen.ts';
 
 type Registry = { areas: { routes: { path: string; access: string }[] }[] };
 
@@ -67,5 +71,27 @@ test('threat D13: no page of the admin breaks the policy or asks a stranger', as
   await signIn(page, accounts.admin);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await walk(page, await pathsFor(portal.url, ['admin', 'member']));
+  expect(complaints).toEqual([]);
+});
+
+test('threat D13: files that the browser makes keep the policy too: calendar file, cut photo, preview', async ({
+  page,
+  portal,
+}) => {
+  const complaints = await watch(page, portal.url);
+  await page.goto(`/kegiatan?event=${await idOf(portal, seminar)}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Unduh .ics' }).click();
+  await download;
+
+  await openProfile(page, accounts.budi);
+  await choosePhoto(page, 'saya.png', await drawn(page, 'image/png'));
+  await cropDialog(page).getByRole('button', { name: 'Simpan Foto' }).click();
+  await expect(toast(page, 'Foto Profil Diperbarui')).toBeVisible();
+
+  await organization.openOrganization(page);
+  await organization.startMember(page, 'Anggota Baru', 'Sekretaris');
+  await organization.choosePhoto(page, 'foto.png', await drawn(page, 'image/png'));
+  await expect(organization.drawer(page).locator('img[src^="blob:"]')).toBeVisible();
   expect(complaints).toEqual([]);
 });
