@@ -1,0 +1,148 @@
+import type { LocalStack } from '@portal/local-stack';
+import { faults } from '../faults.ts';
+import { expect, test, toast } from '../fixtures.ts';
+import {
+  button,
+  drawer,
+  field,
+  firstTwo,
+  group,
+  main,
+  openOrganization,
+  organizationRows,
+  save,
+  startMember,
+  storedMember,
+} from './organization-screen.ts';
+
+async function rowsNamed(portal: LocalStack, name: string) {
+  return (await portal.query('select id from organization_structure where name = $1', [name]))
+    .length;
+}
+
+test("spec 2 §8, threat E1: 'Gagal memuat anggota organisasi' for every fault; the page stays and heals", async ({
+  page,
+}) => {
+  await openOrganization(page);
+  for (const [name, fault] of Object.entries(faults)) {
+    await page.route(organizationRows, fault);
+    await page.reload();
+    const panel = main(page).getByText('Gagal memuat anggota organisasi', { exact: true });
+    await expect(panel, name).toBeVisible({ timeout: 15_000 });
+    await expect(toast(page, 'Gagal memuat anggota organisasi')).toBeVisible();
+    await expect(button(page, 'Tambah Anggota')).toBeVisible();
+    await page.unroute(organizationRows, fault);
+  }
+  await main(page).getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(group(page, 'Dewan Penasehat')).toBeVisible();
+});
+
+test('threat E6: where the table is missing there is nobody, and no failure', async ({ page }) => {
+  await openOrganization(page);
+  await page.route(organizationRows, (route) =>
+    route.fulfill({ status: 404, json: { code: 'PGRST205', message: 'tidak ada' } }),
+  );
+  await page.reload();
+  await expect(main(page).getByText('Belum ada anggota')).toBeVisible();
+});
+
+test("spec 2 §8, threat E6: 'Operasi Gagal' and 'Gagal menghapus anggota' with the server's words; the form stays", async ({
+  page,
+  portal,
+}) => {
+  const { first: name } = await firstTwo(portal);
+  await openOrganization(page);
+  await page.route(organizationRows, (route) =>
+    route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({ status: 400, json: { code: '23514', message: 'Melanggar ketentuan' } }),
+  );
+  await button(page, `Edit ${name}`).click();
+  await field(page, 'Jabatan').fill('Tidak Tersimpan');
+  await save(page).click();
+  await expect(toast(page, 'Operasi Gagal')).toBeVisible();
+  await expect(toast(page, 'Melanggar ketentuan')).toBeVisible();
+  await expect(field(page, 'Jabatan')).toHaveValue('Tidak Tersimpan');
+  await drawer(page).getByRole('button', { name: 'Batal' }).click();
+  await page.getByRole('button', { name: 'Tinggalkan tanpa menyimpan' }).click();
+  await button(page, `Hapus ${name}`).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect(toast(page, 'Gagal menghapus anggota')).toBeVisible();
+  await expect(group(page, 'Dewan Penasehat')).toContainText(name);
+});
+
+test('threat E4: a double click, and an answer that got lost, make exactly one member', async ({
+  page,
+  portal,
+}) => {
+  await openOrganization(page);
+  await startMember(page, 'Sekali Saja', 'Ketua');
+  await save(page).dblclick();
+  await expect(toast(page, 'Anggota Ditambahkan')).toBeVisible();
+  expect(await rowsNamed(portal, 'Sekali Saja')).toBe(1);
+
+  await startMember(page, 'Tanpa Jawaban', 'Ketua');
+  await page.route(organizationRows, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort('timedout');
+  });
+  await save(page).click();
+  await expect(toast(page, 'Operasi Gagal')).toBeVisible();
+  expect(await rowsNamed(portal, 'Tanpa Jawaban')).toBe(1);
+  await page.unroute(organizationRows);
+  await save(page).click();
+  await expect(toast(page, 'Anggota Ditambahkan')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await rowsNamed(portal, 'Tanpa Jawaban')).toBe(1);
+});
+
+test('decision 73, threat E5: over a newer version the dialog asks; mine or theirs, whichever is chosen', async ({
+  page,
+  portal,
+}) => {
+  const { first: name } = await firstTwo(portal);
+  await openOrganization(page);
+  const changeBehind = (position: string) =>
+    portal.query('update organization_structure set position = $1 where name = $2', [
+      position,
+      name,
+    ]);
+  const question = page.getByRole('dialog', { name: 'Data ini baru saja diubah' });
+
+  await button(page, `Edit ${name}`).click();
+  await changeBehind('Versi Lain');
+  await field(page, 'Jabatan').fill('Versi Saya');
+  await save(page).click();
+  await expect(question).toContainText('Jabatan');
+  await expect(question).toContainText('Versi Lain');
+  await expect(question).toContainText('Versi Saya');
+  await expect(question).not.toContainText('Deskripsi tugas');
+  await question.getByRole('button', { name: 'Batal' }).click();
+  await expect(field(page, 'Jabatan')).toHaveValue('Versi Saya');
+  await save(page).click();
+  await question.getByRole('button', { name: 'Pakai versi mereka' }).click();
+  await expect(field(page, 'Jabatan')).toHaveValue('Versi Lain');
+  expect(await storedMember(portal, name)).toMatchObject({ position: 'Versi Lain' });
+
+  await changeBehind('Versi Ketiga');
+  await field(page, 'Jabatan').fill('Versi Saya');
+  await save(page).click();
+  await question.getByRole('button', { name: 'Simpan versi saya' }).click();
+  await expect(toast(page, 'Anggota Diperbarui')).toBeVisible();
+  expect(await storedMember(portal, name)).toMatchObject({ position: 'Versi Saya' });
+});
+
+test('decision 73: a member who was deleted meanwhile cannot be saved, and the form says so', async ({
+  page,
+  portal,
+}) => {
+  const { first: name } = await firstTwo(portal);
+  await openOrganization(page);
+  await button(page, `Edit ${name}`).click();
+  await portal.query('delete from organization_structure where name = $1', [name]);
+  await field(page, 'Jabatan').fill('Terlambat');
+  await save(page).click();
+  await expect(toast(page, 'Data Sudah Dihapus')).toBeVisible();
+  await expect(field(page, 'Jabatan')).toHaveValue('Terlambat');
+});

@@ -1,0 +1,123 @@
+import type { LocalStack } from '@portal/local-stack';
+import { expect, test, toast } from '../fixtures.ts';
+import { drawnPicture, refusedFiles, SCRIPT, sizeOf } from '../picture-files.ts';
+import {
+  button,
+  choosePhoto,
+  drawer,
+  firstTwo,
+  openOrganization,
+  save,
+  startMember,
+  storedMember,
+} from './organization-screen.ts';
+
+const wide = { width: 900, height: 500 };
+
+async function photoOf(portal: LocalStack, name: string) {
+  return String((await storedMember(portal, name))?.image_url);
+}
+
+test('spec 2 §2, decision 77, threats C2, C5, C6: any raster picture becomes a JPG of 400×400; a replaced or deleted one goes', async ({
+  page,
+  portal,
+}) => {
+  const { first: name } = await firstTwo(portal);
+  await openOrganization(page);
+  const replace = async (type: string) => {
+    await button(page, `Edit ${name}`).click();
+    const bytes = Buffer.concat([await drawnPicture(page, type, wide), Buffer.from(SCRIPT)]);
+    await choosePhoto(page, 'saya.png', bytes);
+    await expect(drawer(page).getByAltText('Pratinjau')).toHaveAttribute('src', /^blob:/);
+    await save(page).click();
+    await expect(toast(page, 'Anggota Diperbarui')).toBeVisible();
+    await expect(drawer(page)).toHaveCount(0);
+    return photoOf(portal, name);
+  };
+  const isThere = async (url: string) => (await page.request.get(`${url}?look`)).ok();
+
+  const first = await replace('image/webp');
+  expect(first).toMatch(/\/public-files\/organization\/\d{13}_[a-z0-9]+\.jpg$/);
+  const bytes = await (await page.request.get(first)).body();
+  expect(bytes.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+  expect(bytes.includes(SCRIPT)).toBe(false);
+  expect(await sizeOf(page, first)).toEqual([400, 400]);
+
+  const second = await replace('image/png');
+  expect(second).not.toBe(first);
+  await expect.poll(() => isThere(first)).toBe(false);
+  expect(await isThere(second)).toBe(true);
+
+  await button(page, `Hapus ${name}`).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect(toast(page, 'Anggota Dihapus')).toBeVisible();
+  await expect.poll(() => isThere(second)).toBe(false);
+});
+
+test('threats C1, C3: drawings, pages, empty and bomb-like files are refused, and nothing is sent', async ({
+  page,
+}) => {
+  await openOrganization(page, '?form=baru');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/storage/v1/') && request.method() !== 'GET')
+      sent.push(request.url());
+  });
+  const png = await drawnPicture(page, 'image/png', { width: 60, height: 40 });
+  // Its size is no hindrance: what counts is what becomes of it.
+  const files = refusedFiles(png, 30);
+  for (const [buffer, title] of files) {
+    await choosePhoto(page, 'foto.png', buffer);
+    await expect(toast(page, title)).toBeVisible();
+  }
+  await expect(drawer(page).getByAltText('Pratinjau')).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
+test("spec 2 §8: 'Upload Gambar Gagal' keeps the old photo, and the toast says that the rest was saved", async ({
+  page,
+  portal,
+}) => {
+  const { first: name } = await firstTwo(portal);
+  const before = await photoOf(portal, name);
+  await openOrganization(page);
+  await page.route('**/storage/v1/object/public-files/**', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Penyimpanan penuh' } }),
+  );
+  await button(page, `Edit ${name}`).click();
+  await drawer(page).getByLabel('Jabatan').fill('Jabatan Baru');
+  await choosePhoto(page, 'saya.png', await drawnPicture(page, 'image/png', wide));
+  await save(page).click();
+  await expect(toast(page, 'Upload Gambar Gagal')).toBeVisible();
+  await expect(
+    toast(page, 'Penyimpanan penuh · Anggota Diperbarui dengan gambar lama.'),
+  ).toBeVisible();
+  expect(await storedMember(portal, name)).toMatchObject({
+    image_url: before,
+    position: 'Jabatan Baru',
+  });
+});
+
+test('threat C6: the file of a member that the service refuses goes again', async ({
+  page,
+  portal,
+}) => {
+  await openOrganization(page);
+  await page.route('**/rest/v1/organization_structure*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 403, json: { code: '42501', message: 'Tidak boleh' } })
+      : route.continue(),
+  );
+  const removed = page.waitForRequest(
+    (request) => request.url().includes('/storage/v1/') && request.method() === 'DELETE',
+  );
+  await startMember(page, 'Ditolak', 'Ketua');
+  await choosePhoto(page, 'saya.png', await drawnPicture(page, 'image/png', wide));
+  await save(page).click();
+  await expect(toast(page, 'Operasi Gagal')).toBeVisible();
+  expect((await removed).postDataJSON()).toMatchObject({
+    prefixes: [expect.stringMatching(/^organization\//)],
+  });
+  await expect(drawer(page)).toBeVisible();
+  expect(await storedMember(portal, 'Ditolak')).toBeUndefined();
+});
