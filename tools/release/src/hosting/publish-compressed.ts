@@ -11,12 +11,15 @@ export async function publishCompressed(path: string, content: string | Buffer) 
 }
 
 /** Puts the compressed forms of every text beside it. */
-export async function compressFolder(folder: string) {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) await compressFolder(path);
-    else await writeCompressed(path, await readFile(path));
-  }
+export async function compressFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  await Promise.all(
+    entries.map(async (entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return compressFolder(path);
+      return writeCompressed(path, await readFile(path));
+    }),
+  );
 }
 
 async function writeCompressed(path: string, content: Buffer) {
