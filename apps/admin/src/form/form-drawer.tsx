@@ -1,8 +1,8 @@
 import { useLeaveGuard } from '@portal/federation';
 import { LeaveDialog } from '@portal/ui';
-import { Button, Drawer, Form, type FormInstance } from 'antd';
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import styles from './form-drawer.module.css';
+import { Button, Form, type FormInstance } from 'antd';
+import { type ReactNode, useId, useState } from 'react';
+import { SideDrawer } from './side-drawer.tsx';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /** 'reset': the form was filled with what is stored, and holds nothing unsaved any more. */
@@ -36,7 +36,6 @@ export function FormDrawer<Values extends object>({
   pending,
 }: FormDrawerProps<Values>) {
   const formId = useId();
-  useFocusReturn();
   const [isDirty, setIsDirty] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const guard = useLeaveGuard(isDirty);
@@ -52,25 +51,18 @@ export function FormDrawer<Values extends object>({
   });
 
   return (
-    <Drawer
-      open
+    <SideDrawer
       title={title}
-      size="min(36rem, 100vw)"
-      onClose={(event) => {
-        // Escape belongs to a dialog above the drawer, and must not close the question that it brings up here.
-        if (document.querySelector('dialog[open]')) return;
-        event.preventDefault();
-        askToClose();
-      }}
+      onClose={askToClose}
       footer={
-        <div className={styles.foot}>
+        <>
           {!pending && (
             <Button type="primary" htmlType="submit" form={formId} loading={isBusy}>
               Simpan
             </Button>
           )}
           <Button onClick={askToClose}>Batal</Button>
-        </div>
+        </>
       }
     >
       {pending || (
@@ -88,17 +80,6 @@ export function FormDrawer<Values extends object>({
       )}
       {isAsking && <LeaveDialog onStay={() => setIsAsking(false)} onLeave={close} />}
       {guard.isAsking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
-    </Drawer>
-  );
-}
-
-/** Gives the focus back to what opened the drawer: Ant Design does so only where a drawer closes and stays drawn. */
-function useFocusReturn() {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    },
-    [opener],
+    </SideDrawer>
   );
 }

@@ -1,8 +1,9 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { type AlumniRecord, alumniRecordQuery } from '@portal/api/alumni/admin';
 import { useQuery } from '@portal/api/query';
-import { Dialog, EmptyState, ErrorPanel, failureText, Skeleton, SkeletonGroup } from '@portal/ui';
+import { EmptyState, ErrorPanel, failureText, Skeleton, SkeletonGroup } from '@portal/ui';
 import { Button } from 'antd';
+import { SideDrawer } from '../../form/side-drawer.tsx';
 import styles from './alumni-detail.module.css';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { DetailContent, DetailHead } from './detail-content.tsx';
@@ -27,7 +28,7 @@ export function AlumniDetail({ id, list, onEdit, onRemove, onClose }: AlumniDeta
   const neighbours = useNeighbours(id, list);
   const { data, error, isPending, isFetching, refetch } = useQuery(alumniRecordQuery(id));
   return (
-    <Dialog
+    <SideDrawer
       title={data?.profile.fullName ?? 'Detail Alumni'}
       onClose={onClose}
       footer={data && <DetailActions record={data} onEdit={onEdit} onRemove={onRemove} />}
@@ -61,7 +62,7 @@ export function AlumniDetail({ id, list, onEdit, onRemove, onClose }: AlumniDeta
           </>
         )}
       </div>
-    </Dialog>
+    </SideDrawer>
   );
 }
 

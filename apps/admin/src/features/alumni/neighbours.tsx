@@ -6,7 +6,7 @@ import styles from './neighbours.module.css';
 import type { useNeighbours } from './use-neighbours.ts';
 
 /** Where the arrow keys mean something else. */
-const ownArrows = 'input, textarea, select, [role="switch"], [contenteditable]';
+const ownArrows = 'input, textarea, select, dialog';
 
 /** The way through the current list, by button or arrow key, and where in it one is. */
 export function Neighbours({ position, goToPrevious, goToNext }: ReturnType<typeof useNeighbours>) {
