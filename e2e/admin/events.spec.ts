@@ -6,6 +6,7 @@ import {
   drawer,
   fillRequired,
   heading,
+  inOtherBrowser,
   lists,
   main,
   openList,
@@ -23,18 +24,10 @@ async function storedEvent(portal: LocalStack, name: string) {
   return event;
 }
 
-/** What a visitor sees, in a browser of his own. */
-async function asVisitor(page: Page, path: string, look: (visitor: Page) => Promise<void>) {
-  const context = await page.context().browser()?.newContext();
-  if (!context) throw new Error('No browser');
-  const visitor = await context.newPage();
-  await visitor.goto(new URL(path, page.url()).href);
-  await look(visitor);
-  await context.close();
-}
-
+/** What a visitor finds. */
 const expectOnSite = (page: Page, name: string, count: 0 | 1) =>
-  asVisitor(page, '/kegiatan', async (visitor) => {
+  inOtherBrowser(page, async (visitor) => {
+    await visitor.goto('/kegiatan');
     await expect(visitor.locator('li[id^="event-"]').first()).toBeVisible();
     await expect(visitor.getByRole('heading', { name, exact: true })).toHaveCount(count);
   });

@@ -67,3 +67,12 @@ export const save = (page: Page, list: List) =>
   drawer(page, list).getByRole('button', { name: 'Simpan' });
 
 export const statusFilter = (page: Page) => main(page).getByRole('search').getByLabel('Status');
+
+/** In a browser of somebody else: nothing of this one's session or cache is there. */
+export async function inOtherBrowser(page: Page, act: (other: Page) => Promise<void>) {
+  const { origin } = new URL(page.url());
+  const context = await page.context().browser()?.newContext({ baseURL: origin });
+  if (!context) throw new Error('The page has no browser');
+  await act(await context.newPage());
+  await context.close();
+}

@@ -1,5 +1,5 @@
 import { DatePicker, TimePicker } from 'antd';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import type { FocusEvent } from 'react';
 
 interface DateFieldProps {
@@ -9,9 +9,20 @@ interface DateFieldProps {
   onChange?: (value: string) => void;
 }
 
-/** Ant Design puts the former value back when the text was deleted by the keyboard. */
-function isCleared({ target }: FocusEvent<HTMLElement>): boolean {
-  return target instanceof HTMLInputElement && target.value === '';
+/**
+ * Ant Design waits for Enter, Tab or a press elsewhere before it hands over what was typed, and puts the former value back where
+ * the text was deleted. A form must hold what its field shows, at once.
+ */
+function atOnce(onChange: DateFieldProps['onChange'], format: string) {
+  const tell = (moment: Dayjs | Dayjs[] | null) =>
+    Array.isArray(moment) || onChange?.(moment?.format(format) ?? '');
+  return {
+    onChange: tell,
+    onCalendarChange: tell,
+    onBlur: ({ target }: FocusEvent<HTMLElement>) => {
+      if (target instanceof HTMLInputElement && target.value === '') tell(null);
+    },
+  };
 }
 
 /** A calendar date as text (`YYYY-MM-DD`, or empty), typed as day/month/year or picked. It belongs to no time zone. */
@@ -19,12 +30,11 @@ export function DateField({ id, value, onChange }: DateFieldProps) {
   return (
     <DatePicker
       {...(id !== undefined && { id })}
+      {...atOnce(onChange, 'YYYY-MM-DD')}
       style={{ width: '100%' }}
       format={['DD/MM/YYYY', 'D/M/YYYY', 'YYYY-MM-DD']}
       placeholder="hh/bb/tttt"
       value={value ? dayjs(value) : null}
-      onBlur={(event) => isCleared(event) && onChange?.('')}
-      onChange={(date) => onChange?.(date?.format('YYYY-MM-DD') ?? '')}
     />
   );
 }
@@ -34,14 +44,13 @@ export function TimeField({ id, value, onChange }: DateFieldProps) {
   return (
     <TimePicker
       {...(id !== undefined && { id })}
+      {...atOnce(onChange, 'HH:mm')}
       style={{ width: '100%' }}
       format={['HH:mm', 'HH.mm', 'H:mm']}
       placeholder="jj:mm"
       minuteStep={5}
       needConfirm={false}
       value={value ? dayjs(`2000-01-01T${value}`) : null}
-      onBlur={(event) => isCleared(event) && onChange?.('')}
-      onChange={(time) => onChange?.(time?.format('HH:mm') ?? '')}
     />
   );
 }
