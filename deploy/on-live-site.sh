@@ -8,11 +8,30 @@ set -eu
 target=${1%/}
 shift
 
+# Every release edits the same registry: a folder beside it keeps two from doing so at the same time.
+lock=.release-lock
+on_host() {
+  case $target in
+    *:*) ssh "${target%%:*}" "$1 '${target#*:}/$lock'" ;;
+    *) "$1" "$target/$lock" ;;
+  esac
+}
+tries=0
+until on_host mkdir 2>/dev/null; do
+  tries=$((tries + 1))
+  if [ "$tries" -ge 300 ]; then
+    echo "Another release has held $target/$lock for 5 minutes. If none is running, remove that folder, or make $target if it is missing." >&2
+    exit 1
+  fi
+  sleep 1
+done
+
 PORTAL_SITE=$(mktemp -d)
 export PORTAL_SITE
-trap 'rm -rf "$PORTAL_SITE"' EXIT
+trap 'rm -rf "$PORTAL_SITE"; on_host rmdir' EXIT
+trap 'exit 1' INT TERM
 
-rsync -a "$target/" "$PORTAL_SITE/"
+rsync -a --exclude="/$lock" "$target/" "$PORTAL_SITE/"
 mkdir -p "$PORTAL_SITE/areas" "$PORTAL_SITE/shell"
 "$@"
 rsync -a --ignore-existing "$PORTAL_SITE/areas" "$PORTAL_SITE/shell" "$target/"
