@@ -60,7 +60,7 @@ export function EventFormFields({ storedCategory }: EventFormFieldsProps) {
       <Form.Item name="picture">
         <PictureField
           label="Poster"
-          hint="JPG atau PNG, maksimal 2 MB. Tampil selebar kartu, sebaiknya 1280 × 720 piksel."
+          hint="JPG atau PNG. Tampil selebar kartu, sebaiknya 1280 × 720 piksel."
           limits={posterLimits}
         />
       </Form.Item>

@@ -73,7 +73,7 @@ export function JobFormFields() {
       <Form.Item name="picture">
         <PictureField
           label="Logo"
-          hint="JPG atau PNG, maksimal 2 MB. Sebaiknya persegi, 400 × 400 piksel."
+          hint="JPG atau PNG. Sebaiknya persegi, 400 × 400 piksel."
           limits={logoLimits}
         />
       </Form.Item>
