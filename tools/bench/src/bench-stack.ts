@@ -12,13 +12,16 @@ const serverUrl = process.env.DATABASE_URL;
 /** What is being measured, for the head of a report. */
 export const engine = serverUrl ? 'PostgreSQL' : 'PGlite';
 
-/** The portal with the data of one size, served over HTTP as on any other day. */
-export function openBenchStack(size: number): Promise<LocalStack> {
+/** The portal with the data of one size, served over HTTP as on any other day; its pages only where they are measured. */
+export function openBenchStack(
+  size: number,
+  siteDir: string = import.meta.dirname,
+): Promise<LocalStack> {
   return startLocalStack({
     port: 0,
     mailboxPort: 0,
     dataDir: folderOf(size),
-    siteDir: import.meta.dirname,
+    siteDir,
     ...(serverUrl && { databaseUrl: urlOf(serverUrl, databaseOf(size)) }),
   });
 }
