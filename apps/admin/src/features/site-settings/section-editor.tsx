@@ -1,5 +1,6 @@
 import type { ConfigurationField } from '@portal/api/site-configuration/admin';
 import { BlockNotice, ErrorPanel, failureText, Skeleton, SkeletonGroup } from '@portal/ui';
+import { useState } from 'react';
 import styles from './section-editor.module.css';
 import { SectionForm } from './section-form.tsx';
 import type { SettingsSection } from './settings-section.ts';
@@ -12,7 +13,10 @@ export function SectionEditor<Field extends ConfigurationField, Values extends o
   section: SettingsSection<Field, Values>;
 }) {
   const query = useStoredSection(section.fields);
-  if (query.isPending) {
+  // Reading again must not take away a form in which somebody may have begun to type.
+  const [isOnDefaults, setIsOnDefaults] = useState(false);
+  if (query.error && section.fallsBackToDefaults && !isOnDefaults) setIsOnDefaults(true);
+  if (query.isPending && !isOnDefaults) {
     return (
       <SkeletonGroup className={styles.skeleton}>
         <Skeleton width="14rem" height="2rem" />
@@ -22,7 +26,7 @@ export function SectionEditor<Field extends ConfigurationField, Values extends o
       </SkeletonGroup>
     );
   }
-  if (query.error && !section.fallsBackToDefaults) {
+  if (query.error && !isOnDefaults) {
     return (
       <ErrorPanel
         title={query.errorTitle}

@@ -1,0 +1,228 @@
+import type { LocalStack } from '@portal/local-stack';
+import type { Page } from 'playwright/test';
+import { expect, test, toast } from '../fixtures.ts';
+import { drawnPicture, refusedFiles, SCRIPT, sizeOf } from '../picture-files.ts';
+import {
+  change,
+  choosePicture,
+  configurationSaves,
+  field,
+  main,
+  openSection,
+  preview,
+  type Section,
+  save,
+  stored,
+} from './settings-screen.ts';
+
+interface PictureSection {
+  section: Section;
+  key: string;
+  label: string;
+  folder: string;
+  /** Of the stored picture, when one of 4000 × 2250 was chosen. */
+  size: [number, number];
+  publicPath: string;
+}
+
+const hero: PictureSection = {
+  section: 'hero',
+  key: 'hero_background_url',
+  label: 'gambar latar',
+  folder: 'hero',
+  size: [1920, 1080],
+  publicPath: '/',
+};
+const pictures: PictureSection[] = [
+  hero,
+  {
+    section: 'home_about',
+    key: 'home_about_image_url',
+    label: 'gambar',
+    folder: 'home_about',
+    size: [800, 450],
+    publicPath: '/',
+  },
+  {
+    section: 'about_page_main',
+    key: 'about_page_main_image_url',
+    label: 'gambar',
+    folder: 'about_page_main',
+    size: [800, 450],
+    publicPath: '/tentang',
+  },
+];
+
+async function storedUrl(portal: LocalStack, key: string): Promise<string> {
+  return ((await stored(portal, key)) as { url: string }).url;
+}
+
+async function saveWith(page: Page, { label }: PictureSection, picture: Buffer) {
+  await choosePicture(page, label, 'latar.png', picture);
+  await expect(main(page).getByAltText('Pratinjau')).toHaveAttribute('src', /^blob:/);
+  await save(page).click();
+  await expect(toast(page, 'Konfigurasi Disimpan')).toBeVisible();
+  await expect(main(page).getByAltText('Pratinjau')).toHaveAttribute('src', /\/public-files\//);
+}
+
+for (const place of pictures) {
+  test(`spec 2 §2, decision 76, threats C2, C5, C6: the picture of ${place.section} is scaled, re-encoded and shown to visitors; the former one goes`, async ({
+    page,
+    portal,
+    browser,
+  }) => {
+    await openSection(page, place.section);
+    await expect(main(page).getByText('(maks. 5 MB)')).toBeVisible();
+    await expect(main(page).getByText(/Ukuran yang disarankan (1920×1080|800×600)/)).toBeVisible();
+    const big = { width: 4000, height: 2250 };
+    const drawn = await drawnPicture(page, 'image/png', big);
+    await field(page, 'Teks alternatif gambar').fill('Aula <b>utama</b>');
+    await saveWith(page, place, Buffer.concat([drawn, Buffer.from(SCRIPT)]));
+    const first = await storedUrl(portal, place.key);
+    expect(first).toMatch(new RegExp(`/public-files/${place.folder}/\\d{13}_[a-z0-9]+\\.jpg$`));
+    expect(await sizeOf(page, first)).toEqual(place.size);
+    expect((await (await page.request.get(first)).body()).includes(SCRIPT)).toBe(false);
+
+    const context = await browser.newContext({ baseURL: portal.url });
+    const visitor = await context.newPage();
+    await visitor.goto(place.publicPath);
+    await expect(visitor.getByRole('img', { name: 'Aula <b>utama</b>' })).toHaveAttribute(
+      'src',
+      first,
+    );
+    await context.close();
+
+    await saveWith(page, place, await drawnPicture(page, 'image/jpeg', { width: 60, height: 40 }));
+    const second = await storedUrl(portal, place.key);
+    expect(second).not.toBe(first);
+    expect(await sizeOf(page, second)).toEqual([60, 40]);
+    await expect.poll(async () => (await page.request.get(`${first}?gone`)).ok()).toBe(false);
+  });
+}
+
+test("spec 2 §5, threats C1, C3: 'Ukuran file maksimal adalah 5 MB.' and 'Tipe File Tidak Diizinkan'; nothing is sent", async ({
+  page,
+}) => {
+  await openSection(page, 'hero');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/storage/v1/') && request.method() !== 'GET')
+      sent.push(request.url());
+  });
+  const png = await drawnPicture(page, 'image/png', { width: 60, height: 40 });
+  const gif = Buffer.from('GIF89a\u0001\u0000\u0001\u0000');
+  for (const [buffer, title] of refusedFiles(png, 5)) {
+    await choosePicture(page, hero.label, 'latar.png', buffer);
+    await expect(toast(page, title)).toBeVisible();
+  }
+  await choosePicture(page, hero.label, 'latar.png', Buffer.alloc(5 * 1024 * 1024 + 1));
+  await expect(toast(page, 'Ukuran file maksimal adalah 5 MB.')).toBeVisible();
+  await choosePicture(page, hero.label, 'latar.png', gif);
+  await expect(toast(page, 'Hanya file JPG, JPEG, atau PNG yang diizinkan.')).toBeVisible();
+  await expect(main(page).getByAltText('Pratinjau')).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
+test("spec 2 §8: 'Upload Gagal' keeps the former picture and says that the rest was saved", async ({
+  page,
+  portal,
+}) => {
+  await openSection(page, 'hero');
+  const before = await storedUrl(portal, hero.key);
+  await page.route('**/storage/v1/object/public-files/**', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Penyimpanan penuh' } }),
+  );
+  await field(page, 'Teks alternatif gambar').fill('Aula baru');
+  await choosePicture(
+    page,
+    hero.label,
+    'latar.png',
+    await drawnPicture(page, 'image/png', { width: 60, height: 40 }),
+  );
+  await save(page).click();
+  await expect(toast(page, 'Upload Gagal')).toBeVisible();
+  await expect(toast(page, 'Penyimpanan penuh · Konfigurasi Disimpan tanpa gambar.')).toBeVisible();
+  expect(await stored(portal, hero.key)).toEqual({ url: before, alt: 'Aula baru' });
+});
+
+test('threat C6: the file of a save that the service refuses goes again', async ({ page }) => {
+  await openSection(page, 'hero');
+  await page.route(configurationSaves, (route) =>
+    route.fulfill({ status: 403, json: { code: '42501', message: 'Tidak boleh' } }),
+  );
+  const removed = page.waitForRequest(
+    (request) => request.url().includes('/storage/v1/') && request.method() === 'DELETE',
+  );
+  await choosePicture(
+    page,
+    hero.label,
+    'latar.png',
+    await drawnPicture(page, 'image/png', { width: 60, height: 40 }),
+  );
+  await save(page).click();
+  await expect(toast(page, 'Gagal menyimpan konfigurasi')).toBeVisible();
+  expect((await removed).postDataJSON()).toMatchObject({
+    prefixes: [expect.stringMatching(/^hero\//)],
+  });
+});
+
+test('threats C7, C8: the URL of the hero takes no script and no quotes; a stored odd one starts no foreign request', async ({
+  page,
+  portal,
+}) => {
+  await openSection(page, 'hero');
+  for (const bad of [
+    'javascript:alert(1)',
+    '//evil.example/a.png',
+    'https://u@evil.example/a.png',
+    'https://evil.example/"onload=a',
+  ]) {
+    await field(page, 'URL gambar latar').fill(bad);
+    await save(page).click();
+    await expect(main(page).getByText(/^Isi dengan alamat gambar/)).toBeVisible();
+    await field(page, 'URL gambar latar').fill('');
+    await expect(main(page).getByText(/^Isi dengan alamat gambar/)).toHaveCount(0);
+  }
+  const odd = `${portal.url}/open-graph.jpg?a=')url(x)`;
+  await field(page, 'URL gambar latar').fill(odd);
+  await field(page, 'Teks alternatif gambar').fill(`"'><img src=x onerror=alert(1)>`);
+  await expect(preview(page).locator('img')).toHaveAttribute('src', odd);
+  await save(page).click();
+  await expect(toast(page, 'Konfigurasi Disimpan')).toBeVisible();
+  expect(await storedUrl(portal, hero.key)).toBe(odd);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/');
+  await expect(page.getByRole('img', { name: `"'><img src=x onerror=alert(1)>` })).toBeVisible();
+  expect(requests.filter((url) => !url.startsWith(portal.url) && !url.startsWith('data:'))).toEqual(
+    [],
+  );
+  expect(requests.some((url) => /\/x\)?$/.test(url))).toBe(false);
+});
+
+test('threat E8: a hero that an older installation stored as a plain string is read and kept', async ({
+  page,
+  portal,
+}) => {
+  const url = `${portal.url}/open-graph.jpg`;
+  await change(portal, hero.key, url);
+  await openSection(page, 'hero');
+  await expect(field(page, 'URL gambar latar')).toHaveValue(url);
+});
+
+test('decision 75, threat C6: the dashboard sweeps what no row holds, and nothing that one does', async ({
+  page,
+  portal,
+}) => {
+  await openSection(page, 'hero');
+  await saveWith(page, hero, await drawnPicture(page, 'image/png', { width: 60, height: 40 }));
+  const used = await storedUrl(portal, hero.key);
+  // Whoever replaces it by other means leaves the file behind, and the database notes its name.
+  await change(portal, hero.key, { url: '', alt: 'Bintang' });
+  expect((await page.request.get(`${used}?before`)).ok()).toBe(true);
+  await page.goto('/admin/dashboard');
+  await expect.poll(async () => (await page.request.get(`${used}?after`)).ok()).toBe(false);
+  await page.goto('/admin/manage-organization');
+  const photo = main(page).locator('img').first();
+  expect((await page.request.get(String(await photo.getAttribute('src')))).ok()).toBe(true);
+});
