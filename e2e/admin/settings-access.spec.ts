@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { accounts, expect, signIn, test } from '../fixtures.ts';
+import { drawnPicture } from '../picture-files.ts';
+import {
+  choosePhoto,
+  drawer,
+  openOrganization,
+  button as organizationButton,
+  save as saveMember,
+} from './organization-screen.ts';
+import { button, expectSection, main, type Section, save, titles } from './settings-screen.ts';
+
+async function expectFitting(page: Page, state: string) {
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow, `${state} at ${width} px`).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+    expect(found, `${state} at ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test('look: axe finds nothing in the sections of the settings, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await signIn(page, accounts.admin);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  for (const section of Object.keys(titles) as Section[]) {
+    await page.goto(`/admin/settings?section=${section}`);
+    await expectSection(page, section);
+    await expect(save(page)).toBeVisible();
+    if (section === 'stats') {
+      await button(page, 'Tambah Statistik').click();
+      await save(page).click();
+      await expect(main(page).getByText('Nilai harus diisi.')).toBeVisible();
+    }
+    await expectFitting(page, section);
+    // Only then may the next one be opened without a question.
+    if (section === 'stats') await button(page, 'Batalkan perubahan').click();
+  }
+});
+
+test('look: axe finds nothing in the form of a member, its errors and questions, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await openOrganization(page, '?form=baru');
+  await choosePhoto(
+    page,
+    'saya.png',
+    await drawnPicture(page, 'image/png', { width: 60, height: 40 }),
+  );
+  await expect(drawer(page).getByAltText('Pratinjau')).toBeVisible();
+  await saveMember(page).click();
+  await expect(drawer(page).getByText('Nama harus diisi.')).toBeVisible();
+  await expectFitting(page, 'form with errors');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Perubahan belum disimpan' });
+  await expect(question).toBeVisible();
+  await expectFitting(page, 'question before leaving');
+  await question.getByRole('button', { name: 'Tinggalkan tanpa menyimpan' }).click();
+  await expect(drawer(page)).toHaveCount(0);
+  await organizationButton(page, 'Tambah Anggota').focus();
+  await page
+    .getByRole('button', { name: /^Hapus / })
+    .first()
+    .click();
+  await expectFitting(page, 'question before deleting');
+});
