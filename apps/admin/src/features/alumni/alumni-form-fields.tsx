@@ -1,6 +1,8 @@
 import { validationStatuses } from '@portal/api/alumni/admin';
 import { Form, Select, Switch } from 'antd';
+import type { ReactNode } from 'react';
 import { PictureField } from '../../form/picture-field.tsx';
+import styles from './alumni-form-fields.module.css';
 import { atMost, emailRules, linkRules, nameRules, yearRules } from './alumni-rules.ts';
 import { statusLabels } from './alumni-status.ts';
 import type { AlumniValues } from './alumni-values.ts';
@@ -49,7 +51,7 @@ export function AlumniFormFields({ hasAccount }: { hasAccount: boolean }) {
       <Form.Item<AlumniValues> name="picture">
         <PictureField
           label="Foto profil"
-          hint="JPG atau PNG, paling besar 2 MB. Bagian tengahnya dipotong menjadi persegi."
+          hint="JPG atau PNG. Bagian tengahnya dipotong menjadi persegi."
           limits={portrait}
         />
       </Form.Item>
@@ -62,9 +64,11 @@ export function AlumniFormFields({ hasAccount }: { hasAccount: boolean }) {
 
 function AcademicItems() {
   return (
-    <>
-      <TextItem name="entryYear" label="Angkatan" rules={yearRules} inputMode="numeric" />
-      <TextItem name="graduationYear" label="Tahun lulus" rules={yearRules} inputMode="numeric" />
+    <FormGroup title="Akademik">
+      <div className={styles.pair}>
+        <TextItem name="entryYear" label="Angkatan" rules={yearRules} inputMode="numeric" />
+        <TextItem name="graduationYear" label="Tahun lulus" rules={yearRules} inputMode="numeric" />
+      </div>
       <TextItem name="nim" label="NIM" rules={atMost(50)} />
       <TextItem name="concentration" label="Konsentrasi" rules={atMost(200)} />
       <TextItem name="thesisTitle" label="Judul skripsi" rules={atMost(1000)} isLong />
@@ -75,30 +79,39 @@ function AcademicItems() {
         rules={atMost(5000)}
         isLong
       />
-    </>
+    </FormGroup>
   );
 }
 
 function CareerItems() {
   return (
-    <>
+    <FormGroup title="Pekerjaan">
       <TextItem name="jobTitle" label="Jabatan" rules={atMost(200)} />
       <TextItem name="company" label="Perusahaan" rules={atMost(200)} />
       <TextItem name="location" label="Lokasi" rules={atMost(200)} />
       <TextItem name="bio" label="Bio" rules={atMost(10_000)} isLong />
-    </>
+    </FormGroup>
   );
 }
 
 function ContactItems() {
   return (
-    <>
+    <FormGroup title="Kontak">
       <TextItem name="phoneNumber" label="Nomor telepon" rules={atMost(40)} inputMode="tel" />
       <TextItem name="linkedinUrl" label="LinkedIn" rules={linkRules} inputMode="url" />
       <TextItem name="websiteUrl" label="Situs web" rules={linkRules} inputMode="url" />
       <Form.Item<AlumniValues> name="contactVisibility" label="Kontak terlihat oleh">
         <Select options={visibilityOptions} />
       </Form.Item>
-    </>
+    </FormGroup>
+  );
+}
+
+function FormGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      {children}
+    </fieldset>
   );
 }

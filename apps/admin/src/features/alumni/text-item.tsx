@@ -17,7 +17,7 @@ export function TextItem({ name, label, rules, hint, isLong = false, ...input }:
       {isLong ? (
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 10 }} autoComplete="off" />
       ) : (
-        <Input {...input} autoComplete="off" />
+        <Input {...input} variant={input.readOnly ? 'filled' : 'outlined'} autoComplete="off" />
       )}
     </Form.Item>
   );

@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { faults } from '../faults.ts';
+import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { alumniList, count, openAlumni } from './alumni-screen.ts';
+import { bodyRows, main } from './list-screen.ts';
+
+for (const [name, fault] of Object.entries(faults)) {
+  test(`spec 2 §8, threat E1: 'Error' when the list is ${name}; the page stays and 'Coba Lagi' heals it`, async ({
+    page,
+  }) => {
+    await signIn(page, accounts.admin);
+    await page.route(alumniList, fault);
+    await page.goto('/admin/manage-alumni');
+    await expect(toast(page, 'Error')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('region', { name: 'Notification' })).not.toContainText(/[<{[]/);
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute(alumniList);
+    await main(page).getByRole('button', { name: 'Coba Lagi' }).click();
+    await expect(bodyRows(page)).toHaveCount(20);
+  });
+}
+
+test('threat E1: a further page that fails keeps the rows and says so', async ({ page }) => {
+  await openAlumni(page);
+  await page.route(alumniList, (route) =>
+    route.fulfill({ status: 500, json: { message: 'Rusak' } }),
+  );
+  await main(page).getByRole('listitem', { name: '2', exact: true }).click();
+  await expect(toast(page, 'Error')).toBeVisible();
+  await page.unroute(alumniList);
+  await main(page).getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(count(page)).toHaveText('Alumni (65)');
+});
+
+for (const [name, address, width] of [
+  ['the detail', 'detail', 1440],
+  ['the form', 'form', 390],
+] as const) {
+  test(`axe finds nothing in ${name}, and it fits 320 pixels`, async ({ page, portal }) => {
+    const [row] = await portal.query(
+      `select id from alumni where email = '${accounts.budi.email}'`,
+    );
+    await page.setViewportSize({ width, height: 900 });
+    await openAlumni(page, `?${address}=${row?.id}`);
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Simpan|Hapus/ })
+        .first(),
+    ).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
+      [],
+    );
+    await page.setViewportSize({ width: 320, height: 800 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
