@@ -1,31 +1,67 @@
 import type { Page } from 'playwright/test';
 import { accounts, expect, signIn, test } from '../fixtures.ts';
+import { openInPage } from './open-in-page.ts';
+import { replaceMemberFile } from './portal-files.ts';
 
 const memberFiles = '**/areas/member/**';
+const isEntry = (url: string) => url.includes('/remoteEntry.');
 
-async function openMemberPage(page: Page) {
-  await page.evaluate(() => {
-    window.history.pushState({}, '', '/notifications');
-    window.dispatchEvent(new PopStateEvent('popstate'));
+/** Nothing is answered any more, until healed: the request hangs. */
+async function hang(page: Page, files: string) {
+  await page.route(files, () => {
+    // Left hanging on purpose.
   });
+  return { heal: () => page.unrouteAll({ behavior: 'ignoreErrors' }) };
 }
 
-for (const fault of ['answers 404', 'is refused', 'answers HTML', 'throws'] as const) {
-  test(`an area whose entry ${fault} costs only itself, and heals without a reload`, async ({
+type Answer = { status: number; contentType?: string; body: string };
+
+async function failing(page: Page, answer: Answer) {
+  await page.route(memberFiles, (route) => route.fulfill(answer));
+  return { heal: () => page.unroute(memberFiles) };
+}
+
+/** What may be wrong with an area, and how it is put right again. */
+const faults: Record<string, (page: Page) => Promise<{ heal: () => Promise<void> }>> = {
+  'threat D1: an area that answers 404': (page) =>
+    failing(page, { status: 404, body: 'Not found' }),
+  'threat D1: an area that answers 500': (page) => failing(page, { status: 500, body: 'Broken' }),
+  'threat D1: an area that answers HTML': (page) =>
+    failing(page, { status: 200, contentType: 'text/html', body: '<!doctype html><p>Hi</p>' }),
+  'threat D1: an area that refuses the connection': async (page) => {
+    await page.route(memberFiles, (route) => route.abort('connectionrefused'));
+    return { heal: () => page.unroute(memberFiles) };
+  },
+  'threat D2: an area whose entry is no script': (page) =>
+    replaceMemberFile(page, isEntry, '<!doctype html><p>Hi</p>'),
+  'threat D2: an area whose entry defines nothing': (page) =>
+    replaceMemberFile(page, isEntry, '// Nothing'),
+  'threat D2: an area whose entry has no init': (page) =>
+    replaceMemberFile(page, isEntry, 'var portal_member = { get() {} };'),
+  'threat D2: an area whose entry has the wrong shape': (page) =>
+    replaceMemberFile(page, isEntry, 'var portal_member = { init: 1, get: "a" };'),
+  'threat D2: an area that exposes nothing': (page) =>
+    replaceMemberFile(page, isEntry, 'var portal_member = { init() {}, get: () => () => ({}) };'),
+  'threat D6: an area whose entry throws': (page) =>
+    replaceMemberFile(page, isEntry, 'throw new Error("Broken build");'),
+  'threat D3: an area whose exposed module hangs': (page) =>
+    hang(page, '**/areas/member/**/remote.*'),
+  'threat D4: an area whose entry hangs': (page) => hang(page, '**/areas/member/**/remoteEntry.*'),
+};
+
+for (const [name, inject] of Object.entries(faults)) {
+  test(`${name} costs only itself within 8 seconds, and heals without a reload`, async ({
     page,
   }) => {
-    await page.route(memberFiles, (route) => {
-      if (fault === 'answers 404') return route.fulfill({ status: 404, body: 'not found' });
-      if (fault === 'is refused') return route.abort('connectionrefused');
-      const body =
-        fault === 'throws' ? 'throw new Error("broken build")' : '<!doctype html><p>hi</p>';
-      return route.fulfill({ status: 200, contentType: 'text/javascript', body });
-    });
+    const card = page.getByRole('heading', { name: 'Area alumni sedang tidak dapat dibuka' });
+    const fault = await inject(page);
     await page.goto('/kontak');
-    await openMemberPage(page);
-    await expect(
-      page.getByRole('heading', { name: 'Area alumni sedang tidak dapat dibuka' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /Kontak/ })).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isStillTheSamePage: true }));
+
+    await openInPage(page, '/notifications');
+    await expect(card).toBeVisible({ timeout: 8_000 });
+    await expect(page.getByText(/^Versi [0-9a-f]{12}$/)).toBeVisible();
 
     await page
       .getByRole('navigation', { name: 'Utama' })
@@ -33,129 +69,40 @@ for (const fault of ['answers 404', 'is refused', 'answers HTML', 'throws'] as c
       .click();
     await expect(page.getByRole('heading', { level: 1, name: /Tentang/ })).toBeVisible();
 
-    await openMemberPage(page);
-    await expect(
-      page.getByRole('heading', { name: 'Area alumni sedang tidak dapat dibuka' }),
-    ).toBeVisible();
-    const marker = await page.evaluate(
-      () => Object.assign(window, { stillTheSamePage: true }) && true,
-    );
-    expect(marker).toBe(true);
-    await page.unroute(memberFiles);
-    await page.getByRole('button', { name: 'Coba lagi' }).click();
+    await fault.heal();
+    await openInPage(page, '/notifications');
     await expect(page.getByRole('heading', { level: 1, name: 'Notifikasi' })).toBeVisible();
-    expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
+    expect(await page.evaluate(() => 'isStillTheSamePage' in window)).toBe(true);
   });
 }
 
-test('an area that never answers shows its card within 8 seconds and heals once it is back', async ({
-  page,
-}) => {
-  await page.route(memberFiles, () => {
-    // Left hanging on purpose.
-  });
-  await page.goto('/kontak');
-  await openMemberPage(page);
-  await expect(
-    page.getByRole('heading', { name: 'Area alumni sedang tidak dapat dibuka' }),
-  ).toBeVisible({
-    timeout: 8_500,
-  });
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.getByRole('button', { name: 'Coba lagi' }).click();
+test('threat D1: the card of a failed area heals by its own button', async ({ page }) => {
+  const fault = await failing(page, { status: 500, body: 'Broken' });
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await page.goto('/notifications');
+  const retry = page.getByRole('button', { name: 'Coba lagi' });
+  await retry.click();
+  await expect(page.getByRole('button', { name: 'Muat ulang halaman' })).toBeVisible();
+  expect(messages.join('\n')).toMatch(/\[portal\] area member \(build [0-9a-f]{12}\) failed/);
+  await fault.heal();
+  await retry.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifikasi' })).toBeVisible();
 });
 
-test('with all areas dead the shell is usable within 2.5 seconds', async ({ page }) => {
-  await page.route('**/areas/**', () => {
-    // Left hanging on purpose.
-  });
-  const startedAt = Date.now();
+test('threat D5: with all areas dead the shell is usable within 2.5 seconds', async ({ page }) => {
+  await hang(page, '**/areas/**');
   await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Alumni' }).waitFor();
+  // The page's own clock, which a busy test machine does not hold up.
+  expect(await page.evaluate(() => performance.now())).toBeLessThan(2_500);
   await page.getByRole('button', { name: 'Alumni' }).click();
   await expect(page.getByRole('link', { name: 'Judul Skripsi' })).toBeVisible();
-  expect(Date.now() - startedAt).toBeLessThan(2_500);
 });
 
-test('a changed file of an area is not run', async ({ page, portal }) => {
-  let entry = '';
-  await page.route('**/registry.json', async (route) => {
-    const answer = await route.fetch();
-    entry =
-      ((await answer.json()) as { areas: { name: string; entry: string }[] }).areas.find(
-        (area) => area.name === 'member',
-      )?.entry ?? '';
-    await route.fulfill({ response: answer });
-  });
-  await page.route('**/areas/member/**/remoteEntry*', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({
-      response: answer,
-      body: `window.tampered = true;${await answer.text()}`,
-    });
-  });
-  await page.goto(`${portal.url}/notifications`);
-  await expect(
-    page.getByRole('heading', { name: 'Area alumni sedang tidak dapat dibuka' }),
-  ).toBeVisible();
-  expect(entry).toContain('remoteEntry');
-  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
-});
-
-test('an area of an unknown contract is refused before it is loaded', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await page.route('**/registry.json', async (route) => {
-    const answer = await route.fetch();
-    const registry = (await answer.json()) as {
-      areas: { name: string; contract: number; routes: { preload: string[] }[] }[];
-    };
-    for (const area of registry.areas) if (area.name === 'member') area.contract = 99;
-    await route.fulfill({ response: answer, json: registry });
-  });
-  await page.goto('/kontak');
-  await openMemberPage(page);
-  await expect(page.getByRole('button', { name: 'Perbarui halaman' })).toBeVisible();
-  expect(requested.filter((url) => url.includes('/areas/member/'))).toEqual([]);
-});
-
-test('a registry that is missing, broken or foreign falls back to the last good copy', async ({
+test('spec 1 §2: no visitor and no alumnus downloads the code of the admin area', async ({
   page,
 }) => {
-  await page.goto('/kontak');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const foreign = {
-    backend: null,
-    areas: [
-      {
-        name: 'member',
-        build: 'x',
-        contract: 1,
-        entry: 'https://evil.example/x.js',
-        integrity: {},
-        routes: [],
-      },
-    ],
-  };
-  for (const body of ['not json', JSON.stringify({ areas: 1 }), JSON.stringify(foreign)]) {
-    await page.route('**/registry.json', (route) =>
-      route.fulfill({ contentType: 'application/json', body }),
-    );
-    await page.goto('/kontak');
-    await expect(page.getByRole('heading', { level: 1, name: /Kontak/ })).toBeVisible();
-    await page.unroute('**/registry.json');
-  }
-});
-
-test('without a registry and without a copy the portal says so', async ({ page }) => {
-  await page.route('**/registry.json', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Portal sedang tidak dapat dibuka',
-  );
-});
-
-test('no visitor and no alumnus downloads the code of the admin area', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto('/admin/dashboard');

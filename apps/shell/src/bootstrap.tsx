@@ -8,14 +8,16 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { registerAreas } from './federation/load-area.ts';
 import { loadRegistry } from './federation/load-registry.ts';
+import { watchUncaught } from './federation/watch-uncaught.ts';
 import { RegistryUnavailablePage } from './layout/registry-unavailable-page.tsx';
 import { RootBoundary } from './layout/root-boundary.tsx';
 import { followSession } from './session/follow-session.ts';
 import { showRequestError } from './session/show-request-error.ts';
 
 async function start() {
-  const { registry } = await loadRegistry();
+  const { registry, isStale } = await loadRegistry();
   forgetInitialMeta();
+  watchUncaught(registry.areas);
   configureBackend(registry.backend);
   registerAreas(registry.areas);
   setKnownRoutes(registry.areas.flatMap((area) => area.routes));
@@ -24,7 +26,11 @@ async function start() {
   followSession(store, queryClient);
 
   const page =
-    registry.areas.length > 0 ? <App registry={registry} /> : <RegistryUnavailablePage />;
+    registry.areas.length > 0 ? (
+      <App registry={registry} isStale={isStale} />
+    ) : (
+      <RegistryUnavailablePage />
+    );
   createRoot(rootElement()).render(
     <StrictMode>
       <RootBoundary>

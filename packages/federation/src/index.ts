@@ -1,6 +1,12 @@
 export { AreaPages } from './area-pages.tsx';
 export type { Access, AreaRoute, RemoteModule } from './contract.ts';
-export { containerName, contractVersion, exposedModule, supportedContracts } from './contract.ts';
+export {
+  containerName,
+  contractVersion,
+  exposedModule,
+  loadTimeLimit,
+  supportedContracts,
+} from './contract.ts';
 export { type LazyPage, lazyPage } from './lazy-page.tsx';
 export type { RegisteredArea, RegisteredRoute, Registry } from './registry.ts';
 export { parseRegistry } from './registry.ts';

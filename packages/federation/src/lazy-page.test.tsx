@@ -42,13 +42,28 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('fetches the page again after a failure, when it is drawn again', async () => {
-  let attempts = 0;
+/** A page whose loading meets these obstacles, one after the other, before it succeeds; and how often it was asked for. */
+function pageBehind(...obstacles: string[]) {
+  const asked = { times: 0 };
   const page = lazyPage(async () => {
-    attempts += 1;
-    if (attempts === 1) throw new Error('The chunk did not arrive');
+    const obstacle = obstacles[asked.times];
+    asked.times += 1;
+    if (obstacle) throw new Error(`${obstacle} did not arrive`);
     return () => <h1>Beranda</h1>;
   });
+  return { page, asked };
+}
+
+test('tries again before anybody sees a failure, while each try gets further', async () => {
+  const { page, asked } = pageBehind('a.js', 'b.js', 'c.js');
+  const root = createRoot(container);
+  await act(async () => root.render(<Suspense>{<Current page={page} />}</Suspense>));
+  expect(container.textContent).toBe('Beranda');
+  expect(asked.times).toBe(4);
+});
+
+test('fetches the page again after a failure, when it is drawn again', async () => {
+  const { page, asked } = pageBehind('a.js', 'a.js');
   const root = createRoot(container);
   await act(async () =>
     root.render(
@@ -60,11 +75,29 @@ test('fetches the page again after a failure, when it is drawn again', async () 
     ),
   );
   expect(container.textContent).toBe('Coba lagi');
-  expect(attempts).toBe(1);
+  expect(asked.times).toBe(2);
 
   await act(async () => container.querySelector('button')?.click());
   expect(container.textContent).toBe('Beranda');
-  expect(attempts).toBe(2);
+  expect(asked.times).toBe(3);
+});
+
+test('does not try again for somebody who has waited already', async () => {
+  const { page, asked } = pageBehind('a.js');
+  const now = vi.spyOn(Date, 'now');
+  now.mockReturnValueOnce(0).mockReturnValueOnce(1_001);
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <Boundary>
+        <Suspense>
+          <Current page={page} />
+        </Suspense>
+      </Boundary>,
+    ),
+  );
+  expect(container.textContent).toBe('Coba lagi');
+  expect(asked.times).toBe(1);
 });
 
 test('fetches a page once, however often it is drawn', async () => {

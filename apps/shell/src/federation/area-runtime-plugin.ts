@@ -1,8 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { RegisteredArea } from '@portal/federation';
-
-/** Milliseconds that one script of an area may take. */
-const scriptTimeLimit = 7_500;
+import { loadTimeLimit, type RegisteredArea } from '@portal/federation';
 
 /** Gives every script of an area its hash from the registry and a time limit: a changed file is not run, a hanging one fails. */
 export function areaRuntimePlugin(areas: RegisteredArea[]): ModuleFederationRuntimePlugin {
@@ -22,7 +19,7 @@ export function areaRuntimePlugin(areas: RegisteredArea[]): ModuleFederationRunt
         script.integrity = hash;
         script.crossOrigin = 'anonymous';
       }
-      return { script, timeout: scriptTimeLimit };
+      return { script, timeout: loadTimeLimit };
     },
   };
 }

@@ -2,15 +2,14 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import {
   containerName,
   lazyPage,
+  loadTimeLimit,
   type RegisteredArea,
   type RemoteModule,
   supportedContracts,
 } from '@portal/federation';
 import type { ComponentType } from 'react';
 import { areaRuntimePlugin } from './area-runtime-plugin.ts';
-
-/** Milliseconds from asking for an area to drawing its failure. */
-const areaTimeLimit = 8_000;
+import { withinTime } from './within-time.ts';
 
 /** The area was built for a border that this shell does not know: only a newer shell, so a reload, can help. */
 export class UnsupportedContractError extends Error {}
@@ -31,32 +30,33 @@ export function lazyArea(area: RegisteredArea) {
       return await loadArea(area);
     } catch (error) {
       hasFailed = true;
-      console.error(`[portal] area ${area.name} (build ${area.build}) could not be loaded`, error);
       throw error;
     }
   });
 }
 
 async function loadArea(area: RegisteredArea): Promise<ComponentType> {
-  if (!supportedContracts.includes(area.contract)) {
-    throw new UnsupportedContractError(`Contract ${area.contract} is not supported`);
-  }
+  assertSupported(area.contract);
   if (!import.meta.env.DEV && !area.integrity[area.entry]) {
     throw new Error(`The registry names no hash of ${area.entry}`);
   }
-  const loading = loadRemote<{ default: RemoteModule }>(`${containerName(area.name)}/remote`);
-  const exposed = await Promise.race([loading, rejectAfter(areaTimeLimit)]);
-  if (!exposed?.default.App) throw new Error('The area exposes no App');
-  return exposed.default.App;
+  const loading = loadRemote<{ default?: Partial<RemoteModule> }>(
+    `${containerName(area.name)}/remote`,
+  );
+  const exposed = await withinTime(loadTimeLimit, loading);
+  const { contract, App } = exposed?.default ?? {};
+  if (!App) throw new Error('The area exposes no App');
+  // The registry may have been written by hand.
+  assertSupported(contract);
+  return App;
+}
+
+function assertSupported(contract: number | undefined) {
+  if (contract !== undefined && supportedContracts.includes(contract)) return;
+  throw new UnsupportedContractError(`Contract ${contract} is not supported`);
 }
 
 function toRemote(area: RegisteredArea) {
   const name = containerName(area.name);
   return { name, entry: area.entry, type: 'global', entryGlobalName: name } as const;
-}
-
-function rejectAfter(milliseconds: number): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
-  });
 }

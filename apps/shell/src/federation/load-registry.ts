@@ -1,4 +1,5 @@
-import { parseRegistry, type Registry } from '@portal/federation';
+import { parseRegistry, type RegisteredArea, type Registry } from '@portal/federation';
+import { withinTime } from './within-time.ts';
 
 declare global {
   interface Window {
@@ -8,43 +9,55 @@ declare global {
 }
 
 const lastGoodKey = 'portal.registry';
-const timeLimit = 5_000;
+
+/** Milliseconds to wait for the registry, with a copy at hand and without. */
+const patience = { withCopy: 2_500, withoutCopy: 10_000 };
 
 /** What the shell starts with; `isStale` says that the registry could not be read and the last good copy is in use. */
 export type LoadedRegistry = { registry: Registry; isStale: boolean };
 
 /** Reads `/registry.json`. When it is missing, broken or names a foreign origin, the last good copy serves, else no area. */
 export async function loadRegistry(): Promise<LoadedRegistry> {
+  const lastGood = lastGoodRegistry();
+  const limit = lastGood ? patience.withCopy : patience.withoutCopy;
   try {
-    const registry = checkRegistry(await (window.portalRegistry ?? fetchRegistry()));
+    const early = window.portalRegistry?.then(checkRegistry);
+    const registry = await withinTime(limit, early ?? fetchRegistry(limit));
     rememberRegistry(registry);
     return { registry, isStale: false };
   } catch (error) {
     console.error('[portal] registry.json cannot be used', error);
-    return { registry: lastGoodRegistry(), isStale: true };
+    return { registry: lastGood ?? { backend: null, areas: [] }, isStale: true };
   }
+}
+
+/** The registry as it is now. @throws when it does not come in time or cannot be used */
+export async function fetchRegistry(timeLimit: number): Promise<Registry> {
+  const signal = AbortSignal.timeout(timeLimit);
+  const response = await fetch('/registry.json', { signal, cache: 'no-cache' });
+  if (!response.ok) throw new Error(`registry.json answered ${response.status}`);
+  return checkRegistry(await response.json());
 }
 
 /** @throws when the shape is wrong or an entry lies on an origin that this shell was not built to trust. */
 function checkRegistry(value: unknown): Registry {
   const registry = parseRegistry(value);
-  const foreign = registry.areas.find((area) => !isTrustedOrigin(area.entry));
-  if (foreign)
-    throw new Error(`Area ${foreign.name} comes from a foreign origin: ${foreign.entry}`);
+  for (const area of registry.areas) {
+    const foreign = urlsOf(area).find((url) => !isTrusted(url));
+    if (foreign) throw new Error(`Area ${area.name} comes from a foreign origin: ${foreign}`);
+  }
   return registry;
 }
 
-function isTrustedOrigin(entry: string): boolean {
-  const { origin, hostname } = new URL(entry, window.location.origin);
+function urlsOf({ entry, routes }: RegisteredArea): string[] {
+  return [entry, ...routes.flatMap(({ preload }) => preload)];
+}
+
+function isTrusted(url: string): boolean {
+  const { origin, hostname } = new URL(url, window.location.origin);
   if (origin === window.location.origin) return true;
   if (import.meta.env.DEV) return hostname === 'localhost';
   return (import.meta.env.PUBLIC_AREA_ORIGINS ?? '').split(' ').includes(origin);
-}
-
-async function fetchRegistry(): Promise<unknown> {
-  const response = await fetch('/registry.json', { signal: AbortSignal.timeout(timeLimit) });
-  if (!response.ok) throw new Error(`registry.json answered ${response.status}`);
-  return response.json();
 }
 
 function rememberRegistry(registry: Registry) {
@@ -55,10 +68,10 @@ function rememberRegistry(registry: Registry) {
   }
 }
 
-function lastGoodRegistry(): Registry {
+function lastGoodRegistry(): Registry | null {
   try {
     return checkRegistry(JSON.parse(localStorage.getItem(lastGoodKey) ?? ''));
   } catch {
-    return { backend: null, areas: [] };
+    return null;
   }
 }

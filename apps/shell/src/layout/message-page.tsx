@@ -2,10 +2,16 @@ import { Container, Mark } from '@portal/ui';
 import type { ReactNode } from 'react';
 import styles from './message-page.module.css';
 
-type Props = { title: string; text: string; children?: ReactNode };
+type Props = {
+  title: string;
+  text: string;
+  /** Small print for whoever is asked for help. */
+  note?: string;
+  children?: ReactNode;
+};
 
 /** A page that only says something and offers ways on: not found, area not available, portal not available. */
-export function MessagePage({ title, text, children }: Props) {
+export function MessagePage({ title, text, note, children }: Props) {
   return (
     <div className={styles.ground} data-ground="night">
       <Container>
@@ -14,6 +20,7 @@ export function MessagePage({ title, text, children }: Props) {
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.text}>{text}</p>
           <div className={styles.actions}>{children}</div>
+          {note && <p className={styles.note}>{note}</p>}
         </div>
       </Container>
     </div>

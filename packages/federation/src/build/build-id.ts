@@ -20,9 +20,9 @@ function sourceFiles(folder: string): string[] {
  * Twelve hex digits over everything that goes into a build: the same sources give the same id on every machine, so that an
  * unchanged area is never released twice. `PORTAL_BUILD_LABEL` makes a build of its own from the same sources.
  */
-export function buildId(root: string, app: string): string {
+export function buildId(root: string, folder: string): string {
   const hash = createHash('sha256').update(process.env.PORTAL_BUILD_LABEL ?? '');
-  const inputs = [join(root, 'apps', app), join(root, 'packages')].flatMap(sourceFiles);
+  const inputs = [folder, join(root, 'packages')].flatMap(sourceFiles);
   for (const file of [...inputs, join(root, 'pnpm-lock.yaml')]) {
     hash.update(relative(root, file).replaceAll('\\', '/')).update('\0').update(readFileSync(file));
   }

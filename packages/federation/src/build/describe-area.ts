@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Rspack } from '@rsbuild/core';
-import { type AreaRoute, contractVersion } from '../contract.ts';
+import type { AreaRoute } from '../contract.ts';
 import type { RegisteredArea } from '../registry.ts';
 
-type AreaBuild = { name: string; build: string; routes: readonly AreaRoute[]; baseUrl: string };
+type AreaBuild = {
+  name: string;
+  build: string;
+  contract: number;
+  routes: readonly AreaRoute[];
+  baseUrl: string;
+};
 
 /**
  * The area's element of the registry, `area.json` beside its build. A release writes URLs relative to its folder (`baseUrl`
  * is empty) and hashes; the development server writes absolute URLs and no hashes, since its files change in place.
  */
 export function describeArea(
-  { name, build, routes, baseUrl }: AreaBuild,
+  { name, build, contract, routes, baseUrl }: AreaBuild,
   compilation: Rspack.Compilation,
 ): RegisteredArea {
   const files = compilation.getAssets().filter((asset) => isCode(asset.name));
@@ -22,7 +28,7 @@ export function describeArea(
   return {
     name,
     build,
-    contract: contractVersion,
+    contract,
     entry: `${baseUrl}${entry.name}`,
     integrity: baseUrl
       ? {}

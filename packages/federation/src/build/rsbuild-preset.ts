@@ -2,7 +2,13 @@ import { join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { type AreaRoute, containerName, exposedModule } from '../contract.ts';
+import {
+  type AreaRoute,
+  containerName,
+  contractVersion,
+  exposedModule,
+  loadTimeLimit,
+} from '../contract.ts';
 import { buildId } from './build-id.ts';
 import { describeArea } from './describe-area.ts';
 import { JsonAssetPlugin } from './json-asset-plugin.ts';
@@ -12,12 +18,18 @@ import { slimRuntime } from './slim-runtime.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-/** Milliseconds: a chunk that takes longer is shown as a failed area, which can be tried again. */
-const chunkLoadTimeout = 7_500;
-
-type AppOptions = { name: string; port: number };
-type AreaOptions = AppOptions & { routes: readonly AreaRoute[] };
-type AppBuild = AppOptions & { build: string; isRelease: boolean };
+type AppOptions = {
+  name: string;
+  port: number;
+  /** Where the app lies, when it is none of `apps/`: absolute. */
+  folder?: string;
+};
+type AreaOptions = AppOptions & {
+  routes: readonly AreaRoute[];
+  /** The border that the area was written for, when it is not the one of this repository. */
+  contract?: number;
+};
+type AppBuild = Required<AppOptions> & { build: string; isRelease: boolean };
 
 /** An area that runs alone in development finds its data in the local stack, under its own origin. */
 const backendProxy = [
@@ -30,15 +42,15 @@ const backendProxy = [
 ];
 
 /** The build of an area: a remote with one exposed module; in development also a page of its own, for its own team. */
-export function defineArea({ routes, ...app }: AreaOptions) {
+export function defineArea({ routes, contract = contractVersion, ...app }: AreaOptions) {
   return defineConfig(({ command }) => {
     const build = describeBuild(app, command);
-    const { name, isRelease, port } = build;
+    const { name, folder, isRelease, port } = build;
     const federation = new ModuleFederationPlugin({
       name: containerName(name),
       filename: isRelease ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
       exposes: { [exposedModule]: { import: './src/remote.tsx', name: 'remote' } },
-      shared: sharedModules(appFolder(name), { eager: false }),
+      shared: sharedModules(folder, { eager: false }),
       ...federationOutput,
       // An area that leaves the runtime to the shell cannot run alone, so development keeps its own.
       experiments: isRelease
@@ -47,7 +59,7 @@ export function defineArea({ routes, ...app }: AreaOptions) {
     });
     const baseUrl = isRelease ? '' : `http://localhost:${port}/`;
     const descriptor = new JsonAssetPlugin('area.json', (compilation) =>
-      describeArea({ name, build: build.build, routes, baseUrl }, compilation),
+      describeArea({ name, build: build.build, contract, routes, baseUrl }, compilation),
     );
     return appConfig(build, './src/main.ts', 'auto', (config) => {
       if (isRelease) config.entry = {};
@@ -62,7 +74,7 @@ export function defineShell(app: AppOptions) {
     const build = describeBuild(app, command);
     const federation = new ModuleFederationPlugin({
       name: containerName(app.name),
-      shared: sharedModules(appFolder(app.name), { eager: true }),
+      shared: sharedModules(build.folder, { eager: true }),
       ...federationOutput,
       experiments: { provideExternalRuntime: true, optimization: slim },
     });
@@ -76,13 +88,10 @@ export function defineShell(app: AppOptions) {
 const slim = { target: 'web', disableSnapshot: true } as const;
 const federationOutput = { shareStrategy: 'loaded-first', manifest: false, dts: false } as const;
 
-function appFolder(name: string): string {
-  return join(root, 'apps', name);
-}
-
 function describeBuild(app: AppOptions, command: string): AppBuild {
   const isRelease = command === 'build';
-  return { ...app, isRelease, build: isRelease ? buildId(root, app.name) : 'dev' };
+  const folder = app.folder ?? join(root, 'apps', app.name);
+  return { ...app, folder, isRelease, build: isRelease ? buildId(root, folder) : 'dev' };
 }
 
 function appConfig(
@@ -128,7 +137,7 @@ function appConfig(
         config.output.uniqueName = `${containerName(name)}_${build}`;
         config.output.chunkLoadingGlobal = `chunks_${containerName(name)}_${build}`;
         config.output.crossOriginLoading = 'anonymous';
-        config.output.chunkLoadTimeout = chunkLoadTimeout;
+        config.output.chunkLoadTimeout = loadTimeLimit;
         config.output.strictModuleErrorHandling = true;
         config.plugins.push(new JsonAssetPlugin('build.json', () => ({ name, build })));
         if (isRelease) config.plugins.push(slimRuntime);

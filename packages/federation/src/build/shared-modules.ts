@@ -17,21 +17,22 @@ const names = [
   '@portal/ui/toast',
 ] as const;
 
-/** The `shared` option of module federation. `eager` is for the shell alone: its copies are in the page before any area. */
+/**
+ * The `shared` option of module federation: of these modules, what the app has installed. `eager` is for the shell alone: its
+ * copies are in the page before any area.
+ */
 export function sharedModules(app: string, { eager }: { eager: boolean }) {
   return Object.fromEntries(
-    names.map((name) => {
+    names.flatMap((name) => {
       const version = versionOf(app, name);
-      return [
-        name,
-        { singleton: true, strictVersion: true, eager, version, requiredVersion: `^${version}` },
-      ];
+      const singleton = { singleton: true, strictVersion: true, eager };
+      return version ? [[name, { ...singleton, version, requiredVersion: `^${version}` }]] : [];
     }),
   );
 }
 
 /** Workspace packages carry `workspace:*`, which is no range: the version is read from the package itself. */
-function versionOf(app: string, name: string): string {
+function versionOf(app: string, name: string): string | undefined {
   const parts = name.split('/');
   const packageName = name.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? name);
   const folder = require.resolve
@@ -42,7 +43,7 @@ function versionOf(app: string, name: string): string {
     const version = readVersion(file);
     if (version) return version;
   }
-  throw new Error(`Shared module ${name} is not installed`);
+  return undefined;
 }
 
 function readVersion(file: string): string | undefined {

@@ -1,0 +1,43 @@
+import type { RegisteredArea } from '@portal/federation';
+import { Button } from '@portal/ui';
+import { MessagePage } from '../layout/message-page.tsx';
+import { ReloadButton } from '../layout/reload-button.tsx';
+import { areaTitle } from './area-title.ts';
+
+/** `replaced`: another build is live by now. `unsupported`: only a newer shell can run it. */
+export type AreaVerdict = 'broken' | 'replaced' | 'unsupported';
+
+type Props = {
+  area: RegisteredArea;
+  verdict: AreaVerdict;
+  hasRetried: boolean;
+  onRetry: () => void;
+};
+
+/** What stands in an area's place: which area it is, what can be done, and in small print its version for the support. */
+export function FailedArea({ area, verdict, hasRetried, onRetry }: Props) {
+  const title = areaTitle(area.name);
+  const note = `Versi ${area.build}`;
+  if (verdict === 'broken') {
+    return (
+      <MessagePage
+        title={`${title} sedang tidak dapat dibuka`}
+        text="Bagian lain dari portal tetap dapat digunakan. Silakan coba lagi sebentar lagi."
+        note={note}
+      >
+        <Button onClick={onRetry}>Coba lagi</Button>
+        {/* A module that threw while it was evaluated stays broken until the page is loaded anew. */}
+        {hasRetried && <ReloadButton label="Muat ulang halaman" />}
+      </MessagePage>
+    );
+  }
+  return (
+    <MessagePage
+      title={`${title} sudah diperbarui`}
+      text="Muat ulang untuk memakai versi terbaru. Draf yang tersimpan di peramban ini tetap ada."
+      note={note}
+    >
+      <ReloadButton label={verdict === 'replaced' ? 'Muat ulang' : 'Perbarui halaman'} />
+    </MessagePage>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RegisteredArea } from '@portal/federation';
+import { fetchRegistry } from './load-registry.ts';
+
+/** Milliseconds for the question; with the time that code may take, the answer is on the screen within eight seconds. */
+const questionTimeLimit = 1_000;
+
+const reloadedAtKey = 'portal.reloaded-at';
+const reloadsApart = 5 * 60_000;
+
+/**
+ * Whether another build of the area is live by now. Then its failure may be no fault: a release can take the former build's files
+ * away while a page of it is open, and only a reload helps.
+ */
+export async function isReplaced({ name, build }: RegisteredArea): Promise<boolean> {
+  try {
+    const { areas } = await fetchRegistry(questionTimeLimit);
+    const live = areas.find((area) => area.name === name);
+    return live !== undefined && live.build !== build;
+  } catch {
+    return false;
+  }
+}
+
+/** Asks every form as the browser does before a page is left: a dirty one objects. */
+export function hasUnsavedWork(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+/** Reloads by itself, but not again and again. @returns whether the page is on its way out */
+export function reloadOnce(): boolean {
+  try {
+    const reloadedAt = Number(sessionStorage.getItem(reloadedAtKey));
+    if (Date.now() - reloadedAt < reloadsApart) return false;
+    sessionStorage.setItem(reloadedAtKey, String(Date.now()));
+  } catch {
+    // Without a memory of the last time this could go on for ever.
+    return false;
+  }
+  window.location.reload();
+  return true;
+}

@@ -1,0 +1,116 @@
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contractVersion } from '@portal/federation/contract';
+import { parseArea, type RegisteredArea } from '@portal/federation/registry';
+import { defineArea, defineShell } from '@portal/federation/rsbuild';
+import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
+import { routes } from './probe/src/routes.ts';
+
+/** A build that lies outside the site, in `output`, and is meant to be served at `url`. */
+export type Build = { output: string; url: string };
+export type AreaBuild = Build & { area: RegisteredArea };
+
+/** Today's contract is the one of this repository; tomorrow's bears the next number. */
+type Day = 'today' | 'tomorrow';
+type AreaOptions = { label?: string; folder?: string; day?: Day };
+
+const probe = join(import.meta.dirname, 'probe');
+const shell = join(import.meta.dirname, '../../../apps/shell');
+const port = 0;
+
+/** Builds once for each name, however many tests of a worker ask for it. */
+const builds = new Map<string, Promise<unknown>>();
+
+function once<T>(name: string, build: () => Promise<T>): Promise<T> {
+  const known = builds.get(name) as Promise<T> | undefined;
+  const building = known ?? build();
+  builds.set(name, building);
+  return building;
+}
+
+/** The probe area by the preset of all areas, in the place of the member area. */
+export function buildProbe({ label = '', folder = probe, day = 'today' }: AreaOptions = {}) {
+  return once(`area ${label} ${folder} ${day}`, async (): Promise<AreaBuild> => {
+    const contract = day === 'today' ? contractVersion : contractVersion + 1;
+    const config = labelled(`probe ${label} ${day}`, () =>
+      defineArea({ name: 'member', port, folder, routes, contract })(buildCommand),
+    );
+    const output = await build(folder, config, day);
+    const area = parseArea(readJson(join(output, 'area.json')));
+    const url = `/areas/${area.name}/${area.build}/`;
+    return { output, url, area: placeAt(url, area) };
+  });
+}
+
+/** The probe area as a team builds it that has React 18 installed. */
+export function buildProbeForReact18() {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-react-18-'));
+  const installed = join(import.meta.dirname, '../../node_modules');
+  const react = join(folder, 'node_modules/react');
+  cpSync(join(probe, 'src'), join(folder, 'src'), { recursive: true });
+  cpSync(join(installed, 'react'), react, { recursive: true, dereference: true });
+  symlinkSync(join(installed, '@portal'), join(folder, 'node_modules/@portal'));
+  const description = readJson(join(react, 'package.json'));
+  writeFileSync(join(react, 'package.json'), JSON.stringify({ ...description, version: '18.3.1' }));
+  return buildProbe({ label: 'react 18', folder });
+}
+
+/** The shell of this repository, as it will be once the contract has the next number. */
+export function buildShellOfTomorrow() {
+  return once('shell', async (): Promise<Build> => {
+    const config = labelled('shell tomorrow', () =>
+      defineShell({ name: 'shell', port })(buildCommand),
+    );
+    const output = await build(shell, config, 'tomorrow');
+    return { output, url: `/shell/${readJson(join(output, 'build.json')).build}/` };
+  });
+}
+
+const buildCommand = { command: 'build', env: 'production' } as const;
+
+/** Two builds of the same sources need a label to be told apart. */
+function labelled<T>(label: string, define: () => T): T {
+  process.env.PORTAL_BUILD_LABEL = label;
+  try {
+    return define();
+  } finally {
+    delete process.env.PORTAL_BUILD_LABEL;
+  }
+}
+
+async function build(cwd: string, config: RsbuildConfig, day: Day): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), 'portal-build-'));
+  const rsbuildConfig = mergeRsbuildConfig(config, {
+    logLevel: 'error',
+    output: { distPath: { root } },
+    tools: { rspack: { plugins: day === 'tomorrow' ? [raiseContract] : [] } },
+  });
+  const rsbuild = await createRsbuild({ cwd, rsbuildConfig });
+  const { close } = await rsbuild.build();
+  await close();
+  return root;
+}
+
+/** Puts tomorrow's contract in the place of today's, except where tomorrow's itself asks for it. */
+const raiseContract = new rspack.NormalModuleReplacementPlugin(/\/contract\.ts$/, (data) => {
+  if (data.context === import.meta.dirname) return;
+  data.request = join(import.meta.dirname, 'contract-of-tomorrow.ts');
+});
+
+function readJson(file: string) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** As a release does it: URLs relative to the build become paths of the site. */
+function placeAt(url: string, area: RegisteredArea): RegisteredArea {
+  const at = (file: string) => url + file;
+  return {
+    ...area,
+    entry: at(area.entry),
+    integrity: Object.fromEntries(
+      Object.entries(area.integrity).map(([file, hash]) => [at(file), hash]),
+    ),
+    routes: area.routes.map((route) => ({ ...route, preload: route.preload.map(at) })),
+  };
+}

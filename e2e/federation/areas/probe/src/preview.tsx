@@ -1,0 +1,3 @@
+export function Preview({ text }: { text: string }) {
+  return <p>Pratinjau: {text}</p>;
+}

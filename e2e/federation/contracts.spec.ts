@@ -1,0 +1,62 @@
+import { expect, test } from '../fixtures.ts';
+import { buildProbe, buildProbeForReact18, buildShellOfTomorrow } from './areas/build.ts';
+import { openInPage } from './open-in-page.ts';
+import { changeRegistry, makeLive, memberArea, servePage } from './portal-files.ts';
+
+const path = '/notifications';
+
+test("threat D7: today's shell refuses an area of tomorrow's contract before loading it", async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const area = await buildProbe({ day: 'tomorrow' });
+  await makeLive(page, area);
+  await page.goto('/kontak');
+  await openInPage(page, path);
+  await expect(page.getByRole('heading', { name: 'Area alumni sudah diperbarui' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Perbarui halaman' })).toBeVisible();
+  expect(requested.filter((url) => url.includes(area.url))).toEqual([]);
+});
+
+for (const day of ['today', 'tomorrow'] as const) {
+  test(`threat D7: tomorrow's shell runs an area of ${day}'s contract`, async ({ page }) => {
+    const [shell, area] = await Promise.all([buildShellOfTomorrow(), buildProbe({ day })]);
+    await makeLive(page, area);
+    await servePage(page, shell, path);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Probe' })).toBeVisible();
+    await expect(page.locator('[data-area="member"]')).toHaveAttribute(
+      'data-build',
+      area.area.build,
+    );
+    expect(await page.locator(`script[src^="${shell.url}"]`).count()).toBeGreaterThan(0);
+  });
+}
+
+test("threat D7: tomorrow's shell refuses what is older than today's contract", async ({
+  page,
+}) => {
+  await servePage(page, await buildShellOfTomorrow(), path);
+  await changeRegistry(page, (registry) => {
+    memberArea(registry).contract -= 1;
+  });
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Perbarui halaman' })).toBeVisible();
+});
+
+test('threat D8: an area that needs React 18 is refused before it is mounted', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await makeLive(page, await buildProbeForReact18());
+  await page.goto(path);
+  await expect(
+    page.getByRole('heading', { name: 'Area alumni sedang tidak dapat dibuka' }),
+  ).toBeVisible();
+  expect(messages.join('\n')).toMatch(/react.*\^18\.3\.1/);
+  await page
+    .getByRole('navigation', { name: 'Utama' })
+    .getByRole('link', { name: 'Tentang' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /Tentang/ })).toBeVisible();
+});

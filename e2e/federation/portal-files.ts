@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { RegisteredArea, Registry } from '@portal/federation/registry';
+import type { Page } from 'playwright/test';
+import type { AreaBuild, Build } from './areas/build.ts';
+
+const registryFile = '**/registry.json';
+
+/** Changes the registry on its way to the browser, from now on, in place of any earlier change. */
+export async function changeRegistry(page: Page, change: (registry: Registry) => void) {
+  await page.unroute(registryFile);
+  await page.route(registryFile, async (route) => {
+    const answer = await route.fetch();
+    const registry = (await answer.json()) as Registry;
+    change(registry);
+    await route.fulfill({ response: answer, json: registry });
+  });
+}
+
+/** Answers the registry's address with this, whatever it is. */
+export async function answerRegistry(page: Page, body: string) {
+  await page.unroute(registryFile);
+  await page.route(registryFile, (route) =>
+    route.fulfill({ contentType: 'application/json', body }),
+  );
+}
+
+export async function healRegistry(page: Page) {
+  await page.unroute(registryFile);
+}
+
+export function memberArea({ areas }: Registry): RegisteredArea {
+  const area = areas.find(({ name }) => name === 'member');
+  if (!area) throw new Error('The area member is not released');
+  return area;
+}
+
+/** The build is live now: its files are there, and the registry names it in the place of the area's release. */
+export async function makeLive(page: Page, build: AreaBuild) {
+  await serve(page, build);
+  await changeRegistry(page, ({ areas }) => {
+    const index = areas.findIndex(({ name }) => name === build.area.name);
+    areas[index] = build.area;
+  });
+}
+
+export async function serve(page: Page, { output, url }: Build) {
+  await page.route(`**${url}**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: join(output, pathname.slice(url.length)) });
+  });
+}
+
+/** The build's page in the place of the released one, with the headers of the portal. */
+export async function servePage(page: Page, shell: Build, path: string) {
+  await serve(page, shell);
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, path: join(shell.output, 'index.html') });
+  });
+}
+
+/** A release that cleaned up after itself has taken the build's files away. */
+export async function takeAway(page: Page, { url }: Build) {
+  await page.route(`**${url}**`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+}
+
+/**
+ * Answers a file of the member area with this script until it is healed. The registry names the hash of both, so that the
+ * browser runs what was put there and not its refusal is tested.
+ */
+export async function replaceMemberFile(
+  page: Page,
+  isMeant: (url: string) => boolean,
+  body: string,
+) {
+  const hash = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+  await changeRegistry(page, (registry) => {
+    const { integrity } = memberArea(registry);
+    for (const url of Object.keys(integrity).filter(isMeant)) integrity[url] += ` ${hash}`;
+  });
+  const files = (url: URL) => url.pathname.startsWith('/areas/member/') && isMeant(url.pathname);
+  await page.route(files, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  return { heal: () => page.unroute(files) };
+}

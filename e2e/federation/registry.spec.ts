@@ -1,0 +1,62 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { answerRegistry, changeRegistry, healRegistry, memberArea } from './portal-files.ts';
+
+const foreignOrigin = 'https://evil.example';
+
+const faults: Record<string, (page: Page) => Promise<unknown>> = {
+  'is missing': (page) =>
+    page.route('**/registry.json', (route) => route.fulfill({ status: 404, body: 'Not found' })),
+  'never comes': (page) =>
+    page.route('**/registry.json', () => {
+      // Left hanging on purpose.
+    }),
+  'is no JSON': (page) => answerRegistry(page, '{ "areas": ['),
+  'has wrong types': (page) =>
+    answerRegistry(page, '{ "backend": null, "areas": [{ "name": 1 }] }'),
+  'names a foreign entry': (page) =>
+    changeRegistry(page, (registry) => {
+      memberArea(registry).entry = `${foreignOrigin}/remoteEntry.js`;
+    }),
+  'names a foreign file': (page) =>
+    changeRegistry(page, (registry) => {
+      memberArea(registry).routes[0]?.preload.push(`${foreignOrigin}/chunk.js`);
+    }),
+};
+
+for (const [fault, inject] of Object.entries(faults)) {
+  test(`threat D9: a registry that ${fault} is replaced by the last good copy, and a quiet notice says so once`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const notice = page.getByText('Portal berjalan dengan salinan yang tersimpan.');
+    const heading = page.getByRole('heading', { level: 1, name: /Kontak/ });
+    await page.goto('/kontak');
+    await expect(heading).toBeVisible();
+    await expect(notice).toBeHidden();
+
+    await inject(page);
+    await page.goto('/kontak');
+    await expect(heading).toBeVisible();
+    await expect(notice).toBeVisible();
+    expect(asked.filter((url) => url.startsWith(foreignOrigin))).toEqual([]);
+
+    await page.getByRole('button', { name: 'Tutup pemberitahuan' }).click();
+    await expect(notice).toBeHidden();
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+}
+
+test('threat D9: without a registry and without a copy the portal says so', async ({ page }) => {
+  await answerRegistry(page, '');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Portal sedang tidak dapat dibuka',
+  );
+  await healRegistry(page);
+  await page.getByRole('button', { name: 'Muat ulang halaman' }).click();
+  await expect(page.locator('[data-area="public-site"]')).toBeVisible();
+});
