@@ -36,6 +36,9 @@ export function FormDrawer<Values extends object>({
   pending,
 }: FormDrawerProps<Values>) {
   const formId = useId();
+  // What was typed stays, even when the row is read again and is no longer there.
+  const [isFilled, setIsFilled] = useState(!pending);
+  if (!pending && !isFilled) setIsFilled(true);
   const [isDirty, setIsDirty] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const guard = useLeaveGuard(isDirty);
@@ -56,7 +59,7 @@ export function FormDrawer<Values extends object>({
       onClose={askToClose}
       footer={
         <>
-          {!pending && (
+          {isFilled && (
             <Button type="primary" htmlType="submit" form={formId} loading={isBusy}>
               Simpan
             </Button>
@@ -65,7 +68,7 @@ export function FormDrawer<Values extends object>({
         </>
       }
     >
-      {pending || (
+      {isFilled ? (
         <Form
           id={formId}
           form={form}
@@ -77,6 +80,8 @@ export function FormDrawer<Values extends object>({
         >
           {children}
         </Form>
+      ) : (
+        pending
       )}
       {isAsking && <LeaveDialog onStay={() => setIsAsking(false)} onLeave={close} />}
       {guard.isAsking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}

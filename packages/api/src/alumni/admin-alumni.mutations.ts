@@ -33,7 +33,7 @@ export function decideOnAlumniMutation() {
   });
 }
 
-export interface BulkDecision {
+interface BulkDecision {
   alumni: readonly ListedAlumni[];
   status: ValidationStatus;
 }
