@@ -1,3 +1,4 @@
+import type { ListPage } from '../list-request.ts';
 import { asObject, asOptionalText, asText } from '../stored-value.ts';
 import { isJobType, type JobType } from './approved-job.model.ts';
 import { type JobStatus, toJobStatus } from './own-job-posting.model.ts';
@@ -14,7 +15,7 @@ export interface ListedJob {
   status: JobStatus;
   createdAt: string;
   posterId: string | null;
-  /** Name of the alumnus who has proposed it; empty for the admin's own and where nobody is known. */
+  /** Name of the alumnus who has proposed it; empty for the admin's own, and until it is known. */
   proposedBy: string;
 }
 
@@ -41,7 +42,15 @@ function toType(value: unknown): JobType {
   return isJobType(value) ? value : 'Full-time';
 }
 
-/** The name of the poster is looked up elsewhere. */
+/** Names of alumni, by account. */
+export type PosterNames = Record<string, string>;
+
+export function nameProposers(page: ListPage<ListedJob>, names: PosterNames): ListPage<ListedJob> {
+  const rows = page.rows.map((row) => ({ ...row, proposedBy: names[row.posterId ?? ''] ?? '' }));
+  return { ...page, rows };
+}
+
+/** Without the name of the poster: see `nameProposers`. */
 export function toListedJob(row: unknown): ListedJob | null {
   const stored = asObject(row);
   if (typeof stored.id !== 'string') return null;

@@ -9,6 +9,8 @@ import {
   type EditedJob,
   type JobSort,
   type ListedJob,
+  nameProposers,
+  type PosterNames,
   toEditedJob,
   toListedJob,
 } from './admin-job-posting.model.ts';
@@ -19,34 +21,49 @@ type JobListRequest = ListRequest<JobStatus, JobSort>;
 
 export const adminJobKeys = {
   pages: [...jobPostingKeys.all, 'admin', 'page'] as const,
+  posters: [...jobPostingKeys.all, 'admin', 'posters'] as const,
   one: (id: string) => [...jobPostingKeys.all, 'admin', 'one', id] as const,
 };
 
-/** A poster's name is a hint: without it the table is still whole, so that a failure is only told to the console. */
-async function fetchPosterNames(rows: ListedJob[], signal: AbortSignal) {
-  const posters = [...new Set(rows.flatMap(({ posterId }) => posterId ?? []))];
-  if (posters.length === 0) return new Map<string, string>();
-  try {
+/** Ids that fit into the address of one request. */
+const IDS_AT_ONCE = 100;
+
+/** Names of the alumni among the posters, by account. */
+async function fetchPosterNames(posterIds: string[], signal: AbortSignal): Promise<PosterNames> {
+  const names: PosterNames = {};
+  for (let first = 0; first < posterIds.length; first += IDS_AT_ONCE) {
     const alumni = unwrap(
       await db()
         .from('alumni')
         .select('user_id, full_name')
-        .in('user_id', posters)
+        .in('user_id', posterIds.slice(first, first + IDS_AT_ONCE))
         .abortSignal(signal),
     );
-    return new Map(alumni.map(({ user_id, full_name }) => [user_id ?? '', full_name]));
-  } catch (error) {
-    console.warn('The names of the posters are missing:', error);
-    return new Map<string, string>();
+    for (const { user_id, full_name } of alumni) if (user_id) names[user_id] = full_name;
   }
+  return names;
 }
 
-/** Any page of the table, of up to 1,000 rows; for the export too. */
-export async function fetchListedJobs(
+function postersOf(page: ListPage<ListedJob> | undefined): string[] {
+  return [...new Set(page?.rows.flatMap(({ posterId }) => posterId ?? []))].sort();
+}
+
+/** Asked for after the rows, which need not wait for it. Silent on failure: the names are a hint. */
+export function posterNamesQuery(page: ListPage<ListedJob> | undefined) {
+  const posterIds = postersOf(page);
+  return queryOptions({
+    queryKey: [...adminJobKeys.posters, posterIds] as const,
+    queryFn: ({ signal }) => fetchPosterNames(posterIds, signal),
+    enabled: posterIds.length > 0,
+  });
+}
+
+/** Any page of the table, of up to 1,000 rows, without the names of the posters. */
+function fetchListedJobs(
   { search, status, sort, ascending, page, size }: JobListRequest,
   signal: AbortSignal,
 ): Promise<ListPage<ListedJob>> {
-  const { rows, total } = await fetchListPage({
+  return fetchListPage({
     page,
     size,
     toRow: toListedJob,
@@ -65,11 +82,15 @@ export async function fetchListedJobs(
         .abortSignal(signal);
     },
   });
-  const names = await fetchPosterNames(rows, signal);
-  return {
-    rows: rows.map((row) => ({ ...row, proposedBy: names.get(row.posterId ?? '') ?? '' })),
-    total,
-  };
+}
+
+/** For the export: the same, with the names. */
+export async function fetchNamedJobs(
+  request: JobListRequest,
+  signal: AbortSignal,
+): Promise<ListPage<ListedJob>> {
+  const page = await fetchListedJobs(request, signal);
+  return nameProposers(page, await fetchPosterNames(postersOf(page), signal));
 }
 
 export function listedJobsQuery(request: JobListRequest) {

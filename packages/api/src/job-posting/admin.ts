@@ -5,11 +5,17 @@ export {
   type JobSort,
   jobSorts,
   type ListedJob,
+  nameProposers,
 } from './admin-job-posting.model.ts';
 export {
   changeJobStatusMutation,
   deleteJobMutation,
   saveJobMutation,
 } from './admin-job-posting.mutations.ts';
-export { editedJobQuery, fetchListedJobs, listedJobsQuery } from './admin-job-posting.queries.ts';
+export {
+  editedJobQuery,
+  fetchNamedJobs,
+  listedJobsQuery,
+  posterNamesQuery,
+} from './admin-job-posting.queries.ts';
 export { type JobStatus, jobStatuses } from './own-job-posting.model.ts';

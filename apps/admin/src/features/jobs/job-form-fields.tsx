@@ -2,8 +2,8 @@ import { jobTypes } from '@portal/api/job-posting';
 import { jobStatuses } from '@portal/api/job-posting/admin';
 import { safeLink } from '@portal/ui';
 import { Form, Input, Select } from 'antd';
+import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
-import styles from './job-form-fields.module.css';
 import { jobStatusLabels } from './job-status.ts';
 
 const logoLimits = {
@@ -50,14 +50,14 @@ export function JobFormFields() {
       <Form.Item name="location" label="Lokasi (opsional)">
         <Input maxLength={200} autoComplete="off" />
       </Form.Item>
-      <div className={styles.pair}>
+      <FieldPair>
         <Form.Item name="type" label="Jenis pekerjaan">
           <Select options={typeOptions} />
         </Form.Item>
         <Form.Item name="status" label="Status">
           <Select options={statusOptions} />
         </Form.Item>
-      </div>
+      </FieldPair>
       <Form.Item name="description" label="Deskripsi" rules={filled('Deskripsi harus diisi.')}>
         <Input.TextArea maxLength={20_000} autoSize={{ minRows: 6, maxRows: 14 }} />
       </Form.Item>

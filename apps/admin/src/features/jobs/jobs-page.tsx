@@ -8,7 +8,7 @@ import { ConfirmRemoval } from '../../form/confirm-removal.tsx';
 import { ListFilter } from '../../table/list-filter.tsx';
 import { JobForm } from './job-form.tsx';
 import { jobStatusLabels } from './job-status.ts';
-import styles from './jobs-page.module.css';
+import styles from '../../table/list-page.module.css';
 import { JobsTable } from './jobs-table.tsx';
 import { useJobsAddress } from './use-jobs-address.ts';
 

@@ -1,8 +1,10 @@
 import {
   changeJobStatusMutation,
-  fetchListedJobs,
+  fetchNamedJobs,
   type ListedJob,
   listedJobsQuery,
+  nameProposers,
+  posterNamesQuery,
 } from '@portal/api/job-posting/admin';
 import { keepPreviousData, useMutation, useQuery } from '@portal/api/query';
 import { ExportButton } from '../../table/export-button.tsx';
@@ -22,6 +24,7 @@ interface JobsTableProps {
 export function JobsTable({ address, onEdit, onRemove }: JobsTableProps) {
   const { request } = address;
   const jobs = useQuery({ ...listedJobsQuery(request), placeholderData: keepPreviousData });
+  const { data: names = {} } = useQuery(posterNamesQuery(jobs.data));
   const { mutateAsync: send } = useMutation(changeJobStatusMutation());
   const changeStatus = statusChanger(send, {
     title: 'Status Lowongan Diperbarui',
@@ -33,7 +36,7 @@ export function JobsTable({ address, onEdit, onRemove }: JobsTableProps) {
       title="Lowongan"
       errorTitle="Gagal memuat lowongan"
       columns={jobColumns}
-      query={jobs}
+      query={{ ...jobs, data: jobs.data && nameProposers(jobs.data, names) }}
       address={address}
       rowName={({ title }) => title}
       actions={(job) => (
@@ -49,7 +52,7 @@ export function JobsTable({ address, onEdit, onRemove }: JobsTableProps) {
         <ExportButton
           fileName="lowongan"
           columns={jobColumns}
-          fetchPage={(page, size, signal) => fetchListedJobs({ ...request, page, size }, signal)}
+          fetchPage={(page, size, signal) => fetchNamedJobs({ ...request, page, size }, signal)}
         />
       }
       nothingYet={{
