@@ -1,6 +1,7 @@
 import { Award, BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import tones from '../tones.module.css';
 import styles from './badge.module.css';
 
 export type BadgeTone =
@@ -18,7 +19,7 @@ const icons: Partial<Record<BadgeTone, typeof Award>> = { verified: BadgeCheck, 
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   const Icon = icons[tone];
   return (
-    <span className={classNames(styles.badge, styles[tone])}>
+    <span className={classNames(styles.badge, tones[tone])}>
       {Icon && <Icon size={14} aria-hidden="true" />}
       {children}
     </span>

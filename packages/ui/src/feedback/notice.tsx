@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import tones from '../tones.module.css';
 import styles from './notice.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
@@ -26,7 +27,7 @@ export function Notice({ tone = 'info', title, children, action, isAnnounced }: 
   return (
     <div
       role={isAnnounced ? 'alert' : undefined}
-      className={classNames(styles.notice, styles[tone])}
+      className={classNames(styles.notice, tones[tone])}
     >
       <Icon className={styles.icon} size={20} aria-hidden="true" />
       <div className={styles.body}>

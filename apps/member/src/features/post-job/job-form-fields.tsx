@@ -1,7 +1,6 @@
 import { jobTypes } from '@portal/api/job-posting';
-import { SelectField, TextAreaField, TextField } from '@portal/ui';
+import { formLayout, SelectField, TextAreaField, TextField } from '@portal/ui';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import styles from './job-form.module.css';
 import type { JobFormValues } from './job-form-schema.ts';
 
 interface JobFormFieldsProps {
@@ -19,7 +18,7 @@ export function JobFormFields({ register, errors }: JobFormFieldsProps) {
         autoComplete="off"
         required
         maxLength={200}
-        className={styles.wide}
+        className={formLayout.wide}
         error={errors.title?.message}
         {...register('title')}
       />
@@ -63,7 +62,7 @@ export function JobFormFields({ register, errors }: JobFormFieldsProps) {
         autoComplete="off"
         isOptional
         maxLength={2048}
-        className={styles.wide}
+        className={formLayout.wide}
         hint="Alamat gambar persegi. Tanpa logo, inisial perusahaan yang ditampilkan."
         error={errors.companyLogoUrl?.message}
         {...register('companyLogoUrl')}
@@ -73,7 +72,7 @@ export function JobFormFields({ register, errors }: JobFormFieldsProps) {
         rows={8}
         required
         maxLength={20_000}
-        className={styles.wide}
+        className={formLayout.wide}
         hint="Tugas, syarat, dan batas waktu melamar."
         error={errors.description?.message}
         {...register('description')}

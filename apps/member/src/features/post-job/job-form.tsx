@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocation, useNavigate } from '@portal/federation/router';
-import { Button, FormError, failureText, Notice, SectionHeading } from '@portal/ui';
+import { Button, FormError, failureText, formLayout, Notice, SectionHeading } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useEffect } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { ArrivedBeforeDialog } from './arrived-before-dialog.tsx';
-import styles from './job-form.module.css';
 import { JobFormFields } from './job-form-fields.tsx';
 import { emptyJob, type JobFormValues, jobFormSchema } from './job-form-schema.ts';
 import { useJobDraft } from './use-job-draft.ts';
@@ -29,17 +28,17 @@ export function JobForm({ userId }: { userId: string }) {
   );
 
   return (
-    <section className={styles.panel} aria-labelledby="formulir-lowongan">
+    <section className={formLayout.panel} aria-labelledby="formulir-lowongan">
       <SectionHeading
         id="formulir-lowongan"
         title="Ajukan Lowongan"
         text="Kolom tanpa keterangan opsional wajib diisi."
       />
-      <form className={styles.form} noValidate onSubmit={handleSubmit(propose, explain)}>
+      <form className={formLayout.fields} noValidate onSubmit={handleSubmit(propose, explain)}>
         {draft.isRestored && <RestoredDraft onRestart={() => reset(emptyJob)} />}
         {error && <Refusal error={error} />}
         <JobFormFields register={register} errors={formState.errors} />
-        <div className={styles.actions}>
+        <div className={formLayout.actions}>
           <Button type="submit" size="large" isBusy={formState.isSubmitting}>
             Ajukan Lowongan
           </Button>
@@ -63,7 +62,7 @@ function explain({ title, companyName, description }: FieldErrors<JobFormValues>
 
 function Refusal({ error }: { error: Error }) {
   return (
-    <div className={styles.wide}>
+    <div className={formLayout.wide}>
       <FormError title="Gagal Mengajukan Lowongan">
         {failureText(error)} Isian Anda tidak hilang; Anda dapat mengirimnya lagi.
       </FormError>
@@ -73,7 +72,7 @@ function Refusal({ error }: { error: Error }) {
 
 function RestoredDraft({ onRestart }: { onRestart: () => void }) {
   return (
-    <div className={styles.wide}>
+    <div className={formLayout.wide}>
       <Notice
         tone="info"
         title="Draf Anda dipulihkan"

@@ -1,8 +1,7 @@
 import type { ProfileFields } from '@portal/api/alumni';
-import { TextAreaField, TextField } from '@portal/ui';
+import { formLayout, TextAreaField, TextField } from '@portal/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from './field-group.tsx';
-import styles from './profile-form.module.css';
 import { profileLabels } from './profile-labels.ts';
 
 export function AcademicFields({ form }: { form: UseFormReturn<ProfileFields> }) {
@@ -53,7 +52,7 @@ export function AcademicFields({ form }: { form: UseFormReturn<ProfileFields> })
         label={profileLabels.thesisTitle}
         isOptional
         rows={2}
-        className={styles.wide}
+        className={formLayout.wide}
         error={errors.thesisTitle?.message}
         {...register('thesisTitle')}
       />
@@ -61,7 +60,7 @@ export function AcademicFields({ form }: { form: UseFormReturn<ProfileFields> })
         label={profileLabels.internshipPlace}
         isOptional
         autoComplete="off"
-        className={styles.wide}
+        className={formLayout.wide}
         error={errors.internshipPlace?.message}
         {...register('internshipPlace')}
       />
@@ -69,7 +68,7 @@ export function AcademicFields({ form }: { form: UseFormReturn<ProfileFields> })
         label={profileLabels.otherAcademicInfo}
         isOptional
         rows={3}
-        className={styles.wide}
+        className={formLayout.wide}
         error={errors.otherAcademicInfo?.message}
         {...register('otherAcademicInfo')}
       />

@@ -1,5 +1,5 @@
 import type { ProfileFields } from '@portal/api/alumni';
-import { TextField } from '@portal/ui';
+import { formLayout, TextField } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from './field-group.tsx';
@@ -51,7 +51,7 @@ export function ContactFields({ form, children }: ContactFieldsProps) {
         {...register('websiteUrl')}
       />
       <VisibilityChoice form={form} />
-      <div className={styles.wide}>{children}</div>
+      <div className={formLayout.wide}>{children}</div>
     </FieldGroup>
   );
 }
@@ -70,7 +70,7 @@ const choices = [
 
 function VisibilityChoice({ form }: { form: UseFormReturn<ProfileFields> }) {
   return (
-    <fieldset className={styles.wide}>
+    <fieldset className={formLayout.wide}>
       <legend className={styles.legend}>
         Siapa yang boleh melihat email, telepon, LinkedIn, dan website Anda?
       </legend>

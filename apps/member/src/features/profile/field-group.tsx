@@ -1,3 +1,4 @@
+import { formLayout } from '@portal/ui';
 import type { ReactNode } from 'react';
 import styles from './profile-form.module.css';
 
@@ -19,7 +20,7 @@ export function FieldGroup({ id, title, text, children }: FieldGroupProps) {
         </h2>
         {text && <p className={styles.groupText}>{text}</p>}
       </div>
-      <div className={styles.fields}>{children}</div>
+      <div className={formLayout.fields}>{children}</div>
     </section>
   );
 }

@@ -1,8 +1,7 @@
-import { SelectField, TextAreaField, TextField } from '@portal/ui';
+import { formLayout, SelectField, TextAreaField, TextField } from '@portal/ui';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { ItemField } from './item-kind.ts';
 import { MonthField } from './month-field.tsx';
-import styles from './profile-form.module.css';
 
 interface ItemFieldControlProps {
   field: ItemField;
@@ -36,7 +35,9 @@ export function ItemFieldControl({ field, form }: ItemFieldControlProps) {
         </SelectField>
       );
     case 'area':
-      return <TextAreaField {...words} rows={3} className={styles.wide} {...form.register(name)} />;
+      return (
+        <TextAreaField {...words} rows={3} className={formLayout.wide} {...form.register(name)} />
+      );
     case 'year':
       return (
         <TextField

@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button } from '@portal/ui';
+import { Button, formLayout } from '@portal/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { ItemFieldControl } from './item-field-control.tsx';
 import type { Item, ItemKind } from './item-kind.ts';
 import styles from './item-section.module.css';
-import fieldStyles from './profile-form.module.css';
 import { isStillSignedIn } from './session-check.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -56,7 +55,7 @@ export function ItemForm({ kind, item, isNew, takesFocus, onSave, onClose }: Ite
       aria-label={`${isNew ? 'Tambah' : 'Ubah'} ${kind.noun}`}
       onSubmit={submit}
     >
-      <div className={fieldStyles.fields}>
+      <div className={formLayout.fields}>
         {kind.fields.map((field) => (
           <ItemFieldControl key={field.name} field={field} form={form} />
         ))}

@@ -1,5 +1,5 @@
 import { changePassword } from '@portal/auth';
-import { Button, FormError, PasswordField } from '@portal/ui';
+import { Button, FormError, formLayout, PasswordField } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -24,7 +24,7 @@ export function PasswordForm({ email }: { email: string }) {
     <form className={styles.form} noValidate onSubmit={submit}>
       <FieldGroup id="password" title="Ubah password">
         {refusal && (
-          <div className={styles.wide}>
+          <div className={formLayout.wide}>
             <FormError>{refusal}</FormError>
           </div>
         )}
@@ -41,7 +41,7 @@ export function PasswordForm({ email }: { email: string }) {
           autoComplete="new-password"
           {...register('confirmation')}
         />
-        <div className={styles.wide}>
+        <div className={formLayout.wide}>
           <Button type="submit" variant="secondary" isBusy={formState.isSubmitting}>
             Ubah Password
           </Button>

@@ -1,8 +1,7 @@
 import type { ProfileFields } from '@portal/api/alumni';
-import { TextAreaField, TextField } from '@portal/ui';
+import { formLayout, TextAreaField, TextField } from '@portal/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from './field-group.tsx';
-import styles from './profile-form.module.css';
 import { profileLabels } from './profile-labels.ts';
 
 interface PersonalFieldsProps {
@@ -42,7 +41,7 @@ export function PersonalFields({ form, email }: PersonalFieldsProps) {
         label={profileLabels.bio}
         isOptional
         rows={5}
-        className={styles.wide}
+        className={formLayout.wide}
         hint="Beberapa kalimat tentang Anda; tampil di profil direktori."
         error={errors.bio?.message}
         {...register('bio')}

@@ -1,5 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, EmailField, SectionHeading, TextAreaField, TextField } from '@portal/ui';
+import {
+  Button,
+  classNames,
+  EmailField,
+  formLayout,
+  SectionHeading,
+  TextAreaField,
+  TextField,
+} from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useForm, useWatch } from 'react-hook-form';
 import styles from './contact-form.module.css';
@@ -26,9 +34,9 @@ export function ContactForm() {
     reset();
   });
   return (
-    <section className={styles.panel} aria-labelledby="kirim-pesan">
+    <section className={classNames(formLayout.panel, styles.panel)} aria-labelledby="kirim-pesan">
       <SectionHeading id="kirim-pesan" title="Kirim Pesan" text="Semua kolom wajib diisi." />
-      <form className={styles.form} noValidate onSubmit={confirm}>
+      <form className={formLayout.fields} noValidate onSubmit={confirm}>
         <TextField
           label="Nama Lengkap"
           autoComplete="name"
@@ -41,7 +49,7 @@ export function ContactForm() {
           label="Subjek"
           autoComplete="off"
           required
-          className={styles.wide}
+          className={formLayout.wide}
           error={errors.subject?.message}
           {...register('subject')}
         />
@@ -49,11 +57,11 @@ export function ContactForm() {
           label="Pesan"
           rows={6}
           required
-          className={styles.wide}
+          className={formLayout.wide}
           error={errors.message?.message}
           {...register('message')}
         />
-        <Button type="submit" size="large" className={styles.wide}>
+        <Button type="submit" size="large" className={formLayout.wide}>
           Kirim Pesan
         </Button>
       </form>
