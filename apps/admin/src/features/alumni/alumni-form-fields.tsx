@@ -1,6 +1,7 @@
 import { validationStatuses } from '@portal/api/alumni/admin';
 import { Form, Select, Switch } from 'antd';
 import type { ReactNode } from 'react';
+import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
 import styles from './alumni-form-fields.module.css';
 import { atMost, emailRules, linkRules, nameRules, yearRules } from './alumni-rules.ts';
@@ -65,10 +66,10 @@ export function AlumniFormFields({ hasAccount }: { hasAccount: boolean }) {
 function AcademicItems() {
   return (
     <FormGroup title="Akademik">
-      <div className={styles.pair}>
+      <FieldPair>
         <TextItem name="entryYear" label="Angkatan" rules={yearRules} inputMode="numeric" />
         <TextItem name="graduationYear" label="Tahun lulus" rules={yearRules} inputMode="numeric" />
-      </div>
+      </FieldPair>
       <TextItem name="nim" label="NIM" rules={atMost(50)} />
       <TextItem name="concentration" label="Konsentrasi" rules={atMost(200)} />
       <TextItem name="thesisTitle" label="Judul skripsi" rules={atMost(1000)} isLong />

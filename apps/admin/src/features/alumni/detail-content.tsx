@@ -1,9 +1,9 @@
 import type { AlumniRecord } from '@portal/api/alumni/admin';
-import { Avatar, Badge, formatDate, safeLink } from '@portal/ui';
+import { Avatar, Badge, FactSection, formatDate, NamedFact, safeLink } from '@portal/ui';
 import { statusLabels, statusTones } from './alumni-status.ts';
 import { visibilityLabels } from './contact-visibility.ts';
 import styles from './detail-content.module.css';
-import { DetailFact, DetailItem, DetailItems, DetailSection } from './detail-section.tsx';
+import { DetailItem, DetailItems } from './detail-items.tsx';
 
 export function DetailContent({ record }: { record: AlumniRecord }) {
   return (
@@ -64,16 +64,16 @@ export function DetailHead({ record }: { record: AlumniRecord }) {
 
 function Contact({ record: { email, userId, profile } }: { record: AlumniRecord }) {
   return (
-    <DetailSection title="Kontak">
+    <FactSection title="Kontak">
       <dl>
-        <DetailFact label="Email">{email}</DetailFact>
-        <DetailFact label="Telepon">{profile.phoneNumber}</DetailFact>
-        <DetailFact label="LinkedIn">{linkOrText(profile.linkedinUrl)}</DetailFact>
-        <DetailFact label="Situs web">{linkOrText(profile.websiteUrl)}</DetailFact>
-        <DetailFact label="Terlihat oleh">{visibilityLabels[profile.contactVisibility]}</DetailFact>
-        <DetailFact label="Akun">{userId ? 'Terhubung' : 'Belum memiliki akun'}</DetailFact>
+        <NamedFact label="Email">{email}</NamedFact>
+        <NamedFact label="Telepon">{profile.phoneNumber}</NamedFact>
+        <NamedFact label="LinkedIn">{linkOrText(profile.linkedinUrl)}</NamedFact>
+        <NamedFact label="Situs web">{linkOrText(profile.websiteUrl)}</NamedFact>
+        <NamedFact label="Terlihat oleh">{visibilityLabels[profile.contactVisibility]}</NamedFact>
+        <NamedFact label="Akun">{userId ? 'Terhubung' : 'Belum memiliki akun'}</NamedFact>
       </dl>
-    </DetailSection>
+    </FactSection>
   );
 }
 
@@ -90,16 +90,16 @@ function linkOrText(link: string) {
 
 function Academic({ record: { profile } }: { record: AlumniRecord }) {
   return (
-    <DetailSection title="Akademik">
+    <FactSection title="Akademik">
       <dl>
-        <DetailFact label="Angkatan">{profile.entryYear}</DetailFact>
-        <DetailFact label="Tahun lulus">{profile.graduationYear}</DetailFact>
-        <DetailFact label="NIM">{profile.nim}</DetailFact>
-        <DetailFact label="Konsentrasi">{profile.concentration}</DetailFact>
-        <DetailFact label="Judul skripsi">{profile.thesisTitle}</DetailFact>
-        <DetailFact label="Kerja praktik">{profile.internshipPlace}</DetailFact>
-        <DetailFact label="Lainnya">{profile.otherAcademicInfo}</DetailFact>
+        <NamedFact label="Angkatan">{profile.entryYear}</NamedFact>
+        <NamedFact label="Tahun lulus">{profile.graduationYear}</NamedFact>
+        <NamedFact label="NIM">{profile.nim}</NamedFact>
+        <NamedFact label="Konsentrasi">{profile.concentration}</NamedFact>
+        <NamedFact label="Judul skripsi">{profile.thesisTitle}</NamedFact>
+        <NamedFact label="Kerja praktik">{profile.internshipPlace}</NamedFact>
+        <NamedFact label="Lainnya">{profile.otherAcademicInfo}</NamedFact>
       </dl>
-    </DetailSection>
+    </FactSection>
   );
 }

@@ -1,7 +1,14 @@
 import { useQuery } from '@portal/api/query';
 import { type WorkEntry, workHistoryQuery } from '@portal/api/work-history';
-import { ErrorPanel, failureText, formatMonthYear, Skeleton, SkeletonGroup } from '@portal/ui';
-import { DetailItem, DetailItems, DetailSection } from './detail-section.tsx';
+import {
+  ErrorPanel,
+  FactSection,
+  failureText,
+  formatMonthYear,
+  Skeleton,
+  SkeletonGroup,
+} from '@portal/ui';
+import { DetailItem, DetailItems } from './detail-items.tsx';
 
 const title = 'Riwayat Pekerjaan';
 const errorTitle = 'Gagal memuat riwayat pekerjaan';
@@ -13,7 +20,7 @@ export function WorkHistory({ alumniId }: { alumniId: string }) {
     return <DetailItems title={title} items={jobs.data} render={(job) => <Job job={job} />} />;
   }
   return (
-    <DetailSection title={title}>
+    <FactSection title={title}>
       {jobs.isPending ? (
         <SkeletonGroup>
           <Skeleton height="5rem" />
@@ -28,7 +35,7 @@ export function WorkHistory({ alumniId }: { alumniId: string }) {
           />
         </div>
       )}
-    </DetailSection>
+    </FactSection>
   );
 }
 

@@ -2,8 +2,8 @@ import { eventCategories } from '@portal/api/event';
 import { eventStatuses } from '@portal/api/event/admin';
 import { Form, Input, Select } from 'antd';
 import { DateField, TimeField } from '../../form/date-field.tsx';
+import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
-import styles from './event-form-fields.module.css';
 import { eventStatusLabels } from './event-status.ts';
 import { categoryLabel } from './event-values.ts';
 
@@ -31,7 +31,7 @@ export function EventFormFields({ storedCategory }: EventFormFieldsProps) {
       >
         <Input maxLength={200} autoComplete="off" />
       </Form.Item>
-      <div className={styles.pair}>
+      <FieldPair>
         <Form.Item
           name="date"
           label="Tanggal"
@@ -42,18 +42,18 @@ export function EventFormFields({ storedCategory }: EventFormFieldsProps) {
         <Form.Item name="time" label="Waktu (WIB, opsional)">
           <TimeField />
         </Form.Item>
-      </div>
+      </FieldPair>
       <Form.Item name="location" label="Lokasi (opsional)">
         <Input maxLength={300} autoComplete="off" />
       </Form.Item>
-      <div className={styles.pair}>
+      <FieldPair>
         <Form.Item name="category" label="Kategori">
           <Select options={categories.map((value) => ({ value, label: categoryLabel(value) }))} />
         </Form.Item>
         <Form.Item name="status" label="Status">
           <Select options={statusOptions} />
         </Form.Item>
-      </div>
+      </FieldPair>
       <Form.Item name="description" label="Deskripsi (opsional)">
         <Input.TextArea maxLength={20_000} autoSize={{ minRows: 5, maxRows: 14 }} />
       </Form.Item>

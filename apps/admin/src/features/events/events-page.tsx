@@ -6,9 +6,9 @@ import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 import { ConfirmRemoval } from '../../form/confirm-removal.tsx';
 import { ListFilter } from '../../table/list-filter.tsx';
+import styles from '../../table/list-page.module.css';
 import { EventForm } from './event-form.tsx';
 import { eventStatusLabels } from './event-status.ts';
-import styles from './events-page.module.css';
 import { EventsTable } from './events-table.tsx';
 import { useEventsAddress } from './use-events-address.ts';
 

@@ -6,9 +6,9 @@ import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 import { ConfirmRemoval } from '../../form/confirm-removal.tsx';
 import { ListFilter } from '../../table/list-filter.tsx';
+import styles from '../../table/list-page.module.css';
 import { JobForm } from './job-form.tsx';
 import { jobStatusLabels } from './job-status.ts';
-import styles from '../../table/list-page.module.css';
 import { JobsTable } from './jobs-table.tsx';
 import { useJobsAddress } from './use-jobs-address.ts';
 

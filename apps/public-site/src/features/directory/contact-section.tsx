@@ -1,13 +1,12 @@
 import type { AlumniContact, AlumniProfile } from '@portal/api/directory';
-import { safeLink } from '@portal/ui';
+import { FactSection, NamedFact, safeLink } from '@portal/ui';
 import { LockKeyhole } from 'lucide-react';
-import styles from './profile-section.module.css';
-import { ProfileFact, ProfileSection } from './profile-section.tsx';
+import styles from './contact-section.module.css';
 
 /** Contact and links as the alumnus has chosen; hidden, the section stays and says for whom it is. (Decision 23.) */
 export function ContactSection({ profile }: { profile: AlumniProfile }) {
   return (
-    <ProfileSection title="Kontak">
+    <FactSection title="Kontak">
       {profile.contact ? (
         <ContactFacts contact={profile.contact} />
       ) : (
@@ -18,7 +17,7 @@ export function ContactSection({ profile }: { profile: AlumniProfile }) {
             : 'Tidak dibagikan'}
         </p>
       )}
-    </ProfileSection>
+    </FactSection>
   );
 }
 
@@ -26,18 +25,18 @@ function ContactFacts({ contact }: { contact: AlumniContact }) {
   const { email, phoneNumber, linkedinUrl, websiteUrl } = contact;
   return (
     <dl>
-      <ProfileFact label="Email">
+      <NamedFact label="Email">
         {email && <GivenLink text={email} href={`mailto:${email}`} />}
-      </ProfileFact>
-      <ProfileFact label="Telepon">
+      </NamedFact>
+      <NamedFact label="Telepon">
         {phoneNumber && <a href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`}>{phoneNumber}</a>}
-      </ProfileFact>
-      <ProfileFact label="LinkedIn">
+      </NamedFact>
+      <NamedFact label="LinkedIn">
         {linkedinUrl && <GivenLink text={linkedinUrl} href={linkedinUrl} />}
-      </ProfileFact>
-      <ProfileFact label="Situs web">
+      </NamedFact>
+      <NamedFact label="Situs web">
         {websiteUrl && <GivenLink text={websiteUrl} href={websiteUrl} />}
-      </ProfileFact>
+      </NamedFact>
     </dl>
   );
 }

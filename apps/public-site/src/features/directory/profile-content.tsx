@@ -1,46 +1,45 @@
 import type { AlumniProfile, PublicCertification, PublicDegree } from '@portal/api/directory';
-import { Avatar, Badge } from '@portal/ui';
+import { Avatar, Badge, FactSection, NamedFact } from '@portal/ui';
 import { ContactSection } from './contact-section.tsx';
 import styles from './profile-content.module.css';
-import { ProfileFact, ProfileSection } from './profile-section.tsx';
 
 export function ProfileContent({ profile }: { profile: AlumniProfile }) {
   return (
     <>
       <ProfileHead profile={profile} />
-      <ProfileSection title="Bio">
+      <FactSection title="Bio">
         <p className={styles.bio}>{profile.bio || 'Belum ada bio.'}</p>
-      </ProfileSection>
+      </FactSection>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <ProfileSection title="Informasi Akademik">
+          <FactSection title="Informasi Akademik">
             <dl>
-              <ProfileFact label="Angkatan">{profile.entryYear}</ProfileFact>
-              <ProfileFact label="Tahun lulus">{profile.graduationYear}</ProfileFact>
-              <ProfileFact label="Konsentrasi">{profile.concentration}</ProfileFact>
-              <ProfileFact label="Judul skripsi">{profile.thesisTitle}</ProfileFact>
+              <NamedFact label="Angkatan">{profile.entryYear}</NamedFact>
+              <NamedFact label="Tahun lulus">{profile.graduationYear}</NamedFact>
+              <NamedFact label="Konsentrasi">{profile.concentration}</NamedFact>
+              <NamedFact label="Judul skripsi">{profile.thesisTitle}</NamedFact>
             </dl>
-          </ProfileSection>
-          <ProfileSection title="Pendidikan Lanjutan">
+          </FactSection>
+          <FactSection title="Pendidikan Lanjutan">
             {profile.degrees.length === 0 && <p>Belum ada pendidikan lanjutan.</p>}
             <ul className={styles.items}>{profile.degrees.map(toDegreeItem)}</ul>
-          </ProfileSection>
+          </FactSection>
         </div>
         <div className={styles.column}>
-          <ProfileSection title="Pekerjaan">
+          <FactSection title="Pekerjaan">
             <dl>
-              <ProfileFact label="Jabatan">{profile.jobTitle}</ProfileFact>
-              <ProfileFact label="Perusahaan">{profile.company}</ProfileFact>
-              <ProfileFact label="Lokasi">{profile.location}</ProfileFact>
+              <NamedFact label="Jabatan">{profile.jobTitle}</NamedFact>
+              <NamedFact label="Perusahaan">{profile.company}</NamedFact>
+              <NamedFact label="Lokasi">{profile.location}</NamedFact>
             </dl>
-          </ProfileSection>
+          </FactSection>
           <ContactSection profile={profile} />
         </div>
       </div>
       {profile.certifications.length > 0 && (
-        <ProfileSection title="Pelatihan dan Sertifikasi">
+        <FactSection title="Pelatihan dan Sertifikasi">
           <ul className={styles.items}>{profile.certifications.map(toCertificationItem)}</ul>
-        </ProfileSection>
+        </FactSection>
       )}
     </>
   );

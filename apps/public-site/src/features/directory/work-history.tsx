@@ -1,13 +1,19 @@
 import { type PublicJob, workHistoryQuery } from '@portal/api/directory';
 import { useQuery } from '@portal/api/query';
-import { ErrorPanel, failureText, formatMonthYear, Skeleton, SkeletonGroup } from '@portal/ui';
-import { ProfileSection } from './profile-section.tsx';
+import {
+  ErrorPanel,
+  FactSection,
+  failureText,
+  formatMonthYear,
+  Skeleton,
+  SkeletonGroup,
+} from '@portal/ui';
 import styles from './work-history.module.css';
 
 export function WorkHistory({ alumniId }: { alumniId: string }) {
   const jobs = useQuery(workHistoryQuery(alumniId));
   return (
-    <ProfileSection title="Riwayat Pekerjaan">
+    <FactSection title="Riwayat Pekerjaan">
       {jobs.isPending && (
         <SkeletonGroup>
           <Skeleton height="5rem" />
@@ -30,7 +36,7 @@ export function WorkHistory({ alumniId }: { alumniId: string }) {
           <Job key={job.id} job={job} />
         ))}
       </ol>
-    </ProfileSection>
+    </FactSection>
   );
 }
 

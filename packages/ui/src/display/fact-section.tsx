@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import styles from './profile-section.module.css';
+import styles from './fact-section.module.css';
 
-export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
+/** A part of somebody's profile under its own title. */
+export function FactSection({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.section}>
@@ -11,8 +12,8 @@ export function ProfileSection({ title, children }: { title: string; children: R
   );
 }
 
-/** One line of a list of facts; what the alumnus has not told stays in its place and says so. */
-export function ProfileFact({ label, children }: { label: string; children: ReactNode }) {
+/** One line of a list of facts; what the person has not told stays in its place and says so. */
+export function NamedFact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt>{label}</dt>

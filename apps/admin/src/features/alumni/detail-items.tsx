@@ -1,25 +1,6 @@
-import { type ReactNode, useId } from 'react';
-import styles from './detail-section.module.css';
-
-export function DetailSection({ title, children }: { title: string; children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <section aria-labelledby={titleId} className={styles.section}>
-      <h3 id={titleId}>{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-/** One line of a list of facts; what the alumnus has not told keeps its place. */
-export function DetailFact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{label}</dt>
-      <dd>{children || <span className={styles.unknown}>Belum diisi</span>}</dd>
-    </div>
-  );
-}
+import { FactSection } from '@portal/ui';
+import type { ReactNode } from 'react';
+import styles from './detail-items.module.css';
 
 interface DetailItemsProps<Item extends { id: string }> {
   title: string;
@@ -33,7 +14,7 @@ export function DetailItems<Item extends { id: string }>({
   render,
 }: DetailItemsProps<Item>) {
   return (
-    <DetailSection title={title}>
+    <FactSection title={title}>
       {items.length === 0 ? (
         <p className={styles.unknown}>Belum diisi</p>
       ) : (
@@ -43,7 +24,7 @@ export function DetailItems<Item extends { id: string }>({
           ))}
         </ul>
       )}
-    </DetailSection>
+    </FactSection>
   );
 }
 
