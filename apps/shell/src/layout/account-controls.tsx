@@ -1,12 +1,15 @@
+import { dashboardPath } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
 import { Link } from '@portal/federation/router';
 import { buttonClass } from '@portal/ui';
 import { lazy, Suspense } from 'react';
 import styles from './account-controls.module.css';
+import { OptionalPart } from './optional-part.tsx';
 
 // Bell and menu are code that no visitor needs.
 const SignedInControls = lazy(async () => ({
-  default: (await import('./signed-in-controls.tsx')).SignedInControls,
+  default: (await import(/* webpackChunkName: "signed-in-controls" */ './signed-in-controls.tsx'))
+    .SignedInControls,
 }));
 
 /** The right end of the bar: a pulsing circle, a Login button, or the bell and the avatar menu. */
@@ -14,16 +17,22 @@ export function AccountControls() {
   const session = useSession();
   if (session.status === 'loading') return <PulsingCircle />;
   if (session.status === 'signed-out') {
-    return (
-      <Link to="/login" className={buttonClass({ variant: 'primary', size: 'small' })}>
-        Login
-      </Link>
-    );
+    return <ButtonLink to="/login">Login</ButtonLink>;
   }
   return (
-    <Suspense fallback={<PulsingCircle />}>
-      <SignedInControls role={session.status} user={session.user} />
-    </Suspense>
+    <OptionalPart fallback={<ButtonLink to={dashboardPath(session.status)}>Dashboard</ButtonLink>}>
+      <Suspense fallback={<PulsingCircle />}>
+        <SignedInControls role={session.status} user={session.user} />
+      </Suspense>
+    </OptionalPart>
+  );
+}
+
+function ButtonLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className={buttonClass({ variant: 'primary', size: 'small' })}>
+      {children}
+    </Link>
   );
 }
 

@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+
+type Props = { fallback: ReactNode; children: ReactNode };
+
+/** A part of the frame whose code is fetched later. When that fails, the frame goes on with less, until the page is loaded anew. */
+export class OptionalPart extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error('[portal] a part of the shell could not be drawn', error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,30 @@
+import { accounts, expect, signIn, test } from '../fixtures.ts';
+import { openInPage } from './open-in-page.ts';
+
+const megabyte = 1_048_576;
+
+test('threat D15: after 40 mounts and unmounts of two areas the memory is back within 2 MB', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const usedMemory = async () => {
+    // What the first collection sets free may hold more that only the second one can.
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+  };
+  const mountBoth = async () => {
+    await openInPage(page, '/kontak');
+    await expect(page.locator('[data-area="public-site"] h1')).toBeVisible();
+    await openInPage(page, '/notifications');
+    await expect(page.locator('[data-area="member"] h1')).toBeVisible();
+  };
+
+  await signIn(page, accounts.budi);
+  for (let round = 0; round < 5; round += 1) await mountBoth();
+  const before = await usedMemory();
+  for (let round = 0; round < 20; round += 1) await mountBoth();
+  expect((await usedMemory()) - before).toBeLessThan(2 * megabyte);
+});

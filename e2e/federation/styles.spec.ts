@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test';
+import { accounts, expect, signIn, test } from '../fixtures.ts';
+import { openInPage } from './open-in-page.ts';
+
+const publicPages = ['/', '/alumni', '/kegiatan', '/kontak'];
+
+async function visit(page: Page, area: string, path: string) {
+  await openInPage(page, path);
+  await expect(page.locator(`[data-area="${area}"] h1`)).toBeVisible();
+}
+
+/** Every computed style of every element on the page, shell included, as one text for each element. */
+async function stylesOf(page: Page, path: string): Promise<string[]> {
+  await visit(page, 'public-site', path);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].map((element) => {
+      const style = getComputedStyle(element);
+      const values = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      return `${element.localName}.${element.getAttribute('class')} { ${values.join('; ')} }`;
+    }),
+  );
+}
+
+async function stylesOfAll(page: Page) {
+  const styles: Record<string, string[]> = {};
+  for (const path of publicPages) styles[path] = await stylesOf(page, path);
+  return styles;
+}
+
+/** The declarations that differ, and no more: the whole would fill the screen. */
+function differences(before: string[], after: string[]): string[] {
+  if (before.length !== after.length) return [`${before.length} → ${after.length} elements`];
+  return before.flatMap((text, index) => {
+    const now = new Set(after[index]?.split('; '));
+    const lost = text.split('; ').filter((declaration) => !now.has(declaration));
+    return lost.length > 0 ? [`${text.split(' {')[0]}: ${lost.join('; ')}`] : [];
+  });
+}
+
+test('threat D14: the styles of the admin area and of the member area change nothing in the shell and on the public pages', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, accounts.admin);
+  await expect(page.locator('[data-area="admin"]')).toBeVisible();
+  await page.goto('/kontak');
+  // What the pages themselves bring along, whichever is opened first, is there before and after.
+  for (const path of publicPages) await visit(page, 'public-site', path);
+  const before = await stylesOfAll(page);
+
+  for (const path of ['/admin/dashboard', '/admin/manage-events']) await visit(page, 'admin', path);
+  await expect(page.getByRole('table')).toBeVisible();
+  await visit(page, 'member', '/profile-settings');
+  const after = await stylesOfAll(page);
+  for (const path of publicPages) {
+    expect(before[path]?.length, path).toBeGreaterThan(50);
+    expect(differences(before[path] ?? [], after[path] ?? []), path).toEqual([]);
+  }
+});
