@@ -1,4 +1,4 @@
-import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { accounts, expect, signIn, signInByForm, test, toast } from '../fixtures.ts';
 import { field, openProfile, saveProfile, storedRow } from './profile-screen.ts';
 
 test('spec 2 §2: the personal and academic form is saved whole and shown again', async ({
@@ -159,7 +159,7 @@ test('spec 2 §5: a new password of six characters that match; the old one stops
   await saveProfile(page);
   await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, accounts.siti);
+  await signInByForm(page, accounts.siti);
   await expect(toast(page, 'Email atau password salah.')).toBeVisible();
   await signIn(page, { ...accounts.siti, password: 'rahasia-baru' });
   await expect(page).toHaveURL(/dashboard/);
