@@ -43,7 +43,7 @@ test('spec 2 §2: the table names title, company, kind, status, day of creation 
     'Jenis',
     'Status',
     'Dibuat',
-    'Usulan alumni',
+    'Pengusul',
     'Tindakan',
   ]);
   await expect(row(page, list.pending)).toContainText('Budi Santoso');

@@ -188,7 +188,7 @@ test('table: an export can be cancelled, and one that fails says so', async ({ p
   await expect(page.getByRole('region', { name: 'Notification' })).toContainText('Ekspor Gagal');
 });
 
-test('look: below 768 px the rows are cards; nothing scrolls sideways at 320 px, and the main action is in sight at 390', async ({
+test('look: on a telephone the rows are cards; nothing scrolls sideways at 320 px, and the main action is in sight at 390', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,5 +1,6 @@
 import { DatePicker, TimePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/id';
 import type { FocusEvent } from 'react';
 
 interface DateFieldProps {

@@ -3,7 +3,7 @@ import { Checkbox } from 'antd';
 import styles from './row-cards.module.css';
 import type { RowsViewProps } from './rows-grid.tsx';
 
-/** The rows on a telephone: the name leads, the other columns follow as pairs, the actions close the card. */
+/** The rows on a small screen: the name leads, the other columns follow as pairs, the actions close the card. */
 export function RowCards<Row extends { id: string }, Status extends string, Sort extends string>({
   rows,
   columns,

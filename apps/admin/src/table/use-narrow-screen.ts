@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const narrow = () => window.matchMedia('(max-width: 47.99rem)');
+const narrow = () => window.matchMedia('(max-width: 59.99rem)');
 
 function subscribe(listener: () => void) {
   const screen = narrow();
@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => screen.removeEventListener('change', listener);
 }
 
-/** Below 768 px rows are drawn as cards. A media query in CSS would have to draw them twice. */
+/** Below 960 px rows are drawn as cards: six columns and their buttons find no room there. CSS alone would draw them twice. */
 export function useNarrowScreen(): boolean {
   return useSyncExternalStore(subscribe, () => narrow().matches);
 }

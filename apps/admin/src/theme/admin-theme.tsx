@@ -40,6 +40,8 @@ const theme: ThemeConfig = {
   },
   components: {
     Button: { contentFontSizeSM: 14, paddingInlineSM: 10 },
+    // The month fits the smallest telephone.
+    DatePicker: { cellWidth: 38, cellHeight: 32 },
     Table: {
       headerBg: tokens.colorSurfaceMuted,
       headerSortActiveBg: tokens.colorSurfaceMuted,

@@ -16,7 +16,6 @@ export const eventColumns: readonly TableColumn<ListedEvent, EventSort>[] = [
     key: 'date',
     title: 'Tanggal',
     sort: 'event_date',
-    width: '11rem',
     render: ({ date }) => formatDate(date),
     text: ({ date }) => date,
   },
@@ -31,7 +30,6 @@ export const eventColumns: readonly TableColumn<ListedEvent, EventSort>[] = [
     key: 'status',
     title: 'Status',
     sort: 'status',
-    width: '8rem',
     render: ({ status }) => (
       <Badge tone={eventStatusTones[status]}>{eventStatusLabels[status]}</Badge>
     ),
@@ -41,7 +39,6 @@ export const eventColumns: readonly TableColumn<ListedEvent, EventSort>[] = [
     key: 'created',
     title: 'Dibuat',
     sort: 'created_at',
-    width: '11rem',
     render: ({ createdAt }) => formatDate(createdAt),
     text: ({ createdAt }) => createdAt,
   },
