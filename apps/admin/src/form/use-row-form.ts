@@ -7,7 +7,7 @@ import { showSaved, storePicture } from './store-picture.ts';
 import { useVersionedSave, type Versioned } from './use-versioned-save.tsx';
 
 /** Null for a row that is not stored yet. */
-export type RowVersion = number | null;
+type RowVersion = number | null;
 
 interface RowFormOptions<Fields extends object, Values extends { picture: PictureValue }> {
   /** Of the row as the form was opened; undefined while it is still being read. */

@@ -20,6 +20,7 @@ export function JobsPage() {
   return (
     <>
       <title>Kelola Lowongan | IKA Teknik Elektro</title>
+      <meta name="description" content="Tinjau, terbitkan, dan tutup lowongan kerja." />
       <PageBanner
         title="Kelola Lowongan"
         text="Tinjau usulan alumni, pasang lowongan baru, dan tutup yang sudah terisi."
