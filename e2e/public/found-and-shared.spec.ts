@@ -70,7 +70,8 @@ test('being shared: the HTML itself, without scripts, carries words and a pictur
   const html = await (await request.get('/tentang')).text();
   const contentOf = (name: string) =>
     html.match(new RegExp(`property="${name}" content="([^"]*)"`))?.[1] ?? '';
-  expect(contentOf('og:title')).toBe('IKA Teknik Elektro');
+  expect(contentOf('og:title')).toBe('Tentang Kami | IKA Teknik Elektro');
+  expect(contentOf('og:url')).toBe(`${portal.url}/tentang`);
   expect(contentOf('og:description')).not.toBe('');
   expect(contentOf('og:image')).toBe(`${portal.url}/open-graph.jpg`);
   const picture = await request.get(contentOf('og:image'));

@@ -1,22 +1,21 @@
 import '@portal/ui/tokens.css';
 import { configureBackend } from '@portal/api/client';
-import { createQueryClient, QueryClientProvider } from '@portal/api/query';
+import { createQueryClient } from '@portal/api/query';
 import { BrowserRouter, setKnownRoutes } from '@portal/federation/router';
-import { createStore, Provider } from 'jotai';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createStore } from 'jotai';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { registerAreas } from './federation/load-area.ts';
 import { loadRegistry } from './federation/load-registry.ts';
 import { watchUncaught } from './federation/watch-uncaught.ts';
 import { RegistryUnavailablePage } from './layout/registry-unavailable-page.tsx';
-import { RootBoundary } from './layout/root-boundary.tsx';
+import { Providers } from './providers.tsx';
 import { followSession } from './session/follow-session.ts';
 import { showRequestError } from './session/show-request-error.ts';
 
 async function start() {
   const { registry, isStale } = await loadRegistry();
-  forgetInitialMeta();
   watchUncaught(registry.areas);
   configureBackend(registry.backend);
   registerAreas(registry.areas);
@@ -31,20 +30,34 @@ async function start() {
     ) : (
       <RegistryUnavailablePage />
     );
-  createRoot(rootElement()).render(
-    <StrictMode>
-      <RootBoundary>
-        <Provider store={store}>
-          <QueryClientProvider client={queryClient}>
-            <BrowserRouter>{page}</BrowserRouter>
-          </QueryClientProvider>
-        </Provider>
-      </RootBoundary>
-    </StrictMode>,
+  const tree = (
+    <Providers store={store} queryClient={queryClient}>
+      <BrowserRouter>{page}</BrowserRouter>
+    </Providers>
   );
+  if (isStale) drawAnew(tree);
+  else takeOver(tree);
 }
 
-/** The HTML tells link previews what the portal is; from here on each page says what it is itself. */
+/** Takes over the first paint that stands in the HTML, where it is what would be drawn now. */
+function takeOver(page: ReactNode) {
+  const root = rootElement();
+  if (root.hasChildNodes() && !('redraw' in document.documentElement.dataset)) {
+    hydrateRoot(root, page);
+  } else {
+    drawAnew(page);
+  }
+}
+
+function drawAnew(page: ReactNode) {
+  const root = rootElement();
+  root.replaceChildren();
+  forgetInitialMeta();
+  delete document.documentElement.dataset.redraw;
+  createRoot(root).render(page);
+}
+
+/** What the HTML says of itself holds for the page that stands in it; the page that is drawn says it anew. */
 function forgetInitialMeta() {
   for (const tag of document.head.querySelectorAll('[data-initial]')) tag.remove();
 }

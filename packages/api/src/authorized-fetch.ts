@@ -1,5 +1,6 @@
 import { isAuthClientLoaded, loadAuthClient } from './auth-client.ts';
 import { withTimeLimit } from './backend.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 import { freshAccessToken, hasStoredSession } from './stored-session.ts';
 
 async function accessToken(): Promise<string | null> {
@@ -43,6 +44,8 @@ export async function authorizedFetch(
   const signal = withTimeLimit(init.signal, limitMs);
   const request = { ...init, signal };
   const token = await unlessAborted(accessToken(), signal);
+  const early = token ? undefined : takeEarlyAnswer(String(input), init);
+  if (early) return unlessAborted(early, signal);
   const response = await send(input, request, token);
   if (response.status !== 401 || !token) return response;
   // A 401 was refused before it ran, so sending it again cannot do a thing twice.

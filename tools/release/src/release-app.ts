@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildApps } from './build-app.ts';
+import { publishPages } from './first-paint/publish-pages.ts';
 import { compressFolder, publishCompressed } from './hosting/publish-compressed.ts';
 import { publishHostFiles } from './hosting/publish-host-files.ts';
 import { flipArea } from './registry-file.ts';
@@ -38,7 +39,9 @@ export async function rollbackApp(name: string, options: Options): Promise<strin
   const build = buildBefore(log, assertApp(name));
   await flip(site, name, build);
   const builds = log[name]?.builds ?? [];
-  await writeReleaseLog(site, { ...log, [name]: { current: build, builds } });
+  const next = { ...log, [name]: { current: build, builds } };
+  await writeReleaseLog(site, next);
+  await drawPages(site, next);
   return build;
 }
 
@@ -53,6 +56,7 @@ async function releaseApps(names: string[], options: Options): Promise<string[]>
     builds.push(build);
     options.onProgress?.(`${name}: build ${build} is live`);
   }
+  await drawPages(site, log);
   return builds;
 }
 
@@ -70,10 +74,15 @@ async function makeLive(site: SiteFolder, log: ReleaseLog, name: string, build: 
   return next;
 }
 
+/** The HTML of the public pages holds code and first paint of shell and areas, so any release may change it. */
+async function drawPages(site: SiteFolder, log: ReleaseLog) {
+  const shellBuild = log[shellName]?.current;
+  await publishHostFiles(site, shellBuild ? await publishPages(site, shellBuild) : []);
+}
+
 async function flip(site: SiteFolder, name: string, build: string) {
   if (name === shellName) await flipShell(site, build);
   else await flipArea(site, name, build);
-  await publishHostFiles(site);
 }
 
 async function flipShell(site: SiteFolder, build: string) {

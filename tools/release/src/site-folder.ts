@@ -1,5 +1,6 @@
 import { access, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ownPagePath, ownPages } from './hosting/answer-headers.ts';
 
 /**
  * The served folder, the same in development, tests and production:
@@ -17,6 +18,9 @@ export function siteFolder(root: string) {
     root,
     registry: join(root, 'registry.json'),
     page: join(root, 'index.html'),
+    /** HTML of their own, for the pages that have a first paint in it. */
+    pages: join(root, ownPages),
+    pageOf: (path: string) => join(root, ownPagePath(path)),
     releases: join(root, 'releases.json'),
     headers: join(root, '_headers'),
     redirects: join(root, '_redirects'),

@@ -10,7 +10,7 @@ const ToastRegion = lazy(async () => ({
 
 /** The one toast of the portal, for every area. Once something was said the region stays, so that F8 finds it. */
 export function Toaster() {
-  const toast = useSyncExternalStore(subscribeToast, getToast);
+  const toast = useSyncExternalStore(subscribeToast, getToast, getToast);
   const wasUsed = useRef(false);
   if (toast) wasUsed.current = true;
   return (

@@ -12,6 +12,7 @@ import {
 import { buildId } from './build-id.ts';
 import { describeArea } from './describe-area.ts';
 import { JsonAssetPlugin } from './json-asset-plugin.ts';
+import { type Prerender, prerenderBuild } from './prerender-build.ts';
 import { refreshHook } from './refresh-hook.ts';
 import { sharedModules } from './shared-modules.ts';
 import { slimRuntime } from './slim-runtime.ts';
@@ -28,6 +29,8 @@ type AreaOptions = AppOptions & {
   routes: readonly AreaRoute[];
   /** The border that the area was written for, when it is not the one of this repository. */
   contract?: number;
+  /** The module that exports the area's `App`, for areas whose pages have a first paint in the HTML. */
+  prerender?: string;
 };
 type AppBuild = Required<AppOptions> & { build: string; isRelease: boolean };
 
@@ -42,7 +45,7 @@ const backendProxy = [
 ];
 
 /** The build of an area: a remote with one exposed module; in development also a page of its own, for its own team. */
-export function defineArea({ routes, contract = contractVersion, ...app }: AreaOptions) {
+export function defineArea({ routes, prerender, contract = contractVersion, ...app }: AreaOptions) {
   return defineConfig(({ command }) => {
     const build = describeBuild(app, command);
     const { name, folder, isRelease, port } = build;
@@ -61,10 +64,13 @@ export function defineArea({ routes, contract = contractVersion, ...app }: AreaO
     const descriptor = new JsonAssetPlugin('area.json', (compilation) =>
       describeArea({ name, build: build.build, contract, routes, baseUrl }, compilation),
     );
-    return appConfig(build, './src/main.ts', 'auto', (config) => {
-      if (isRelease) config.entry = {};
-      config.plugins?.push(federation, descriptor);
+    const config = appConfig(build, './src/main.ts', 'auto', (rspackConfig) => {
+      if (isRelease) rspackConfig.entry = {};
+      rspackConfig.plugins?.push(federation, descriptor);
     });
+    if (!prerender) return config;
+    const assetPrefix = `/areas/${name}/${build.build}/`;
+    return withPrerender(config, build, { entry: prerender, assetPrefix, isShell: false });
   });
 }
 
@@ -79,12 +85,20 @@ export function defineShell(app: AppOptions) {
       experiments: { provideExternalRuntime: true, optimization: slim },
     });
     const assetPrefix = build.isRelease ? `/${app.name}/${build.build}/` : '/';
-    return appConfig(build, './src/bootstrap.tsx', assetPrefix, (config) => {
-      config.plugins?.push(federation);
+    const config = appConfig(build, './src/bootstrap.tsx', assetPrefix, (rspackConfig) => {
+      rspackConfig.plugins?.push(federation);
+    });
+    return withPrerender(config, build, {
+      entry: './src/prerender/prerender.tsx',
+      assetPrefix,
+      // The release hands over the areas.
+      alias: { '@module-federation/enhanced/runtime': join(build.folder, loadedAreas) },
+      isShell: true,
     });
   });
 }
 
+const loadedAreas = 'src/prerender/loaded-areas.ts';
 const slim = { target: 'web', disableSnapshot: true } as const;
 const federationOutput = { shareStrategy: 'loaded-first', manifest: false, dts: false } as const;
 
@@ -92,6 +106,16 @@ function describeBuild(app: AppOptions, command: string): AppBuild {
   const isRelease = command === 'build';
   const folder = app.folder ?? join(root, 'apps', app.name);
   return { ...app, folder, isRelease, build: isRelease ? buildId(root, folder) : 'dev' };
+}
+
+/** Only a release has a first paint in its HTML: in development the sources change too often. */
+function withPrerender(
+  config: RsbuildConfig,
+  { isRelease }: AppBuild,
+  prerender: Prerender,
+): RsbuildConfig {
+  if (!isRelease) return config;
+  return { ...config, environments: { web: {}, prerender: prerenderBuild(prerender) } };
 }
 
 function appConfig(
@@ -130,7 +154,8 @@ function appConfig(
     security: { sri: { enable: isRelease } },
     tools: {
       ...(isRelease && assetPrefix === 'auto' ? { htmlPlugin: false } : {}),
-      rspack: (config) => {
+      rspack: (config, { environment }) => {
+        if (environment.name === 'prerender') return;
         config.output ??= {};
         config.plugins ??= [];
         // Two builds of an area in one page would share chunk ids and globals, and the second would run the first one's code.

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const require = createRequire(import.meta.url);
 
 /** Everything that has identity, and only that: two copies of one of these would be a bug that a visitor sees. */
-const names = [
+export const sharedNames = [
   'react',
   'react/jsx-runtime',
   'react-dom',
@@ -23,7 +23,7 @@ const names = [
  */
 export function sharedModules(app: string, { eager }: { eager: boolean }) {
   return Object.fromEntries(
-    names.flatMap((name) => {
+    sharedNames.flatMap((name) => {
       const version = versionOf(app, name);
       const singleton = { singleton: true, strictVersion: true, eager };
       return version ? [[name, { ...singleton, version, requiredVersion: `^${version}` }]] : [];

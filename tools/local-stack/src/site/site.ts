@@ -8,6 +8,7 @@ import {
   fileHeaders,
   isText,
   kindOf,
+  ownPagePath,
   pageHeaders,
   pagePath,
   refusal,
@@ -19,7 +20,7 @@ import { createSiteFiles, type SiteFile, withTag } from './site-files.ts';
 const registryPath = '/registry.json';
 const addressedFiles = new Set([registryPath, '/robots.txt', '/sitemap.xml']);
 
-/** The static host: released files, and `index.html` for every address of the portal. */
+/** The static host: released files; for every address of the portal its own page, else `index.html`. */
 export function createSite(siteDir: string, publishableKey: string): Answer {
   const files = createSiteFiles(siteDir);
 
@@ -33,8 +34,9 @@ export function createSite(siteDir: string, publishableKey: string): Answer {
       : fillInAddress(stored, origin);
   };
 
-  const page = async (request: Request) => {
-    const html = await addressed(request, pagePath);
+  const page = async (request: Request, path: string) => {
+    const own = await addressed(request, ownPagePath(path));
+    const html = own ?? (await addressed(request, pagePath));
     if (html === undefined) return undefined;
     const registry = await addressed(request, registryPath).catch(() => undefined);
     return answerText(request, pagePath, html, pageHeaders(contentPolicy(html, registry)));
@@ -58,7 +60,7 @@ export function createSite(siteDir: string, publishableKey: string): Answer {
     if (path === undefined) return refuse(400, 'Bad request');
     const kind = kindOf(path);
     if (kind === 'page') {
-      return (await page(request)) ?? refuse(503, 'Nothing is built yet: run pnpm start');
+      return (await page(request, path)) ?? refuse(503, 'Nothing is built yet: run pnpm start');
     }
     const found = kind && (await file(request, path, fileHeaders[kind]));
     return found ?? refuse(404, 'Not found');

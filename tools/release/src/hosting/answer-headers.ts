@@ -8,9 +8,16 @@ export const buildFolders = ['/shell/', '/areas/'];
 /** What ends like this names a file; everything else is an address of the portal. */
 export const fileEnding = /\.[a-z0-9]+$/i;
 
-/** The one page. The pages that lie in builds are not served: they would go without the policy. */
+/** The page of every address that has none of its own. Pages are served by address only: else they would go without the policy. */
 export const pagePath = '/index.html';
+/** Where the pages lie that have a first paint in their HTML. */
+export const ownPages = '/pages';
 const pageEnding = /\.html$/i;
+
+/** The file of an address that has a page of its own, whether there is one or not. */
+export function ownPagePath(path: string): string {
+  return `${ownPages}${path === '/' ? '/index' : path}.html`;
+}
 
 /** @returns undefined for what the portal does not serve */
 export function kindOf(path: string): AnswerKind | undefined {

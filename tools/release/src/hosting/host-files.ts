@@ -3,6 +3,8 @@ import {
   everyAnswer,
   fileEnding,
   fileHeaders,
+  ownPagePath,
+  ownPages,
   pageHeaders,
   pagePath,
 } from './answer-headers.ts';
@@ -29,8 +31,11 @@ function rule(path: string, headers: Headers): string {
   );
 }
 
-/** For the same hosts: every address of the portal is the page, files that exist come first. */
-export const redirectsFile = `/* ${pagePath} 200\n`;
+/** For the same hosts: addresses with a page of their own, then the page of all others; files that exist come first. */
+export function redirectsFile(paths: readonly string[]): string {
+  const own = paths.map((path) => `${path} ${ownPagePath(path)} 200\n`);
+  return [...own, `/* ${pagePath} 200\n`].join('');
+}
 
 /** For `deploy/Caddyfile`: which address is a page, which file is served, and what each answer carries. */
 export function caddyFile(policy: string): string {
@@ -41,16 +46,26 @@ export function caddyFile(policy: string): string {
     caddyBlock('*', headerLines(everyAnswer)),
     '@portalChanging not method GET HEAD',
     'error @portalChanging 405',
-    '@portalPage {',
-    `\tnot path ${buildPaths.join(' ')}`,
-    `\tnot path_regexp (?i)${fileEnding.source}`,
-    '}',
-    `rewrite @portalPage ${pagePath}`,
     '@portalOtherPage {',
     '\tpath *.html',
     `\tnot path ${pagePath}`,
     '}',
     'error @portalOtherPage 404',
+    '@portalHome {',
+    '\tpath /',
+    `\tfile ${ownPagePath('/')}`,
+    '}',
+    `rewrite @portalHome ${ownPagePath('/')}`,
+    '@portalOwnPage {',
+    `\tnot path ${buildPaths.join(' ')}`,
+    `\tfile ${ownPagePath('{path}')}`,
+    '}',
+    'rewrite @portalOwnPage {file_match.relative}',
+    '@portalPage {',
+    `\tnot path ${buildPaths.join(' ')}`,
+    `\tnot path_regexp (?i)${fileEnding.source}`,
+    '}',
+    `rewrite @portalPage ${pagePath}`,
     'map {path} {portal_type} {',
     ...types,
     '\tdefault unknown',
@@ -58,11 +73,11 @@ export function caddyFile(policy: string): string {
     '@portalUnknown expression `{portal_type} == "unknown"`',
     'error @portalUnknown 404',
     'header Content-Type {portal_type}',
-    `@portalIndex path ${pagePath}`,
+    `@portalIndex path ${pagePath} ${ownPages}/*`,
     caddyHeaders('@portalIndex', pageHeaders(policy)),
     `@portalBuild path ${buildPaths.join(' ')}`,
     caddyHeaders('@portalBuild', fileHeaders.build),
-    `@portalRoot not path ${pagePath} ${buildPaths.join(' ')}`,
+    `@portalRoot not path ${pagePath} ${ownPages}/* ${buildPaths.join(' ')}`,
     caddyHeaders('@portalRoot', fileHeaders.root),
     '',
   ].join('\n');

@@ -2,6 +2,7 @@ export {
   everyAnswer,
   fileHeaders,
   kindOf,
+  ownPagePath,
   pageHeaders,
   pagePath,
   refusal,

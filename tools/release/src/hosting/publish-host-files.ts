@@ -4,11 +4,11 @@ import { contentPolicy } from './content-policy.ts';
 import { caddyFile, headersFile, redirectsFile } from './host-files.ts';
 
 /** Tells hosts what each answer carries. The policy follows the page and the registry, so every release writes it anew. */
-export async function publishHostFiles(site: SiteFolder) {
+export async function publishHostFiles(site: SiteFolder, ownPages: readonly string[]) {
   const [page = '', registry] = await Promise.all([site.page, site.registry].map(readText));
   const policy = contentPolicy(page, registry);
   await publishFile(site.headers, headersFile(policy));
-  await publishFile(site.redirects, redirectsFile);
+  await publishFile(site.redirects, redirectsFile(ownPages));
   await publishFile(site.caddy, caddyFile(policy));
 }
 

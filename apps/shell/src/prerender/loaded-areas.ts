@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+
+let areas: Record<string, ComponentType> = {};
+
+export function setLoadedAreas(loaded: Record<string, ComponentType>): void {
+  areas = loaded;
+}
+
+export function registerPlugins(): void {}
+
+export function registerRemotes(): void {}
+
+/** Stands in the federation runtime's place: in Node the release has loaded the areas already. */
+export async function loadRemote(id: string) {
+  const App = areas[id];
+  return App && { default: { contract: 1, App } };
+}

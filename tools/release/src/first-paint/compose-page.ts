@@ -1,0 +1,60 @@
+import type { RegisteredArea, RegisteredRoute } from '@portal/federation/registry';
+
+/** What the shell's prerender bundle answers for one path. */
+export type DrawnPage = { html: string; reads: unknown[] };
+
+export type Style = { file: string; url: string; css: string };
+
+type Parts = {
+  /** The shell's own page. */
+  template: string;
+  drawn: DrawnPage;
+  styles: Style[];
+  area: RegisteredArea;
+  route: RegisteredRoute;
+};
+
+/** Titles, descriptions and hints: React writes them before everything else. */
+const marks = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
+const initialMarks = /\s*<(title|meta) data-initial[^>]*>(?:[^<]*<\/title>)?/g;
+const styleLinks = /<link[^>]*rel="stylesheet"[^>]*>/g;
+const emptyRoot = '<div id="root"></div>';
+
+/** The shell's page with one path's title, styles, code to come and first paint in it. */
+export function composePage({ template, drawn, styles, area, route }: Parts): string {
+  const [head = ''] = marks.exec(drawn.html) ?? [];
+  const additions = [
+    ...styles.map(styleTag),
+    ...[area.entry, ...route.preload].filter(isScript).map((url) => preloadTag(area, url)),
+    `<script type="application/json" id="page-reads">${asData(drawn.reads)}</script>`,
+  ].join('');
+  return template
+    .replace(initialMarks, '')
+    .replace(styleLinks, '')
+    .replace('</head>', () => `${asInitial(head)}${additions}</head>`)
+    .replace(emptyRoot, () => `<div id="root">${drawn.html.slice(head.length)}</div>`);
+}
+
+/** React finds them again when it takes the page over; who draws it anew removes them. */
+function asInitial(head: string): string {
+  return head.replace(/<(title|meta|link)/g, '<$1 data-initial');
+}
+
+/** The names by which the loader of styles, and the boot script, see that the file is here already. */
+function styleTag({ file, url, css }: Style): string {
+  return `<style data-href="${file}" data-file="${url}">${css}</style>`;
+}
+
+function preloadTag({ integrity }: RegisteredArea, url: string): string {
+  const hash = integrity[url];
+  const check = hash ? ` integrity="${hash}" crossorigin="anonymous"` : '';
+  return `<link rel="preload" as="script" href="${url}"${check}>`;
+}
+
+function isScript(url: string): boolean {
+  return url.endsWith('.js');
+}
+
+function asData(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,95 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { access, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { containerName } from '@portal/federation';
+import { parseRegistry, type RegisteredArea, type Registry } from '@portal/federation/registry';
+import { publishCompressed } from '../hosting/publish-compressed.ts';
+import { nameSite } from '../root-files.ts';
+import { readJson, type SiteFolder, shellName } from '../site-folder.ts';
+import { composePage, type DrawnPage } from './compose-page.ts';
+import type { DrawOrder } from './draw-pages.ts';
+import { readStyles } from './read-styles.ts';
+
+/** Replaced by the mark that stands for the portal's own address. */
+const placeholderSite = 'https://site.invalid';
+const hasHeading = /<h1[\s>]/;
+
+/**
+ * Draws the first paint of each public page into HTML of its own, from the bundles that shell and areas brought along. A page
+ * whose build has none, or that shows nothing before it knows its visitor, keeps the shell's plain page.
+ * @returns the paths that have HTML of their own
+ */
+export async function publishPages(site: SiteFolder, shellBuild: string): Promise<string[]> {
+  const registry = parseRegistry((await readJson(site.registry)) ?? { backend: null, areas: [] });
+  const template = nameSite(await readFile(site.page, 'utf8'));
+  const drawn = await drawPublicPages(site, shellBuild, registry);
+  const written: string[] = [];
+  for (const area of registry.areas) {
+    for (const route of area.routes) {
+      const page = drawn[route.path];
+      if (!page || !hasHeading.test(page.html)) continue;
+      const styles = await readStyles(site, template, route.preload);
+      const html = composePage({ template, drawn: page, styles, area, route });
+      const named = nameSite(html.replaceAll(placeholderSite, '{{site}}'));
+      await publishCompressed(site.pageOf(route.path), named);
+      written.push(route.path);
+    }
+  }
+  await removeOthers(site.pages, new Set(written.map(site.pageOf)));
+  return written;
+}
+
+async function drawPublicPages(site: SiteFolder, shellBuild: string, registry: Registry) {
+  const bundleOf = (name: string, build: string) =>
+    join(site.build(name, build), 'prerender/index.mjs');
+  const shellBundle = bundleOf(shellName, shellBuild);
+  const areas: RegisteredArea[] = [];
+  for (const area of registry.areas) {
+    if (await exists(bundleOf(area.name, area.build))) areas.push(area);
+  }
+  if (areas.length === 0 || !(await exists(shellBundle))) return {};
+  return draw({
+    shellBundle,
+    areaBundles: Object.fromEntries(
+      areas.map(({ name, build }) => [`${containerName(name)}/remote`, bundleOf(name, build)]),
+    ),
+    registry,
+    paths: areas.flatMap(({ routes }) =>
+      routes.filter(({ access }) => access === 'public').map(({ path }) => path),
+    ),
+    site: placeholderSite,
+  });
+}
+
+async function draw(order: DrawOrder): Promise<Record<string, DrawnPage>> {
+  const child = fork(fileURLToPath(new URL('./draw-pages.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, NODE_ENV: 'production', TZ: 'Asia/Jakarta' },
+  });
+  child.send(order);
+  const [pages] = await Promise.race([
+    once(child, 'message') as Promise<[Record<string, DrawnPage>]>,
+    once(child, 'exit').then(([code]): never => {
+      throw new Error(`The first paint of the pages could not be drawn (exit ${code}).`);
+    }),
+  ]);
+  return pages;
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Pages that are no longer drawn must not stay with an old release's code in them. */
+async function removeOthers(folder: string, written: ReadonlySet<string>): Promise<void> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const file of files.filter((entry) => entry.isFile())) {
+    const path = join(file.parentPath, file.name);
+    if (!written.has(path.replace(/\.(br|gz)$/, ''))) await rm(path);
+  }
+}
