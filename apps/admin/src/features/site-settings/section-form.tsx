@@ -2,7 +2,7 @@ import type { ConfigurationField } from '@portal/api/site-configuration/admin';
 import { useLeaveGuard } from '@portal/federation';
 import { LeaveDialog } from '@portal/ui';
 import { Button, Form } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOneAtATime } from '../../form/use-one-at-a-time.ts';
 import styles from './section-form.module.css';
 import { SectionPreview } from './section-preview.tsx';
@@ -30,18 +30,16 @@ export function SectionForm<Field extends ConfigurationField, Values extends obj
 
   const fill = (source: StoredSection<Field>) => {
     filled.current = source;
-    form.setFieldsValue(
-      section.toValues(source.fields) as Parameters<typeof form.setFieldsValue>[0],
-    );
+    const values = section.toValues(source.fields);
+    form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
     setIsDirty(false);
   };
+  const follow = useEffectEvent((latest: StoredSection<Field>) => {
+    if (filled.current !== latest) fill(latest);
+  });
   useEffect(() => {
-    if (isDirty || filled.current === stored) return;
-    filled.current = stored;
-    form.setFieldsValue(
-      section.toValues(stored.fields) as Parameters<typeof form.setFieldsValue>[0],
-    );
-  }, [isDirty, stored, section, form]);
+    if (!isDirty) follow(stored);
+  }, [isDirty, stored]);
 
   const { isBusy, run: submit } = useOneAtATime(async (values: Values) => {
     const outcome = await save(values, filled.current.version);
