@@ -156,3 +156,22 @@ test('threat E1: a detail that fails heals, and one of nobody says so', async ({
   await page.goto('/admin/manage-alumni?detail=bukan-uuid');
   await expect(failed).toContainText('Alumni tidak ditemukan');
 });
+
+test('threat C7: a link that was stored unsafe is drawn as plain text', async ({
+  page,
+  portal,
+}) => {
+  const { id } = (await stored(portal, budi)) ?? {};
+  await page.route(alumniRows, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    const [row] = [body].flat();
+    row.linkedin_url = 'java\tscript:alert(1)';
+    row.website_url = 'https://user@evil.example';
+    await route.fulfill({ response: answer, json: body });
+  });
+  await openAlumni(page, `?detail=${id}`);
+  const contact = detail(page, 'Budi Santoso').getByRole('region', { name: 'Kontak' });
+  await expect(contact).toContainText('https://user@evil.example');
+  await expect(contact.locator('a[href]')).toHaveCount(0);
+});
