@@ -11,7 +11,7 @@ async function changeAnswer(route: Route, change: (answer: Answer) => Answer | P
   await route.fulfill({ response, json: await change((await response.json()) as Answer) });
 }
 
-test('spec 1 §8: an account that the service lets in unconfirmed is refused for 7 seconds, and signed out', async ({
+test('threat B2, spec 1 §8: an account that the service lets in unconfirmed is refused for 7 seconds, and signed out', async ({
   page,
 }) => {
   await page.clock.install();

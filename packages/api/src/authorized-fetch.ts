@@ -3,6 +3,13 @@ import { withTimeLimit } from './backend.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { freshAccessToken, hasStoredSession } from './stored-session.ts';
 
+let announceLoss: () => void = () => undefined;
+
+/** The one listener is told when the server refuses a request that went out without a token: somebody's session may be lost. */
+export function onSessionLost(listener: () => void): void {
+  announceLoss = listener;
+}
+
 async function accessToken(): Promise<string | null> {
   const fresh = freshAccessToken();
   if (fresh) return fresh;
@@ -47,7 +54,11 @@ export async function authorizedFetch(
   const early = token ? undefined : takeEarlyAnswer(String(input), init);
   if (early) return unlessAborted(early, signal);
   const response = await send(input, request, token);
-  if (response.status !== 401 || !token) return response;
+  if (response.status !== 401) return response;
+  if (!token) {
+    announceLoss();
+    return response;
+  }
   // A 401 was refused before it ran, so sending it again cannot do a thing twice.
   const renewed = await unlessAborted(renewedAccessToken(), signal);
   return renewed ? send(input, request, renewed) : response;

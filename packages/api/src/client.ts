@@ -11,6 +11,7 @@ export {
   loadAuthClient,
   onSessionClient,
 } from './auth-client.ts';
+export { onSessionLost } from './authorized-fetch.ts';
 export { type Backend, configureBackend, isBackendConfigured } from './backend.ts';
 export {
   forgetStoredSession,

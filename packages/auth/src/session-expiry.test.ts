@@ -1,4 +1,5 @@
 import { unwrap } from '@portal/api';
+import { SESSION_STORAGE_KEY } from '@portal/api/client';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { closePage, openPage, portal } from '../test/browser.ts';
 
@@ -26,7 +27,7 @@ async function signedInPage() {
   };
 }
 
-test('renews a session that ran out, once for all requests of the page', async () => {
+test('threat B3: renews a session that ran out, once for all requests of the page', async () => {
   const page = await signedInPage();
   changeStoredSession({ expires_at: 1 });
   const rows = await Promise.all([page.readOwnRow(), page.readOwnRow()]);
@@ -35,16 +36,24 @@ test('renews a session that ran out, once for all requests of the page', async (
   expect(page.session().status).toBe('alumni');
 });
 
-test('renews a token that the server no longer accepts, and asks again', async () => {
+test('threat B3: renews a token that the server no longer accepts, and asks again', async () => {
   const page = await signedInPage();
   changeStoredSession({ access_token: 'not.a.token' });
   expect(await page.readOwnRow()).toEqual([{ email: budi.email }]);
   expect(page.renewals()).toHaveLength(1);
 });
 
-test('signs out when the session cannot be renewed', async () => {
+test('threat B3: signs out when the session cannot be renewed', async () => {
   const page = await signedInPage();
   changeStoredSession({ expires_at: 1, refresh_token: 'unknown' });
+  await expect(page.readOwnRow()).rejects.toMatchObject({ kind: 'session-expired' });
+  await page.becomes('signed-out');
+  expect(page.onSignedOut).toHaveBeenCalledTimes(1);
+});
+
+test('threat B4: takes a refusal after the token was lost for a session that ended', async () => {
+  const page = await signedInPage();
+  localStorage.clear();
   await expect(page.readOwnRow()).rejects.toMatchObject({ kind: 'session-expired' });
   await page.becomes('signed-out');
   expect(page.onSignedOut).toHaveBeenCalledTimes(1);
@@ -56,5 +65,5 @@ test('signs out at once although the session ran out and the server is silent', 
   portal.breakPath('/auth/v1', 'silence');
   void page.signOut();
   await page.becomes('signed-out');
-  expect(localStorage).toHaveLength(0);
+  expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
 });

@@ -4,6 +4,7 @@ import {
   isBackendConfigured,
   loadAuthClient,
   onSessionClient,
+  onSessionLost,
   SESSION_STORAGE_KEY,
 } from '@portal/api/client';
 import { type AuthTokens, type TakenLink, takeAuthLink } from './auth-link.ts';
@@ -55,6 +56,7 @@ class SessionListener {
     else if (hasStoredRecovery()) this.#recover(null);
     else void this.#followStoredSession();
     this.#followOtherTabs();
+    onSessionLost(() => void this.#followStoredSession());
     setTimeout(() => this.#giveUpWaiting(), PATIENCE_MS);
   }
 

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright/test';
+import { accounts, expect, signIn, signInByForm, test, toast } from '../fixtures.ts';
+
+const storedSession = 'alumni-portal.session';
+const returnPath = 'alumni-portal.return-path';
+const login = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Login' });
+
+/** Changes what the browser keeps of the session, behind the page's back. */
+async function changeSession(page: Page, change: object) {
+  await page.evaluate(
+    ([key, changes]) => {
+      const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...session, ...changes }));
+    },
+    [storedSession, change] as const,
+  );
+}
+
+function tokenRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('grant_type=refresh_token')) requests.push(request.url());
+  });
+  return requests;
+}
+
+for (const [name, account] of [
+  ['an alumnus who chose admin', { ...accounts.budi, role: 'Admin' }],
+  ['the admin who chose alumni', { ...accounts.admin, role: 'Alumni' }],
+] as const) {
+  test(`threat B1: after ${name} was refused no session is left, and Back shows the login`, async ({
+    page,
+  }) => {
+    await signInByForm(page, account);
+    await expect(toast(page, 'Login Gagal')).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), storedSession)).toBeNull();
+    await page
+      .getByRole('navigation', { name: 'Utama' })
+      .getByRole('link', { name: 'Kontak' })
+      .click();
+    await expect(page).toHaveURL(/\/kontak$/);
+    await page.goBack();
+    await expect(login(page)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+}
+
+test('threat B3: a session that ran out is renewed once for the whole page, and the page stays', async ({
+  page,
+}) => {
+  await signIn(page, accounts.admin);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await changeSession(page, { expires_at: 1 });
+  const renewals = tokenRequests(page);
+  await page.goto('/admin/manage-events');
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  expect(renewals).toHaveLength(1);
+});
+
+test('threat B3: a session that cannot be renewed leads to the login, and from there back to where it ended', async ({
+  page,
+}) => {
+  await signIn(page, accounts.admin);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await changeSession(page, { expires_at: 1, refresh_token: 'unknown' });
+  await page.goto('/admin/manage-events?q=a');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Login sebagai').selectOption({ label: 'Admin' });
+  await page.getByLabel('Email').fill(accounts.admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(accounts.admin.password);
+  await login(page).click();
+  await expect(page).toHaveURL(/\/admin\/manage-events\?q=a$/);
+});
+
+test('threat B4: 42501 with 401 after the token was lost leads to the login and keeps the origin', async ({
+  page,
+}) => {
+  await signIn(page, accounts.admin);
+  await page.goto('/admin/manage-alumni');
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  const refusals: unknown[] = [];
+  await page.route('**/rest/v1/**', async (route) => {
+    const response = await route.fetch();
+    if (response.status() === 401) refusals.push(await response.json());
+    await route.fulfill({ response });
+  });
+  await page.getByRole('searchbox').fill('budi');
+  await expect(page).toHaveURL(/\/login$/);
+  expect(refusals[0]).toMatchObject({ code: '42501' });
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), returnPath)).toContain(
+    '/admin/manage-alumni',
+  );
+});
+
+const origins = [
+  '//evil.example',
+  'https:evil.example',
+  'https://evil.example/profile-settings',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'javascript:alert(document.domain)',
+  '/login',
+  '/profile-settings/../login',
+  '/tidak-dikenal',
+  '/admin/manage-alumni',
+];
+
+test('threat B5: no remembered origin leads off the site, into a loop or past the guard', async ({
+  page,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('evil.example')) foreign.push(request.url());
+  });
+  page.on('dialog', (dialog) => foreign.push(dialog.message()));
+  const arriveFrom = async (origin: string) => {
+    const kept = [returnPath, origin] as const;
+    await page.evaluate(([key, path]) => sessionStorage.setItem(key, path), kept);
+    await page.goto('/login');
+  };
+  await signIn(page, accounts.siti);
+  await arriveFrom('/profile-settings?tab=kontak');
+  await expect(page).toHaveURL(/\/profile-settings\?tab=kontak$/);
+  for (const origin of origins) {
+    await arriveFrom(origin);
+    await expect(page, origin).toHaveURL(/\/dashboard\/alumni$/);
+  }
+  expect(foreign).toEqual([]);
+});
+
+for (const [name, answer, title] of [
+  ['fails', { status: 500, json: { msg: 'broken' } }, 'Logout Gagal di Server'],
+  [
+    'no longer knows the session',
+    { status: 403, json: { error_code: 'session_not_found', msg: 'Session not found' } },
+    'Logout Berhasil',
+  ],
+] as const) {
+  test(`threat B6: a server that ${name} at sign-out does not keep the person signed in`, async ({
+    page,
+  }) => {
+    await signIn(page, accounts.budi);
+    await page.route('**/auth/v1/logout**', (route) => route.fulfill(answer));
+    await page.getByRole('button', { name: /^Menu akun/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(toast(page, title)).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), storedSession)).toBeNull();
+    await page.goto('/dashboard/alumni');
+    await expect(page).toHaveURL(/\/login$/);
+  });
+}
+
+test('threat B7: a walk through all areas, sign-in and recovery included, makes one Supabase client', async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (/GoTrueClient/i.test(message.text())) warnings.push(message.text());
+  });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByLabel('Login sebagai').selectOption({ label: 'Admin' });
+  await page.getByLabel('Email').fill(accounts.admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(accounts.admin.password);
+  await login(page).click();
+  await expect(page.locator('[data-area="admin"] h1')).toBeVisible();
+  await page.getByRole('link', { name: /^Notifikasi/ }).click();
+  await expect(page.locator('[data-area="member"] h1')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Utama' })
+    .getByRole('link', { name: 'Kegiatan' })
+    .click();
+  await expect(page.locator('[data-area="public-site"] h1')).toBeVisible();
+  await page.getByRole('button', { name: /^Menu akun/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(toast(page, 'Logout Berhasil')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Lupa password?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lupa Password');
+  await page.getByLabel('Email').fill(accounts.budi.email);
+  await page.getByRole('button', { name: 'Kirim Tautan' }).click();
+  await expect(page.getByText('Periksa email Anda')).toBeVisible();
+  expect(warnings).toEqual([]);
+});
