@@ -8,15 +8,15 @@ export function OrganizationSkeleton() {
   return (
     <SkeletonGroup>
       <div className={styles.group}>
-        <Skeleton width="14rem" height="1.75rem" />
+        <Skeleton width="min(14rem, 100%)" height="1.75rem" />
         <div className={styles.cards}>
           {cards.map((card) => (
             <div key={card} className={cardClass()}>
               <div className={cardStyles.person}>
                 <Skeleton width={64} height={64} isRound />
                 <div className={cardStyles.words}>
-                  <Skeleton width="12rem" height="1.25rem" />
-                  <Skeleton width="9rem" />
+                  <Skeleton width="80%" height="1.25rem" />
+                  <Skeleton width="60%" />
                 </div>
               </div>
               <Skeleton height="5rem" />

@@ -19,7 +19,7 @@ export function SectionEditor<Field extends ConfigurationField, Values extends o
   if (query.isPending && !isOnDefaults) {
     return (
       <SkeletonGroup className={styles.skeleton}>
-        <Skeleton width="14rem" height="2rem" />
+        <Skeleton width="min(14rem, 100%)" height="2rem" />
         <Skeleton height="4rem" />
         <Skeleton height="10rem" />
         <Skeleton height="4rem" />
