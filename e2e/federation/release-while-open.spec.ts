@@ -22,6 +22,16 @@ async function openForm(page: Page, build: AreaBuild) {
   return loads;
 }
 
+/** Somebody has typed something when the next build goes live and takes the files of the first one away. */
+async function releaseOverDirtyForm(page: Page) {
+  const [one, two] = await twoBuilds();
+  const loads = await openForm(page, one);
+  await page.getByLabel('Catatan').fill('Belum selesai');
+  await makeLive(page, two);
+  await takeAway(page, one);
+  return { one, two, loads };
+}
+
 async function expectBuild(page: Page, { area }: AreaBuild) {
   await expect(page.locator('[data-area="member"]')).toHaveAttribute('data-build', area.build);
 }
@@ -60,11 +70,7 @@ test('threat D10: when a release took the files of an open page away, the page l
 test('threat D10: a dirty form is not reloaded: a message says what happened, and the draft is kept', async ({
   page,
 }) => {
-  const [one, two] = await twoBuilds();
-  const loads = await openForm(page, one);
-  await page.getByLabel('Catatan').fill('Belum selesai');
-  await makeLive(page, two);
-  await takeAway(page, one);
+  const { two, loads } = await releaseOverDirtyForm(page);
   await page.getByRole('button', { name: 'Pratinjau' }).click();
   await expect(page.getByRole('heading', { name: replacedTitle })).toBeVisible();
   expect(loads).toEqual([]);
@@ -76,11 +82,7 @@ test('threat D10: a dirty form is not reloaded: a message says what happened, an
 test('threat D10: a dirty form that only lacks an action stays, and a toast offers the reload', async ({
   page,
 }) => {
-  const [one, two] = await twoBuilds();
-  const loads = await openForm(page, one);
-  await page.getByLabel('Catatan').fill('Belum selesai');
-  await makeLive(page, two);
-  await takeAway(page, one);
+  const { one, two, loads } = await releaseOverDirtyForm(page);
   await page.getByRole('button', { name: 'Kirim' }).click();
   await expect(toast(page, replacedTitle)).toBeVisible();
   await expect(page.getByLabel('Catatan')).toHaveValue('Belum selesai');
