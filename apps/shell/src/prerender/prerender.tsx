@@ -44,6 +44,8 @@ export async function prerender(
         <App registry={registry} isStale={false} />
       </StaticRouter>
     </Providers>,
+    // In one piece: what React would hand in later it shows by scripts, which the policy does not run.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let html = '';
   for await (const chunk of prelude) html += String(chunk);

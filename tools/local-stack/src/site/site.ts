@@ -35,11 +35,12 @@ export function createSite(siteDir: string, publishableKey: string): Answer {
   };
 
   const page = async (request: Request, path: string) => {
-    const own = await addressed(request, ownPagePath(path));
-    const html = own ?? (await addressed(request, pagePath));
-    if (html === undefined) return undefined;
+    const plain = await addressed(request, pagePath);
+    if (plain === undefined) return undefined;
+    const html = (await addressed(request, ownPagePath(path))) ?? plain;
     const registry = await addressed(request, registryPath).catch(() => undefined);
-    return answerText(request, pagePath, html, pageHeaders(contentPolicy(html, registry)));
+    // One policy for all pages, as hosts have it: pages of their own bring no script along.
+    return answerText(request, pagePath, html, pageHeaders(contentPolicy(plain, registry)));
   };
 
   const file = async (request: Request, path: string, headers: HeadersInit) => {
