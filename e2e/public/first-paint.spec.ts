@@ -1,0 +1,88 @@
+import { accounts, expect, signIn, test } from '../fixtures.ts';
+import { cards } from './directory-cards.ts';
+
+const pages = {
+  '/': 'Ikatan Keluarga Alumni Teknik Elektro',
+  '/tentang': 'Tentang Kami',
+  '/alumni': 'Direktori Alumni',
+  '/alumni/thesis': 'Bank Judul Skripsi',
+  '/kegiatan': 'Kegiatan',
+  '/lowongan': 'Informasi Lowongan Kerja',
+  '/kontak': 'Kontak Kami',
+  '/login': 'Login',
+  '/register': 'Registrasi Alumni',
+  '/forgot-password': 'Lupa Password',
+};
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, heading] of Object.entries(pages)) {
+    test(`first paint: ${path} shows its frame and heading from the HTML alone`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Kegiatan' })).toBeVisible();
+      await expect(page).toHaveTitle(/ \| IKA Teknik Elektro$/);
+      const background = await page
+        .locator('body')
+        .evaluate((body) => getComputedStyle(body).fontFamily);
+      expect(background).toContain('Plus Jakarta Sans');
+    });
+  }
+});
+
+test('first paint: React takes it over without drawing it anew, and nothing is read twice', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/')) reads.push(request.url() + request.postData());
+  });
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const heading = document.querySelector('h1');
+      if (heading) heading.dataset.fromHtml = 'yes';
+    }),
+  );
+  await page.goto('/alumni');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-from-html', 'yes');
+  expect(reads.length).toBe(new Set(reads).size);
+  expect(problems).toEqual([]);
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+});
+
+test("first paint: the page's data are asked for before the portal's code has arrived", async ({
+  page,
+}) => {
+  await page.route('**/shell/**/*.js', () => Promise.resolve());
+  const reads = Promise.all(
+    ['events?', 'event_date=gte'].map((part) =>
+      page.waitForRequest((request) => request.url().includes(part)),
+    ),
+  );
+  await page.goto('/kegiatan', { waitUntil: 'commit' });
+  await reads;
+});
+
+test('first paint: it is not shown to somebody it was not drawn for', async ({ page }) => {
+  await signIn(page, accounts.budi);
+  await page.route('**/shell/**/*.js', () => Promise.resolve());
+  await page.goto('/tentang', { waitUntil: 'commit' });
+  await expect(page.getByText('Tentang Kami').first()).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();
+});
+
+test('first paint: a filtered list is drawn by its address, with one title', async ({ page }) => {
+  await page.goto('/lowongan?jenis=Internship');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { composePage } from './compose-page.ts';
+
+const template = [
+  '<html><head><title data-initial>Portal</title>',
+  '<meta data-initial name="description" content="general" />',
+  '<link href="/shell/s1/static/css/index.css" rel="stylesheet">',
+  '<script defer src="/shell/s1/static/js/index.js"></script></head>',
+  '<body><div id="root"></div></body></html>',
+].join('');
+const entry = '/areas/public-site/p1/remoteEntry.js';
+const area = {
+  name: 'public-site',
+  build: 'p1',
+  contract: 1,
+  entry,
+  integrity: { [entry]: 'sha384-x' },
+  routes: [],
+};
+const route = { path: '/', access: 'public' as const, preload: ['/areas/public-site/p1/home.css'] };
+const styles = [
+  { file: 'static/css/index.css', url: '/shell/s1/static/css/index.css', css: 'a{}' },
+];
+
+const compose = (html: string, reads: unknown[] = []) =>
+  composePage({ template, drawn: { html, reads }, styles, area, route });
+
+test('puts titles into the head in place of the general ones, and the rest into the root', () => {
+  const page = compose('<title>Beranda</title><meta name="description" content="home"/><h1>A</h1>');
+  expect(page).toContain('<title data-initial>Beranda</title>');
+  expect(page.match(/<title/g)).toHaveLength(1);
+  expect(page.match(/name="description"/g)).toHaveLength(1);
+  expect(page).toContain('<div id="root"><h1>A</h1></div>');
+});
+
+test('carries the styles themselves, and asks for the code with its hash', () => {
+  const page = compose('<h1>A</h1>');
+  expect(page).not.toContain('rel="stylesheet"');
+  expect(page).toContain('data-href="static/css/index.css"');
+  expect(page).toContain(`href="${entry}" integrity="sha384-x" crossorigin="anonymous"`);
+  expect(page).not.toContain('as="script" href="/areas/public-site/p1/home.css"');
+});
+
+test('what is read cannot end its element', () => {
+  const page = compose('<h1>A</h1>', [{ body: '</script><script>alert(1)' }]);
+  expect(page).not.toContain('</script><script>alert');
+});
+
+test('takes dollar signs as they are', () => {
+  expect(compose('<h1>$& $1</h1>')).toContain('<h1>$& $1</h1>');
+});
