@@ -154,8 +154,8 @@ function appConfig(
     security: { sri: { enable: isRelease } },
     tools: {
       ...(isRelease && assetPrefix === 'auto' ? { htmlPlugin: false } : {}),
-      rspack: (config, { environment }) => {
-        if (environment.name === 'prerender') return;
+      rspack: (config) => {
+        if (config.name === 'prerender') return;
         config.output ??= {};
         config.plugins ??= [];
         // Two builds of an area in one page would share chunk ids and globals, and the second would run the first one's code.

@@ -55,7 +55,9 @@ async function servedFiles(): Promise<string[]> {
   return found
     .filter((entry) => entry.isFile() && /\.[a-z0-9]+$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(site.length))
-    .filter((path) => !/\.(br|gz|caddy|mjs)$/.test(path) && !/\/(shell|pages)\/.*\.html$/.test(path));
+    .filter(
+      (path) => !/\.(br|gz|caddy|mjs)$/.test(path) && !/\/(shell|pages)\/.*\.html$/.test(path),
+    );
 }
 
 test('every file of the release, in every encoding', async () => {
