@@ -12,19 +12,18 @@ async function visit(page: Page, area: string, path: string) {
 /** Every computed style of every element on the page, shell included, as one text for each element. */
 async function stylesOf(page: Page, path: string): Promise<string[]> {
   await visit(page, 'public-site', path);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
+  // Whatever is still loading says so.
+  await expect(page.getByRole('status').filter({ hasText: /^Memuat/ })).toHaveCount(0);
+  return page.evaluate(() => {
+    // In one go with the reading, since a page that arrives takes the focus at a moment of its own.
     window.scrollTo(0, 0);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  return page.evaluate(() =>
-    [...document.body.querySelectorAll('*')].map((element) => {
+    return [...document.body.querySelectorAll('*')].map((element) => {
       const style = getComputedStyle(element);
       const values = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
       return `${element.localName}.${element.getAttribute('class')} { ${values.join('; ')} }`;
-    }),
-  );
+    });
+  });
 }
 
 async function stylesOfAll(page: Page) {
