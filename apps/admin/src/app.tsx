@@ -4,12 +4,16 @@ import { AdminTheme } from './theme/admin-theme.tsx';
 
 const dashboard = lazyPage(
   async () =>
-    (await import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard-page.tsx'))
-      .DashboardPage,
+    (
+      await import(
+        /* webpackChunkName: "admin-dashboard" */ './features/dashboard/dashboard-page.tsx'
+      )
+    ).DashboardPage,
 );
 const events = lazyPage(
   async () =>
-    (await import(/* webpackChunkName: "events" */ './features/events/events-page.tsx')).EventsPage,
+    (await import(/* webpackChunkName: "manage-events" */ './features/events/events-page.tsx'))
+      .EventsPage,
 );
 const alumni = lazyPage(
   async () =>
@@ -25,7 +29,7 @@ const organization = lazyPage(
 );
 const jobs = lazyPage(
   async () =>
-    (await import(/* webpackChunkName: "jobs" */ './features/jobs/jobs-page.tsx')).JobsPage,
+    (await import(/* webpackChunkName: "manage-jobs" */ './features/jobs/jobs-page.tsx')).JobsPage,
 );
 const siteSettings = lazyPage(
   async () =>

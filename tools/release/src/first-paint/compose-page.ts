@@ -18,21 +18,26 @@ type Parts = {
 const marks = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 const initialMarks = /\s*<(title|meta) data-initial[^>]*>(?:[^<]*<\/title>)?/g;
 const styleLinks = /<link[^>]*rel="stylesheet"[^>]*>/g;
+const firstScript = /<script[^>]*\ssrc=/;
 const emptyRoot = '<div id="root"></div>';
 
 /** The shell's page with one path's title, styles, code to come and first paint in it. */
 export function composePage({ template, drawn, styles, area, route }: Parts): string {
   const [head = ''] = marks.exec(drawn.html) ?? [];
-  const additions = [
-    ...styles.map(styleTag),
+  const wanted = [asInitial(head), ...styles.map(styleTag)].join('');
+  const later = [
     ...[area.entry, ...route.preload].filter(isScript).map((url) => preloadTag(area, url)),
     `<script type="application/json" id="page-reads">${asData(drawn.reads)}</script>`,
   ].join('');
-  return template
-    .replace(initialMarks, '')
-    .replace(styleLinks, '')
-    .replace('</head>', () => `${asInitial(head)}${additions}</head>`)
-    .replace(emptyRoot, () => `<div id="root">${drawn.html.slice(head.length)}</div>`);
+  return (
+    template
+      .replace(initialMarks, '')
+      .replace(styleLinks, '')
+      // The picture that fills the first screen goes on the line before the scripts do.
+      .replace(firstScript, (script) => wanted + script)
+      .replace('</head>', () => `${later}</head>`)
+      .replace(emptyRoot, () => `<div id="root">${drawn.html.slice(head.length)}</div>`)
+  );
 }
 
 /** React finds them again when it takes the page over; who draws it anew removes them. */
@@ -48,7 +53,7 @@ function styleTag({ file, url, css }: Style): string {
 function preloadTag({ integrity }: RegisteredArea, url: string): string {
   const hash = integrity[url];
   const check = hash ? ` integrity="${hash}" crossorigin="anonymous"` : '';
-  return `<link rel="preload" as="script" href="${url}"${check}>`;
+  return `<link rel="preload" as="script" fetchpriority="low" href="${url}"${check}>`;
 }
 
 function isScript(url: string): boolean {

@@ -10,6 +10,8 @@ import widestWebp from '../../assets/hero-wide-1920.webp';
 import styles from './hero-picture.module.css';
 
 const narrowScreen = '(max-width: 40rem)';
+const wideScreen = '(min-width: 40.01rem)';
+const wideSet = `${wideAvif} 1440w, ${widestAvif} 1920w`;
 
 /**
  * The association's star from the first moment; a configured picture covers it once it has arrived. So nobody waits for the
@@ -22,10 +24,27 @@ export function HeroPicture() {
   const isCovered = url !== '' && arrivedUrl === url;
   return (
     <div className={styles.picture} data-covered={isCovered}>
+      <link
+        rel="preload"
+        as="image"
+        type="image/avif"
+        media={narrowScreen}
+        href={narrowAvif}
+        fetchPriority="high"
+      />
+      <link
+        rel="preload"
+        as="image"
+        type="image/avif"
+        media={wideScreen}
+        imageSrcSet={wideSet}
+        imageSizes="100vw"
+        fetchPriority="high"
+      />
       <picture>
         <source media={narrowScreen} type="image/avif" srcSet={narrowAvif} />
         <source media={narrowScreen} type="image/webp" srcSet={narrowWebp} />
-        <source type="image/avif" srcSet={`${wideAvif} 1440w, ${widestAvif} 1920w`} sizes="100vw" />
+        <source type="image/avif" srcSet={wideSet} sizes="100vw" />
         <img
           src={wideWebp}
           srcSet={`${wideWebp} 1440w, ${widestWebp} 1920w`}
