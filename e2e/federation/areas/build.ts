@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractVersion } from '@portal/federation/contract';
@@ -45,7 +45,7 @@ export function buildProbe({ label = '', folder = probe, day = 'today' }: AreaOp
 
 /** The probe area as a team builds it that has React 18 installed. */
 export function buildProbeForReact18() {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-react-18-'));
+  const folder = temporaryFolder();
   const installed = join(import.meta.dirname, '../../node_modules');
   const react = join(folder, 'node_modules/react');
   cpSync(join(probe, 'src'), join(folder, 'src'), { recursive: true });
@@ -80,7 +80,7 @@ function labelled<T>(label: string, define: () => T): T {
 }
 
 async function build(cwd: string, config: RsbuildConfig, day: Day): Promise<string> {
-  const root = mkdtempSync(join(tmpdir(), 'portal-build-'));
+  const root = temporaryFolder();
   const rsbuildConfig = mergeRsbuildConfig(config, {
     logLevel: 'error',
     output: { distPath: { root } },
@@ -97,6 +97,13 @@ const raiseContract = new rspack.NormalModuleReplacementPlugin(/\/contract\.ts$/
   if (data.context === import.meta.dirname) return;
   data.request = join(import.meta.dirname, 'contract-of-tomorrow.ts');
 });
+
+/** Gone again when the worker is. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-build-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 function readJson(file: string) {
   return JSON.parse(readFileSync(file, 'utf8'));
