@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { compress } from '@portal/release/hosting';
+
+const apps = resolve(import.meta.dirname, '../../../../apps');
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Kilobytes of JavaScript, compressed as a release does, that a first visit may download before it is complete. */
+const budgets: Readonly<Record<string, number>> = {
+  '/': 150,
+  '/tentang': 149,
+  '/alumni': 151,
+  '/alumni/thesis': 146,
+  '/kegiatan': 152,
+  '/lowongan': 150,
+  '/jobs': 138,
+  '/kontak': 162,
+  '/login': 164,
+  '/register': 164,
+  '/forgot-password': 162,
+  '/update-password': 163,
+};
+
+type Area = { entry: string; routes: { path: string; preload: string[] }[] };
+
+const shell = await totalOf('shell', await shellScripts());
+const area = JSON.parse(await readFile(join(apps, 'public-site/dist/area.json'), 'utf8')) as Area;
+let exceeded = 0;
+for (const { path, preload } of area.routes) {
+  const size = shell + (await totalOf('public-site', [area.entry, ...preload.filter(isScript)]));
+  const budget = budgets[path];
+  const isExceeded = budget === undefined || size > budget;
+  if (isExceeded) exceeded += 1;
+  say(
+    `${path.padEnd(18)} ${size.toFixed(1).padStart(6)} kB of ${budget ?? 'no budget'}${isExceeded ? ' EXCEEDED' : ''}`,
+  );
+}
+process.exit(exceeded > 0 ? 1 : 0);
+
+async function shellScripts(): Promise<string[]> {
+  const html = await readFile(join(apps, 'shell/dist/index.html'), 'utf8');
+  // Below `/shell/<build>/`.
+  return [...html.matchAll(/<script[^>]*\ssrc="\/shell\/[^/]+\/([^"]+)"/g)].map(
+    ([, file = '']) => file,
+  );
+}
+
+async function totalOf(app: string, files: string[]): Promise<number> {
+  const sizes = await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(join(apps, app, 'dist', file));
+      return (await compress(bytes, 'br', 'release')).length;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1_000;
+}
+
+function isScript(file: string): boolean {
+  return file.endsWith('.js');
+}
