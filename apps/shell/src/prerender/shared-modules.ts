@@ -7,12 +7,14 @@ import * as jotai from 'jotai';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
+import * as reactDomClient from 'react-dom/client';
 
 /** What module federation shares in the browser, the bundles of the areas find here. */
 export const sharedModules = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
+  'react-dom/client': reactDomClient,
   jotai,
   '@portal/federation/router': router,
   '@portal/api/query': query,

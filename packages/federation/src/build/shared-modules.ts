@@ -9,6 +9,7 @@ export const sharedNames = [
   'react',
   'react/jsx-runtime',
   'react-dom',
+  'react-dom/client',
   'jotai',
   '@portal/federation/router',
   '@portal/api/query',
