@@ -1,6 +1,7 @@
 import { asList, asObject, asOptionalText, asText } from '../stored-value.ts';
 import { toValidationStatus, type ValidationStatus } from './alumni.model.ts';
-import { type OwnProfile, type ProfileFields, toOwnProfile } from './own-profile.model.ts';
+import { type OwnProfile, toOwnProfile } from './own-profile.model.ts';
+import type { ProfileFields } from './profile-fields.model.ts';
 
 export const alumniSorts = [
   'created_at',

@@ -23,3 +23,4 @@ export {
 } from './admin-alumni.queries.ts';
 export { saveAlumniMutation } from './admin-alumni.save.ts';
 export { type ValidationStatus, validationStatuses } from './alumni.model.ts';
+export { emptyProfile } from './profile-fields.model.ts';

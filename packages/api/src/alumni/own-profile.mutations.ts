@@ -5,7 +5,7 @@ import { isRefusal } from '../api-error.ts';
 import { toColumns } from '../columns.ts';
 import { avatarFolder, publicFileUrl, removeFile, uploadFile } from '../storage/public-files.ts';
 import { unwrap } from '../unwrap.ts';
-import type { ProfileFields } from './own-profile.model.ts';
+import type { ProfileFields } from './profile-fields.model.ts';
 
 interface ProfileOwner {
   id: string;

@@ -1,10 +1,5 @@
-export type {
-  AlumniContact,
-  AlumniProfile,
-  ContactVisibility,
-  PublicCertification,
-  PublicDegree,
-} from './alumni-profile.model.ts';
+export type { PublicCertification, PublicDegree } from '../alumni/embedded-lists.model.ts';
+export type { AlumniContact, AlumniProfile } from './alumni-profile.model.ts';
 export {
   alumniProfileQuery,
   visitorProfileQuery,

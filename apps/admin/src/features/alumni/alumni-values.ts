@@ -1,4 +1,4 @@
-import type { AlumniFields } from '@portal/api/alumni/admin';
+import { type AlumniFields, emptyProfile } from '@portal/api/alumni/admin';
 import type { FieldTexts } from '../../form/differing-fields.ts';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
 import { statusLabels } from './alumni-status.ts';
@@ -10,23 +10,8 @@ export interface AlumniValues extends Omit<AlumniFields, 'imageUrl'> {
 }
 
 export const newAlumni: AlumniValues = {
-  fullName: '',
+  ...emptyProfile(''),
   email: '',
-  entryYear: '',
-  graduationYear: '',
-  nim: '',
-  concentration: '',
-  thesisTitle: '',
-  internshipPlace: '',
-  otherAcademicInfo: '',
-  jobTitle: '',
-  company: '',
-  location: '',
-  bio: '',
-  phoneNumber: '',
-  linkedinUrl: '',
-  websiteUrl: '',
-  contactVisibility: 'alumni',
   status: 'pending',
   specialBadge: '',
   canPostJobs: false,

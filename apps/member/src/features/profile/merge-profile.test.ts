@@ -1,6 +1,6 @@
+import { emptyProfile } from '@portal/api/alumni';
 import { expect, it } from 'vitest';
 import { isSameProfile, mergeProfile, withFields } from './merge-profile.ts';
-import { emptyProfile } from './profile-schema.ts';
 
 const base = emptyProfile('Budi Santoso');
 

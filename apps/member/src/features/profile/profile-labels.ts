@@ -1,4 +1,4 @@
-import type { ContactChoice, ProfileFields } from '@portal/api/alumni';
+import type { ContactVisibility, ProfileFields } from '@portal/api/alumni';
 
 export const profileLabels: Readonly<Record<keyof ProfileFields, string>> = {
   fullName: 'Nama Lengkap',
@@ -19,7 +19,7 @@ export const profileLabels: Readonly<Record<keyof ProfileFields, string>> = {
   contactVisibility: 'Siapa yang boleh melihat kontak Anda',
 };
 
-export const visibilityLabels: Readonly<Record<ContactChoice, string>> = {
+export const visibilityLabels: Readonly<Record<ContactVisibility, string>> = {
   public: 'Semua orang',
   alumni: 'Alumni terverifikasi',
   private: 'Tidak dibagikan',

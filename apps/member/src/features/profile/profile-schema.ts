@@ -38,24 +38,3 @@ export const profileSchema = z.object({
   websiteUrl: webLink,
   contactVisibility: z.enum(['public', 'alumni', 'private']),
 }) satisfies z.ZodMiniType<ProfileFields>;
-
-export function emptyProfile(fullName: string): ProfileFields {
-  return {
-    fullName,
-    entryYear: '',
-    graduationYear: '',
-    nim: '',
-    concentration: '',
-    thesisTitle: '',
-    internshipPlace: '',
-    otherAcademicInfo: '',
-    jobTitle: '',
-    company: '',
-    location: '',
-    bio: '',
-    phoneNumber: '',
-    linkedinUrl: '',
-    websiteUrl: '',
-    contactVisibility: 'alumni',
-  };
-}

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { OwnProfile, ProfileFields } from '@portal/api/alumni';
+import { emptyProfile, type OwnProfile, type ProfileFields } from '@portal/api/alumni';
 import type { User } from '@portal/auth/session';
 import { showToast } from '@portal/ui/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { changedFields, withFields } from './merge-profile.ts';
-import { emptyProfile, profileSchema } from './profile-schema.ts';
+import { profileSchema } from './profile-schema.ts';
 import { isStillSignedIn } from './session-check.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 

@@ -64,11 +64,11 @@ function ProfileHead({ profile }: { profile: AlumniProfile }) {
   );
 }
 
-function toDegreeItem({ id, level, university, graduationYear, thesisTitle }: PublicDegree) {
+function toDegreeItem({ id, degreeLevel, university, graduationYear, thesisTitle }: PublicDegree) {
   return (
     <li key={id}>
       <p className={styles.itemTitle}>
-        {level} · {university}
+        {degreeLevel} · {university}
       </p>
       {graduationYear && <p className={styles.itemNote}>Lulus {graduationYear}</p>}
       {thesisTitle && <p>{thesisTitle}</p>}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { toOwnProfile } from './own-profile.model.ts';
+import { emptyProfile } from './profile-fields.model.ts';
+
+it('reads list entries of older shapes: ids of numbers, an organisation under its other name', () => {
+  const profile = toOwnProfile({
+    id: '1',
+    trainings_certifications: [{ id: 1700000000000, name: 'Ahli K3', year: 2019 }],
+    organizational_history: [{ id: 'a', name: 'PII Riau' }],
+    advanced_degrees: null,
+  });
+  expect(profile?.trainings).toEqual([
+    { id: '1700000000000', name: 'Ahli K3', issuer: '', year: '', description: '' },
+  ]);
+  expect(profile?.organizations).toMatchObject([{ id: 'a', organizationName: 'PII Riau' }]);
+  expect(profile?.degrees).toEqual([]);
+});
+
+it('shows the contacts of a new profile to alumni, and those of an unreadable choice to nobody', () => {
+  expect(emptyProfile('Budi')).toMatchObject({
+    fullName: 'Budi',
+    bio: '',
+    contactVisibility: 'alumni',
+  });
+  expect(toOwnProfile({ id: '1' })?.fields.contactVisibility).toBe('private');
+});
