@@ -101,9 +101,9 @@ test("spec 2 §8: a refused save says 'Gagal memperbarui profil' and keeps what 
 }) => {
   await openProfile(page, accounts.budi);
   await page.route('**/rest/v1/alumni*', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 500, json: { message: 'Rusak' } })
-      : route.fallback(),
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({ status: 500, json: { message: 'Rusak' } }),
   );
   await field(page, 'Lokasi').fill('Siak');
   await saveProfile(page);
