@@ -1,5 +1,6 @@
 import { classNames } from '@portal/ui';
-import { type Ref, useId } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type Ref, useId } from 'react';
 import styles from './month-field.module.css';
 
 interface MonthFieldProps {
@@ -33,7 +34,6 @@ export function MonthField(props: MonthFieldProps) {
   const change = (nextYear: string, nextMonth: string) =>
     onChange(nextYear || nextMonth ? `${nextYear}-${nextMonth}` : '');
   const control = {
-    className: styles.select,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': classNames(error && `${id}-error`, hint && `${id}-hint`) || undefined,
   };
@@ -44,7 +44,7 @@ export function MonthField(props: MonthFieldProps) {
         {isOptional && <span className={styles.optional}> (opsional)</span>}
       </legend>
       <div className={styles.pair}>
-        <select
+        <Choice
           {...control}
           ref={inputRef}
           aria-label={`Bulan ${label.toLowerCase()}`}
@@ -57,8 +57,8 @@ export function MonthField(props: MonthFieldProps) {
               {choice.label}
             </option>
           ))}
-        </select>
-        <select
+        </Choice>
+        <Choice
           {...control}
           aria-label={`Tahun ${label.toLowerCase()}`}
           value={year}
@@ -68,7 +68,7 @@ export function MonthField(props: MonthFieldProps) {
           {years().map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
-        </select>
+        </Choice>
       </div>
       {error && (
         <p id={`${id}-error`} className={styles.error}>
@@ -81,5 +81,14 @@ export function MonthField(props: MonthFieldProps) {
         </p>
       )}
     </fieldset>
+  );
+}
+
+function Choice(select: ComponentProps<'select'>) {
+  return (
+    <div className={styles.choice}>
+      <select {...select} className={styles.select} />
+      <ChevronDown className={styles.chevron} size={18} aria-hidden="true" />
+    </div>
   );
 }
