@@ -34,6 +34,7 @@ export function AlumniPage() {
         content="Validasi alumni, perbarui datanya, dan berikan hak memasang lowongan."
       />
       <PageBanner
+        isCompact
         title="Kelola Alumni"
         text="Validasi pendaftar baru, perbarui data, dan tentukan siapa yang boleh memasang lowongan."
       >

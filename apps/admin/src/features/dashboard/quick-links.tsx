@@ -1,4 +1,5 @@
 import {
+  ApartmentOutlined,
   CalendarOutlined,
   RightOutlined,
   SettingOutlined,
@@ -27,6 +28,12 @@ const links = [
     icon: SolutionOutlined,
     title: 'Kelola Lowongan',
     text: 'Tinjau dan tutup lowongan',
+  },
+  {
+    to: '/admin/manage-organization',
+    icon: ApartmentOutlined,
+    title: 'Struktur Organisasi',
+    text: 'Pengurus, foto, dan urutannya',
   },
   {
     to: '/admin/settings',

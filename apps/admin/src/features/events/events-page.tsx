@@ -22,6 +22,7 @@ export function EventsPage() {
       <title>Kelola Kegiatan | IKA Teknik Elektro</title>
       <meta name="description" content="Tinjau, susun, dan terbitkan kegiatan ikatan alumni." />
       <PageBanner
+        isCompact
         title="Kelola Kegiatan"
         text="Tinjau usulan, susun jadwal, dan tentukan kegiatan yang tampil di halaman publik."
       >

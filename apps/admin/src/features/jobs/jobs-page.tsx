@@ -22,6 +22,7 @@ export function JobsPage() {
       <title>Kelola Lowongan | IKA Teknik Elektro</title>
       <meta name="description" content="Tinjau, terbitkan, dan tutup lowongan kerja." />
       <PageBanner
+        isCompact
         title="Kelola Lowongan"
         text="Tinjau usulan alumni, pasang lowongan baru, dan tutup yang sudah terisi."
       >

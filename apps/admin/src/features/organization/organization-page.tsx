@@ -38,6 +38,7 @@ export function OrganizationPage() {
     <>
       <title>Kelola Struktur Organisasi | IKA Teknik Elektro</title>
       <PageBanner
+        isCompact
         title="Kelola Struktur Organisasi"
         text="Pengurus per kategori: nama, jabatan, foto, dan urutan tampil di halaman Tentang."
       >

@@ -61,6 +61,7 @@ export function SiteSettingsPage() {
     <>
       <title>Pengaturan Situs | IKA Teknik Elektro</title>
       <PageBanner
+        isCompact
         title="Pengaturan Situs"
         text="Teks dan gambar beranda, halaman Tentang, visi dan misi, serta label struktur pengurus."
       />
