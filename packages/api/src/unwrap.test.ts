@@ -28,9 +28,15 @@ describe('an answer', () => {
     expect(unwrapCounted(answer)).toEqual({ rows: [1], total: 9 });
     expect(unwrapCount(answer)).toBe(9);
   });
+
+  test('threat E1: without the count that was asked for it is no answer, and not none', () => {
+    expect(() => unwrapCount({ data: null, error: null, status: 200, count: null })).toThrow(
+      'Jawaban layanan tidak dapat dibaca.',
+    );
+  });
 });
 
-describe('a refusal', () => {
+describe('threat E6: a refusal', () => {
   test.each<[number, string | null, ApiErrorKind]>([
     [401, '42501', 'session-expired'],
     [401, 'PGRST301', 'session-expired'],

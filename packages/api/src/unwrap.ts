@@ -41,6 +41,8 @@ const KIND_BY_STATUS: Record<number, ApiErrorKind> = {
   429: 'rate-limited',
 };
 
+const UNREADABLE = 'Jawaban layanan tidak dapat dibaca.';
+
 function kindOf({ message }: Refusal, code: string, status: number): ApiErrorKind {
   // Whatever the code: 401 says that the request came without a valid session, even with 42501.
   if (status === 401) return 'session-expired';
@@ -50,7 +52,7 @@ function kindOf({ message }: Refusal, code: string, status: number): ApiErrorKin
 
 /** A body that is no answer of the service, such as a proxy's page or JSON cut off, is not shown: it may carry rows. */
 function messageOf({ message }: Refusal): string {
-  return /^\s*[<{[]/.test(message) ? 'Jawaban layanan tidak dapat dibaca.' : message;
+  return /^\s*[<{[]/.test(message) ? UNREADABLE : message;
 }
 
 function toApiError(refusal: Refusal, status: number): ApiError {
@@ -74,5 +76,7 @@ export function unwrapCounted<T>(answer: Answer<T[]>): { rows: T[]; total: numbe
 /** For head requests, which carry a count and no rows. */
 export function unwrapCount(answer: Answer<unknown>): number {
   unwrap(answer);
-  return answer.count ?? 0;
+  // An answer without a count is half an answer, and must not read as none.
+  if (answer.count === null) throw toApiError({ message: UNREADABLE }, answer.status);
+  return answer.count;
 }
