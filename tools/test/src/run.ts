@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { releaseAll } from '@portal/release';
 import { ensureBrowser } from './browser.ts';
+import { describePromises } from './promises.ts';
 import { countPlaywright, countVitest, type TestCount } from './test-count.ts';
+import { playwrightResults, type TestResult, vitestResults } from './test-results.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const reports = join(root, '.data/test-reports');
@@ -12,6 +14,7 @@ type Suite = {
   name: string;
   report: string;
   count: (report: unknown) => TestCount;
+  results: (report: unknown, root: string) => TestResult[];
   command: string[];
 };
 
@@ -20,12 +23,14 @@ const suites: Suite[] = [
     name: 'unit and database',
     report: 'vitest.json',
     count: countVitest,
+    results: vitestResults,
     command: ['vitest', 'run', '--reporter=default', '--reporter=json'],
   },
   {
     name: 'browser',
     report: 'playwright.json',
     count: countPlaywright,
+    results: playwrightResults,
     command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
   },
 ];
@@ -60,12 +65,22 @@ function readReport(file: string): unknown {
   }
 }
 
+/** A run that was cut short says nothing about the rest of the promises, so the page stays as it was. */
+function writePromises() {
+  const results = suites.map((suite) =>
+    suite.results(readReport(join(reports, suite.report)), root),
+  );
+  if (results.some(({ length }) => length === 0)) return;
+  writeFileSync(join(root, 'docs/promises.md'), describePromises(results.flat()));
+}
+
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 ensureBrowser(say);
 say('Building and releasing what is stale');
 await releaseAll({ root });
 const counts = suites.map(run);
+writePromises();
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 say(`\n${passed} passed, ${failed} failed`);
