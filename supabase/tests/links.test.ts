@@ -37,7 +37,7 @@ const bad = [
   '',
 ];
 
-describe('web links', () => {
+describe('threat C7: web links', () => {
   it.each(good)('accept %s', async (link) => {
     expect(await isAccepted('is_web_link', link)).toBe(true);
   });
@@ -67,7 +67,7 @@ describe('other links', () => {
   });
 });
 
-describe('every link column', () => {
+describe('threat C7: every link column', () => {
   it.each([
     ['alumni', 'profile_image_url'],
     ['alumni', 'linkedin_url'],

@@ -5,7 +5,7 @@ it.each([
   'https://karier.example/lowongan/1',
   'HTTP://karier.example',
   'mailto:karier@alumni-te.example',
-])('follows %s', (link) => {
+])('threat C7: follows %s', (link) => {
   expect(safeLink(link)).toBe(link);
 });
 
@@ -28,7 +28,7 @@ it.each([
   'bukan tautan',
   '',
   null,
-])('refuses %s', (link) => {
+])('threat C7: refuses %s', (link) => {
   expect(safeLink(link)).toBeNull();
 });
 
