@@ -65,8 +65,8 @@ export async function signInByForm(page: Page, { email, password, role }: Accoun
     .click();
 }
 
-/** Opens the dashboard with a session of the real service, without the form: for tests of what comes after it. */
-export async function signIn(page: Page, { email, password, role }: Account) {
+/** Gives the browser a session of the real service, without the form, and leaves the portal unopened. */
+export async function keepSession(page: Page, { email, password }: Account) {
   const { backend } = await (await page.request.get('/registry.json')).json();
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: backend.publishableKey },
@@ -79,7 +79,12 @@ export async function signIn(page: Page, { email, password, role }: Account) {
     storedSession,
     JSON.stringify(await answer.json()),
   ] as const);
-  await page.goto(role === 'Admin' ? '/admin/dashboard' : '/dashboard/alumni');
+}
+
+/** Opens the dashboard signed in: for tests of what comes after the form. */
+export async function signIn(page: Page, account: Account) {
+  await keepSession(page, account);
+  await page.goto(account.role === 'Admin' ? '/admin/dashboard' : '/dashboard/alumni');
 }
 
 /** The one toast, by its title. */

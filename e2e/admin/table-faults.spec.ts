@@ -1,9 +1,7 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page, Route } from 'playwright/test';
-import { faults } from '../faults.ts';
 import { expect, test, toast } from '../fixtures.ts';
 import {
-  bodyRows,
   drawer,
   fillRequired,
   heading,
@@ -34,25 +32,6 @@ async function openNewForm(page: Page, list: List) {
 
 for (const list of Object.values(lists)) {
   const { noun, path } = list;
-  const failure = `Gagal memuat ${noun}`;
-
-  test(`spec 2 §8, threat E1: '${failure}' at ${path}, whatever happens to the read; the page stays and 'Coba Lagi' heals it`, async ({
-    page,
-  }) => {
-    await openList(page, list);
-    for (const [name, fault] of Object.entries(faults)) {
-      await page.route(rest(list), fault);
-      await page.reload();
-      await expect(toast(page, failure), name).toBeVisible({ timeout: 15_000 });
-      await expect(page.getByRole('region', { name: 'Notification' })).not.toContainText(/[<{[]/);
-      await expect(main(page).getByText(failure, { exact: true }), name).toBeVisible();
-      await expect(main(page).getByRole('searchbox')).toBeVisible();
-      await page.unroute(rest(list));
-      await main(page).getByRole('button', { name: 'Coba Lagi' }).click();
-      await expect(bodyRows(page), name).toHaveCount(list.demoRows);
-    }
-  });
-
   test(`spec 2 §8, decision 81: 'Gagal Kritis Memuat ${list.title}' when something else is thrown`, async ({
     page,
   }) => {

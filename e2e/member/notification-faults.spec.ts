@@ -51,19 +51,6 @@ test('look: an action is shown before the service has answered, and taken back w
   await expect(bell(page)).toHaveAccessibleName('Notifikasi, 2 belum dibaca');
 });
 
-test("spec 2 §8: a list that fails says 'Gagal memuat notifikasi', and heals", async ({ page }) => {
-  await signIn(page, accounts.siti);
-  await expect(page).toHaveURL(/dashboard/);
-  const fail = '**/rest/v1/notifications?select=id%2Cmessage*';
-  await page.route(fail, (route) => route.fulfill({ status: 500, json: { message: 'rusak' } }));
-  await page.goto('/notifications');
-  await expect(toast(page, 'Gagal memuat notifikasi')).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifikasi');
-  await page.unroute(fail);
-  await main(page).getByRole('button', { name: 'Coba Lagi' }).click();
-  await expect(cards(page)).toHaveCount(1);
-});
-
 test('spec 2 §8: a missing table gives a console warning and an empty list', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {

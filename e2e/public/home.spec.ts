@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { accounts, expect, signIn, test } from '../fixtures.ts';
 
 type Counts = { alumni: number; events: number; jobs: number };
 
@@ -148,35 +148,6 @@ test('the red dot of the bell follows the unread notifications', async ({ page, 
   await page.getByRole('banner').getByRole('link', { name: 'Tentang' }).click();
   await expect(bell).toHaveAccessibleName('Notifikasi, 1 belum dibaca');
 });
-
-const failures = [
-  { part: 'rpc/home_statistics', title: 'Gagal memuat statistik dinamis' },
-  { part: 'site_configurations', title: 'Gagal memuat konfigurasi situs' },
-  { part: 'job_postings', title: 'Gagal memuat data beranda' },
-  { part: 'events', title: 'Gagal memuat data beranda' },
-];
-
-for (const { part, title } of failures) {
-  test(`spec 1 §8, threat E1: when ${part} fails, home stays, says '${title}', and heals by 'Coba Lagi'`, async ({
-    page,
-  }) => {
-    const calls = { count: 0 };
-    await page.route(`**/rest/v1/${part}*`, (route) => {
-      calls.count += 1;
-      return route.fulfill({ status: 503, json: { message: 'Layanan sedang dirawat' } });
-    });
-    await page.goto('/');
-    await expect(toast(page, title)).toBeVisible({ timeout: 15_000 });
-    expect(calls.count).toBeLessThanOrEqual(3);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Buka direktori' })).toBeVisible();
-    await page.unroute(`**/rest/v1/${part}*`);
-    const retry = page.getByRole('main').getByRole('button', { name: 'Coba Lagi' });
-    await expect(retry).toHaveCount(1);
-    await retry.click();
-    await expect(retry).toHaveCount(0);
-  });
-}
 
 test('spec 1 §8: missing tables of the configuration stay silent, with defaults', async ({
   page,

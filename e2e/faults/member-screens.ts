@@ -1,0 +1,70 @@
+import type { Screen } from './screen.ts';
+
+export const memberScreens: Screen[] = [
+  {
+    path: '/dashboard/alumni',
+    visitor: 'budi',
+    blocks: [
+      {
+        read: 'rpc/home_statistics',
+        title: 'Gagal memuat data dashboard',
+        panel: 'Statistik belum dapat dimuat',
+        healed: 'Alumni terverifikasi',
+      },
+      {
+        read: 'alumni?select=id',
+        title: 'Gagal memuat data dashboard',
+        panel: 'Data profil Anda belum dapat dimuat',
+        healed: 'Alumni terverifikasi',
+      },
+      {
+        read: 'alumni?select=profile_image_url',
+        title: 'Gagal memuat data dashboard',
+        panel: 'Kelengkapan profil belum dapat dimuat',
+        healed: 'Kelengkapan profil',
+      },
+    ],
+  },
+  {
+    path: '/alumni/post-job',
+    visitor: 'budi',
+    blocks: [
+      { read: 'alumni?', title: 'Gagal memuat data', healed: 'Judul Lowongan' },
+      {
+        read: 'job_postings',
+        title: 'Gagal memuat lowongan',
+        stays: 'Ajukan Lowongan',
+        healed: 'Lowongan Anda',
+      },
+    ],
+  },
+  {
+    path: '/profile-settings',
+    visitor: 'budi',
+    blocks: [
+      {
+        read: 'alumni?',
+        title: 'Gagal memuat profil',
+        panel: 'Profil Anda belum dapat dimuat',
+        healed: 'Email tidak dapat diubah.',
+      },
+      {
+        read: 'work_history',
+        title: 'Gagal memuat data',
+        panel: 'Riwayat pekerjaan belum dapat dimuat',
+        healed: 'Email tidak dapat diubah.',
+      },
+    ],
+  },
+  {
+    path: '/notifications',
+    visitor: 'budi',
+    blocks: [
+      {
+        read: 'notifications?select=id%2Cmessage',
+        title: 'Gagal memuat notifikasi',
+        healed: 'Tandai semua dibaca',
+      },
+    ],
+  },
+];

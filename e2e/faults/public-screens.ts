@@ -1,0 +1,91 @@
+import type { Screen } from './screen.ts';
+
+export const publicScreens: Screen[] = [
+  {
+    path: '/',
+    visitor: null,
+    blocks: [
+      {
+        read: 'rpc/home_statistics',
+        title: 'Gagal memuat statistik dinamis',
+        stays: 'Buka direktori',
+        healed: '60+',
+      },
+      {
+        read: 'site_configurations',
+        title: 'Gagal memuat konfigurasi situs',
+        stays: 'Buka direktori',
+        healed: 'Buka direktori',
+      },
+      {
+        read: 'job_postings',
+        title: 'Gagal memuat data beranda',
+        healed: 'Lowongan',
+      },
+      { read: 'events', title: 'Gagal memuat data beranda', healed: 'Kegiatan' },
+    ],
+  },
+  {
+    path: '/tentang',
+    visitor: null,
+    blocks: [
+      {
+        read: 'site_configurations',
+        title: 'Gagal memuat konfigurasi halaman',
+        stays: 'Persaudaraan',
+        healed: 'Koordinator Wilayah',
+      },
+      {
+        read: 'organization_structure',
+        title: 'Gagal memuat struktur organisasi',
+        stays: 'Persaudaraan',
+        healed: 'Koordinator Wilayah',
+      },
+    ],
+  },
+  {
+    path: '/alumni',
+    visitor: null,
+    blocks: [
+      {
+        read: 'rpc/search_alumni_directory',
+        title: 'Error',
+        panel: 'Direktori belum dapat dimuat',
+        healed: 'Lihat Profil Lengkap',
+      },
+      {
+        read: 'rpc/alumni_directory_years',
+        title: 'Error',
+        panel: 'Daftar angkatan gagal dimuat.',
+        healed: 'Lihat Profil Lengkap',
+      },
+    ],
+  },
+  {
+    path: '/alumni/thesis',
+    visitor: null,
+    blocks: [
+      {
+        read: 'rpc/search_theses',
+        title: 'Gagal memuat data skripsi',
+        healed: 'Halaman 1 dari',
+      },
+    ],
+  },
+  {
+    path: '/kegiatan',
+    visitor: null,
+    blocks: [{ read: 'events', title: 'Gagal memuat kegiatan', healed: 'Lihat Detail & Daftar' }],
+  },
+  {
+    path: '/lowongan',
+    visitor: null,
+    blocks: [
+      {
+        read: 'job_postings',
+        title: 'Gagal memuat lowongan',
+        healed: 'Lamar Sekarang',
+      },
+    ],
+  },
+];
