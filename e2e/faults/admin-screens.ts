@@ -64,7 +64,7 @@ export const adminScreens: Screen[] = [
         read: 'organization_structure',
         title: 'Gagal memuat anggota organisasi',
         stays: 'Tambah Anggota',
-        healed: 'Dewan Penasehat',
+        healed: 'Dewan Penasehat (',
       },
     ],
   },
