@@ -1,8 +1,6 @@
 import { browserArguments, findBrowser } from '@portal/test/browser';
 import { defineConfig, devices } from 'playwright/test';
 
-const executablePath = findBrowser();
-
 export default defineConfig({
   testDir: '.',
   outputDir: '../.data/test-results',
@@ -20,6 +18,6 @@ export default defineConfig({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     trace: 'off',
-    launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: browserArguments, ...findBrowser() },
   },
 });

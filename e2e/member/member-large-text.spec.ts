@@ -2,13 +2,11 @@ import { browserArguments, findBrowser } from '@portal/test/browser';
 import type { Page } from 'playwright/test';
 import { accounts, expect, signIn, test } from '../fixtures.ts';
 
-const executablePath = findBrowser();
-
 // The reader's own setting, twice the usual 16 px, which media queries follow as well.
 test.use({
   launchOptions: {
     args: [...browserArguments, '--blink-settings=defaultFontSize=32'],
-    ...(executablePath ? { executablePath } : {}),
+    ...findBrowser(),
   },
 });
 

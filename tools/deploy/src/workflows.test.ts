@@ -69,8 +69,11 @@ test('no app depends on another, so that a change of one never runs the workflow
   }
 });
 
+/** What walks through every area is run where all of them are: in the workflow of the whole. */
+const storiesOfTheWhole = ['e2e/faults/'];
+
 test('every browser test belongs to an app or to the whole', () => {
-  const stories = apps.flatMap((app) => storiesOf(workflowOf(app), app));
+  const stories = [...apps.flatMap((app) => storiesOf(workflowOf(app), app)), ...storiesOfTheWhole];
   const specs = readdirSync(join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.spec.ts') && !path.includes('node_modules'))
     .map((path) => `e2e/${path}`);

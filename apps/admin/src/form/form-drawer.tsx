@@ -3,7 +3,7 @@ import { LeaveDialog } from '@portal/ui';
 import { Button, Form, type FormInstance } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { SideDrawer } from './side-drawer.tsx';
-import { useOneAtATime } from './use-one-at-a-time.ts';
+import { useFormSave } from './use-form-save.ts';
 
 /** 'reset': the form was filled with what is stored, and holds nothing unsaved any more. */
 export type DrawerResult = 'saved' | 'unsaved' | 'reset';
@@ -47,7 +47,7 @@ export function FormDrawer<Values extends object>({
     onClose();
   };
   const askToClose = () => (isDirty ? setIsAsking(true) : close());
-  const { isBusy, run: save } = useOneAtATime(async (values: Values) => {
+  const { isBusy, run: save } = useFormSave(form, async (values) => {
     const result = await onSave(values);
     if (result === 'saved') close();
     if (result === 'reset') setIsDirty(false);

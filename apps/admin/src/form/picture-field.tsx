@@ -1,6 +1,6 @@
 import { DeleteOutlined, PictureOutlined, UploadOutlined } from '@ant-design/icons';
 import { showToast } from '@portal/ui/toast';
-import { Button } from 'antd';
+import { Button, Form } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { pickPicture } from './pick-picture.ts';
 import styles from './picture-field.module.css';
@@ -10,6 +10,7 @@ import {
   type PictureValue,
   usePictureUrl,
 } from './picture-value.ts';
+import { holdSave } from './use-form-save.ts';
 
 interface PictureFieldProps {
   label: string;
@@ -32,6 +33,7 @@ export function PictureField({
   value = noPicture,
   onChange,
 }: PictureFieldProps) {
+  const form = Form.useFormInstance();
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
@@ -44,6 +46,7 @@ export function PictureField({
     setIsReading(false);
     if (problem) showToast({ tone: 'error', ...problem });
     else onChange?.({ ...value, picked: picture });
+    return problem === null;
   };
   const takeOut = () => {
     onChange?.(value.picked ? { ...value, picked: null } : noPicture);
@@ -67,7 +70,7 @@ export function PictureField({
           hidden
           onChange={(event) => {
             const [file] = event.target.files ?? [];
-            if (file) void choose(file);
+            if (file) holdSave(form, choose(file));
             // The same file may be chosen again after a refusal.
             event.target.value = '';
           }}

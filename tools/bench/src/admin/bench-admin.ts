@@ -48,7 +48,7 @@ const steps: (Step & { limit: number })[] = [
 
 const stack = await openBenchStack(alumniCount, siteDir);
 const browser = await chromium.launch({
-  executablePath: ensureBrowser(say),
+  ...ensureBrowser(say),
   args: browserArguments,
 });
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'id-ID' });

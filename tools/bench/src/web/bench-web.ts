@@ -21,7 +21,7 @@ const [runs = 9, onlyProfile = '', onlyPath = ''] = process.argv
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const browser = await chromium.launch({
-  executablePath: ensureBrowser(say),
+  ...ensureBrowser(say),
   args: browserArguments,
 });
 const variants = await openVariants(browser, paths);

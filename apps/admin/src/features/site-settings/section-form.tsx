@@ -3,7 +3,7 @@ import { useLeaveGuard } from '@portal/federation';
 import { LeaveDialog } from '@portal/ui';
 import { Button, Form } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useOneAtATime } from '../../form/use-one-at-a-time.ts';
+import { useFormSave } from '../../form/use-form-save.ts';
 import styles from './section-form.module.css';
 import { SectionPreview } from './section-preview.tsx';
 import type { SettingsSection } from './settings-section.ts';
@@ -41,7 +41,7 @@ export function SectionForm<Field extends ConfigurationField, Values extends obj
     if (!isDirty) follow(stored);
   }, [isDirty, stored]);
 
-  const { isBusy, run: submit } = useOneAtATime(async (values: Values) => {
+  const { isBusy, run: submit } = useFormSave(form, async (values) => {
     const outcome = await save(values, filled.current.version);
     if (outcome.kind === 'saved') setIsDirty(false);
     if (outcome.kind === 'theirs') fill(outcome.stored);
