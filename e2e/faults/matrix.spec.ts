@@ -4,15 +4,13 @@ import { screens } from './screens.ts';
 
 const everyFault = Object.entries(faults);
 const isWhole = process.env.PORTAL_FAULTS === 'all';
-const faultsInRotation = 2;
 const verdictLimit = 15_000;
 const readLimit = 3;
 
-/** Each block meets two faults, the next block the two after them: in turn every fault, on every screen. */
+/** Each block meets one fault, the next block the one after it: in turn every fault, on every screen. */
 function chosenFaults(turn: number) {
-  if (isWhole) return everyFault;
-  const first = (turn * faultsInRotation) % everyFault.length;
-  return [...everyFault, ...everyFault].slice(first, first + faultsInRotation);
+  const first = turn % everyFault.length;
+  return isWhole ? everyFault : everyFault.slice(first, first + 1);
 }
 
 const cases = screens
