@@ -54,8 +54,13 @@ const storedSession = 'alumni-portal.session';
 type Account = { email: string; password: string; role: string };
 
 /** Fills the sign-in form as a person does and sends it. */
-export async function signInByForm(page: Page, { email, password, role }: Account) {
+export async function signInByForm(page: Page, account: Account) {
   await page.goto('/login');
+  await sendSignIn(page, account);
+}
+
+/** The same where the form is shown already. */
+export async function sendSignIn(page: Page, { email, password, role }: Account) {
   await page.getByLabel('Login sebagai').selectOption({ label: role });
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -85,6 +90,15 @@ export async function keepSession(page: Page, { email, password }: Account) {
 export async function signIn(page: Page, account: Account) {
   await keepSession(page, account);
   await page.goto(account.role === 'Admin' ? '/admin/dashboard' : '/dashboard/alumni');
+}
+
+/** The session ends in another tab, without a log-out, and this page is led to the sign-in form. */
+export async function endSessionElsewhere(page: Page) {
+  const other = await page.context().newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.clear());
+  await other.close();
+  await expect(page).toHaveURL(/\/login$/);
 }
 
 /** The one toast, by its title. */

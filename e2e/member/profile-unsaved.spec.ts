@@ -1,5 +1,13 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import {
+  accounts,
+  endSessionElsewhere,
+  expect,
+  sendSignIn,
+  signIn,
+  test,
+  toast,
+} from '../fixtures.ts';
 import { reachableAs } from './open-registry.ts';
 import { field, openProfile, saveProfile, storedRow } from './profile-screen.ts';
 
@@ -87,16 +95,8 @@ test('threat B3: a session that ends while the form is dirty: login, back again,
 }) => {
   await openProfile(page, accounts.budi);
   await field(page, 'Lokasi').fill('Siak');
-  const other = await page.context().newPage();
-  await other.goto('/kontak');
-  await other.evaluate(() => localStorage.clear());
-  await expect(page).toHaveURL(/login/);
-  await other.close();
-  const { email, password, role } = accounts.budi;
-  await page.getByLabel('Login sebagai').selectOption({ label: role });
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await endSessionElsewhere(page);
+  await sendSignIn(page, accounts.budi);
   await expect(page).toHaveURL(/profile-settings/);
   await expect(field(page, 'Lokasi')).toHaveValue('Siak');
   await saveProfile(page);
@@ -146,7 +146,7 @@ test('decision "what was typed is never lost": who has opened the page first of 
   await expect(first).toHaveURL(/\/dashboard\/alumni$/);
 });
 
-test('threat B3: an explicit log-out forgets what was typed, in every tab', async ({
+test('threat B3: an explicit log-out asks first, then forgets what was typed, in every tab', async ({
   page,
   context,
 }) => {
@@ -155,8 +155,15 @@ test('threat B3: an explicit log-out forgets what was typed, in every tab', asyn
   const other = await context.newPage();
   await other.goto('/profile-settings');
   await typeLocation(other);
-  await page.getByRole('button', { name: /^Menu akun/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  const logOut = async () => {
+    await page.getByRole('button', { name: /^Menu akun/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+  };
+  await logOut();
+  await stay(page).click();
+  await expect(field(page, 'Lokasi')).toHaveValue('Siak');
+  await logOut();
+  await leave(page).click();
   await expect(toast(page, 'Logout Berhasil')).toBeVisible();
   await expect(other).toHaveURL(/login/);
   for (const tab of [page, other]) {

@@ -7,6 +7,7 @@ export {
   loadTimeLimit,
   supportedContracts,
 } from './contract.ts';
+export { askToLeave, useHeldDeparture } from './departure.ts';
 export { type LazyPage, lazyPage } from './lazy-page.tsx';
 export type { RegisteredArea, RegisteredRoute, Registry } from './registry.ts';
 export { parseRegistry } from './registry.ts';

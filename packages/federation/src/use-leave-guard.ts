@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@portal/federation/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useHeldDeparture } from './departure.ts';
 
 /** The router keeps what a page says about an entry in its field `usr`. */
 const bufferState = { isBuffer: true };
@@ -31,7 +32,7 @@ function isBackPossible(): boolean {
 }
 
 /**
- * Holds links and Back until the person has decided, and makes the browser ask before the tab closes. The router in its
+ * Holds links, Back and signing out until the person has decided, and makes the browser ask before the tab closes. The router in its
  * declarative form cannot block, and hears of Back before anybody else: so a second entry of the same page lies above the first
  * one, and Back first arrives there. Who has opened the page first of all is led to `homePath` by Back.
  */
@@ -91,6 +92,8 @@ export function useLeaveGuard(isDirty: boolean, homePath = '/') {
       window.removeEventListener('beforeunload', holdClosing);
     };
   }, [isDirty]);
+
+  useHeldDeparture(isDirty, (leave) => setPending({ leave }));
 
   return {
     isAsking: pending !== null,

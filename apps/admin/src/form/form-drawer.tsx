@@ -1,9 +1,11 @@
-import { useLeaveGuard } from '@portal/federation';
 import { LeaveDialog } from '@portal/ui';
 import { Button, Form, type FormInstance } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
+import type { FormDraft } from './form-draft.ts';
+import { RestoredNotice } from './restored-notice.tsx';
 import { SideDrawer } from './side-drawer.tsx';
 import { useFormSave } from './use-form-save.ts';
+import { useUnsavedForm } from './use-unsaved-form.tsx';
 
 /** 'reset': the form was filled with what is stored, and holds nothing unsaved any more. */
 export type DrawerResult = 'saved' | 'unsaved' | 'reset';
@@ -11,9 +13,12 @@ export type DrawerResult = 'saved' | 'unsaved' | 'reset';
 interface FormDrawerProps<Values extends object> {
   title: string;
   form: FormInstance<Values>;
+  draft: FormDraft<unknown>;
   initialValues: Values;
   /** Saves and tells the result in a toast; the drawer closes when it answers 'saved'. Never runs twice at a time. */
   onSave: (values: Values) => Promise<DrawerResult>;
+  /** The form goes back to its initial values. */
+  onDiscard: () => void;
   /** Takes the form out of the address. */
   onClose: () => void;
   /** The fields; below them whatever dialogs the form needs. */
@@ -29,8 +34,10 @@ interface FormDrawerProps<Values extends object> {
 export function FormDrawer<Values extends object>({
   title,
   form,
+  draft,
   initialValues,
   onSave,
+  onDiscard,
   onClose,
   children,
   pending,
@@ -39,19 +46,23 @@ export function FormDrawer<Values extends object>({
   // What was typed stays, even when the row is read again and is no longer there.
   const [isFilled, setIsFilled] = useState(!pending);
   if (!pending && !isFilled) setIsFilled(true);
-  const [isDirty, setIsDirty] = useState(false);
+  const unsaved = useUnsavedForm(form, draft, isFilled);
   const [isAsking, setIsAsking] = useState(false);
-  const guard = useLeaveGuard(isDirty);
   const close = () => {
-    guard.release();
+    unsaved.release();
     onClose();
   };
-  const askToClose = () => (isDirty ? setIsAsking(true) : close());
+  const askToClose = () => (unsaved.isDirty ? setIsAsking(true) : close());
   const { isBusy, run: save } = useFormSave(form, async (values) => {
     const result = await onSave(values);
     if (result === 'saved') close();
-    if (result === 'reset') setIsDirty(false);
+    if (result === 'reset') unsaved.settle();
   });
+  const discard = () => {
+    form.resetFields();
+    onDiscard();
+    unsaved.settle();
+  };
 
   return (
     <SideDrawer
@@ -75,16 +86,17 @@ export function FormDrawer<Values extends object>({
           layout="vertical"
           initialValues={initialValues}
           scrollToFirstError={{ focus: true }}
-          onValuesChange={() => setIsDirty(true)}
+          onValuesChange={unsaved.keep}
           onFinish={save}
         >
+          {unsaved.isRestored && <RestoredNotice draft={draft} onDiscard={discard} />}
           {children}
         </Form>
       ) : (
         pending
       )}
       {isAsking && <LeaveDialog onStay={() => setIsAsking(false)} onLeave={close} />}
-      {guard.isAsking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
+      {unsaved.question}
     </SideDrawer>
   );
 }

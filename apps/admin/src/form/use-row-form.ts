@@ -1,16 +1,15 @@
 import type { SiteFolder } from '@portal/api/storage';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldTexts } from './differing-fields.ts';
+import type { FormDraft, RowVersion } from './form-draft.ts';
 import type { DrawerResult } from './form-drawer.tsx';
 import type { PictureValue } from './picture-value.ts';
 import { showSaved, storePicture } from './store-picture.ts';
 import { useVersionedSave, type Versioned } from './use-versioned-save.tsx';
 
-/** Null for a row that is not stored yet. */
-type RowVersion = number | null;
-
 interface RowFormOptions<Fields extends object, Values extends { picture: PictureValue }> {
-  /** Of the row as the form was opened; undefined while it is still being read. */
+  draft: FormDraft<RowVersion>;
+  /** Of the row as it was read last; undefined while it is still being read. */
   version: RowVersion | undefined;
   /** Fills the form with what is stored. */
   fill: (fields: Fields) => void;
@@ -22,8 +21,9 @@ interface RowFormOptions<Fields extends object, Values extends { picture: Pictur
   savedTitle: string;
 }
 
-/** What happens when the form of a row with one picture is saved: picture, row, conflict, toast. For `onSave` of the drawer. */
+/** What happens when the form of a row with one picture is saved: picture, row, conflict, toast. For the drawer. */
 export function useRowForm<Fields extends object, Values extends { picture: PictureValue }>({
+  draft,
   version,
   fill,
   toFields,
@@ -34,18 +34,17 @@ export function useRowForm<Fields extends object, Values extends { picture: Pict
   savedTitle,
 }: RowFormOptions<Fields, Values>): {
   save: (values: Values) => Promise<DrawerResult>;
+  discard: () => void;
   dialog: ReactNode;
 } {
-  /** That of the fields in the form; a row that is read again behind the form must not stand in for it. */
-  const filledVersion = useRef(version);
-  filledVersion.current ??= version;
+  draft.version ??= version;
   const { save: saveRow, dialog } = useVersionedSave({ write, readStored, texts });
 
   const save = async (values: Values): Promise<DrawerResult> => {
     const stored = await storePicture(values.picture, picture.folder, picture.failureTitle);
     const outcome = await saveRow({
       fields: toFields(values, stored.url),
-      version: filledVersion.current ?? null,
+      version: draft.version ?? null,
     });
     if (outcome.kind === 'saved') {
       showSaved(savedTitle, stored);
@@ -53,9 +52,12 @@ export function useRowForm<Fields extends object, Values extends { picture: Pict
     }
     await stored.discard(outcome.kind === 'failed' ? outcome.error : undefined);
     if (outcome.kind !== 'theirs') return 'unsaved';
-    filledVersion.current = outcome.stored.version;
+    draft.version = outcome.stored.version;
     fill(outcome.stored.fields);
     return 'reset';
   };
-  return { save, dialog };
+  const discard = () => {
+    draft.version = version;
+  };
+  return { save, discard, dialog };
 }

@@ -1,5 +1,6 @@
 import { dashboardPath, signOut } from '@portal/auth';
 import type { Role, User } from '@portal/auth/session';
+import { askToLeave } from '@portal/federation';
 import { Link, useNavigate } from '@portal/federation/router';
 import { Avatar, VisuallyHidden } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
@@ -49,7 +50,11 @@ export function AvatarMenu({ role, user }: { role: Role; user: User }) {
           </DropdownMenu.Item>
         )}
         <DropdownMenu.Separator className={styles.line} />
-        <DropdownMenu.Item className={styles.item} data-tone="danger" onSelect={leave}>
+        <DropdownMenu.Item
+          className={styles.item}
+          data-tone="danger"
+          onSelect={() => askToLeave(leave)}
+        >
           <LogOut aria-hidden size={18} /> Logout
         </DropdownMenu.Item>
       </DropdownMenu.Content>

@@ -1,4 +1,3 @@
-import { newItemId } from '@portal/api';
 import {
   alumniRecordQuery,
   editedAlumniQuery,
@@ -7,7 +6,7 @@ import {
 } from '@portal/api/alumni/admin';
 import { useMutation, useQuery, useQueryClient } from '@portal/api/query';
 import { Form } from 'antd';
-import { useState } from 'react';
+import { useRowDraft } from '../../form/form-draft.ts';
 import { FormDrawer } from '../../form/form-drawer.tsx';
 import { StoredRowState } from '../../form/stored-row-state.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
@@ -23,7 +22,8 @@ interface AlumniFormProps {
 
 export function AlumniForm({ id: storedId, onClose }: AlumniFormProps) {
   const isNew = storedId === null;
-  const [id] = useState(() => storedId ?? newItemId());
+  const draft = useRowDraft('kelola-alumni', storedId);
+  const { id } = draft;
   const [form] = Form.useForm<AlumniValues>();
   const cache = useQueryClient();
   const stored = useQuery({ ...editedAlumniQuery(id), enabled: !isNew });
@@ -33,7 +33,8 @@ export function AlumniForm({ id: storedId, onClose }: AlumniFormProps) {
     form.setFields([{ name: 'email', errors: ['Email ini sudah dipakai alumni lain.'] }]);
     form.focusField('email');
   };
-  const { save, dialog } = useRowForm({
+  const { save, discard, dialog } = useRowForm({
+    draft,
     version: stored.data?.version,
     fill: (fields) => form.setFieldsValue(toValues(fields)),
     toFields,
@@ -58,9 +59,11 @@ export function AlumniForm({ id: storedId, onClose }: AlumniFormProps) {
     <FormDrawer
       title={isNew ? 'Tambah Alumni' : 'Ubah Alumni'}
       form={form}
+      draft={draft}
       initialValues={stored.data ? toValues(toVersionedAlumni(stored.data).fields) : newAlumni}
       pending={!isNew && !stored.data && <StoredRowState noun="Alumni" query={stored} />}
       onSave={save}
+      onDiscard={discard}
       onClose={onClose}
     >
       <AlumniFormFields hasAccount={typeof stored.data?.userId === 'string'} />

@@ -1,8 +1,7 @@
-import { newItemId } from '@portal/api';
 import { editedEventQuery, saveEventMutation } from '@portal/api/event/admin';
 import { useMutation, useQuery, useQueryClient } from '@portal/api/query';
 import { Form } from 'antd';
-import { useState } from 'react';
+import { useRowDraft } from '../../form/form-draft.ts';
 import { FormDrawer } from '../../form/form-drawer.tsx';
 import { StoredRowState } from '../../form/stored-row-state.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
@@ -24,12 +23,14 @@ interface EventFormProps {
 
 export function EventForm({ id: storedId, onClose }: EventFormProps) {
   const isNew = storedId === null;
-  const [id] = useState(() => storedId ?? newItemId());
+  const draft = useRowDraft('kelola-kegiatan', storedId);
+  const { id } = draft;
   const [form] = Form.useForm<EventValues>();
   const cache = useQueryClient();
   const stored = useQuery({ ...editedEventQuery(id), enabled: !isNew });
   const { mutateAsync: write } = useMutation(saveEventMutation());
-  const { save, dialog } = useRowForm({
+  const { save, discard, dialog } = useRowForm({
+    draft,
     version: stored.data?.version,
     fill: (fields) => form.setFieldsValue(toEventValues(fields)),
     toFields: toEventFields,
@@ -47,9 +48,11 @@ export function EventForm({ id: storedId, onClose }: EventFormProps) {
     <FormDrawer
       title={isNew ? 'Tambah Kegiatan' : 'Ubah Kegiatan'}
       form={form}
+      draft={draft}
       initialValues={stored.data ? toEventValues(toVersioned(stored.data).fields) : newEvent}
       pending={!isNew && !stored.data && <StoredRowState noun="Kegiatan" query={stored} />}
       onSave={save}
+      onDiscard={discard}
       onClose={onClose}
     >
       <EventFormFields storedCategory={stored.data?.category} />

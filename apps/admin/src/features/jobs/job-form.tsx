@@ -1,8 +1,7 @@
-import { newItemId } from '@portal/api';
 import { editedJobQuery, saveJobMutation } from '@portal/api/job-posting/admin';
 import { useMutation, useQuery, useQueryClient } from '@portal/api/query';
 import { Form } from 'antd';
-import { useState } from 'react';
+import { useRowDraft } from '../../form/form-draft.ts';
 import { FormDrawer } from '../../form/form-drawer.tsx';
 import { StoredRowState } from '../../form/stored-row-state.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
@@ -24,12 +23,14 @@ interface JobFormProps {
 
 export function JobForm({ id: storedId, onClose }: JobFormProps) {
   const isNew = storedId === null;
-  const [id] = useState(() => storedId ?? newItemId());
+  const draft = useRowDraft('kelola-lowongan', storedId);
+  const { id } = draft;
   const [form] = Form.useForm<JobValues>();
   const cache = useQueryClient();
   const stored = useQuery({ ...editedJobQuery(id), enabled: !isNew });
   const { mutateAsync: write } = useMutation(saveJobMutation());
-  const { save, dialog } = useRowForm({
+  const { save, discard, dialog } = useRowForm({
+    draft,
     version: stored.data?.version,
     fill: (fields) => form.setFieldsValue(toJobValues(fields)),
     toFields: toJobFields,
@@ -47,9 +48,11 @@ export function JobForm({ id: storedId, onClose }: JobFormProps) {
     <FormDrawer
       title={isNew ? 'Tambah Lowongan' : 'Ubah Lowongan'}
       form={form}
+      draft={draft}
       initialValues={stored.data ? toJobValues(toVersioned(stored.data).fields) : newJob}
       pending={!isNew && !stored.data && <StoredRowState noun="Lowongan" query={stored} />}
       onSave={save}
+      onDiscard={discard}
       onClose={onClose}
     >
       <JobFormFields />

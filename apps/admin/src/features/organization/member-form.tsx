@@ -1,4 +1,3 @@
-import { newItemId } from '@portal/api';
 import {
   type OrganizationMemberFields,
   saveMemberMutation,
@@ -6,7 +5,7 @@ import {
 } from '@portal/api/organization/admin';
 import { useMutation, useQueryClient } from '@portal/api/query';
 import { Form } from 'antd';
-import { useState } from 'react';
+import { useRowDraft } from '../../form/form-draft.ts';
 import { FormDrawer } from '../../form/form-drawer.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
 import { type CategoryOption, MemberFields } from './member-fields.tsx';
@@ -31,9 +30,11 @@ interface MemberFormProps {
 export function MemberForm({ member, categories, onSaved, onClose }: MemberFormProps) {
   const cache = useQueryClient();
   const [form] = Form.useForm<MemberValues>();
-  const [id] = useState(() => member.id ?? newItemId());
+  const draft = useRowDraft('kelola-pengurus', member.id);
+  const { id } = draft;
   const { mutateAsync } = useMutation(saveMemberMutation());
-  const { save, dialog } = useRowForm({
+  const { save, discard, dialog } = useRowForm({
+    draft,
     version: member.version,
     fill: (fields: OrganizationMemberFields) => form.setFieldsValue(toMemberValues(fields)),
     toFields: toMemberFields,
@@ -51,8 +52,10 @@ export function MemberForm({ member, categories, onSaved, onClose }: MemberFormP
     <FormDrawer
       title={member.id ? 'Edit Anggota' : 'Tambah Anggota'}
       form={form}
+      draft={draft}
       initialValues={toMemberValues(member.fields)}
       onSave={save}
+      onDiscard={discard}
       onClose={onClose}
     >
       <MemberFields categories={categories} />

@@ -1,9 +1,13 @@
-import type { ConfigurationField } from '@portal/api/site-configuration/admin';
-import { useLeaveGuard } from '@portal/federation';
-import { LeaveDialog } from '@portal/ui';
+import type {
+  ConfigurationField,
+  ConfigurationVersions,
+} from '@portal/api/site-configuration/admin';
 import { Button, Form } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFormDraft } from '../../form/form-draft.ts';
+import { RestoredNotice } from '../../form/restored-notice.tsx';
 import { useFormSave } from '../../form/use-form-save.ts';
+import { useUnsavedForm } from '../../form/use-unsaved-form.tsx';
 import styles from './section-form.module.css';
 import { SectionPreview } from './section-preview.tsx';
 import type { SettingsSection } from './settings-section.ts';
@@ -23,16 +27,23 @@ export function SectionForm<Field extends ConfigurationField, Values extends obj
   readStored,
 }: SectionFormProps<Field, Values>) {
   const [form] = Form.useForm<Values>();
-  const [isDirty, setIsDirty] = useState(false);
+  const draft = useFormDraft({
+    kind: 'pengaturan',
+    id: section.fields.join('-'),
+    readVersion: readVersions,
+  });
+  draft.version ??= stored.version;
+  const unsaved = useUnsavedForm(form, draft);
+  const { isDirty } = unsaved;
   const filled = useRef(stored);
-  const guard = useLeaveGuard(isDirty);
   const { save, dialog } = useSectionSave({ section, readStored });
 
   const fill = (source: StoredSection<Field>) => {
     filled.current = source;
+    draft.version = source.version;
     const values = section.toValues(source.fields);
     form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
-    setIsDirty(false);
+    unsaved.settle();
   };
   const follow = useEffectEvent((latest: StoredSection<Field>) => {
     if (filled.current !== latest) fill(latest);
@@ -42,8 +53,8 @@ export function SectionForm<Field extends ConfigurationField, Values extends obj
   }, [isDirty, stored]);
 
   const { isBusy, run: submit } = useFormSave(form, async (values) => {
-    const outcome = await save(values, filled.current.version);
-    if (outcome.kind === 'saved') setIsDirty(false);
+    const outcome = await save(values, draft.version ?? stored.version);
+    if (outcome.kind === 'saved') unsaved.settle();
     if (outcome.kind === 'theirs') fill(outcome.stored);
   });
   const isStored = Object.values(stored.version).some((version) => version > 0);
@@ -56,20 +67,26 @@ export function SectionForm<Field extends ConfigurationField, Values extends obj
         layout="vertical"
         initialValues={section.toValues(stored.fields)}
         scrollToFirstError={{ focus: true }}
-        onValuesChange={() => setIsDirty(true)}
+        onValuesChange={unsaved.keep}
         onFinish={submit}
       >
+        {unsaved.isRestored && <RestoredNotice draft={draft} onDiscard={() => fill(stored)} />}
         <section.Fields configuration={stored.fields} isStored={isStored} />
         <div className={styles.actions}>
           <Button type="primary" htmlType="submit" loading={isBusy}>
             Simpan
           </Button>
-          {isDirty && <Button onClick={() => fill(filled.current)}>Batalkan perubahan</Button>}
+          {isDirty && <Button onClick={() => fill(stored)}>Batalkan perubahan</Button>}
         </div>
       </Form>
       <SectionPreview section={section} form={form} />
       {dialog}
-      {guard.isAsking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
+      {unsaved.question}
     </div>
   );
+}
+
+function readVersions(kept: unknown): ConfigurationVersions {
+  const versions = Object.entries(kept ?? {}).map(([key, version]) => [key, Number(version)]);
+  return Object.fromEntries(versions);
 }

@@ -7,6 +7,7 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import { ArrivedBeforeDialog } from './arrived-before-dialog.tsx';
 import { JobFormFields } from './job-form-fields.tsx';
 import { emptyJob, type JobFormValues, jobFormSchema } from './job-form-schema.ts';
+import { SignOutQuestion } from './sign-out-question.tsx';
 import { useJobDraft } from './use-job-draft.ts';
 import { useProposeJob } from './use-propose-job.ts';
 
@@ -45,6 +46,7 @@ export function JobForm({ userId }: { userId: string }) {
           <CancelButton onCancel={() => draft.forget()} />
         </div>
       </form>
+      <SignOutQuestion draft={draft} />
       {arrivedBefore && <ArrivedBeforeDialog {...arrivedBefore} />}
     </section>
   );

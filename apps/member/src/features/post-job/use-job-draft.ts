@@ -6,7 +6,7 @@ import {
   newJobDraft,
   readJobDraft,
 } from './job-draft.ts';
-import type { JobFormValues } from './job-form-schema.ts';
+import { emptyJob, type JobFormValues } from './job-form-schema.ts';
 
 /** The draft behind the form. Read once: afterwards the form holds the words, and the draft follows them. */
 export function useJobDraft(userId: string) {
@@ -28,9 +28,13 @@ class Drafts {
     return this.#draft;
   }
 
+  get isEmpty(): boolean {
+    return isSame(this.#draft.values, emptyJob);
+  }
+
   /** The id stays with the form until its fate is known: under a second one, changed words could become a second row. */
   follow(values: JobFormValues): void {
-    if (JSON.stringify(values) === JSON.stringify(this.#draft.values)) return;
+    if (isSame(values, this.#draft.values)) return;
     this.#draft = { ...this.#draft, values };
     keepJobDraft(this.#draft);
   }
@@ -45,4 +49,8 @@ class Drafts {
     this.#draft = newJobDraft(this.#draft.userId);
     forgetJobDraft(this.#draft.userId);
   }
+}
+
+function isSame(one: JobFormValues, other: JobFormValues): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
