@@ -1,17 +1,17 @@
 import type { RegisteredArea, Registry } from '@portal/federation';
 import { Route, Routes } from '@portal/federation/router';
-import { KeptCopyNotice } from './federation/kept-copy-notice.tsx';
 import { lazyArea } from './federation/load-area.ts';
 import { RemoteArea } from './federation/remote-area.tsx';
 import { Layout } from './layout/layout.tsx';
 import { NotFoundPage } from './layout/not-found-page.tsx';
+import { PortalNotice } from './layout/portal-notice.tsx';
 import { RequireAccess } from './session/require-access.tsx';
 
 /** The portal: each path of the registry, behind its guard, in its area's boundary. The shell knows no page of any area. */
 export function App({ registry, isStale }: { registry: Registry; isStale: boolean }) {
   return (
     <Routes>
-      <Route element={<Layout notice={isStale && <KeptCopyNotice />} />}>
+      <Route element={<Layout notice={<PortalNotice isStale={isStale} />} />}>
         {registry.areas.flatMap(areaRoutes)}
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError, isTransient } from './api-error.ts';
 import { isVersionConflict } from './version-conflict.ts';
 
@@ -44,6 +44,8 @@ export function createQueryClient({ onError }: QueryClientEvents): QueryClient {
     if (meta.unexpectedTitle === undefined || isApiError(error)) onError(error, meta.errorTitle);
     else onError(new Error('Terjadi kesalahan tidak terduga.'), meta.unexpectedTitle);
   };
+  // The cache follows the line but takes it to be there at the start; then nothing would tell it of the line's return.
+  onlineManager.setOnline(globalThis.navigator?.onLine ?? true);
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
     mutationCache: new MutationCache({
@@ -54,6 +56,8 @@ export function createQueryClient({ onError }: QueryClientEvents): QueryClient {
         staleTime: FRESH_MS,
         retry: (failures, error) => failures < MAX_RETRIES && isTransient(error),
         retryDelay: (failures) => 500 * 2 ** failures,
+        // Asked once even offline, since a backend on the same machine answers; the other tries wait for the line.
+        networkMode: 'offlineFirst',
       },
       // 'always': a write made offline fails at once; it is never sent later behind the person's back.
       mutations: { retry: false, networkMode: 'always' },

@@ -1,5 +1,6 @@
 import type { RegisteredArea } from '@portal/federation';
 import { Button } from '@portal/ui';
+import { useEffect } from 'react';
 import { MessagePage } from '../layout/message-page.tsx';
 import { ReloadButton } from '../layout/reload-button.tsx';
 import { areaTitle } from './area-title.ts';
@@ -18,6 +19,7 @@ type Props = {
 export function FailedArea({ area, verdict, hasRetried, onRetry }: Props) {
   const title = areaTitle(area.name);
   const note = `Versi ${area.build}`;
+  useRetryOnceOnline(verdict === 'broken', onRetry);
   if (verdict === 'broken') {
     return (
       <MessagePage
@@ -40,4 +42,13 @@ export function FailedArea({ area, verdict, hasRetried, onRetry }: Props) {
       <ReloadButton label={verdict === 'replaced' ? 'Muat ulang' : 'Perbarui halaman'} />
     </MessagePage>
   );
+}
+
+/** Code that was missing for want of a line is fetched with its return, like what pages read. */
+function useRetryOnceOnline(isWanted: boolean, retry: () => void) {
+  useEffect(() => {
+    if (!isWanted) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isWanted, retry]);
 }

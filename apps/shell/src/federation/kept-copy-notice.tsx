@@ -1,6 +1,5 @@
-import { X } from 'lucide-react';
 import { useState } from 'react';
-import styles from './kept-copy-notice.module.css';
+import { FloatingNotice } from '../layout/floating-notice.tsx';
 
 const dismissedKey = 'portal.kept-copy-seen';
 
@@ -8,23 +7,14 @@ const dismissedKey = 'portal.kept-copy-seen';
 export function KeptCopyNotice() {
   const [isShown, setIsShown] = useState(() => !wasDismissed());
   if (!isShown) return null;
+  const close = () => {
+    rememberDismissal();
+    setIsShown(false);
+  };
   return (
-    <aside className={styles.notice} aria-label="Pemberitahuan portal">
-      <p className={styles.text}>
-        Portal berjalan dengan salinan yang tersimpan. Beberapa halaman mungkin belum yang terbaru.
-      </p>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label="Tutup pemberitahuan"
-        onClick={() => {
-          rememberDismissal();
-          setIsShown(false);
-        }}
-      >
-        <X aria-hidden size={18} />
-      </button>
-    </aside>
+    <FloatingNotice onClose={close}>
+      Portal berjalan dengan salinan yang tersimpan. Beberapa halaman mungkin belum yang terbaru.
+    </FloatingNotice>
   );
 }
 

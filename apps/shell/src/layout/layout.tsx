@@ -9,7 +9,7 @@ import { usePageArrival } from './page-arrival.ts';
 import { Toaster } from './toaster.tsx';
 
 /** The frame of every page: bar, page, footer, toasts; and what is to be said on every page, beside it. */
-export function Layout({ notice }: { notice?: ReactNode }) {
+export function Layout({ notice }: { notice: ReactNode }) {
   const main = usePageArrival();
   return (
     <>

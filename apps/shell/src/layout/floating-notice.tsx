@@ -1,0 +1,30 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './floating-notice.module.css';
+
+type Props = {
+  icon?: ReactNode;
+  children: ReactNode;
+  /** Without it the notice stays as long as what it tells of. */
+  onClose?: () => void;
+};
+
+/** A quiet word of the portal about itself. */
+export function FloatingNotice({ icon, children, onClose }: Props) {
+  return (
+    <div className={styles.notice}>
+      {icon}
+      <p className={styles.text}>{children}</p>
+      {onClose && (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Tutup pemberitahuan"
+          onClick={onClose}
+        >
+          <X aria-hidden size={18} />
+        </button>
+      )}
+    </div>
+  );
+}
