@@ -1,9 +1,10 @@
 import { unwrap } from '@portal/api';
 import { SESSION_STORAGE_KEY } from '@portal/api/client';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { closePage, openPage, portal } from '../test/browser.ts';
 
 const budi = { email: 'budi.santoso@alumni-te.example', password: 'Alumni-Demo-2026' };
+const isRoleRead = (path: string) => path.endsWith('/rpc/current_user_role');
 
 afterEach(closePage);
 afterAll(() => portal.close());
@@ -66,4 +67,23 @@ test('signs out at once although the session ran out and the server is silent', 
   void page.signOut();
   await page.becomes('signed-out');
   expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
+});
+
+test('threat E3: offline at the start the session is neither lost nor refused, and is there once online', async () => {
+  const { signIn, becomes } = await openPage('/login');
+  await signIn({ ...budi, role: 'alumni' });
+  await becomes('alumni');
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  portal.breakPath('/rest/v1', 503);
+  portal.requested.length = 0;
+  const page = await openPage('/notifications');
+  await vi.waitFor(() => expect(portal.requested.filter(isRoleRead)).toHaveLength(3), 5_000);
+  portal.heal();
+  // What was answered before has arrived by this answer.
+  await fetch(new URL('/robots.txt', portal.url));
+  line.mockRestore();
+  dispatchEvent(new Event('online'));
+  await page.becomes('alumni');
+  expect(page.seen).not.toContain('signed-out');
+  expect(page.errors).toEqual([]);
 });

@@ -57,6 +57,8 @@ export function createSessionFollower(store: Store, events: SessionEvents): Sess
   let awaited: string | null = null;
 
   function fail() {
+    // Without a line nothing is known of the session: whoever is signed in is not shown the door, but waits for the line.
+    if (!navigator.onLine) return;
     store.set(sessionAtom, signedOut);
     events.onError('Error Sesi', 'Gagal memuat sesi pengguna.');
   }

@@ -56,6 +56,7 @@ class SessionListener {
     else if (hasStoredRecovery()) this.#recover(null);
     else void this.#followStoredSession();
     this.#followOtherTabs();
+    addEventListener('online', () => void this.#followStoredSession());
     onSessionLost(() => void this.#followStoredSession());
     setTimeout(() => this.#giveUpWaiting(), PATIENCE_MS);
   }
