@@ -50,8 +50,15 @@ for (const [fault, inject] of Object.entries(faults)) {
   });
 }
 
-test('threat D9: without a registry and without a copy the portal says so', async ({ page }) => {
+test('threat D9: who has no copy yet gets the one of the release; without that too the portal says so', async ({
+  page,
+}) => {
   await answerRegistry(page, '');
+  await page.goto('/kontak');
+  await expect(page.getByText('Portal berjalan dengan salinan yang tersimpan.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Kontak/ })).toBeVisible();
+
+  await page.route('**/registry-copy.json', (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Portal sedang tidak dapat dibuka',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { configureBackend } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { latestEventsQuery } from './event/event.queries.ts';
 import { latestJobPostingsQuery } from './job-posting/job-posting.queries.ts';
 import { defaultSiteConfiguration } from './site-configuration/site-configuration.defaults.ts';
@@ -29,6 +29,7 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
+afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   requests = [];
@@ -43,6 +44,17 @@ test('asks three times at most and reports once, with the title of the specifica
   });
   expect(requests).toHaveLength(3);
   expect(reported).toEqual(['Gagal memuat data beranda']);
+});
+
+test('threat E3: offline it asks once and then waits for the line, without a word', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  answer = { status: 503, body: '{"message":"out of order"}' };
+  const cache = newCache();
+  const { queryKey } = latestEventsQuery();
+  void cache.prefetchQuery(latestEventsQuery());
+  await vi.waitFor(() => expect(cache.getQueryState(queryKey)?.fetchStatus).toBe('paused'), 3_000);
+  expect(requests).toHaveLength(1);
+  expect(reported).toEqual([]);
 });
 
 test('does not ask again what was refused', async () => {

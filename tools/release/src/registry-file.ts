@@ -8,19 +8,33 @@ import {
 import { publishCompressed } from './hosting/publish-compressed.ts';
 import { readJson, type SiteFolder } from './site-folder.ts';
 
-/** Makes `build` the live one of an area: one atomic edit of `registry.json`, nothing else. */
+/** Makes `build` the live one of an area: one atomic edit of `registry.json`, and then of its copy. */
 export async function flipArea(site: SiteFolder, name: string, build: string) {
-  const registry = await readRegistry(site);
+  const registry = nameBackend(await readRegistry(site));
   const area = await describeBuild(site, name, build);
   const others = registry.areas.filter((known) => known.name !== name);
   const areas = [...others, area].sort((a, b) => a.name.localeCompare(b.name));
-  await publishCompressed(site.registry, `${JSON.stringify({ ...registry, areas }, null, 2)}\n`);
+  const text = `${JSON.stringify({ ...registry, areas }, null, 2)}\n`;
+  await publishCompressed(site.registry, text);
+  await publishCompressed(site.registryCopy, text);
+}
+
+/** The registry as it is; where it cannot be used, its copy is what the portal runs. */
+export async function readRegistry(site: SiteFolder): Promise<Registry> {
+  const stored = (await readStored(site.registry)) ?? (await readStored(site.registryCopy));
+  return stored ?? { backend: null, areas: [] };
+}
+
+async function readStored(path: string): Promise<Registry | undefined> {
+  try {
+    return parseRegistry(await readJson(path));
+  } catch {
+    return undefined;
+  }
 }
 
 /** A hosted portal names its backend by environment; the local stack fills in its own address when it serves the file. */
-async function readRegistry(site: SiteFolder): Promise<Registry> {
-  const stored = await readJson(site.registry);
-  const registry = stored ? parseRegistry(stored) : { backend: null, areas: [] };
+function nameBackend(registry: Registry): Registry {
   const { PORTAL_BACKEND_URL: url, PORTAL_PUBLISHABLE_KEY: publishableKey } = process.env;
   return url && publishableKey ? { ...registry, backend: { url, publishableKey } } : registry;
 }

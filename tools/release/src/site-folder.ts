@@ -4,8 +4,8 @@ import { ownPagePath, ownPages } from './hosting/answer-headers.ts';
 
 /**
  * The served folder, the same in development, tests and production:
- * `index.html`, `registry.json`, `shell/<build>/…`, `areas/<name>/<build>/…`, `releases.json`, which remembers the order, and
- * what is asked for by fixed names (`robots.txt`, `sitemap.xml`, the picture of link previews). Beside every text lie its
+ * `index.html`, `registry.json` and its copy, `shell/<build>/…`, `areas/<name>/<build>/…`, `releases.json`, which remembers the
+ * order, and what is asked for by fixed names (`robots.txt`, `sitemap.xml`, the picture of link previews). Beside every text lie its
  * compressed forms (`.br`, `.gz`), and three files tell hosts what each answer carries.
  */
 export type SiteFolder = ReturnType<typeof siteFolder>;
@@ -17,6 +17,8 @@ export function siteFolder(root: string) {
   return {
     root,
     registry: join(root, 'registry.json'),
+    /** What the last release wrote: for the day on which somebody or something has broken the registry. */
+    registryCopy: join(root, 'registry-copy.json'),
     page: join(root, 'index.html'),
     /** HTML of their own, for the pages that have a first paint in it. */
     pages: join(root, ownPages),

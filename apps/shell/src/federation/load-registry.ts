@@ -10,13 +10,16 @@ declare global {
 
 const lastGoodKey = 'portal.registry';
 
-/** Milliseconds to wait for the registry, with a copy at hand and without. */
-const patience = { withCopy: 2_500, withoutCopy: 10_000 };
+/** Milliseconds to wait for the registry, with the browser's own copy at hand and without; then for the copy of the release. */
+const patience = { withCopy: 2_500, withoutCopy: 10_000, copy: 5_000 };
 
-/** What the shell starts with; `isStale` says that the registry could not be read and the last good copy is in use. */
+/** What the shell starts with; `isStale` says that the registry could not be read and a copy is in use. */
 export type LoadedRegistry = { registry: Registry; isStale: boolean };
 
-/** Reads `/registry.json`. When it is missing, broken or names a foreign origin, the last good copy serves, else no area. */
+/**
+ * Reads `/registry.json`. When it is missing, broken or names a foreign origin, the last good copy of this browser serves, else
+ * the one that the last release has put beside it, else no area.
+ */
 export async function loadRegistry(): Promise<LoadedRegistry> {
   const lastGood = lastGoodRegistry();
   const limit = lastGood ? patience.withCopy : patience.withoutCopy;
@@ -27,15 +30,23 @@ export async function loadRegistry(): Promise<LoadedRegistry> {
     return { registry, isStale: false };
   } catch (error) {
     console.error('[portal] registry.json cannot be used', error);
-    return { registry: lastGood ?? { backend: null, areas: [] }, isStale: true };
+    return { registry: lastGood ?? (await copyOfRelease()), isStale: true };
+  }
+}
+
+async function copyOfRelease(): Promise<Registry> {
+  try {
+    return await fetchRegistry(patience.copy, '/registry-copy.json');
+  } catch {
+    return { backend: null, areas: [] };
   }
 }
 
 /** The registry as it is now. @throws when it does not come in time or cannot be used */
-export async function fetchRegistry(timeLimit: number): Promise<Registry> {
+export async function fetchRegistry(timeLimit: number, path = '/registry.json'): Promise<Registry> {
   const signal = AbortSignal.timeout(timeLimit);
-  const response = await fetch('/registry.json', { signal, cache: 'no-cache' });
-  if (!response.ok) throw new Error(`registry.json answered ${response.status}`);
+  const response = await fetch(path, { signal, cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return checkRegistry(await response.json());
 }
 

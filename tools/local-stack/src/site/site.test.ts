@@ -20,6 +20,7 @@ beforeAll(async () => {
   await write('index.html', '<!doctype html><title>Portal</title><script>boot()</script>');
   await write('robots.txt', 'Sitemap: {{site}}/sitemap.xml');
   await write('registry.json', JSON.stringify({ backend: null, areas: [] }));
+  await write('registry-copy.json', JSON.stringify({ backend: null, areas: [] }));
   await write('shell/b1/main.js', script);
   await write('shell/b1/index.html', '<title>Without the policy</title>');
   await write('areas/member/b2/page.css', 'a{}');
@@ -125,14 +126,17 @@ describe('files', () => {
   });
 });
 
-it('names its own origin as the backend in the registry', async () => {
-  const answer = await site(new Request('http://127.0.0.1:4000/registry.json'));
-  expect(answer.headers.get('cache-control')).toBe('no-cache');
-  expect(await answer.json()).toEqual({
-    backend: { url: 'http://127.0.0.1:4000', publishableKey: 'the-key' },
-    areas: [],
-  });
-});
+it.each(['/registry.json', '/registry-copy.json'])(
+  'names its own origin as the backend in %s',
+  async (path) => {
+    const answer = await site(new Request(`http://127.0.0.1:4000${path}`));
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.json()).toEqual({
+      backend: { url: 'http://127.0.0.1:4000', publishableKey: 'the-key' },
+      areas: [],
+    });
+  },
+);
 
 it('names its own address to search engines and link previews', async () => {
   const robots = await site(new Request('http://127.0.0.1:4000/robots.txt'));

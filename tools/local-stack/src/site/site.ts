@@ -18,7 +18,8 @@ import { fillInBackend } from './registry.ts';
 import { createSiteFiles, type SiteFile, withTag } from './site-files.ts';
 
 const registryPath = '/registry.json';
-const addressedFiles = new Set([registryPath, '/robots.txt', '/sitemap.xml']);
+const registryPaths = new Set([registryPath, '/registry-copy.json']);
+const addressedFiles = new Set([...registryPaths, '/robots.txt', '/sitemap.xml']);
 
 /** The static host: released files; for every address of the portal its own page, else `index.html`. */
 export function createSite(siteDir: string, publishableKey: string): Answer {
@@ -29,7 +30,7 @@ export function createSite(siteDir: string, publishableKey: string): Answer {
     const stored = (await files.read(path))?.bytes.toString();
     const { origin } = new URL(request.url);
     if (stored === undefined) return undefined;
-    return path === registryPath
+    return registryPaths.has(path)
       ? fillInBackend(stored, { url: origin, publishableKey })
       : fillInAddress(stored, origin);
   };

@@ -4,10 +4,11 @@ import { access, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { containerName } from '@portal/federation';
-import { parseRegistry, type RegisteredArea, type Registry } from '@portal/federation/registry';
+import type { RegisteredArea, Registry } from '@portal/federation/registry';
 import { publishCompressed } from '../hosting/publish-compressed.ts';
+import { readRegistry } from '../registry-file.ts';
 import { nameSite } from '../root-files.ts';
-import { readJson, type SiteFolder, shellName } from '../site-folder.ts';
+import { type SiteFolder, shellName } from '../site-folder.ts';
 import { composePage, type DrawnPage } from './compose-page.ts';
 import type { DrawOrder } from './draw-pages.ts';
 import { readStyles } from './read-styles.ts';
@@ -22,7 +23,7 @@ const hasHeading = /<h1[\s>]/;
  * @returns the paths that have HTML of their own
  */
 export async function publishPages(site: SiteFolder, shellBuild: string): Promise<string[]> {
-  const registry = parseRegistry((await readJson(site.registry)) ?? { backend: null, areas: [] });
+  const registry = await readRegistry(site);
   const template = nameSite(await readFile(site.page, 'utf8'));
   const drawn = await drawPublicPages(site, shellBuild, registry);
   const written: string[] = [];
