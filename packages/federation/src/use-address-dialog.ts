@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from '@portal/federation/router';
+import { useNavigate, useSearchParams } from '@portal/federation/router';
 import { useRef } from 'react';
 import { isBufferState } from './use-leave-guard.ts';
 
@@ -8,7 +8,6 @@ import { isBufferState } from './use-leave-guard.ts';
  */
 export function useAddressDialog(parameter: string) {
   const [parameters, setParameters] = useSearchParams();
-  const { key, state } = useLocation();
   const navigate = useNavigate();
   const closedEntry = useRef('');
 
@@ -21,11 +20,13 @@ export function useAddressDialog(parameter: string) {
       setParameters(next, { state: { opened: parameter } });
     },
     close() {
+      // The entry of now: a save that began before the entry was doubled may close only after.
+      const { key, usr } = window.history.state ?? {};
       // Going back takes a moment, in which a second Escape would leave the page.
       if (closedEntry.current === key) return;
       closedEntry.current = key;
-      if (isOpenedHere(state, parameter)) return void navigate(isBufferState(state) ? -2 : -1);
-      const next = new URLSearchParams(parameters);
+      if (isOpenedHere(usr, parameter)) return void navigate(isBufferState(usr) ? -2 : -1);
+      const next = new URLSearchParams(window.location.search);
       next.delete(parameter);
       setParameters(next, { replace: true });
     },
