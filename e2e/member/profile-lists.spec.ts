@@ -1,11 +1,5 @@
-import type { Page } from 'playwright/test';
 import { accounts, expect, test, toast } from '../fixtures.ts';
-import { arrivesUnanswered } from './arrives-unanswered.ts';
-import { field, openProfile, storedRow } from './profile-screen.ts';
-
-function section(page: Page, name: string) {
-  return page.getByRole('region', { name, exact: true });
-}
+import { field, openProfile, section, storedRow } from './profile-screen.ts';
 
 const lists = [
   {
@@ -100,6 +94,8 @@ test("spec 2 §2: work history with months; an empty end is 'Sekarang'; the end 
   await region.getByRole('button', { name: 'Tambah Riwayat Pekerjaan' }).click();
   await expect(field(page, 'Jenis')).toHaveValue('pekerjaan');
   await region.getByRole('button', { name: 'Tambahkan' }).click();
+  await expect(region.getByText('Nama perusahaan atau usaha harus diisi.')).toBeVisible();
+  await expect(region.getByText('Jabatan harus diisi.')).toBeVisible();
   await expect(region.getByText('Pilih bulan dan tahun mulai.')).toBeVisible();
   await field(page, 'Jenis').selectOption('usaha');
   await field(page, 'Nama Perusahaan atau Usaha').fill('CV Terang');
@@ -178,67 +174,4 @@ test("spec 2 §8: a work history that cannot be read says 'Gagal memuat data'; t
   await page.unrouteAll();
   await section(page, 'Riwayat pekerjaan').getByRole('button', { name: 'Coba Lagi' }).click();
   await expect(section(page, 'Riwayat pekerjaan').getByText('Sekarang')).toBeVisible();
-});
-
-test('decision 54: two tabs add to one list, and both entries stay', async ({
-  page,
-  context,
-  portal,
-}) => {
-  await openProfile(page, accounts.budi);
-  const other = await context.newPage();
-  await other.goto('/profile-settings');
-  for (const [tab, name] of [
-    [page, 'Ahli K3'],
-    [other, 'Ahli Energi'],
-  ] as const) {
-    await tab.getByRole('button', { name: 'Tambah Pelatihan' }).click();
-    await field(tab, 'Nama Pelatihan atau Sertifikasi').fill(name);
-    await field(tab, 'Penyelenggara').fill('Kemnaker');
-  }
-  for (const tab of [page, other]) {
-    await tab.getByRole('button', { name: 'Tambahkan' }).click();
-    await expect(toast(tab, 'Pelatihan Ditambahkan')).toBeVisible();
-  }
-  const row = JSON.stringify((await storedRow(portal, accounts.budi))?.trainings_certifications);
-  expect(row).toContain('Ahli K3');
-  expect(row).toContain('Ahli Energi');
-});
-
-test('threat E4: an entry that arrived without an answer and is sent again is one entry', async ({
-  page,
-  portal,
-}) => {
-  await openProfile(page, accounts.budi);
-  const trainings = section(page, 'Pelatihan & sertifikasi');
-  await trainings.getByRole('button', { name: 'Tambah Pelatihan' }).click();
-  await field(page, 'Nama Pelatihan atau Sertifikasi').fill('Ahli K3');
-  await field(page, 'Penyelenggara').fill('Kemnaker');
-  const work = section(page, 'Riwayat pekerjaan');
-  await work.getByRole('button', { name: 'Tambah Riwayat Pekerjaan' }).click();
-  await field(page, 'Nama Perusahaan atau Usaha').fill('CV Terang');
-  await field(page, 'Posisi').fill('Pemilik');
-  await field(page, 'Bulan mulai').selectOption('Mei');
-  await field(page, 'Tahun mulai').selectOption('2021');
-
-  const answers = [
-    await arrivesUnanswered(page, '**/rest/v1/rpc/save_alumni_item'),
-    await arrivesUnanswered(page, '**/rest/v1/work_history*'),
-  ];
-  await trainings.getByRole('button', { name: 'Tambahkan' }).click();
-  await expect(toast(page, 'Gagal Menyimpan')).toBeVisible();
-  await work.getByRole('button', { name: 'Tambahkan' }).click();
-  await expect(toast(page, 'Gagal menyimpan riwayat')).toBeVisible();
-  for (const answerAgain of answers) await answerAgain();
-  await trainings.getByRole('button', { name: 'Tambahkan' }).click();
-  await expect(toast(page, 'Pelatihan Ditambahkan')).toBeVisible();
-  await work.getByRole('button', { name: 'Tambahkan' }).click();
-  await expect(toast(page, 'Riwayat Pekerjaan Ditambahkan')).toBeVisible();
-
-  const row = await storedRow(portal, accounts.budi);
-  expect(JSON.stringify(row?.trainings_certifications).match(/Ahli K3/g)).toHaveLength(1);
-  const entries = await portal.query(
-    `select id from work_history where company_name = 'CV Terang'`,
-  );
-  expect(entries).toHaveLength(1);
 });

@@ -15,6 +15,11 @@ export function field(page: Page, label: string) {
   return page.getByRole('main').getByLabel(new RegExp(`^${label}( \\(opsional\\))?$`));
 }
 
+/** A group of fields or a list, by its heading. */
+export function section(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true });
+}
+
 export function saveProfile(page: Page) {
   return page.getByRole('button', { name: 'Simpan Profil' }).click();
 }

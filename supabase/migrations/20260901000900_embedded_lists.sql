@@ -34,15 +34,21 @@ begin
 end
 $$;
 
--- Replaces the item with the same id where it stands, or appends it. Answers the whole list.
-create function public.save_alumni_item(alumni_id uuid, list public.alumni_list, item jsonb)
-returns jsonb
+-- Replaces the item with the same id where it stands, or appends it. Answers the whole list. With an
+-- expected version only while the row still has it (error PT409).
+create function public.save_alumni_item(
+  alumni_id uuid, list public.alumni_list, item jsonb, expected_version integer default null
+) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   items constant jsonb := private.lock_alumni_list(alumni_id, list);
   saved constant jsonb := item || jsonb_build_object('id', item ->> 'id');
   found_at integer;
 begin
+  if expected_version <> (select version from public.alumni where id = alumni_id) then
+    raise sqlstate 'PT409' using message = 'this profile was changed in the meantime';
+  end if;
+
   select position - 1
   into found_at
   from jsonb_array_elements(items) with ordinality as present (entry, position)

@@ -166,7 +166,7 @@ isOneToOne: false
 { Args: { "alumni_id": string,"item_id": string,"list": Database["public"]['Enums']["alumni_list"] }; Returns: Json
                            },
 "save_alumni_item":
-{ Args: { "alumni_id": string,"item": Json,"list": Database["public"]['Enums']["alumni_list"] }; Returns: Json
+{ Args: { "alumni_id": string,"expected_version"?: number,"item": Json,"list": Database["public"]['Enums']["alumni_list"] }; Returns: Json
                            },
 "save_site_configurations":
 { Args: { "changes": Json }; Returns: {

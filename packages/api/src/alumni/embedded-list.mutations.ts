@@ -6,15 +6,29 @@ import { unwrap } from '../unwrap.ts';
 
 export type EmbeddedList = Database['public']['Enums']['alumni_list'];
 
-/** Adds the item, or replaces the one with its id. One item at a time: two tabs never overwrite each other's. */
+interface ItemWrite {
+  item: Readonly<Record<string, string>>;
+  /** Of the alumnus's row as the item was read; null for a new one. */
+  version: number | null;
+}
+
+/**
+ * Adds the item, or replaces the one with its id while the row still has this version; else a version conflict. One item at a
+ * time: two tabs never overwrite each other's.
+ */
 export function saveAlumniItemMutation(alumniId: string, list: EmbeddedList) {
   return mutationOptions({
-    mutationFn: async (item: Readonly<Record<string, string>>) => {
+    mutationFn: async ({ item, version }: ItemWrite) => {
       unwrap(
-        await db().rpc('save_alumni_item', { alumni_id: alumniId, list, item: toColumns(item) }),
+        await db().rpc('save_alumni_item', {
+          alumni_id: alumniId,
+          list,
+          item: toColumns(item),
+          ...(version !== null && { expected_version: version }),
+        }),
       );
     },
-    meta: { errorTitle: 'Gagal Menyimpan' },
+    meta: { errorTitle: 'Gagal Menyimpan', asksOnConflict: true },
   });
 }
 

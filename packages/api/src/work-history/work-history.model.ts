@@ -1,5 +1,5 @@
 import type { Database } from '../database.types.ts';
-import { asList, asObject, asText } from '../stored-value.ts';
+import { asCount, asList, asObject, asText } from '../stored-value.ts';
 
 type WorkType = Database['public']['Enums']['work_type'];
 
@@ -14,8 +14,16 @@ export type WorkEntry = {
   description: string;
 };
 
-export function toWorkEntries(rows: unknown): WorkEntry[] {
-  return asList(rows, toWorkEntry);
+export interface StoredWorkEntry {
+  entry: WorkEntry;
+  version: number;
+}
+
+export function toStoredWorkEntries(rows: unknown): StoredWorkEntry[] {
+  return asList(rows, (row) => {
+    const entry = toWorkEntry(row);
+    return entry && { entry, version: asCount(asObject(row).version) };
+  });
 }
 
 function toWorkEntry(row: unknown): WorkEntry | null {

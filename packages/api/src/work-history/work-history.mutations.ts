@@ -1,16 +1,31 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
 import { unwrap } from '../unwrap.ts';
+import { unwrapWritten } from '../versioned-row.ts';
 import { toWorkRow, type WorkEntry } from './work-history.model.ts';
 
-/** The id is made by the form: sent twice, an entry is still one row. */
+interface WorkWrite {
+  /** Its id is made by the form: sent twice, an entry is still one row. */
+  entry: WorkEntry;
+  /** Null for an entry that is not stored yet. */
+  version: number | null;
+}
+
+async function writeWorkEntry(alumniId: string, { entry, version }: WorkWrite): Promise<void> {
+  const row = { ...toWorkRow(entry), alumni_id: alumniId };
+  const rows = db().from('work_history');
+  const writing =
+    version === null
+      ? rows.upsert(row)
+      : rows.update(row).eq('id', entry.id).eq('version', version);
+  unwrapWritten(await writing.select('id'));
+}
+
+/** Adds an entry, or changes it while it still has this version; else a version conflict. */
 export function saveWorkEntryMutation(alumniId: string) {
   return mutationOptions({
-    mutationFn: async (entry: WorkEntry) => {
-      const row = { ...toWorkRow(entry), alumni_id: alumniId };
-      unwrap(await db().from('work_history').upsert(row));
-    },
-    meta: { errorTitle: 'Gagal menyimpan riwayat' },
+    mutationFn: (write: WorkWrite) => writeWorkEntry(alumniId, write),
+    meta: { errorTitle: 'Gagal menyimpan riwayat', asksOnConflict: true },
   });
 }
 

@@ -2,16 +2,16 @@ import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { unwrap } from '../unwrap.ts';
 import { workHistoryKeys } from './work-history.keys.ts';
-import { toWorkEntries } from './work-history.model.ts';
+import { toStoredWorkEntries } from './work-history.model.ts';
 
-const COLUMNS = 'id, company_name, position, type, start_date, end_date, description';
+const COLUMNS = 'id, company_name, position, type, start_date, end_date, description, version';
 
 /** The jobs and businesses of an alumnus, the newest first. */
 export function workHistoryQuery(alumniId: string) {
   return queryOptions({
     queryKey: workHistoryKeys.ofAlumni(alumniId),
     queryFn: async ({ signal }) =>
-      toWorkEntries(
+      toStoredWorkEntries(
         unwrap(
           await db()
             .from('work_history')

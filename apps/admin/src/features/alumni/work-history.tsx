@@ -17,7 +17,8 @@ const errorTitle = 'Gagal memuat riwayat pekerjaan';
 export function WorkHistory({ alumniId }: { alumniId: string }) {
   const jobs = useQuery({ ...workHistoryQuery(alumniId), meta: { errorTitle } });
   if (jobs.data) {
-    return <DetailItems title={title} items={jobs.data} render={(job) => <Job job={job} />} />;
+    const items = jobs.data.map(({ entry }) => entry);
+    return <DetailItems title={title} items={items} render={(job) => <Job job={job} />} />;
   }
   return (
     <FactSection title={title}>

@@ -1,27 +1,36 @@
-import type { ProfileFields } from '@portal/api/alumni';
 import { Button, Dialog } from '@portal/ui';
+import type { ReactNode } from 'react';
 import styles from './conflict-dialog.module.css';
-import type { ProfileField } from './merge-profile.ts';
-import { profileLabels, visibilityLabels } from './profile-labels.ts';
-import type { Conflict } from './use-save-profile.ts';
+
+/** A field that two tabs have changed, with the words of each. */
+export interface Dispute {
+  label: string;
+  theirs: string;
+  mine: string;
+}
 
 interface ConflictDialogProps {
-  conflict: Conflict;
+  title: string;
+  disputes: readonly Dispute[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   onClose: () => void;
+  /** What has happened. */
+  children: ReactNode;
 }
 
-/** Two tabs have changed the same fields: shows both words for each of them and lets the person decide. */
+/** Shows what was saved elsewhere beside what is about to be saved, and lets the person decide. */
 export function ConflictDialog({
-  conflict,
+  title,
+  disputes,
   onKeepMine,
   onTakeTheirs,
   onClose,
+  children,
 }: ConflictDialogProps) {
   return (
     <Dialog
-      title="Profil ini juga diubah di tempat lain"
+      title={title}
       onClose={onClose}
       footer={
         <>
@@ -35,27 +44,20 @@ export function ConflictDialog({
         </>
       }
     >
-      <p>
-        Sejak Anda membuka formulir ini, isian berikut telah disimpan dengan kata lain, misalnya di
-        tab lain. Perubahan Anda yang lain tetap ada.
-      </p>
+      {children}
       <dl className={styles.fields}>
-        {conflict.disputed.map((name) => (
-          <div key={name} className={styles.field}>
-            <dt className={styles.label}>{profileLabels[name]}</dt>
+        {disputes.map(({ label, theirs, mine }) => (
+          <div key={label} className={styles.field}>
+            <dt className={styles.label}>{label}</dt>
             <dd>
-              <Side title="Tersimpan" text={wordsOf(conflict.theirs, name)} />
-              <Side title="Isian Anda" text={wordsOf(conflict.mine, name)} />
+              <Side title="Tersimpan" text={theirs} />
+              <Side title="Isian Anda" text={mine} />
             </dd>
           </div>
         ))}
       </dl>
     </Dialog>
   );
-}
-
-function wordsOf(profile: ProfileFields, name: ProfileField): string {
-  return name === 'contactVisibility' ? visibilityLabels[profile[name]] : profile[name];
 }
 
 function Side({ title, text }: { title: string; text: string }) {

@@ -1,31 +1,33 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, formLayout } from '@portal/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { ItemConflictDialog } from './item-conflict-dialog.tsx';
 import { ItemFieldControl } from './item-field-control.tsx';
-import type { Item, ItemKind } from './item-kind.ts';
+import type { Item, ItemKind, ItemStore } from './item-kind.ts';
 import styles from './item-section.module.css';
-import { isStillSignedIn } from './session-check.ts';
-import { useDraft } from './use-draft.ts';
+import { useItemForm } from './use-item-form.ts';
 
 interface ItemFormProps {
   kind: ItemKind;
   item: Item;
+  store: ItemStore;
   isNew: boolean;
   /** False when the form was brought back with the page: then the focus is not its to take. */
   takesFocus: boolean;
-  onSave: (item: Item) => Promise<void>;
+  onSaved: () => void;
   onClose: () => void;
 }
 
 /** Adds or changes one entry in its place, so that no press beside a window can lose what was typed. */
-export function ItemForm({ kind, item, isNew, takesFocus, onSave, onClose }: ItemFormProps) {
-  const saved: Record<string, string> = { ...item };
-  const form = useForm<Record<string, string>>({
-    resolver: zodResolver(kind.schema),
-    defaultValues: saved,
-  });
-  const draft = useDraft(form, kind.part, saved);
+export function ItemForm({
+  kind,
+  item,
+  store,
+  isNew,
+  takesFocus,
+  onSaved,
+  onClose,
+}: ItemFormProps) {
+  const { form, conflict, ...actions } = useItemForm({ kind, item, store, onSaved, onClose });
 
   const takeFocus = useEffectEvent(() => {
     const [first] = kind.fields;
@@ -33,27 +35,12 @@ export function ItemForm({ kind, item, isNew, takesFocus, onSave, onClose }: Ite
   });
   useEffect(() => takeFocus(), []);
 
-  const close = () => {
-    draft.forget();
-    onClose();
-  };
-  const submit = form.handleSubmit(async (values) => {
-    if (!isStillSignedIn()) return;
-    try {
-      await onSave(values);
-    } catch {
-      // The cache has said it; the form stays with everything typed.
-      return;
-    }
-    close();
-  });
-
   return (
     <form
       className={styles.editor}
       noValidate
       aria-label={`${isNew ? 'Tambah' : 'Ubah'} ${kind.noun}`}
-      onSubmit={submit}
+      onSubmit={actions.submit}
     >
       <div className={formLayout.fields}>
         {kind.fields.map((field) => (
@@ -64,10 +51,19 @@ export function ItemForm({ kind, item, isNew, takesFocus, onSave, onClose }: Ite
         <Button type="submit" isBusy={form.formState.isSubmitting}>
           {isNew ? 'Tambahkan' : 'Simpan Perubahan'}
         </Button>
-        <Button variant="secondary" onClick={close}>
+        <Button variant="secondary" onClick={actions.close}>
           Batal
         </Button>
       </div>
+      {conflict && (
+        <ItemConflictDialog
+          kind={kind}
+          conflict={conflict}
+          onKeepMine={actions.keepMine}
+          onTakeTheirs={actions.takeTheirs}
+          onClose={actions.closeConflict}
+        />
+      )}
     </form>
   );
 }

@@ -12,6 +12,22 @@ export interface ItemField {
   hint?: string;
 }
 
+/** An entry with the number that tells whether it has been changed since: of itself, or of the row that holds its list. */
+export interface StoredItem {
+  item: Item;
+  version: number;
+}
+
+/** Where the entries of one list are kept. */
+export interface ItemStore {
+  items: readonly StoredItem[];
+  /** The entry as it is stored at this moment; null when it is there no more. */
+  read: (id: string) => Promise<StoredItem | null>;
+  /** Adds the entry (version null), or changes it while it still has this version; else throws a version conflict. */
+  write: (item: Item, version: number | null) => Promise<unknown>;
+  remove: (id: string) => Promise<unknown>;
+}
+
 /** Everything that differs between the four lists: their words, their fields, and how an entry is told. */
 export interface ItemKind {
   /** The anchor of the section, and the name of its draft. */

@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { FieldGroup } from './field-group.tsx';
 import { ItemForm } from './item-form.tsx';
-import type { Item, ItemKind } from './item-kind.ts';
+import type { Item, ItemKind, ItemStore } from './item-kind.ts';
 import { ItemRow } from './item-row.tsx';
 import styles from './item-section.module.css';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -13,15 +13,13 @@ import { useUnsaved } from './unsaved-changes.tsx';
 
 interface ItemSectionProps {
   kind: ItemKind;
-  items: readonly Item[];
-  onSave: (item: Item) => Promise<void>;
-  onRemove: (id: string) => Promise<void>;
+  store: ItemStore;
   /** Stands in place of the entries while there are none to show. */
   children?: ReactNode;
 }
 
 /** One list of the profile: its entries, and one of them at a time open for change. */
-export function ItemSection({ kind, items, onSave, onRemove, children }: ItemSectionProps) {
+export function ItemSection({ kind, store, children }: ItemSectionProps) {
   const { draftName } = useUnsaved();
   const [draftId] = useState(() => {
     const id = readDraft(draftName(kind.part))?.id;
@@ -30,19 +28,21 @@ export function ItemSection({ kind, items, onSave, onRemove, children }: ItemSec
   const [editedId, setEditedId] = useState(draftId);
   const [removed, setRemoved] = useState<Item | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const isNew = !items.some(({ id }) => id === editedId);
+  const items = store.items.map(({ item }) => item);
+  const isNew = editedId !== null && !items.some(({ id }) => id === editedId);
+  // In the same list as the others, so that the form stays as it is when its entry arrives there or is deleted elsewhere.
+  const shown = isNew ? [...items, { ...kind.empty, id: editedId }] : items;
 
   const close = () => {
     setEditedId(null);
     addButton.current?.focus();
   };
-  const save = async (item: Item) => {
-    await onSave(item);
+  const tellSaved = () => {
     const title = `${kind.noun} ${isNew ? 'Ditambahkan' : 'Diperbarui'}`;
     showToast({ tone: 'success', title });
   };
   const remove = async (id: string) => {
-    await onRemove(id);
+    await store.remove(id);
     showToast({ tone: 'success', title: `${kind.noun} Dihapus` });
   };
   const editor = (item: Item) => (
@@ -50,9 +50,10 @@ export function ItemSection({ kind, items, onSave, onRemove, children }: ItemSec
       key={item.id}
       kind={kind}
       item={item}
+      store={store}
       isNew={isNew}
       takesFocus={item.id !== draftId}
-      onSave={save}
+      onSaved={tellSaved}
       onClose={close}
     />
   );
@@ -60,11 +61,9 @@ export function ItemSection({ kind, items, onSave, onRemove, children }: ItemSec
   return (
     <FieldGroup id={kind.part} title={kind.title} text={kind.text}>
       <div className={styles.section}>
-        {items.length === 0 &&
-          !editedId &&
-          (children ?? <p className={styles.empty}>{kind.emptyText}</p>)}
+        {shown.length === 0 && (children ?? <p className={styles.empty}>{kind.emptyText}</p>)}
         <ul className={styles.list}>
-          {items.map((item) => (
+          {shown.map((item) => (
             <li key={item.id} className={styles.item}>
               {item.id === editedId ? (
                 editor(item)
@@ -78,7 +77,6 @@ export function ItemSection({ kind, items, onSave, onRemove, children }: ItemSec
             </li>
           ))}
         </ul>
-        {editedId && isNew && editor({ ...kind.empty, id: editedId })}
         <Button ref={addButton} variant="secondary" onClick={() => setEditedId(newItemId())}>
           <Plus aria-hidden="true" />
           {kind.addLabel}

@@ -3,9 +3,9 @@ import type { User } from '@portal/auth/session';
 import { Button, Notice } from '@portal/ui';
 import { AcademicFields } from './academic-fields.tsx';
 import { CareerFields } from './career-fields.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { PersonalFields } from './personal-fields.tsx';
+import { ProfileConflictDialog } from './profile-conflict-dialog.tsx';
 import styles from './profile-form.module.css';
 import { useDraft } from './use-draft.ts';
 import { useProfileForm } from './use-profile-form.ts';
@@ -34,7 +34,7 @@ export function ProfileForm({ user, profile }: { user: User; profile: OwnProfile
         </div>
       </form>
       {conflict && (
-        <ConflictDialog
+        <ProfileConflictDialog
           conflict={conflict}
           onKeepMine={actions.keepMine}
           onTakeTheirs={actions.takeTheirs}

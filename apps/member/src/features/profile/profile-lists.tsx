@@ -2,18 +2,20 @@ import {
   alumniKeys,
   type EmbeddedList,
   type OwnProfile,
+  ownProfileQuery,
   removeAlumniItemMutation,
   saveAlumniItemMutation,
 } from '@portal/api/alumni';
 import { useMutation, useQuery, useQueryClient } from '@portal/api/query';
 import {
   removeWorkEntryMutation,
+  type StoredWorkEntry,
   saveWorkEntryMutation,
   workHistoryKeys,
   workHistoryQuery,
 } from '@portal/api/work-history';
 import { BlockNotice } from '@portal/ui';
-import type { Item, ItemKind } from './item-kind.ts';
+import type { Item, ItemKind, ItemStore, StoredItem } from './item-kind.ts';
 import { ItemSection } from './item-section.tsx';
 import { degrees, organizations, trainings } from './list-kinds.ts';
 import { useUnsaved } from './unsaved-changes.tsx';
@@ -21,53 +23,56 @@ import { workEntrySchema, workKind } from './work-kind.ts';
 
 /** The four lists of a saved profile. */
 export function ProfileLists({ profile }: { profile: OwnProfile }) {
-  const { id } = profile;
   return (
     <>
-      <WorkSection alumniId={id} />
+      <WorkSection alumniId={profile.id} />
       <EmbeddedSection
-        alumniId={id}
+        profile={profile}
         list="trainings_certifications"
         kind={trainings}
-        items={profile.trainings}
+        itemsOf={(row) => row.trainings}
       />
       <EmbeddedSection
-        alumniId={id}
+        profile={profile}
         list="organizational_history"
         kind={organizations}
-        items={profile.organizations}
+        itemsOf={(row) => row.organizations}
       />
       <EmbeddedSection
-        alumniId={id}
+        profile={profile}
         list="advanced_degrees"
         kind={degrees}
-        items={profile.degrees}
+        itemsOf={(row) => row.degrees}
       />
     </>
   );
 }
 
 interface EmbeddedSectionProps {
-  alumniId: string;
+  profile: OwnProfile;
   list: EmbeddedList;
   kind: ItemKind;
-  items: readonly Item[];
+  itemsOf: (profile: OwnProfile) => readonly Item[];
 }
 
-function EmbeddedSection({ alumniId, list, kind, items }: EmbeddedSectionProps) {
+function EmbeddedSection({ profile, list, kind, itemsOf }: EmbeddedSectionProps) {
   const cache = useQueryClient();
   const { ownerId } = useUnsaved();
-  const save = useMutation(saveAlumniItemMutation(alumniId, list));
-  const remove = useMutation(removeAlumniItemMutation(alumniId, list));
+  const save = useMutation(saveAlumniItemMutation(profile.id, list));
+  const remove = useMutation(removeAlumniItemMutation(profile.id, list));
   const renew = () => cache.invalidateQueries({ queryKey: alumniKeys.own(ownerId) });
-  return (
-    <ItemSection
-      kind={kind}
-      items={items}
-      onSave={(item) => save.mutateAsync(item).then(renew)}
-      onRemove={(id) => remove.mutateAsync(id).then(renew)}
-    />
-  );
+  const storedIn = (row: OwnProfile): StoredItem[] =>
+    itemsOf(row).map((item) => ({ item, version: row.version }));
+  const store: ItemStore = {
+    items: storedIn(profile),
+    read: async (id) => {
+      const newest = await cache.fetchQuery({ ...ownProfileQuery(ownerId), staleTime: 0 });
+      return newest && withId(storedIn(newest), id);
+    },
+    write: (item, version) => save.mutateAsync({ item, version }).then(renew),
+    remove: (id) => remove.mutateAsync(id).then(renew),
+  };
+  return <ItemSection kind={kind} store={store} />;
 }
 
 function WorkSection({ alumniId }: { alumniId: string }) {
@@ -76,16 +81,27 @@ function WorkSection({ alumniId }: { alumniId: string }) {
   const save = useMutation(saveWorkEntryMutation(alumniId));
   const remove = useMutation(removeWorkEntryMutation());
   const renew = () => cache.invalidateQueries({ queryKey: workHistoryKeys.ofAlumni(alumniId) });
+  const toItems = (entries: readonly StoredWorkEntry[]): StoredItem[] =>
+    entries.map(({ entry, version }) => ({ item: entry, version }));
+  const store: ItemStore = {
+    items: toItems(history.data ?? []),
+    read: async (id) => {
+      const newest = await cache.fetchQuery({ ...workHistoryQuery(alumniId), staleTime: 0 });
+      return withId(toItems(newest), id);
+    },
+    write: (item, version) =>
+      save.mutateAsync({ entry: workEntrySchema.parse(item), version }).then(renew),
+    remove: (id) => remove.mutateAsync(id).then(renew),
+  };
   return (
-    <ItemSection
-      kind={workKind}
-      items={history.data ?? []}
-      onSave={(item) => save.mutateAsync(workEntrySchema.parse(item)).then(renew)}
-      onRemove={(id) => remove.mutateAsync(id).then(renew)}
-    >
+    <ItemSection kind={workKind} store={store}>
       {history.isError && (
         <BlockNotice title="Riwayat pekerjaan belum dapat dimuat" query={history} />
       )}
     </ItemSection>
   );
+}
+
+function withId(stored: readonly StoredItem[], id: string): StoredItem | null {
+  return stored.find(({ item }) => item.id === id) ?? null;
 }

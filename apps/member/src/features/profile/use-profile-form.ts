@@ -4,7 +4,7 @@ import type { User } from '@portal/auth/session';
 import { showToast } from '@portal/ui/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { changedFields, withFields } from './merge-profile.ts';
+import { changedFields, withFields } from './merge-fields.ts';
 import { profileSchema } from './profile-schema.ts';
 import { isStillSignedIn } from './session-check.ts';
 import { useSaveProfile } from './use-save-profile.ts';

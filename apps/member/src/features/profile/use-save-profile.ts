@@ -9,13 +9,13 @@ import { useMutation, useQueryClient } from '@portal/api/query';
 import type { User } from '@portal/auth/session';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
-import { isSameProfile, mergeProfile, type ProfileField } from './merge-profile.ts';
+import { isSame, mergeFields } from './merge-fields.ts';
 
 /** Fields that another tab has saved meanwhile with other words than those typed here. */
 export interface Conflict {
   mine: ProfileFields;
   theirs: ProfileFields;
-  disputed: readonly ProfileField[];
+  disputed: readonly (keyof ProfileFields)[];
 }
 
 interface Attempt {
@@ -34,7 +34,7 @@ export function useSaveProfile(user: User) {
   /** The fields as they are stored now, or null when there is something to decide first. Throws what the service refused. */
   const save = async ({ mine, base, stored }: Attempt): Promise<ProfileFields | null> => {
     const theirs = stored?.fields ?? base;
-    const { fields, disputed } = mergeProfile({ base, mine, theirs });
+    const { fields, disputed } = mergeFields({ base, mine, theirs });
     if (disputed.length > 0) {
       setConflict({ mine: fields, theirs, disputed });
       return null;
@@ -46,7 +46,7 @@ export function useSaveProfile(user: User) {
       return null;
     }
     // The answer to an earlier attempt may have got lost: then there is nothing left to save.
-    if (isSameProfile(newest.fields, fields)) return fields;
+    if (isSame(newest.fields, fields)) return fields;
     return save({ mine, base, stored: newest });
   };
 

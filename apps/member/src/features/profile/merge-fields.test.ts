@@ -1,11 +1,11 @@
 import { emptyProfile } from '@portal/api/alumni';
 import { expect, it } from 'vitest';
-import { isSameProfile, mergeProfile, withFields } from './merge-profile.ts';
+import { isSame, mergeFields, withFields } from './merge-fields.ts';
 
 const base = emptyProfile('Budi Santoso');
 
 it('keeps what each side alone has changed', () => {
-  const merged = mergeProfile({
+  const merged = mergeFields({
     base,
     mine: { ...base, location: 'Siak' },
     theirs: { ...base, bio: 'Baru' },
@@ -14,7 +14,7 @@ it('keeps what each side alone has changed', () => {
 });
 
 it('disputes what both have changed differently, and nothing else', () => {
-  const merged = mergeProfile({
+  const merged = mergeFields({
     base,
     mine: { ...base, location: 'Siak', company: 'PT Sama' },
     theirs: { ...base, location: 'Dumai', company: 'PT Sama', nim: '1' },
@@ -25,9 +25,9 @@ it('disputes what both have changed differently, and nothing else', () => {
 
 it('knows an earlier save whose answer got lost', () => {
   const mine = { ...base, location: 'Siak' };
-  const { fields, disputed } = mergeProfile({ base, mine, theirs: mine });
+  const { fields, disputed } = mergeFields({ base, mine, theirs: mine });
   expect(disputed).toEqual([]);
-  expect(isSameProfile(fields, mine)).toBe(true);
+  expect(isSame(fields, mine)).toBe(true);
 });
 
 it('takes single fields of the other side', () => {
