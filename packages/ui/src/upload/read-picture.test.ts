@@ -1,0 +1,77 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readPicture } from './read-picture.ts';
+
+const MEGABYTE = 1024 * 1024;
+const wrongType = 'Tipe File Tidak Diizinkan';
+const tooBig = 'Ukuran File Terlalu Besar';
+
+function png(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(64);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return bytes;
+}
+
+function jpeg(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(64);
+  // An EXIF segment of eight bytes stands before the frame that carries the size.
+  bytes.set([0xff, 0xd8, 0xff, 0xe1, 0, 8, 0x45, 0x78, 0x69, 0x66, 0, 0, 0xff, 0xc0, 0, 17, 8]);
+  const view = new DataView(bytes.buffer);
+  view.setUint16(17, height);
+  view.setUint16(19, width);
+  return bytes;
+}
+
+/** The limits of the fields: avatars, posters and logos; pictures of the site; photos of the organisation. */
+const fields = [
+  { megabytes: 2, anyRaster: false },
+  { megabytes: 5, anyRaster: false },
+  { megabytes: 30, anyRaster: true },
+];
+const gif = new Uint8Array([...new TextEncoder().encode('GIF89a'), 1, 0, 1, 0, ...Array(32)]);
+const script = '<script>alert(1)</script>';
+
+/** Whatever they are named and whatever type they claim: the browser takes both from the name. */
+const files = (megabytes: number): [string, BlobPart[], string][] => [
+  ['a drawing', [`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`.padEnd(64)], wrongType],
+  ['a page', [`<!doctype html>${script}`.padEnd(64)], wrongType],
+  ['a document', ['%PDF-1.7'.padEnd(64)], wrongType],
+  ['the beginning of a PNG and a page', [png(0, 0).subarray(0, 8), script], wrongType],
+  ['the beginning of a JPG and a page', [jpeg(0, 0).subarray(0, 3), script], wrongType],
+  ['nothing', [], wrongType],
+  ['one byte over the limit', [new Uint8Array(megabytes * MEGABYTE + 1)], tooBig],
+  ['a PNG of 30,000 × 30,000', [png(30_000, 30_000)], tooBig],
+  ['a JPG of 65,535 × 65,535', [jpeg(65_535, 65_535)], tooBig],
+];
+
+afterEach(() => vi.unstubAllGlobals());
+
+for (const { megabytes, anyRaster } of fields) {
+  const cases = anyRaster
+    ? files(megabytes)
+    : [...files(megabytes), ['a GIF', [gif], wrongType] as const];
+  test.each(cases)(
+    `threats C1, C3: a field of ${megabytes} MB refuses %s before anything is decoded`,
+    async (_, parts, title) => {
+      const decode = vi.fn();
+      vi.stubGlobal('createImageBitmap', decode);
+      const file = new Blob([...parts], { type: 'image/png' });
+      const { problem } = await readPicture(file, megabytes, { anyRaster });
+      expect(problem?.title).toBe(title);
+      expect(decode).not.toHaveBeenCalled();
+    },
+  );
+}
+
+test('threat C1: a picture that cannot be decoded is refused, one that can is taken', async () => {
+  const bitmap = {};
+  vi.stubGlobal(
+    'createImageBitmap',
+    vi.fn().mockRejectedValueOnce(new Error()).mockResolvedValue(bitmap),
+  );
+  const file = new Blob([jpeg(800, 600)]);
+  expect((await readPicture(file, 2)).problem?.title).toBe(wrongType);
+  expect(await readPicture(file, 2)).toEqual({ bitmap, problem: null });
+});
