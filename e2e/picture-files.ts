@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test';
+import { crc32 } from 'node:zlib';
+import { expect, type Page } from 'playwright/test';
 
 export const SCRIPT = '<script>alert(1)</script>';
 const MEGABYTE = 1024 * 1024;
@@ -24,6 +25,40 @@ export async function drawnPicture(
     [type, width, height] as const,
   );
   return Buffer.from(bytes);
+}
+
+const position = 'GPS 0.5333 101.4500';
+
+function exifSegment(): Buffer {
+  const content = Buffer.from(`Exif\0\0${position}`);
+  const head = Buffer.from([0xff, 0xe1, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([head, content]);
+}
+
+function pngTextChunk(): Buffer {
+  const content = Buffer.from(`tEXtComment\0${position}`);
+  const chunk = Buffer.concat([Buffer.alloc(4), content, Buffer.alloc(4)]);
+  chunk.writeUInt32BE(content.length - 4);
+  chunk.writeUInt32BE(crc32(content), chunk.length - 4);
+  return chunk;
+}
+
+/** The picture with what it must not carry into the portal: where it was taken, and a script at its end. */
+export function withStowaways(picture: Buffer): Buffer {
+  const isJpeg = picture[0] === 0xff;
+  const isPng = picture[0] === 0x89;
+  // Behind the first mark of a JPG, and behind the header of a PNG.
+  const at = isJpeg ? 2 : 33;
+  const extra = isJpeg ? exifSegment() : pngTextChunk();
+  const parts = [picture.subarray(0, at), extra, picture.subarray(at)];
+  return Buffer.concat([...(isJpeg || isPng ? parts : [picture]), Buffer.from(SCRIPT)]);
+}
+
+export async function expectNoStowaways(page: Page, url: string) {
+  const bytes = await (await page.request.get(url)).body();
+  expect(bytes.includes(SCRIPT)).toBe(false);
+  expect(bytes.includes(position)).toBe(false);
 }
 
 /** Width and height of a picture at an address. */

@@ -1,6 +1,7 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import { expect, test, toast } from '../fixtures.ts';
+import { drawnPicture, expectNoStowaways, refusedFiles, withStowaways } from '../picture-files.ts';
 import {
   addAlumni,
   alumniRows,
@@ -156,37 +157,36 @@ test('decision 73: whoever was deleted meanwhile is not saved, and that is said'
   await expect(field(page, 'Perusahaan')).toHaveValue('PT Saya');
 });
 
-test('spec 2 §7, threat C5: a picture goes into avatars/ under the id, and the former file goes', async ({
+test('spec 2 §7, threats C1, C2, C3, C5: a picture goes into avatars/ under the id, re-encoded, and the former file goes; others are refused', async ({
   page,
   portal,
 }) => {
   await editWarga(page, portal);
-  const choose = async (red: number) => {
-    const picture = await page.evaluate(async (colour) => {
-      const canvas = new OffscreenCanvas(60, 40);
-      const context = canvas.getContext('2d');
-      if (context) {
-        context.fillStyle = `rgb(${colour} 0 0)`;
-        context.fillRect(0, 0, 60, 40);
-      }
-      const bytes = await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer();
-      return [...new Uint8Array(bytes)];
-    }, red);
-    await form(page)
+  const size = { width: 60, height: 40 };
+  const offer = (buffer: Buffer) =>
+    form(page)
       .locator('input[type=file]')
-      .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from(picture) });
+      .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
+  const choose = async (type: string) => {
+    await offer(withStowaways(await drawnPicture(page, type, size)));
     await expect(form(page).getByRole('img', { name: 'Pratinjau' })).toBeVisible();
     await save(page).click();
     await expect(form(page)).toHaveCount(0);
   };
-  await choose(200);
+  for (const [buffer, title] of refusedFiles(await drawnPicture(page, 'image/png', size), 2)) {
+    await offer(buffer);
+    await expect(toast(page, title)).toBeVisible();
+  }
+  await choose('image/png');
   const row = await stored(portal, warga);
   const name = new RegExp(`/avatars/${row?.id}_[0-9]{13}_[0-9a-f]+\\.jpg$`);
   expect(row?.profile_image_url).toMatch(name);
   expect((await page.request.get(String(row?.profile_image_url))).status()).toBe(200);
   await press(page, 'Ubah', 'Warga 0001');
-  await choose(90);
-  expect((await stored(portal, warga))?.profile_image_url).not.toBe(row?.profile_image_url);
+  await choose('image/jpeg');
+  const second = String((await stored(portal, warga))?.profile_image_url);
+  expect(second).not.toBe(row?.profile_image_url);
+  await expectNoStowaways(page, second);
   await expect
     .poll(async () => (await page.request.get(String(row?.profile_image_url))).status())
     .toBeGreaterThanOrEqual(400);

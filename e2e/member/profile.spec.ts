@@ -50,7 +50,7 @@ test("spec 2 §2: the e-mail is read-only, 'Email tidak dapat diubah.'", async (
   await expect(email).toHaveAccessibleDescription('Email tidak dapat diubah.');
 });
 
-test('spec 2 §5: the full name is required, years have four digits, links are web links', async ({
+test('spec 2 §5, threat C7: the full name is required, years have four digits, links are web links', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -66,8 +66,11 @@ test('spec 2 §5: the full name is required, years have four digits, links are w
   await expect(field(page, 'Nama Lengkap')).toHaveAccessibleDescription(/harus diisi/);
   await expect(field(page, 'Tahun Masuk')).toHaveAccessibleDescription(/empat angka/);
   for (const link of ['JaVa\tScript:alert(1)', 'data:text/html,x', '//evil', 'https://a@evil.id']) {
-    await field(page, 'Website').fill(link);
-    await expect(field(page, 'Website')).toHaveAccessibleDescription(/https:\/\//);
+    for (const label of ['LinkedIn', 'Website']) {
+      await field(page, label).fill(link);
+      await saveProfile(page);
+      await expect(field(page, label)).toHaveAccessibleDescription(/https:\/\//);
+    }
   }
   expect(sent).toEqual([]);
 });
