@@ -209,16 +209,6 @@ test('threats C7, C8: the URL of the hero takes no script and no quotes; a store
   expect(requests.some((url) => /\/x\)?$/.test(url))).toBe(false);
 });
 
-test('threat E8: a hero that an older installation stored as a plain string is read and kept', async ({
-  page,
-  portal,
-}) => {
-  const url = `${portal.url}/open-graph.jpg`;
-  await change(portal, hero.key, url);
-  await openSection(page, 'hero');
-  await expect(field(page, 'URL gambar latar')).toHaveValue(url);
-});
-
 test('decision 75, threat C6: the dashboard sweeps what no row holds, and nothing that one does', async ({
   page,
   portal,

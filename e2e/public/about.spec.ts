@@ -205,19 +205,6 @@ test('threat E7: the 1,001st member is shown', async ({ page, portal }) => {
   await expect(page.getByRole('heading', { name: 'Anggota 1001', exact: true })).toBeAttached();
 });
 
-test('threat E8: broken values and pictures are drawn with defaults', async ({ page, portal }) => {
-  await portal.query(
-    `update site_configurations set config_value = '"teks"' where config_key in ('about_page_main_text', 'vision_text', 'mission_text', 'org_category_labels')`,
-  );
-  await page.route('**/storage/v1/object/public/**', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/tentang?kategori=pengurus-inti');
-  await expect(page.getByRole('heading', { name: 'Sejarah Kami' })).toBeVisible();
-  await expect(main(page).getByText(/^Menjadi ikatan alumni yang erat/)).toBeVisible();
-  const panel = page.getByRole('tabpanel', { name: 'Pengurus Inti' });
-  await panel.scrollIntoViewIfNeeded();
-  await expect(panel.getByText('HG', { exact: true })).toBeVisible();
-});
-
 test('spec 1 §8: missing tables stay silent, with defaults', async ({ page }) => {
   for (const read of [configurationRead, organizationRead]) {
     await page.route(read, (route) =>

@@ -1,0 +1,67 @@
+import type { LocalStack } from '@portal/local-stack';
+
+/** Would run where it is taken for markup, and end a quoted attribute, a style or a script that it is put into. */
+export const markup = `</script><img src=x onerror=alert(1)>'")`;
+const long = `${markup} ${'Panjang '.repeat(1250)}`;
+const missingPicture = '/storage/v1/object/public/public-files/events/1700000000000_gone.jpg';
+
+/** Shapes that the checks of the lists let pass, since they only ask for something in each required field. */
+const lists = {
+  advanced_degrees: [
+    { id: '1', degree_level: 7, university: { a: 1 }, graduation_year: [], thesis_title: {} },
+    { id: '2', degree_level: markup, university: markup, thesis_title: markup },
+  ],
+  trainings_certifications: [
+    { id: 3, name: 7, issuer: [1], year: {} },
+    { id: '4', name: markup, issuer: markup },
+  ],
+  organizational_history: [
+    { id: '5', position: 7, name: null },
+    { id: '6', position: markup, organization_name: markup, description: markup },
+  ],
+};
+const configurations = ['teks', 7, [7, null], { text: 7, items: 'teks' }, { items: [{}, 7] }, true];
+
+/** Tries the longest text first; a column that takes none has a form of its own. */
+async function fill(portal: LocalStack, table: string, column: string): Promise<boolean> {
+  for (const text of [long, markup]) {
+    try {
+      await portal.query(`update ${table} set ${column} = $1`, [text]);
+      return true;
+    } catch {}
+  }
+  return false;
+}
+
+/** Stores the worst that the database takes, in every row. @returns the text columns that take no such text */
+export async function storeBrokenData(portal: LocalStack): Promise<string[]> {
+  const columns = (await portal.query(
+    `select table_name as table, column_name as column from information_schema.columns
+     join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE'
+       and data_type = 'text' and is_generated = 'NEVER'
+     order by 1, 2`,
+  )) as { table: string; column: string }[];
+  const refused: string[] = [];
+  for (const { table, column } of columns) {
+    if (!(await fill(portal, table, column))) refused.push(`${table}.${column}`);
+  }
+  for (const [column, list] of Object.entries(lists)) {
+    await portal.query(`update alumni set ${column} = $1::text::jsonb`, [JSON.stringify(list)]);
+  }
+  await portal.query(`update alumni set profile_image_url = '${missingPicture}'`);
+  await portal.query(`update events set image_url = '${missingPicture}'`);
+  await portal.query(`update job_postings set company_logo_url = '${missingPicture}'`);
+  await portal.query(
+    `update organization_structure set image_url = '${missingPicture}', category = 'tak-dikenal' where display_order % 2 = 0`,
+  );
+  await portal.query(
+    `update site_configurations set config_value = case when config_key ~ '_url$' then '[7]'
+       else ($1::text::jsonb) -> (ascii(config_key) % 6) end`,
+    [JSON.stringify(configurations)],
+  );
+  await portal.query('update auth.users set raw_user_meta_data = $1::text::jsonb', [
+    JSON.stringify({ full_name: markup, avatar_url: 7 }),
+  ]);
+  return refused;
+}

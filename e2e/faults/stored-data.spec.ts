@@ -1,0 +1,88 @@
+import type { LocalStack } from '@portal/local-stack';
+import type { Page } from 'playwright/test';
+import { accounts, expect, keepSession, test } from '../fixtures.ts';
+import { markup, storeBrokenData } from './broken-data.ts';
+import type { Screen } from './screen.ts';
+import { screens } from './screens.ts';
+
+/** Columns with a form of their own, checked by the database. */
+const formed = [
+  'alumni.email',
+  'alumni.entry_year',
+  'alumni.graduation_year',
+  'alumni.linkedin_url',
+  'alumni.profile_image_url',
+  'alumni.website_url',
+  'events.image_url',
+  'job_postings.application_link',
+  'job_postings.company_logo_url',
+  'notifications.link',
+  'organization_structure.category',
+  'organization_structure.image_url',
+  'site_configurations.config_key',
+];
+
+async function firstId(portal: LocalStack, rows: string): Promise<string> {
+  const [row] = await portal.query(`select id from ${rows} limit 1`);
+  return String(row?.id);
+}
+
+/** Every screen, and what opens over it. */
+async function addresses(portal: LocalStack, account: Screen['visitor']): Promise<string[]> {
+  const event = await firstId(portal, "events where status = 'approved'");
+  const person = await firstId(portal, "alumni where validation_status = 'verified'");
+  const job = await firstId(portal, 'job_postings');
+  const member = await firstId(portal, 'organization_structure');
+  const over: Record<string, string[]> = {
+    '/kegiatan': [`?event=${event}`],
+    '/alumni': [`?profil=${person}`],
+    '/tentang': ['?kategori=tak-dikenal'],
+    '/admin/manage-events': [`?form=${event}`],
+    '/admin/manage-jobs': [`?form=${job}`],
+    '/admin/manage-alumni': [`?detail=${person}`, `?form=${person}`],
+    '/admin/manage-organization': [`?form=${member}`],
+    '/admin/site-settings': [
+      '?section=stats',
+      '?section=vision_mission',
+      '?section=org_categories',
+    ],
+  };
+  return screens
+    .filter(({ visitor }) => visitor === account)
+    .flatMap(({ path }) => ['', ...(over[path] ?? [])].map((search) => path + search));
+}
+
+async function expectWhole(page: Page, address: string) {
+  await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
+  await expect(page.getByText(/^Memuat/), address).toHaveCount(0);
+  await expect(page.getByText(/tidak dapat dibuka|Unexpected/), address).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Coba Lagi' }), address).toHaveCount(0);
+  await expect(page.locator('img[src="x"]'), address).toHaveCount(0);
+}
+
+const visitors = [
+  { who: 'a visitor', account: null },
+  { who: 'an alumnus', account: 'budi' },
+  { who: 'the admin', account: 'admin' },
+] as const;
+
+for (const { who, account } of visitors) {
+  test(`threats C8, E8: whatever is stored, every screen of ${who} draws it, as text and with defaults for what has no shape`, async ({
+    page,
+    portal,
+  }) => {
+    expect(await storeBrokenData(portal)).toEqual(formed);
+    const failures: string[] = [];
+    page.on('dialog', () => failures.push(`${page.url()} ran the markup`));
+    page.on('pageerror', (error) => failures.push(`${page.url()} ${error.message}`));
+    if (account) await keepSession(page, accounts[account]);
+    for (const address of await addresses(portal, account)) {
+      await page.goto(address);
+      await expectWhole(page, address);
+      // Settings stand in fields.
+      if (address.includes('settings')) continue;
+      await expect(page.locator('body'), address).toContainText(markup);
+    }
+    expect(failures).toEqual([]);
+  });
+}
