@@ -1,5 +1,6 @@
 import { db, isBackendConfigured } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
+import { whenRowIsMissing } from '../missing-row.ts';
 import { unwrap } from '../unwrap.ts';
 import { alumniKeys } from './alumni.keys.ts';
 import { type OwnProfile, toOwnProfile } from './own-profile.model.ts';
@@ -16,7 +17,7 @@ async function fetchOwnProfile(userId: string, signal: AbortSignal): Promise<Own
 export function ownProfileQuery(userId: string) {
   return queryOptions({
     queryKey: alumniKeys.ownProfile(userId),
-    queryFn: ({ signal }) => fetchOwnProfile(userId, signal),
+    queryFn: ({ signal }) => fetchOwnProfile(userId, signal).catch(whenRowIsMissing(null)),
     meta: { errorTitle: 'Gagal memuat profil' },
   });
 }

@@ -1,6 +1,6 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { isApiError } from '../api-error.ts';
+import { whenRowIsMissing } from '../missing-row.ts';
 import { whenTableIsMissing } from '../missing-table.ts';
 import { unwrap } from '../unwrap.ts';
 import {
@@ -12,12 +12,6 @@ import { siteConfigurationKeys } from './site-configuration.keys.ts';
 import { toSiteConfiguration } from './site-configuration.model.ts';
 
 const LABELS = 'org_category_labels';
-
-/** No row (PGRST116) is no failure: the key was never saved. */
-function whenNothingIsStored(error: unknown): StoredConfiguration {
-  if (!isApiError(error) || error.kind !== 'not-found') throw error;
-  return nothingStored;
-}
 
 async function fetchStored(key: string, signal: AbortSignal): Promise<StoredConfiguration> {
   const row = unwrap(
@@ -36,7 +30,9 @@ export function storedConfigurationQuery(key: string) {
   return queryOptions({
     queryKey: siteConfigurationKeys.stored(key),
     queryFn: ({ signal }) =>
-      fetchStored(key, signal).catch(whenTableIsMissing(nothingStored)).catch(whenNothingIsStored),
+      fetchStored(key, signal)
+        .catch(whenTableIsMissing(nothingStored))
+        .catch(whenRowIsMissing(nothingStored)),
     staleTime: 0,
     meta: {
       errorTitle: key === LABELS ? 'Gagal memuat label kategori' : `Gagal memuat ${key}`,

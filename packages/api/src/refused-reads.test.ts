@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { configureBackend } from '@portal/api/client';
+import { createQueryClient } from '@portal/api/query';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+// A service that refuses everything with one code, which the real one cannot be asked to do.
+let server: Server;
+let refusal = { status: 200, code: '' };
+
+beforeAll(async () => {
+  server = createServer((_, response) => {
+    response.writeHead(refusal.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ code: refusal.code, message: 'refused' }));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  configureBackend({ url: `http://127.0.0.1:${port}`, publishableKey: 'test-key' });
+});
+
+afterAll(() => server.close());
+
+/** Arguments of queries for which an id and a page will not do. */
+const list = { search: '', status: null, sort: 'created_at', ascending: false, page: 1, size: 20 };
+const filters = { name: '', entryYear: '', graduationYear: '' };
+const id = '11111111-1111-4111-8111-111111111111';
+const given: Record<string, unknown[]> = {
+  alumniProfileQuery: ['visitor', id],
+  approvedEventPageQuery: [{ period: 'upcoming', category: null }, 1],
+  approvedJobPageQuery: [{ search: '', location: null, type: null }, 1],
+  directoryCountQuery: ['visitor', filters],
+  directoryPageQuery: ['visitor', filters, null],
+  listedAlumniQuery: [list],
+  listedEventsQuery: [list],
+  listedJobsQuery: [list],
+  posterNamesQuery: [{ rows: [{ posterId: id }], total: 1 }],
+  thesisPageQuery: [null, '', 1],
+};
+
+/** They ask for a number only (HEAD): such an answer carries no code. */
+const counts = [
+  'pendingAlumniCountQuery',
+  'pendingEventCountQuery',
+  'pendingJobPostingCountQuery',
+  'unreadNotificationCountQuery',
+];
+
+const withoutTable = [
+  'aboutPageConfigurationQuery',
+  'adminOrganizationQuery',
+  'approvedJobPageQuery',
+  'approvedJobQuery',
+  'jobFilterOptionsQuery',
+  'latestJobPostingsQuery',
+  'notificationPageQuery',
+  'organizationLabelsQuery',
+  'organizationQuery',
+  'ownJobPostingPageQuery',
+  'siteConfigurationQuery',
+  'storedConfigurationQuery',
+];
+
+/** Which reads do without, as the specification wants it; for all others the code is a failure of this kind. */
+const table = [
+  { status: 404, code: '42P01', kind: 'missing-table', tolerant: withoutTable },
+  { status: 404, code: 'PGRST205', kind: 'missing-table', tolerant: withoutTable },
+  {
+    status: 403,
+    code: '42501',
+    kind: 'forbidden',
+    tolerant: ['aboutPageConfigurationQuery', 'siteConfigurationQuery'],
+  },
+  {
+    status: 406,
+    code: 'PGRST116',
+    kind: 'not-found',
+    tolerant: ['organizationLabelsQuery', 'ownProfileQuery', 'storedConfigurationQuery'],
+  },
+  { status: 401, code: 'PGRST301', kind: 'session-expired', tolerant: [] },
+  { status: 409, code: '23505', kind: 'conflict', tolerant: [] },
+  { status: 400, code: '23514', kind: 'invalid', tolerant: [] },
+  { status: 500, code: '57014', kind: 'timeout', tolerant: [] },
+];
+
+interface Read {
+  name: string;
+  options: Parameters<ReturnType<typeof createQueryClient>['fetchQuery']>[0];
+}
+
+/** Every query that there is, found by its name. */
+async function everyRead(): Promise<Read[]> {
+  const files = await readdir(import.meta.dirname, { recursive: true });
+  const modules: object[] = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.queries.ts'))
+      .map((file) => import(join(import.meta.dirname, file))),
+  );
+  return modules
+    .flatMap((module) => Object.entries(module))
+    .filter(([name]) => name.endsWith('Query') && !counts.includes(name))
+    .map(([name, make]) => ({ name, options: make(...(given[name] ?? [id, 1])) }));
+}
+
+const reads = await everyRead();
+
+test.each(table)(
+  'threat E6: $code is $kind for every read but those that do without',
+  async ({ status, code, kind, tolerant }) => {
+    refusal = { status, code };
+    const calm: string[] = [];
+    for (const { name, options } of reads) {
+      const told: string[] = [];
+      const cache = createQueryClient({ onError: (_, title) => told.push(title) });
+      const error: unknown = await cache.fetchQuery(options).then(
+        () => null,
+        (reason: unknown) => reason,
+      );
+      if (error) expect(error, name).toMatchObject({ kind, code });
+      else calm.push(name);
+      const title = options.meta?.errorTitle;
+      expect(told, name).toEqual(error && title ? [title] : []);
+    }
+    expect(calm.toSorted()).toEqual(tolerant);
+    expect(reads.length).toBeGreaterThan(30);
+  },
+);
