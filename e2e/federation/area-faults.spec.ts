@@ -93,11 +93,11 @@ test('threat D1: the card of a failed area heals by its own button', async ({ pa
 test('threat D5: with all areas dead the shell is usable within 2.5 seconds', async ({ page }) => {
   await hang(page, '**/areas/**');
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Alumni' }).waitFor();
-  // The page's own clock, which a busy test machine does not hold up.
-  expect(await page.evaluate(() => performance.now())).toBeLessThan(2_500);
+  // The button stands in the HTML; that it opens its menu is the work of the shell.
   await page.getByRole('button', { name: 'Alumni' }).click();
   await expect(page.getByRole('link', { name: 'Judul Skripsi' })).toBeVisible();
+  // The page's own clock, which a busy test machine does not hold up.
+  expect(await page.evaluate(() => performance.now())).toBeLessThan(2_500);
 });
 
 test('spec 1 §2: no visitor and no alumnus downloads the code of the admin area', async ({

@@ -1,3 +1,5 @@
+import { containerName } from '@portal/federation';
+import type { Registry } from '@portal/federation/registry';
 import type { Page } from 'playwright/test';
 import { expect, test, toast } from '../fixtures.ts';
 import { type AreaBuild, buildProbe } from './areas/build.ts';
@@ -52,6 +54,15 @@ test('threat D11: a release does not change an open page: it goes on with the bu
 
   await page.reload();
   await expectBuild(page, two);
+});
+
+test('threat D11: every build loads its parts under a name of its own', async ({ request }) => {
+  const { areas } = (await (await request.get('/registry.json')).json()) as Registry;
+  for (const { name, build, entry } of areas) {
+    const code = await (await request.get(entry)).text();
+    expect(code).toContain(`chunks_${containerName(name)}_${build}`);
+    expect(code).toContain(`"${containerName(name)}_${build}`);
+  }
 });
 
 test('threat D10: when a release took the files of an open page away, the page loads itself anew, once', async ({

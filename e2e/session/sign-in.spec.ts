@@ -76,6 +76,7 @@ test('threat B1, spec 1 §8: a tampered role is refused', async ({ page }) => {
     'Peran tidak valid saat login.',
   );
   await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('alumni-portal.session'))).toBeNull();
 });
 
 test('threat B2, spec 1 §8: an unconfirmed account is told to confirm its e-mail', async ({

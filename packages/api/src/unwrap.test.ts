@@ -62,7 +62,7 @@ describe('threat E6: a refusal', () => {
     expect(errorOf(refused(0, '', 'TimeoutError: signal timed out')).kind).toBe('timeout');
   });
 
-  test('keeps the message and drops details and hint, which may carry rows', () => {
+  test('threat A4: keeps the message and drops details and hint, which may carry rows', () => {
     const error = errorOf(refused(400, '23514'));
     expect(error.message).toBe('server says no');
     expect(JSON.stringify({ ...error })).not.toContain('secret');
