@@ -1,0 +1,29 @@
+import type { Locator, Page } from 'playwright/test';
+
+/** Seconds: more than any verdict may take. */
+const patience = 30;
+
+/** Puts the page's time into the test's hands; the limits of requests, which browsers time by themselves, follow it too. */
+export async function installClock(page: Page) {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController();
+      const reason = new DOMException('signal timed out', 'TimeoutError');
+      setTimeout(() => controller.abort(reason), milliseconds);
+      return controller.signal;
+    };
+  });
+}
+
+/** Lets the page's time pass second by second until the sign is there. @returns how much of it has passed */
+export async function passTimeUntil(page: Page, sign: Locator): Promise<number> {
+  const now = () => page.evaluate(() => Date.now());
+  const start = await now();
+  for (let second = 0; second < patience && !(await sign.isVisible()); second += 1) {
+    await page.clock.runFor(1_000);
+    // What the time has set off needs a moment of real time.
+    await sign.waitFor({ timeout: 400 }).catch(() => undefined);
+  }
+  return (await now()) - start;
+}
