@@ -108,6 +108,7 @@ test('spec 2 §4, §6: grants the posting right and a badge where they are read,
   const { id } = (await stored(portal, siti)) ?? {};
   await openAlumni(page, `?detail=${id}`);
   const dialog = detail(page, 'Siti Rahmawati');
+  await expect(dialog.getByText('Siti Rahmawati', { exact: true }).first()).toBeFocused();
   await dialog.getByRole('switch', { name: 'Boleh memasang lowongan' }).click();
   await expect(toast(page, 'Hak Memasang Lowongan Diberikan')).toBeVisible();
   expect(await stored(portal, siti)).toMatchObject({ can_post_jobs: true });
@@ -115,7 +116,10 @@ test('spec 2 §4, §6: grants the posting right and a badge where they are read,
   await dialog.getByRole('button', { name: 'Simpan lencana' }).click();
   await expect(toast(page, 'Lencana Khusus Diberikan')).toBeVisible();
   expect(await stored(portal, siti)).toMatchObject({ special_badge: 'Duta Alumni' });
-  await page.getByRole('button', { name: 'Urungkan' }).click();
+  // By keyboard, while the detail stays open: the region, the toast, its button.
+  for (const key of ['F8', 'Tab', 'Tab']) await page.keyboard.press(key);
+  await expect(page.getByRole('button', { name: 'Urungkan' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(toast(page, 'Lencana Khusus Dicabut')).toBeVisible();
   await expect(dialog.getByLabel('Lencana khusus')).toHaveValue('');
   expect(await stored(portal, siti)).toMatchObject({ special_badge: null, can_post_jobs: true });

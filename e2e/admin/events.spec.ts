@@ -86,7 +86,8 @@ test('decision 72, spec 2 §3: a new event is typed by the keyboard, waits by de
   await main(page).getByRole('button', { name: 'Tambah Kegiatan' }).press('Enter');
   const form = drawer(page, list);
   await expect(page).toHaveURL(/\?form=baru$/);
-  await form.getByLabel('Judul').fill(`  ${title} `);
+  await expect(form.getByLabel('Judul')).toBeFocused();
+  await page.keyboard.type(`  ${title} `);
   await form.getByLabel('Tanggal').pressSequentially('17/08/2027');
   await page.keyboard.press('Tab');
   await form.getByLabel('Waktu').pressSequentially('19:05');

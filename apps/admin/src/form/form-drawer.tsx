@@ -12,6 +12,7 @@ export type DrawerResult = 'saved' | 'unsaved' | 'reset';
 
 interface FormDrawerProps<Values extends object> {
   title: string;
+  isNew: boolean;
   form: FormInstance<Values>;
   draft: FormDraft<unknown>;
   initialValues: Values;
@@ -33,6 +34,7 @@ interface FormDrawerProps<Values extends object> {
  */
 export function FormDrawer<Values extends object>({
   title,
+  isNew,
   form,
   draft,
   initialValues,
@@ -67,6 +69,7 @@ export function FormDrawer<Values extends object>({
   return (
     <SideDrawer
       title={title}
+      startsInField={isNew}
       onClose={askToClose}
       footer={
         <>

@@ -58,6 +58,7 @@ export function AlumniForm({ id: storedId, onClose }: AlumniFormProps) {
   return (
     <FormDrawer
       title={isNew ? 'Tambah Alumni' : 'Ubah Alumni'}
+      isNew={isNew}
       form={form}
       draft={draft}
       initialValues={stored.data ? toValues(toVersionedAlumni(stored.data).fields) : newAlumni}

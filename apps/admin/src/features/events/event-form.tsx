@@ -47,6 +47,7 @@ export function EventForm({ id: storedId, onClose }: EventFormProps) {
   return (
     <FormDrawer
       title={isNew ? 'Tambah Kegiatan' : 'Ubah Kegiatan'}
+      isNew={isNew}
       form={form}
       draft={draft}
       initialValues={stored.data ? toEventValues(toVersioned(stored.data).fields) : newEvent}

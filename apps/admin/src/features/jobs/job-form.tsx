@@ -47,6 +47,7 @@ export function JobForm({ id: storedId, onClose }: JobFormProps) {
   return (
     <FormDrawer
       title={isNew ? 'Tambah Lowongan' : 'Ubah Lowongan'}
+      isNew={isNew}
       form={form}
       draft={draft}
       initialValues={stored.data ? toJobValues(toVersioned(stored.data).fields) : newJob}

@@ -51,6 +51,7 @@ export function MemberForm({ member, categories, onSaved, onClose }: MemberFormP
   return (
     <FormDrawer
       title={member.id ? 'Edit Anggota' : 'Tambah Anggota'}
+      isNew={member.id === null}
       form={form}
       draft={draft}
       initialValues={toMemberValues(member.fields)}
