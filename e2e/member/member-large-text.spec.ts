@@ -1,24 +1,7 @@
-import { browserArguments, findBrowser } from '@portal/test/browser';
-import type { Page } from 'playwright/test';
 import { accounts, expect, signIn, test } from '../fixtures.ts';
+import { expectNoSidewaysScroll, largeText } from '../large-text.ts';
 
-// The reader's own setting, twice the usual 16 px, which media queries follow as well.
-test.use({
-  launchOptions: {
-    args: [...browserArguments, '--blink-settings=defaultFontSize=32'],
-    ...findBrowser(),
-  },
-});
-
-async function expectNoSidewaysScroll(page: Page, state: string) {
-  for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow, `${state} at ${width} px`).toBeLessThanOrEqual(0);
-  }
-}
+test.use(largeText);
 
 for (const name of ['budi', 'andi'] as const) {
   test(`look: the member area of ${name} needs no sideways scrolling with text at 200 %`, async ({

@@ -53,7 +53,8 @@ interface FocusStartProps extends Pick<SideDrawerProps, 'startsInField' | 'child
 function FocusStart({ titleId, startsInField, children }: FocusStartProps) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const field = startsInField && body.current?.querySelector<HTMLElement>('input, textarea');
+    const field =
+      startsInField && body.current?.querySelector<HTMLElement>('input:not([hidden]), textarea');
     const start = field || document.getElementById(titleId);
     // It still lies outside of the window, on its way in.
     start?.focus({ preventScroll: true });

@@ -37,20 +37,22 @@ export function RowActions<Status extends string>({
           {label}
         </Button>
       ))}
-      <Button
-        size="small"
-        icon={<EditOutlined aria-hidden />}
-        title="Ubah"
-        aria-label={`Ubah ${name}`}
-        onClick={onEdit}
-      />
-      <Button
-        size="small"
-        icon={<DeleteOutlined aria-hidden />}
-        title="Hapus"
-        aria-label={`Hapus ${name}`}
-        onClick={onRemove}
-      />
+      <span className={styles.pair}>
+        <Button
+          size="small"
+          icon={<EditOutlined aria-hidden />}
+          title="Ubah"
+          aria-label={`Ubah ${name}`}
+          onClick={onEdit}
+        />
+        <Button
+          size="small"
+          icon={<DeleteOutlined aria-hidden />}
+          title="Hapus"
+          aria-label={`Hapus ${name}`}
+          onClick={onRemove}
+        />
+      </span>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { tokens } from '@portal/ui/tokens';
 import { ConfigProvider, type ThemeConfig } from 'antd';
 import indonesian from 'antd/es/locale/id_ID';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
-const theme: ThemeConfig = {
+/** Ant Design counts in pixels: `rem` is how many of them the browser's text size makes of one rem. */
+const themeFor = (rem: number): ThemeConfig => ({
   token: {
     colorPrimary: tokens.colorAction,
     // What Ant Design would derive for the next ones falls below 4.5:1 on white, or is grey where a soft colour is meant.
@@ -32,30 +33,38 @@ const theme: ThemeConfig = {
     colorBorderSecondary: tokens.colorBorder,
     colorBgLayout: tokens.colorGround,
     fontFamily: tokens.fontSans,
-    fontSize: 16,
+    fontSize: rem,
     borderRadius: Number.parseInt(tokens.radiusSmall, 10),
     borderRadiusLG: Number.parseInt(tokens.radius, 10),
-    controlHeight: 44,
-    controlHeightSM: 36,
+    controlHeight: 2.75 * rem,
+    controlHeightSM: 2.25 * rem,
   },
   components: {
-    Button: { contentFontSizeSM: 14, paddingInlineSM: 10 },
+    Button: { contentFontSizeSM: 0.875 * rem, paddingInlineSM: 10 },
     // The month fits the smallest telephone.
-    DatePicker: { cellWidth: 38, cellHeight: 32 },
+    DatePicker: {
+      cellWidth: Math.min(2.375 * rem, (window.innerWidth - 48) / 7),
+      cellHeight: 2 * rem,
+    },
     Table: {
       headerBg: tokens.colorSurfaceMuted,
       headerSortActiveBg: tokens.colorSurfaceMuted,
       bodySortBg: tokens.colorSurface,
-      cellFontSizeMD: 15,
-      cellFontSizeSM: 14,
+      cellFontSizeMD: 0.9375 * rem,
+      cellFontSizeSM: 0.875 * rem,
       cellPaddingInlineMD: 12,
       cellPaddingInlineSM: 12,
     },
   },
-};
+});
+
+function textSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
 
 /** Ant Design in the portal's colours and language. Its own reset stays out: base.css is the reset of every area. */
 export function AdminTheme({ children }: { children: ReactNode }) {
+  const [theme] = useState(() => themeFor(textSize()));
   return (
     <ConfigProvider locale={indonesian} theme={theme}>
       {children}

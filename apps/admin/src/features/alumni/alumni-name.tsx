@@ -10,6 +10,7 @@ interface AlumniNameProps {
 /** Who it is, with picture and address; a press opens everything that is known. */
 export function AlumniName({ alumnus, onOpen }: AlumniNameProps) {
   const { id, fullName, email, imageUrl } = alumnus;
+  const at = email.indexOf('@');
   return (
     <div className={styles.person}>
       <Avatar name={fullName} src={imageUrl} size={36} />
@@ -17,7 +18,10 @@ export function AlumniName({ alumnus, onOpen }: AlumniNameProps) {
         <button type="button" className={styles.name} onClick={() => onOpen(id)}>
           {fullName}
         </button>
-        <span className={styles.email}>{email}</span>
+        <span className={styles.email}>
+          <span>{email.slice(0, at)}</span>
+          <span>{email.slice(at)}</span>
+        </span>
       </div>
     </div>
   );

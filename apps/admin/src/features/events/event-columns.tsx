@@ -1,5 +1,5 @@
 import type { EventSort, ListedEvent } from '@portal/api/event/admin';
-import { Badge, formatDate } from '@portal/ui';
+import { Badge, formatShortDate } from '@portal/ui';
 import type { TableColumn } from '../../table/table-column.ts';
 import { eventStatusLabels, eventStatusTones } from './event-status.ts';
 
@@ -16,7 +16,8 @@ export const eventColumns: readonly TableColumn<ListedEvent, EventSort>[] = [
     key: 'date',
     title: 'Tanggal',
     sort: 'event_date',
-    render: ({ date }) => formatDate(date),
+    width: '7.5rem',
+    render: ({ date }) => formatShortDate(date),
     text: ({ date }) => date,
   },
   {
@@ -39,7 +40,8 @@ export const eventColumns: readonly TableColumn<ListedEvent, EventSort>[] = [
     key: 'created',
     title: 'Dibuat',
     sort: 'created_at',
-    render: ({ createdAt }) => formatDate(createdAt),
+    width: '7.5rem',
+    render: ({ createdAt }) => formatShortDate(createdAt),
     text: ({ createdAt }) => createdAt,
   },
 ];

@@ -1,5 +1,5 @@
 import type { JobSort, ListedJob } from '@portal/api/job-posting/admin';
-import { Badge, formatDate } from '@portal/ui';
+import { Badge, formatShortDate } from '@portal/ui';
 import type { TableColumn } from '../../table/table-column.ts';
 import { jobStatusLabels, jobStatusTones } from './job-status.ts';
 
@@ -37,7 +37,8 @@ export const jobColumns: readonly TableColumn<ListedJob, JobSort>[] = [
     key: 'created',
     title: 'Dibuat',
     sort: 'created_at',
-    render: ({ createdAt }) => formatDate(createdAt),
+    width: '7.5rem',
+    render: ({ createdAt }) => formatShortDate(createdAt),
     text: ({ createdAt }) => createdAt,
   },
   {

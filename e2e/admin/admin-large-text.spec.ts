@@ -1,0 +1,35 @@
+import { accounts, expect, signIn, test } from '../fixtures.ts';
+import { expectNoSidewaysScroll, largeText } from '../large-text.ts';
+import { titles } from './settings-screen.ts';
+
+test.use(largeText);
+
+const paths = [
+  '/admin/dashboard',
+  '/admin/manage-events',
+  '/admin/manage-events?form=baru',
+  '/admin/manage-jobs',
+  '/admin/manage-jobs?form=baru',
+  '/admin/manage-alumni',
+  '/admin/manage-alumni?form=baru',
+  '/admin/manage-organization',
+  '/admin/manage-organization?form=baru',
+  ...Object.keys(titles).map((section) => `/admin/site-settings?section=${section}`),
+];
+
+test('look: the admin area follows the text size of the browser and needs no sideways scrolling at 200 %', async ({
+  page,
+}) => {
+  await signIn(page, accounts.admin);
+  await expect(page).toHaveURL(/dashboard/);
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectNoSidewaysScroll(page, path);
+    if (!path.includes('form=')) continue;
+    const form = page.getByRole('dialog');
+    await expect(form.getByRole('textbox').first()).toHaveCSS('font-size', '32px');
+    const overflow = () =>
+      form.locator('.ant-drawer-body').evaluate((body) => body.scrollWidth - body.clientWidth);
+    expect(await overflow(), path).toBeLessThanOrEqual(0);
+  }
+});
