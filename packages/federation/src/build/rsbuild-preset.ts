@@ -15,7 +15,7 @@ import { JsonAssetPlugin } from './json-asset-plugin.ts';
 import { type Prerender, prerenderBuild } from './prerender-build.ts';
 import { refreshHook } from './refresh-hook.ts';
 import { sharedModules } from './shared-modules.ts';
-import { slimRuntime } from './slim-runtime.ts';
+import { leaveOutUnused, slimRuntime } from './slim-runtime.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
@@ -53,7 +53,7 @@ export function defineArea({ routes, prerender, contract = contractVersion, ...a
       name: containerName(name),
       filename: isRelease ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
       exposes: { [exposedModule]: { import: './src/remote.tsx', name: 'remote' } },
-      shared: sharedModules(folder, { eager: false }),
+      shared: sharedModules(folder, { eager: false, ...(isRelease && { import: false }) }),
       ...federationOutput,
       // An area that leaves the runtime to the shell cannot run alone, so development keeps its own.
       experiments: isRelease
@@ -87,6 +87,7 @@ export function defineShell(app: AppOptions) {
     const assetPrefix = build.isRelease ? `/${app.name}/${build.build}/` : '/';
     const config = appConfig(build, './src/bootstrap.tsx', assetPrefix, (rspackConfig) => {
       rspackConfig.plugins?.push(federation);
+      if (build.isRelease) rspackConfig.plugins?.push(leaveOutUnused);
     });
     return withPrerender(config, build, {
       entry: './src/prerender/prerender.tsx',

@@ -19,14 +19,17 @@ export const sharedNames = [
 ] as const;
 
 /**
- * The `shared` option of module federation: of these modules, what the app has installed. `eager` is for the shell alone: its
- * copies are in the page before any area.
+ * How an app takes part: the shell brings its copies into the page before any area (`eager`); a released area brings none, since
+ * the border's version says what it finds there; an area that may run alone has its own to fall back on.
  */
-export function sharedModules(app: string, { eager }: { eager: boolean }) {
+type Part = { eager: true } | { eager: false; import?: false };
+
+/** The `shared` option of module federation: of these modules, what the app has installed. */
+export function sharedModules(app: string, part: Part) {
   return Object.fromEntries(
     sharedNames.flatMap((name) => {
       const version = versionOf(app, name);
-      const singleton = { singleton: true, strictVersion: true, eager };
+      const singleton = { singleton: true, strictVersion: true, ...part };
       return version ? [[name, { ...singleton, version, requiredVersion: `^${version}` }]] : [];
     }),
   );

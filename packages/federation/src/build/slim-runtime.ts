@@ -1,6 +1,11 @@
+import { join } from 'node:path';
 import { type Rspack, rspack } from '@rsbuild/core';
 
 const commonJsBuild = /(@module-federation[\\/][^\\/]+[\\/]dist[\\/](?:.*[\\/])?[\w-]+)\.cjs$/;
+const runtimeCore = /@module-federation[\\/]runtime-core[\\/]dist/;
+
+/** Modules of the runtime that none of its switches leaves out, and what stands in their place. */
+const unusedParts = { 'SnapshotHandler.js': 'snapshot.ts', 'utils/preload.js': 'preload.ts' };
 
 function asModule(path: string): string {
   return path.replace(commonJsBuild, '$1.js');
@@ -23,6 +28,28 @@ export const slimRuntime: Rspack.RspackPluginInstance = {
       for (const [name, target] of Object.entries(alias)) {
         if (typeof target === 'string') alias[name] = asModule(target);
       }
+    });
+  },
+};
+
+/** For the build that has the runtime in it, the shell's. It fails when an upgrade has moved what is left out. */
+export const leaveOutUnused: Rspack.RspackPluginInstance = {
+  apply(compiler) {
+    const left = new Set<string>();
+    for (const [part, replacement] of Object.entries(unusedParts)) {
+      const isPart = new RegExp(`/${part.replace('.', '\\.')}$`);
+      new rspack.NormalModuleReplacementPlugin(isPart, (data) => {
+        if (!runtimeCore.test(data.context)) return;
+        left.add(part);
+        data.request = join(import.meta.dirname, 'unused-parts', replacement);
+      }).apply(compiler);
+    }
+    compiler.hooks.thisCompilation.tap('LeaveOutUnused', (compilation) => {
+      compilation.hooks.finishModules.tap('LeaveOutUnused', () => {
+        for (const part of Object.keys(unusedParts).filter((it) => !left.has(it))) {
+          compilation.errors.push(new Error(`The federation runtime has no ${part} any more`));
+        }
+      });
     });
   },
 };
