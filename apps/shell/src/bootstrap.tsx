@@ -1,6 +1,7 @@
 import '@portal/ui/tokens.css';
 import { configureBackend } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
+import { sessionAtom } from '@portal/auth/session';
 import { BrowserRouter, setKnownRoutes } from '@portal/federation/router';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
@@ -8,6 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { registerAreas } from './federation/load-area.ts';
 import { loadRegistry } from './federation/load-registry.ts';
+import { prefetchLater } from './federation/prefetch-later.ts';
 import { watchUncaught } from './federation/watch-uncaught.ts';
 import { RegistryUnavailablePage } from './layout/registry-unavailable-page.tsx';
 import { Providers } from './providers.tsx';
@@ -23,6 +25,7 @@ async function start() {
   const queryClient = createQueryClient({ onError: showRequestError });
   const store = createStore();
   followSession(store, queryClient);
+  if (registry.backend) prefetchLater(registry.areas, () => store.get(sessionAtom));
 
   const page =
     registry.areas.length > 0 ? (

@@ -1,4 +1,6 @@
-/** A read that the page's HTML has sent already. */
+import { requireBackend } from './backend.ts';
+
+/** A read that is sent before the code that wants it has arrived. */
 export interface EarlyRead {
   method: string;
   /** Path and query below the backend's address. */
@@ -8,10 +10,12 @@ export interface EarlyRead {
   headers: Record<string, string>;
 }
 
+type EarlyAnswer = EarlyRead & { answer: Promise<Response> };
+
 declare global {
   interface Window {
-    /** Set by the boot script of a page with a first paint in its HTML, for visitors without a session. */
-    portalAnswers?: (EarlyRead & { answer: Promise<Response> })[];
+    /** Begun by the boot script of a page with a first paint in its HTML, for visitors without a session. */
+    portalAnswers?: EarlyAnswer[];
   }
 }
 
@@ -23,4 +27,21 @@ export function takeEarlyAnswer(url: string, init: RequestInit): Promise<Respons
       url.endsWith(path) && method === (init.method ?? 'GET') && body === (init.body ?? null),
   );
   return index < 0 ? undefined : waiting.splice(index, 1)[0]?.answer;
+}
+
+/** Milliseconds after which an answer that nobody has taken is too old. */
+const keptFor = 30_000;
+
+/** Sends a visitor's read for a page that is likely opened next. */
+export function askEarly(read: EarlyRead): void {
+  const { url, publishableKey } = requireBackend();
+  const { method, body } = read;
+  const headers = { ...read.headers, apikey: publishableKey };
+  const asked = { ...read, answer: fetch(url + read.path, { method, body, headers }) };
+  window.portalAnswers = [...(window.portalAnswers ?? []), asked];
+  const forget = () => {
+    window.portalAnswers = window.portalAnswers?.filter((it) => it !== asked) ?? [];
+  };
+  asked.answer.catch(forget);
+  setTimeout(forget, keptFor);
 }

@@ -22,6 +22,8 @@ export function siteFolder(root: string) {
     page: join(root, 'index.html'),
     /** HTML of their own, for the pages that have a first paint in it. */
     pages: join(root, ownPages),
+    /** What each of them reads first. */
+    pageReads: join(root, 'page-reads.json'),
     pageOf: (path: string) => join(root, ownPagePath(path)),
     releases: join(root, 'releases.json'),
     headers: join(root, '_headers'),

@@ -39,6 +39,8 @@ export async function publishPages(site: SiteFolder, shellBuild: string): Promis
     }
   }
   await removeOthers(site.pages, new Set(written.map(site.pageOf)));
+  const reads = Object.entries(drawn).map(([path, page]) => [path, page.reads]);
+  await publishCompressed(site.pageReads, JSON.stringify(Object.fromEntries(reads)));
   return written;
 }
 

@@ -1,0 +1,59 @@
+import { askEarly, type EarlyRead } from '@portal/api';
+import { mayEnter } from '@portal/auth';
+import type { Session } from '@portal/auth/session';
+import type { RegisteredArea } from '@portal/federation';
+import {
+  isLineSparing,
+  prefetchCode,
+  type Urgency,
+  watchIntent,
+} from '@portal/federation/prefetch';
+import { todayInJakarta } from '@portal/ui';
+
+/** What most people open from wherever they are. */
+const likelyNext = ['/alumni', '/kegiatan', '/lowongan'];
+
+/** Milliseconds after the first page in which nobody is kept from anything. */
+const idleAfter = 3_000;
+
+/**
+ * Fetches the code of a page, and for visitors what it reads first, once somebody is about to open it; the code of the likely
+ * pages in idle time. Nothing that the person may not enter, and nothing over a line that is slow or to be spared.
+ */
+export function prefetchPages(areas: RegisteredArea[], readSession: () => Session) {
+  const reads = loadReads();
+  const read = new Set([location.pathname]);
+
+  const prefetchPage = (path: string, urgency: Urgency) => {
+    const area = areas.find(({ routes }) => routes.some((route) => route.path === path));
+    const route = area?.routes.find((it) => it.path === path);
+    if (!area || !route || isLineSparing() || !mayEnter(route.access, readSession())) return;
+    prefetchCode(area, route, urgency);
+  };
+  const prefetchReads = async (path: string) => {
+    if (read.has(path) || isLineSparing() || readSession().status !== 'signed-out') return;
+    read.add(path);
+    for (const first of (await reads)[path] ?? []) askEarly(first);
+  };
+
+  watchIntent(({ pathname, search }) => {
+    prefetchPage(pathname, 'soon');
+    // With a filter in the address the page reads something else.
+    if (!search) void prefetchReads(pathname);
+  });
+  setTimeout(() => {
+    for (const path of likelyNext) prefetchPage(path, 'some time');
+  }, idleAfter);
+}
+
+/** What the release has seen each public page read. */
+async function loadReads(): Promise<Record<string, EarlyRead[]>> {
+  try {
+    const answer = await fetch('/page-reads.json');
+    return answer.ok
+      ? JSON.parse((await answer.text()).replaceAll('{today}', todayInJakarta()))
+      : {};
+  } catch {
+    return {};
+  }
+}
