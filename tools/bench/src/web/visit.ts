@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { type Bytes, countBytes } from './bytes.ts';
 
 export type Profile = { name: string; latency: number; megabits: number; cpu: number };
@@ -21,9 +21,16 @@ type Watched = { bench: { paints: Paints; lastChange: number } };
 /** Quiet milliseconds after which nothing more is expected to be painted. */
 const settled = 1_500;
 
-/** One first visit: an empty cache, the profile's line and processor. */
-export async function visit(browser: Browser, url: string, profile: Profile): Promise<Visit> {
+/** A first visit with an empty cache, and a second one in a new tab; both over the profile's line and processor. */
+export async function visitTwice(browser: Browser, url: string, profile: Profile) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const first = await visit(context, url, profile);
+  const second = await visit(context, url, profile);
+  await context.close();
+  return { first, second };
+}
+
+async function visit(context: BrowserContext, url: string, profile: Profile): Promise<Visit> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await throttle(cdp, profile);
@@ -32,7 +39,7 @@ export async function visit(browser: Browser, url: string, profile: Profile): Pr
   await page.goto(url, { waitUntil: 'networkidle', timeout: 90_000 });
   await untilSettled(page);
   const paints = await page.evaluate(() => (window as unknown as Watched).bench.paints);
-  await context.close();
+  await page.close();
   return { ...paints, ...bytes };
 }
 

@@ -111,12 +111,16 @@ describe('files', () => {
     expect(await answer.text()).toBe('made by the release');
   });
 
-  it('are not sent twice', async () => {
-    const tag = (await get('/shell/b1/main.js')).headers.get('etag') ?? '';
-    const answer = await get('/shell/b1/main.js', { 'if-none-match': tag });
-    expect(answer.status).toBe(304);
-    expect(await answer.text()).toBe('');
-  });
+  it.each(['/shell/b1/main.js', '/', '/alumni', '/registry.json'])(
+    'are not sent twice: %s',
+    async (path) => {
+      const encoding = { 'accept-encoding': 'br' };
+      const tag = (await get(path, encoding)).headers.get('etag') ?? '';
+      const answer = await get(path, { ...encoding, 'if-none-match': tag });
+      expect(answer.status).toBe(304);
+      expect(await answer.text()).toBe('');
+    },
+  );
 
   it('are only read', async () => {
     expect((await get('/alumni', {}, 'POST')).status).toBe(405);
