@@ -1,15 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import { axeFindings } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { bodyRows, drawer, lists, main, openList, press, row, save } from './list-screen.ts';
-
-async function expectAccessible(page: Page, state: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`,
-  );
-  expect(found, state).toEqual([]);
-}
 
 for (const list of Object.values(lists)) {
   test(`axe finds nothing in the rows of ${list.path} and in its form, which fits 320 pixels`, async ({
@@ -17,7 +8,7 @@ for (const list of Object.values(lists)) {
   }) => {
     await openList(page, list);
     await main(page).getByRole('button', { name: 'Tampilan' }).click();
-    await expectAccessible(page, 'rows and columns');
+    expect(await axeFindings(page), 'rows and columns').toEqual([]);
     await page.keyboard.press('Escape');
     await press(page, 'Ubah', list.pending);
     const form = drawer(page, list);
@@ -25,7 +16,7 @@ for (const list of Object.values(lists)) {
     await save(page, list).click();
     await expect(form.getByText('Judul harus diisi.')).toBeVisible();
     await page.setViewportSize({ width: 320, height: 800 });
-    await expectAccessible(page, 'form with an error');
+    expect(await axeFindings(page), 'form with an error').toEqual([]);
     for (const place of [form.locator('.ant-drawer-body'), page.locator('html')]) {
       const overflow = await place.evaluate((box) => box.scrollWidth - box.clientWidth);
       expect(overflow).toBeLessThanOrEqual(0);
@@ -39,9 +30,9 @@ test('axe finds nothing in cards, empty lists and the question before a deletion
   await page.setViewportSize({ width: 390, height: 844 });
   await openList(page, lists.jobs);
   await press(page, 'Hapus', lists.jobs.pending);
-  await expectAccessible(page, 'cards and question');
+  expect(await axeFindings(page), 'cards and question').toEqual([]);
   await openList(page, lists.events, '?q=tidak+ada');
-  await expectAccessible(page, 'nothing found');
+  expect(await axeFindings(page), 'nothing found').toEqual([]);
 });
 
 test('the keyboard alone finds, approves and edits a job, and the focus comes back', async ({

@@ -1,17 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import { expectAccessible } from '../axe.ts';
 import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
 import { choosePhoto, cropDialog, drawn } from './pictures.ts';
 import { field, openProfile, saveProfile } from './profile-screen.ts';
-
-async function expectAccessible(page: Page, state: string) {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-    expect(found, `${state} at ${width} px`).toEqual([]);
-  }
-}
 
 test('look: axe finds nothing in the open forms, their errors and the windows of the profile', async ({
   page,

@@ -8,14 +8,16 @@ const refusals = [
   ['Gagal menghapus semua notifikasi', 'Hapus semua', 'Hapus semua'],
 ] as const;
 
-for (const [title, action, confirmation] of refusals) {
-  test(`spec 2 §8: '${title}', and the list is as before`, async ({ page }) => {
-    await openAs(page, accounts.budi);
-    await page.route('**/rest/v1/notifications*', (route) =>
-      ['PATCH', 'DELETE'].includes(route.request().method())
-        ? route.fulfill({ status: 500, json: { message: 'rusak' } })
-        : route.continue(),
-    );
+test(`spec 2 §8: ${refusals.map(([title]) => `'${title}'`).join(', ')}, and the list is as before`, async ({
+  page,
+}) => {
+  await openAs(page, accounts.budi);
+  await page.route('**/rest/v1/notifications*', (route) =>
+    ['PATCH', 'DELETE'].includes(route.request().method())
+      ? route.fulfill({ status: 500, json: { message: 'rusak' } })
+      : route.continue(),
+  );
+  for (const [title, action, confirmation] of refusals) {
     await main(page).getByRole('button', { name: action, exact: true }).first().click();
     if (confirmation) {
       await page.getByRole('dialog').getByRole('button', { name: confirmation }).click();
@@ -24,8 +26,8 @@ for (const [title, action, confirmation] of refusals) {
     await expect(cards(page)).toHaveCount(4);
     await expect(main(page).getByText('Belum dibaca')).toHaveCount(2);
     await expect(bell(page)).toHaveAccessibleName('Notifikasi, 2 belum dibaca');
-  });
-}
+  }
+});
 
 test('look: an action is shown before the service has answered, and taken back when it refuses', async ({
   page,

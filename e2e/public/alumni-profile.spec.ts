@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { axeFindings } from '../axe.ts';
 import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
 
 const historyCall = '**/rest/v1/work_history**';
@@ -200,11 +200,9 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const dialog = await openBudi(page);
     await expect(dialog.getByText('Sekarang')).toBeVisible();
-    const profile = await new AxeBuilder({ page }).analyze();
-    expect(profile.violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.goto('/alumni?jabatan=engineer&saring=1');
     await expect(page.getByRole('dialog', { name: 'Filter Lanjutan' })).toBeVisible();
-    const filter = await new AxeBuilder({ page }).analyze();
-    expect(filter.violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }
