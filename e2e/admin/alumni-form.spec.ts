@@ -52,8 +52,11 @@ test('spec 2 §5: asks for name and e-mail, years of four digits and real links,
   await field(page, 'Angkatan').fill('2010');
   await field(page, 'Nama lengkap').fill('  Dewi Uji ');
   await field(page, 'Email').fill('Dewi.Uji@Contoh.example');
+  // Until the sentences have gone, everything below them still moves.
+  await expect(form(page).getByText(/harus diisi/)).toHaveCount(0);
   await form(page).getByRole('combobox', { name: 'Status' }).click();
   await page.locator('.ant-select-item-option[title="Terverifikasi"]').click();
+  await expect(form(page).getByTitle('Terverifikasi')).toBeVisible();
   await field(page, 'Lencana khusus').fill('Pendiri');
   await form(page).getByRole('switch', { name: 'Boleh memasang lowongan' }).click();
   // Threat E4: a double press makes one row.

@@ -121,9 +121,17 @@ test('decision 79: a category that has just lost its last member says so at once
   portal,
 }) => {
   await portal.query(
-    "insert into organization_structure (name, position, category) values ('Satu Saja', 'Ketua', 'zona-baru')",
+    `insert into organization_structure (name, position, category)
+     values ('Satu Saja', 'Ketua', 'zona-baru'), ('Pindah', 'Ketua', 'zona-lama')`,
   );
   await openOrganization(page);
+  await button(page, 'Edit Pindah').click();
+  await chooseCategory(page, 'Zona Baru');
+  await save(page).click();
+  await expect(toast(page, 'Anggota Diperbarui')).toBeVisible();
+  await expect(group(page, 'Zona Lama')).toContainText('Tidak ada anggota di kategori ini.');
+  await portal.query("delete from organization_structure where name = 'Pindah'");
+  await page.reload();
   await button(page, 'Hapus Satu Saja').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
   await expect(toast(page, 'Anggota Dihapus')).toBeVisible();

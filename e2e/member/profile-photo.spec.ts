@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { accounts, expect, test, toast } from '../fixtures.ts';
 import { expectNoStowaways, SCRIPT, withStowaways } from '../picture-files.ts';
+import { arrivesUnanswered } from './arrives-unanswered.ts';
 import { choosePhoto, cropDialog, drawn } from './pictures.ts';
 import { openProfile, storedRow } from './profile-screen.ts';
 
@@ -85,7 +86,7 @@ test('threats C1, C3: what is no JPG or PNG, too big, empty or claims gigabytes 
   expect(sent).toEqual([]);
 });
 
-test("spec 2 §8: a refused upload says 'Gagal Upload Foto' and leaves the former photo", async ({
+test("spec 2 §8, threat C6: a refused upload says 'Gagal Upload Foto' and leaves the former photo; one whose answer got lost keeps its file", async ({
   page,
   portal,
 }) => {
@@ -99,4 +100,13 @@ test("spec 2 §8: a refused upload says 'Gagal Upload Foto' and leaves the forme
   await expect(cropDialog(page).getByText('Gagal Upload Foto')).toBeVisible();
   await expectAboveWindows(toast(page, 'Gagal Upload Foto'));
   expect((await storedRow(portal, accounts.budi))?.profile_image_url).toBe(before);
+
+  await page.unrouteAll();
+  await arrivesUnanswered(page, '**/rest/v1/alumni?*');
+  await cropDialog(page).getByRole('button', { name: 'Simpan Foto' }).click();
+  const stored = async () => (await storedRow(portal, accounts.budi))?.profile_image_url;
+  await expect.poll(stored).not.toBe(before);
+  const save = cropDialog(page).getByRole('button', { name: 'Simpan Foto' });
+  await expect(save).not.toHaveAttribute('aria-disabled', 'true');
+  expect((await page.request.get(String(await stored()))).ok()).toBe(true);
 });
