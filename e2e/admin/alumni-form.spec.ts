@@ -56,7 +56,7 @@ test('spec 2 §5: asks for name and e-mail, years of four digits and real links,
   await expect(form(page).getByText(/harus diisi/)).toHaveCount(0);
   await form(page).getByRole('combobox', { name: 'Status' }).click();
   await page.locator('.ant-select-item-option[title="Terverifikasi"]').click();
-  await expect(form(page).getByTitle('Terverifikasi')).toBeVisible();
+  await expect(form(page).getByTitle('Terverifikasi', { exact: true })).toBeVisible();
   await field(page, 'Lencana khusus').fill('Pendiri');
   await form(page).getByRole('switch', { name: 'Boleh memasang lowongan' }).click();
   // Threat E4: a double press makes one row.
