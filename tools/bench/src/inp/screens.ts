@@ -1,5 +1,6 @@
 import { demoAccounts } from '@portal/database/seed';
 import type { Page } from 'playwright';
+import { press, pressKey, type } from './hand.ts';
 
 type Account = (typeof demoAccounts)[keyof typeof demoAccounts];
 
@@ -8,67 +9,53 @@ type Action = { name: string; act: (page: Page) => Promise<void> };
 
 export type Screen = { name: string; path: string; account?: Account; actions: Action[] };
 
-/** Milliseconds between two keys of somebody who types fast. */
-const keys = { delay: 60 };
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('button', { name }).first().click();
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name }).first();
+const dialog = (page: Page) => page.getByRole('dialog');
 
 const directory: Screen = {
   name: 'directory',
   path: '/alumni',
   actions: [
-    {
-      name: 'typing a name',
-      act: (page) => page.getByLabel('Cari nama').pressSequentially('santoso', keys),
-    },
+    { name: 'typing a name', act: (page) => type(page.getByLabel('Cari nama'), 'santoso') },
     {
       name: 'emptying the field',
-      act: async (page) => {
-        for (const _letter of 'santoso') await page.keyboard.press('Backspace', keys);
-      },
+      act: (page) => pressKey(page.getByLabel('Cari nama'), 'Backspace', 'santoso'.length),
     },
-    {
-      name: 'choosing a year',
-      act: async (page) => {
-        await page.getByLabel('Angkatan').focus();
-        await page.keyboard.press('ArrowDown');
-      },
-    },
-    { name: 'opening the filter', act: (page) => press(page, /^Filter Lanjutan/) },
+    { name: 'choosing a year', act: (page) => pressKey(page.getByLabel('Angkatan'), 'ArrowDown') },
+    { name: 'opening the filter', act: (page) => press(button(page, /^Filter Lanjutan/)) },
     {
       name: 'typing in the filter',
-      act: (page) => page.getByRole('dialog').getByLabel('Jabatan').pressSequentially('eng', keys),
+      act: (page) => type(dialog(page).getByLabel('Jabatan'), 'eng'),
     },
     {
       name: 'applying the filter',
-      act: (page) => page.getByRole('dialog').getByRole('button', { name: 'Terapkan' }).click(),
+      act: (page) => press(dialog(page).getByRole('button', { name: 'Terapkan' })),
     },
   ],
 };
 
 const alumniTable: Screen = {
   name: 'admin table',
-  path: '/admin/manage-alumni?baris=100',
+  path: '/admin/manage-alumni?baris=50',
   account: demoAccounts.admin,
   actions: [
     {
+      name: 'another page',
+      act: (page) => press(page.locator('nav[aria-label="Halaman"] li.ant-pagination-next')),
+    },
+    {
       name: 'searching',
-      act: (page) => page.getByRole('main').getByRole('searchbox').pressSequentially('a', keys),
+      act: (page) => type(page.getByRole('main').getByRole('searchbox'), 'a'),
     },
     {
       name: 'sorting',
-      act: (page) => page.locator('main th .ant-table-column-sorters').nth(0).click(),
+      act: (page) => press(page.locator('main th .ant-table-column-sorters').first()),
     },
-    {
-      name: 'another page',
-      act: (page) =>
-        page.getByRole('navigation', { name: 'Halaman' }).getByText('2', { exact: true }).click(),
-    },
-    { name: 'opening the form', act: (page) => press(page, /^Ubah /) },
+    { name: 'opening the form', act: (page) => press(button(page, 'Tambah Alumni')) },
     {
       name: 'typing in the form',
-      act: (page) =>
-        page.getByRole('dialog').getByRole('textbox').first().pressSequentially('Budi', keys),
+      act: (page) => type(dialog(page).getByRole('textbox').first(), 'Budi'),
     },
   ],
 };
@@ -81,22 +68,24 @@ const profile: Screen = {
     {
       name: 'typing',
       act: (page) =>
-        page
-          .getByRole('main')
-          .getByLabel(/^Lokasi/)
-          .first()
-          .pressSequentially('Riau', keys),
+        type(
+          page
+            .getByRole('main')
+            .getByLabel(/^Lokasi/)
+            .first(),
+          'Riau',
+        ),
     },
-    { name: 'saving', act: (page) => press(page, 'Simpan Profil') },
-    { name: 'opening a new entry', act: (page) => press(page, 'Tambah Organisasi') },
+    { name: 'saving', act: (page) => press(button(page, 'Simpan Profil')) },
+    { name: 'opening a new entry', act: (page) => press(button(page, 'Tambah Organisasi')) },
     {
       name: 'typing in the entry',
       act: async (page) => {
-        await page.getByLabel('Nama Organisasi').pressSequentially('PII Riau', keys);
-        await page.getByLabel('Jabatan dalam Organisasi').pressSequentially('Ketua', keys);
+        await type(page.getByLabel('Nama Organisasi'), 'PII Riau');
+        await type(page.getByLabel('Jabatan dalam Organisasi'), 'Ketua');
       },
     },
-    { name: 'adding the entry', act: (page) => press(page, 'Tambahkan') },
+    { name: 'adding the entry', act: (page) => press(button(page, 'Tambahkan')) },
   ],
 };
 

@@ -26,6 +26,7 @@ export async function buildOneApp(site: string): Promise<void> {
       resolve: {
         alias: {
           '@module-federation/enhanced/runtime': here('federation-runtime.ts'),
+          '@portal/federation/prefetch': here('prefetch.ts'),
           '#area/public-site': join(apps, 'public-site/src/remote.tsx'),
           '#area/member': join(apps, 'member/src/remote.tsx'),
           '#area/admin': join(apps, 'admin/src/remote.tsx'),
