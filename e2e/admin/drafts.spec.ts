@@ -67,6 +67,7 @@ test('threat B3: the draft of a section survives a lost session; logging out ask
   await expect(main(page).getByText(note)).toBeVisible();
   await expect(field(page, 'Visi')).toHaveValue('Visi yang belum disimpan');
   await main(page).getByRole('button', { name: 'Buang perubahan' }).click();
+  await expect(field(page, 'Visi')).toBeFocused();
   await expect(field(page, 'Visi')).toHaveValue(before);
   await field(page, 'Visi').fill('Visi baru');
   await saveSection(page).click();

@@ -1,5 +1,7 @@
 import { Notice } from '@portal/ui';
 import { Button } from 'antd';
+import { useRef } from 'react';
+import { firstField } from './first-field.ts';
 import type { FormDraft } from './form-draft.ts';
 import styles from './restored-notice.module.css';
 
@@ -11,12 +13,19 @@ interface RestoredNoticeProps {
 
 /** Above the fields of a form that shows what an earlier visit has left unsaved. */
 export function RestoredNotice({ draft, onDiscard }: RestoredNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  const discard = () => {
+    const form = notice.current?.closest('form');
+    onDiscard();
+    // The pressed button goes with the notice, and the fields are drawn anew.
+    requestAnimationFrame(() => form && firstField(form)?.focus());
+  };
   return (
-    <div className={styles.notice}>
+    <div ref={notice} className={styles.notice}>
       <Notice
         title="Isian Anda yang belum disimpan dipulihkan"
         action={
-          <Button size="small" onClick={onDiscard}>
+          <Button size="small" onClick={discard}>
             Buang perubahan
           </Button>
         }

@@ -1,5 +1,6 @@
 import { Drawer } from 'antd';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { firstField } from './first-field.ts';
 import styles from './side-drawer.module.css';
 
 interface SideDrawerProps {
@@ -53,8 +54,7 @@ interface FocusStartProps extends Pick<SideDrawerProps, 'startsInField' | 'child
 function FocusStart({ titleId, startsInField, children }: FocusStartProps) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const field =
-      startsInField && body.current?.querySelector<HTMLElement>('input:not([hidden]), textarea');
+    const field = startsInField && body.current && firstField(body.current);
     const start = field || document.getElementById(titleId);
     // It still lies outside of the window, on its way in.
     start?.focus({ preventScroll: true });
