@@ -135,6 +135,7 @@ for (const list of Object.values(lists)) {
     await expect(toast(page, 'Operasi Gagal')).toBeVisible();
     await expect(drawer(page, list).getByLabel('Lokasi')).toHaveValue('Lain');
     await page.reload();
+    await drawer(page, list).getByRole('button', { name: 'Buang perubahan' }).click();
     await expect(drawer(page, list).getByLabel('Lokasi')).not.toHaveValue('Lain');
     await page.keyboard.press('Escape');
 

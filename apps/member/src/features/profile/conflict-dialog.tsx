@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './conflict-dialog.module.css';
 
 /** A field that two tabs have changed, with the words of each. */
-export interface Dispute {
+interface Dispute {
   label: string;
   theirs: string;
   mine: string;
