@@ -1,7 +1,7 @@
 import type { ListPage } from '@portal/api';
 import { BlockNotice, EmptyState, ErrorPanel, failureText } from '@portal/ui';
 import { Button } from 'antd';
-import { type ReactNode, useId, useRef } from 'react';
+import { memo, type ReactNode, useDeferredValue, useId, useRef } from 'react';
 import { BulkBar } from './bulk-bar.tsx';
 import { RowCards } from './row-cards.tsx';
 import { RowsGrid } from './rows-grid.tsx';
@@ -53,9 +53,17 @@ export interface RowsTableProps<
 
 /**
  * The table of an admin page: count, columns, order, pages and every state of the answer; cards instead of a table on a
- * telephone.
+ * telephone. What was pressed is answered first, a form opened or a field filled, and then the rows are drawn anew.
  */
 export function RowsTable<Row extends { id: string }, Status extends string, Sort extends string>(
+  props: RowsTableProps<Row, Status, Sort>,
+) {
+  return <DrawnTable {...useDeferredValue(props)} />;
+}
+
+const DrawnTable = memo(TableBlock) as typeof TableBlock;
+
+function TableBlock<Row extends { id: string }, Status extends string, Sort extends string>(
   props: RowsTableProps<Row, Status, Sort>,
 ) {
   const { name, title, columns, query, address, bulkActions, tools } = props;
