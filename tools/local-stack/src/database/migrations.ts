@@ -7,16 +7,22 @@ const fileName = /^(\d+)_(.+)\.sql$/;
 
 /**
  * Applies what is not in the history yet, a transaction each, and records it as the Supabase CLI
- * does. Returns the names of the applied files.
+ * does. Returns the names of the applied files. @throws StackError when one fails or differs from what was applied
  */
 export async function applyMigrations(database: Database, folder: string): Promise<string[]> {
-  const rows = await database.query('select version from supabase_migrations.schema_migrations');
-  const done = new Set(rows.map((row) => row.version));
+  const rows = await database.query(
+    'select version, statements[1] as script from supabase_migrations.schema_migrations',
+  );
+  const done = new Map(rows.map(({ version, script }) => [version, script]));
   const applied: string[] = [];
   for (const file of (await readdir(folder)).sort()) {
     const [, version, name] = fileName.exec(file) ?? [];
-    if (version === undefined || done.has(version)) continue;
+    if (version === undefined) continue;
     const script = await readFile(join(folder, file), 'utf8');
+    if (done.has(version)) {
+      requireUnchanged(file, script, done.get(version));
+      continue;
+    }
     try {
       await database.transaction(async (session) => {
         await session.run(script);
@@ -32,4 +38,12 @@ export async function applyMigrations(database: Database, folder: string): Promi
     applied.push(file);
   }
   return applied;
+}
+
+/** Until a first database is in production a migration may be edited in place, which no database made before can follow. */
+function requireUnchanged(file: string, script: string, applied: unknown) {
+  if (script === applied) return;
+  throw new StackError(
+    `The migration ${file} was changed after this database had been made. \`pnpm db:reset\` makes it anew.`,
+  );
 }

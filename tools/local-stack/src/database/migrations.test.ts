@@ -1,0 +1,44 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database.ts';
+import { applyMigrations } from './migrations.ts';
+
+let database: EmbeddedDatabase;
+let folder: string;
+
+beforeEach(async () => {
+  database = await openEmbeddedDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+  await database.run(`create schema supabase_migrations;
+    create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);`);
+});
+afterEach(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+it('applies each migration once, and none that would follow a changed one', async () => {
+  const first = join(folder, '1_rooms.sql');
+  await writeFile(first, 'create table rooms ();');
+  expect(await applyMigrations(database, folder)).toEqual(['1_rooms.sql']);
+  expect(await applyMigrations(database, folder)).toEqual([]);
+
+  await writeFile(first, 'create table rooms (name text);');
+  await writeFile(join(folder, '2_guests.sql'), 'create table guests ();');
+  await expect(applyMigrations(database, folder)).rejects.toThrow(
+    'The migration 1_rooms.sql was changed after this database had been made.',
+  );
+  expect(await database.query("select to_regclass('guests') as guests")).toEqual([
+    { guests: null },
+  ]);
+});
+
+it('leaves no half of a migration behind that fails', async () => {
+  await writeFile(join(folder, '1_rooms.sql'), 'create table halls (); create table halls ();');
+  await expect(applyMigrations(database, folder)).rejects.toThrow(
+    'The migration 1_rooms.sql failed: relation "halls" already exists',
+  );
+  expect(await database.query("select to_regclass('halls') as halls")).toEqual([{ halls: null }]);
+});
