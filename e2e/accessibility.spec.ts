@@ -108,8 +108,9 @@ test('the keyboard alone signs in, opens the menu and signs out', async ({ page 
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: /^Menu akun/ })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem').last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login$/);
 });
