@@ -4,9 +4,8 @@ import { defineConfig, devices } from 'playwright/test';
 export default defineConfig({
   testDir: '.',
   outputDir: '../.data/test-results',
-  // Every worker has a backend of its own, so tests never share a row. Tests wait for pages as often as they compute: two cores carry
-  // three workers.
-  workers: 3,
+  // Every worker has a backend of its own, so tests never share a row; two cores carry two of them.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -19,6 +18,8 @@ export default defineConfig({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     trace: 'off',
+    // What moves would be drawn sixty times a second, and waited for.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: browserArguments, ...findBrowser() },
   },
 });

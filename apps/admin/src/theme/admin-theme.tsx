@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 /** Ant Design counts in pixels: `rem` is how many of them the browser's text size makes of one rem. */
 const themeFor = (rem: number): ThemeConfig => ({
   token: {
+    motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     colorPrimary: tokens.colorAction,
     // What Ant Design would derive for the next ones falls below 4.5:1 on white, or is grey where a soft colour is meant.
     colorPrimaryHover: tokens.colorLink,
