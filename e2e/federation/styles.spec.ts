@@ -2,15 +2,26 @@ import type { Page } from 'playwright/test';
 import { accounts, expect, signIn, test } from '../fixtures.ts';
 import { openInPage } from './open-in-page.ts';
 
-const publicPages = ['/', '/alumni', '/kegiatan', '/kontak'];
+/** By path, the heading by which the page is known to have come: until then the one before is still there. */
+const headings = {
+  '/': 'Ikatan Keluarga Alumni Teknik Elektro',
+  '/alumni': 'Direktori Alumni',
+  '/kegiatan': 'Kegiatan',
+  '/kontak': 'Kontak Kami',
+  '/admin/dashboard': /Dashboard/,
+  '/admin/manage-events': 'Kelola Kegiatan',
+  '/profile-settings': /Profil/,
+} as const;
+type Path = keyof typeof headings;
+const publicPages = ['/', '/alumni', '/kegiatan', '/kontak'] as const;
 
-async function visit(page: Page, area: string, path: string) {
+async function visit(page: Page, area: string, path: Path) {
   await openInPage(page, path);
-  await expect(page.locator(`[data-area="${area}"] h1`)).toBeVisible();
+  await expect(page.locator(`[data-area="${area}"] h1`)).toHaveText(headings[path]);
 }
 
 /** Every computed style of every element on the page, shell included, as one text for each element. */
-async function stylesOf(page: Page, path: string): Promise<string[]> {
+async function stylesOf(page: Page, path: Path): Promise<string[]> {
   await visit(page, 'public-site', path);
   // Whatever is still loading says so.
   await expect(page.getByRole('status').filter({ hasText: /^Memuat/ })).toHaveCount(0);
@@ -53,7 +64,8 @@ test('threat D14: the styles of the admin area and of the member area change not
   for (const path of publicPages) await visit(page, 'public-site', path);
   const before = await stylesOfAll(page);
 
-  for (const path of ['/admin/dashboard', '/admin/manage-events']) await visit(page, 'admin', path);
+  await visit(page, 'admin', '/admin/dashboard');
+  await visit(page, 'admin', '/admin/manage-events');
   await expect(page.getByRole('table')).toBeVisible();
   await visit(page, 'member', '/profile-settings');
   const after = await stylesOfAll(page);
