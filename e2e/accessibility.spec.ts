@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { axeFindings, expectAccessible } from './axe.ts';
 import { accounts, expect, keepSession, signIn, test } from './fixtures.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
 
 const publicScreens = [
   '/',
@@ -41,10 +42,7 @@ async function expectScreenAccessible(page: Page, path: string) {
 
 async function expectNoSidewaysScroll(page: Page, path: string) {
   await page.setViewportSize({ width: 320, height: 800 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  expect(overflow, `${path} at 320 px`).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
 }
 
 for (const path of publicScreens) {

@@ -1,5 +1,6 @@
 import { axeFindings } from '../axe.ts';
 import { accounts, expect, test, toast } from '../fixtures.ts';
+import { sidewaysScroll } from '../sideways-scroll.ts';
 import { alumniList, count, openAlumni, stored } from './alumni-screen.ts';
 import { main } from './list-screen.ts';
 
@@ -28,9 +29,6 @@ for (const { name, search, width } of views) {
     await expect(page.getByRole('button', { name: /^(Simpan|Hapus)/ }).first()).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   });
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { axeFindings } from '../axe.ts';
 import { accounts, expect, keepSession, test } from '../fixtures.ts';
 import { drawnPicture } from '../picture-files.ts';
+import { sidewaysScroll } from '../sideways-scroll.ts';
 import {
   choosePhoto,
   drawer,
@@ -14,10 +15,8 @@ import { button, expectSection, main, type Section, save, titles } from './setti
 async function expectFitting(page: Page, state: string, within?: string) {
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     // Ant Design asks for the new width before it lays out anew.
-    await expect.poll(overflow, `${state} at ${width} px`).toBeLessThanOrEqual(0);
+    await expect.poll(() => sidewaysScroll(page), `${state} at ${width} px`).toBeLessThanOrEqual(0);
     expect(await axeFindings(page, within), `${state} at ${width} px`).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });

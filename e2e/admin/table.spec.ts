@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { LocalStack } from '@portal/local-stack';
 import { expect, test } from '../fixtures.ts';
+import { sidewaysScroll } from '../sideways-scroll.ts';
 import { bodyRows, heading, lists, main, openList, row, statusFilter } from './list-screen.ts';
 
 const { events, jobs } = lists;
@@ -199,10 +200,7 @@ test('look: on a telephone the rows are cards; nothing scrolls sideways at 320 p
   await expect(card.getByRole('button', { name: `Setujui ${jobs.pending}` })).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Tambah Lowongan' })).toBeInViewport();
   await page.setViewportSize({ width: 320, height: 800 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 });
 
 test('look: the header stays below the bar while the rows scroll', async ({ page, portal }) => {

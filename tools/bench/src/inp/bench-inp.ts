@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { startLocalStack } from '@portal/local-stack';
 import { browserArguments, ensureBrowser } from '@portal/test/browser';
 import { chromium, type Page } from 'playwright';
+import { quantile } from '../measure.ts';
 import { openSession } from '../sign-in.ts';
 import { type Screen, screens } from './screens.ts';
 
@@ -32,8 +33,7 @@ for (const screen of screens) {
   const worst = new Map<string, number[]>();
   for (let run = 0; run < runs; run += 1) await measure(screen, worst);
   for (const [name, times] of worst) {
-    const sorted = times.toSorted((one, other) => one - other);
-    const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+    const median = quantile(times, 0.5);
     if (median > limit) missed += 1;
     const verdict = median > limit ? 'missed' : 'kept';
     say(`| ${screen.name} | ${name} | ${times.join(', ')} | ${median} | ${verdict} |`);
