@@ -1,4 +1,4 @@
-import { browserArguments, findBrowser } from '@portal/test/browser';
+import { findBrowser, testBrowserArguments } from '@portal/test/browser';
 import type { Page } from 'playwright/test';
 import { expect } from './fixtures.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
@@ -6,7 +6,7 @@ import { sidewaysScroll } from './sideways-scroll.ts';
 /** The reader's own setting, twice the usual 16 px, which media queries follow as well. */
 export const largeText = {
   launchOptions: {
-    args: [...browserArguments, '--blink-settings=defaultFontSize=32'],
+    args: [...testBrowserArguments, '--blink-settings=defaultFontSize=32'],
     ...findBrowser(),
   },
 };

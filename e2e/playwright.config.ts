@@ -1,4 +1,4 @@
-import { browserArguments, findBrowser } from '@portal/test/browser';
+import { findBrowser, testBrowserArguments } from '@portal/test/browser';
 import { defineConfig, devices } from 'playwright/test';
 
 export default defineConfig({
@@ -20,6 +20,6 @@ export default defineConfig({
     trace: 'off',
     // What moves would be drawn sixty times a second, and waited for.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: browserArguments, ...findBrowser() },
+    launchOptions: { args: testBrowserArguments, ...findBrowser() },
   },
 });

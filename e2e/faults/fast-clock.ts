@@ -23,7 +23,7 @@ export async function passTimeUntil(page: Page, sign: Locator): Promise<number> 
   for (let second = 0; second < patience && !(await sign.isVisible()); second += 1) {
     await page.clock.runFor(1_000);
     // What the time has set off needs a moment of real time.
-    await sign.waitFor({ timeout: 400 }).catch(() => undefined);
+    await sign.waitFor({ timeout: 150 }).catch(() => undefined);
   }
   return (await now()) - start;
 }

@@ -10,7 +10,11 @@ export interface EarlyRead {
   headers: Record<string, string>;
 }
 
-type EarlyAnswer = EarlyRead & { answer: Promise<Response> };
+type EarlyAnswer = EarlyRead & {
+  /** Address of the backend that was asked: the HTML's may be older than the registry's. */
+  backend: string;
+  answer: Promise<Response>;
+};
 
 declare global {
   interface Window {
@@ -23,8 +27,8 @@ declare global {
 export function takeEarlyAnswer(url: string, init: RequestInit): Promise<Response> | undefined {
   const waiting = globalThis.window?.portalAnswers ?? [];
   const index = waiting.findIndex(
-    ({ method, path, body }) =>
-      url.endsWith(path) && method === (init.method ?? 'GET') && body === (init.body ?? null),
+    ({ backend, path, method, body }) =>
+      url === backend + path && method === (init.method ?? 'GET') && body === (init.body ?? null),
   );
   return index < 0 ? undefined : waiting.splice(index, 1)[0]?.answer;
 }
@@ -37,7 +41,8 @@ export function askEarly(read: EarlyRead): void {
   const { url, publishableKey } = requireBackend();
   const { method, body } = read;
   const headers = { ...read.headers, apikey: publishableKey };
-  const asked = { ...read, answer: fetch(url + read.path, { method, body, headers }) };
+  const answer = fetch(url + read.path, { method, body, headers });
+  const asked = { ...read, backend: url, answer };
   window.portalAnswers = [...(window.portalAnswers ?? []), asked];
   const forget = () => {
     window.portalAnswers = window.portalAnswers?.filter((it) => it !== asked) ?? [];

@@ -1,2 +1,3 @@
+export { fillInBackend } from './first-paint/page-backend.ts';
 export { areaNames, releaseAll, releaseApp, rollbackApp } from './release-app.ts';
 export { fillInAddress } from './root-files.ts';

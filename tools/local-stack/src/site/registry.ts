@@ -1,6 +1,6 @@
 export type Backend = { url: string; publishableKey: string };
 
 /** One build serves every environment: where the backend is stands in the registry alone. */
-export function fillInBackend(registry: string, backend: Backend): string {
+export function nameBackend(registry: string, backend: Backend): string {
   return `${JSON.stringify({ ...(JSON.parse(registry) as object), backend }, null, 2)}\n`;
 }

@@ -1,4 +1,4 @@
-import { fillInAddress } from '@portal/release';
+import { fillInAddress, fillInBackend } from '@portal/release';
 import {
   acceptedEncoding,
   compress,
@@ -14,7 +14,7 @@ import {
   refusal,
 } from '@portal/release/hosting';
 import type { Answer } from '../gateway/gateway.ts';
-import { fillInBackend } from './registry.ts';
+import { nameBackend } from './registry.ts';
 import { createSiteFiles, type SiteFile, withTag } from './site-files.ts';
 
 const registryPath = '/registry.json';
@@ -25,14 +25,15 @@ const addressedFiles = new Set([...registryPaths, '/robots.txt', '/sitemap.xml']
 export function createSite(siteDir: string, publishableKey: string): Answer {
   const files = createSiteFiles(siteDir);
 
-  /** The few files that name the portal's own address, which only the host knows. */
+  /** The few files that name the portal's own address or its backend, which only the host knows. */
   const addressed = async (request: Request, path: string): Promise<string | undefined> => {
     const stored = (await files.read(path))?.bytes.toString();
     const { origin } = new URL(request.url);
     if (stored === undefined) return undefined;
+    const backend = { url: origin, publishableKey };
     return registryPaths.has(path)
-      ? fillInBackend(stored, { url: origin, publishableKey })
-      : fillInAddress(stored, origin);
+      ? nameBackend(stored, backend)
+      : fillInBackend(fillInAddress(stored, origin), backend);
   };
 
   const page = async (request: Request, path: string) => {

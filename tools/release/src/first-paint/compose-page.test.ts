@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { composePage } from './compose-page.ts';
+import { fillInBackend } from './page-backend.ts';
 
 const template = [
   '<html><head><title data-initial>Portal</title>',
@@ -44,6 +45,16 @@ test('carries the styles themselves, and asks for the code with its hash', () =>
 test('what is read cannot end its element', () => {
   const page = compose('<h1>A</h1>', [{ body: '</script><script>alert(1)' }]);
   expect(page).not.toContain('</script><script>alert');
+});
+
+test('names the backend of its reads before the first script, once somebody knows it', () => {
+  const page = compose('<h1>A</h1>', [{ path: '/rest/v1/events' }]);
+  expect(page.indexOf('page-reads')).toBeLessThan(page.indexOf('<script defer'));
+  expect(fillInBackend(page, null)).toBe(page);
+  const backend = { url: 'https://data.example', publishableKey: '$&</script>' };
+  const named = fillInBackend(page, backend);
+  const [, data = ''] = /id="page-reads">(.*?)<\/script>/.exec(named) ?? [];
+  expect(JSON.parse(data)).toEqual({ backend, reads: [{ path: '/rest/v1/events' }] });
 });
 
 test('takes dollar signs as they are', () => {

@@ -1,4 +1,5 @@
 import type { RegisteredArea, RegisteredRoute } from '@portal/federation/registry';
+import { asData, backendMark } from './page-backend.ts';
 
 /** What the shell's prerender bundle answers for one path. */
 export type DrawnPage = { html: string; reads: unknown[] };
@@ -25,14 +26,14 @@ const emptyRoot = '<div id="root"></div>';
 export function composePage({ template, drawn, styles, area, route }: Parts): string {
   const [head = ''] = marks.exec(drawn.html) ?? [];
   const wanted = [asInitial(head), ...styles.map(styleTag)].join('');
-  const later = [
-    ...[area.entry, ...route.preload].filter(isScript).map((url) => preloadTag(area, url)),
-    `<script type="application/json" id="page-reads">${asData(drawn.reads)}</script>`,
-  ].join('');
+  const scripts = [area.entry, ...route.preload].filter(isScript);
+  const later = scripts.map((url) => preloadTag(area, url)).join('');
   return (
     template
       .replace(initialMarks, '')
       .replace(styleLinks, '')
+      // Before the boot script, which sends them.
+      .replace('<script', (script) => readsTag(drawn.reads) + script)
       // The picture that fills the first screen goes on the line before the scripts do.
       .replace(firstScript, (script) => wanted + script)
       .replace('</head>', () => `${later}</head>`)
@@ -56,10 +57,11 @@ function preloadTag({ integrity }: RegisteredArea, url: string): string {
   return `<link rel="preload" as="script" fetchpriority="low" href="${url}"${check}>`;
 }
 
-function isScript(url: string): boolean {
-  return url.endsWith('.js');
+function readsTag(reads: unknown[]): string {
+  const data = asData({ backend: backendMark, reads });
+  return `<script type="application/json" id="page-reads">${data}</script>`;
 }
 
-function asData(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+function isScript(url: string): boolean {
+  return url.endsWith('.js');
 }

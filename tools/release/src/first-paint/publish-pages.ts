@@ -11,6 +11,7 @@ import { nameSite } from '../root-files.ts';
 import { type SiteFolder, shellName } from '../site-folder.ts';
 import { composePage, type DrawnPage } from './compose-page.ts';
 import type { DrawOrder } from './draw-pages.ts';
+import { fillInBackend } from './page-backend.ts';
 import { readStyles } from './read-styles.ts';
 
 /** Replaced by the mark that stands for the portal's own address. */
@@ -34,7 +35,7 @@ export async function publishPages(site: SiteFolder, shellBuild: string): Promis
       const styles = await readStyles(site, template, route.preload);
       const html = composePage({ template, drawn: page, styles, area, route });
       const named = nameSite(html.replaceAll(placeholderSite, '{{site}}'));
-      await publishCompressed(site.pageOf(route.path), named);
+      await publishCompressed(site.pageOf(route.path), fillInBackend(named, registry.backend));
       written.push(route.path);
     }
   }

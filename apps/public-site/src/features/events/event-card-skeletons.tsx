@@ -1,16 +1,26 @@
 import { CardGrid, cardClass, classNames, Skeleton, SkeletonGroup } from '@portal/ui';
+import { useEffect } from 'react';
 import cardStyles from './event-card.module.css';
 
 const shapes = ['one', 'two', 'three'];
 
+/** The first card shows its poster already where the boot script of the page's HTML knows it. */
 export function EventCardSkeletons() {
+  useEffect(() => forgetFirstPicture, []);
   return (
     <SkeletonGroup label="Memuat kegiatan…">
-      <CardGrid columns={3} isHidden>
-        <EventCardShapes />
-      </CardGrid>
+      <div data-first-picture="" className={cardStyles.firstPicture}>
+        <CardGrid columns={3} isHidden>
+          <EventCardShapes />
+        </CardGrid>
+      </div>
     </SkeletonGroup>
   );
+}
+
+/** A list that is loaded later begins with another event. */
+function forgetFirstPicture() {
+  document.documentElement.style.removeProperty('--first-picture');
 }
 
 /** Three cards that are on their way, for a list that stands already. */
