@@ -9,7 +9,8 @@ export async function restoreBaseline({ query }: Session): Promise<void> {
   await query('select baseline.restore()');
 }
 
-// Only what writes takes a transaction number: while none has been taken since, all rows are as they were.
+// Only what writes takes a transaction number: while none has been taken since, all rows are as they were; and a table has been
+// changed where a row carries a newer number or rows are missing.
 // Triggers stay silent while rows come back: what they would derive comes back as well.
 const baseline = `
   create schema baseline;
@@ -36,12 +37,19 @@ const baseline = `
 
   create function baseline.restore() returns void
   language plpgsql set search_path = '' set session_replication_role = replica as $function$
-  declare t record;
+  declare
+    t record;
+    unchanged_at constant text := current_setting('baseline.unchanged_at', true);
+    is_changed boolean;
   begin
-    if pg_catalog.pg_snapshot_xmax(pg_catalog.pg_current_snapshot())::text
-      = current_setting('baseline.unchanged_at', true) then return; end if;
-    execute 'truncate ' || (select string_agg(name, ', ') from baseline.tables);
+    if pg_catalog.pg_snapshot_xmax(pg_catalog.pg_current_snapshot())::text = unchanged_at then return; end if;
     for t in select * from baseline.tables loop
+      execute format(
+        'select count(*) <> (select count(*) from %s) or coalesce(bool_or(xmin::text::bigint >= $1), true) from %s',
+        t.copy, t.name
+      ) into is_changed using unchanged_at::bigint;
+      continue when not is_changed;
+      execute 'delete from ' || t.name;
       execute format(
         'insert into %s (%s) overriding system value select %s from %s',
         t.name, t.columns, t.columns, t.copy

@@ -25,7 +25,7 @@ export async function seed({ query }: Session, files: FileStore): Promise<void> 
 
 /** Puts the pictures' bytes in place without touching the database. */
 export async function storeSeedFiles(files: FileStore): Promise<void> {
-  for (const path of await listSeedFiles()) await storeSeedFile(files, path);
+  await Promise.all((await listSeedFiles()).map((path) => storeSeedFile(files, path)));
 }
 
 async function storeSeedFile(files: FileStore, path: string) {

@@ -1,5 +1,5 @@
 import { accounts, expect, signIn, test } from '../fixtures.ts';
-import { expectNoSidewaysScroll, largeText } from '../large-text.ts';
+import { expectNoSidewaysScroll, largeText } from '../text-size.ts';
 
 test.use(largeText);
 

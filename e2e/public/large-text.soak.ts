@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { expectNoSidewaysScroll, largeText } from '../large-text.ts';
+import { expectNoSidewaysScroll, largeText } from '../text-size.ts';
 
 test.use(largeText);
 

@@ -1,0 +1,5 @@
+import { defineConfig } from 'playwright/test';
+import base from './playwright.config.ts';
+
+// What takes long and seldom breaks: `pnpm test:soak`.
+export default defineConfig(base, { testMatch: '**/*.soak.ts' });
