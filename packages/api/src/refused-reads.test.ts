@@ -1,27 +1,15 @@
-import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
-import { configureBackend } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everyExport } from './testing/every-export.ts';
+import { useRefusingService } from './testing/refusing-service.ts';
 
-// A service that refuses everything with one code, which the real one cannot be asked to do.
-let server: Server;
-let refusal = { status: 200, code: '' };
+let service: Awaited<ReturnType<typeof useRefusingService>>;
 
 beforeAll(async () => {
-  server = createServer((_, response) => {
-    response.writeHead(refusal.status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ code: refusal.code, message: 'refused' }));
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  configureBackend({ url: `http://127.0.0.1:${port}`, publishableKey: 'test-key' });
+  service = await useRefusingService();
 });
 
-afterAll(() => server.close());
+afterAll(() => service.close());
 
 /** Arguments of queries for which an id and a page will not do. */
 const list = { search: '', status: null, sort: 'created_at', ascending: false, page: 1, size: 20 };
@@ -92,16 +80,13 @@ interface Read {
 
 /** Every query that there is, found by its name. */
 async function everyRead(): Promise<Read[]> {
-  const files = await readdir(import.meta.dirname, { recursive: true });
-  const modules: object[] = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.queries.ts'))
-      .map((file) => import(join(import.meta.dirname, file))),
-  );
-  return modules
-    .flatMap((module) => Object.entries(module))
+  const found = await everyExport('.queries.ts');
+  return found
     .filter(([name]) => name.endsWith('Query') && !counts.includes(name))
-    .map(([name, make]) => ({ name, options: make(...(given[name] ?? [id, 1])) }));
+    .map(([name, make]) => ({
+      name,
+      options: (make as (...values: unknown[]) => Read['options'])(...(given[name] ?? [id, 1])),
+    }));
 }
 
 const reads = await everyRead();
@@ -109,7 +94,7 @@ const reads = await everyRead();
 test.each(table)(
   'threat E6: $code is $kind for every read but those that do without',
   async ({ status, code, kind, tolerant }) => {
-    refusal = { status, code };
+    service.refuseWith({ status, code });
     const calm: string[] = [];
     for (const { name, options } of reads) {
       const told: string[] = [];

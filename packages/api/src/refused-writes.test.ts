@@ -1,0 +1,109 @@
+import { createQueryClient } from '@portal/api/query';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everyExport } from './testing/every-export.ts';
+import { useRefusingService } from './testing/refusing-service.ts';
+
+let service: Awaited<ReturnType<typeof useRefusingService>>;
+
+beforeAll(async () => {
+  service = await useRefusingService();
+});
+
+afterAll(() => service.close());
+
+const id = '11111111-1111-4111-8111-111111111111';
+const change = { id, former: 'pending', status: 'approved' };
+const notification = { id, isRead: false };
+/** What the form of each write hands over; `made` is what the write itself is made with. */
+const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
+  changeEventStatusMutation: { variables: change },
+  changeJobStatusMutation: { variables: change },
+  decideOnAlumniMutation: { variables: { id, standing: { status: 'approved' } } },
+  deleteAllNotificationsMutation: { made: [id] },
+  deleteAlumniMutation: { variables: id },
+  deleteEventMutation: { variables: id },
+  deleteJobMutation: { variables: id },
+  deleteMemberMutation: { variables: id },
+  deleteNotificationMutation: { made: [id], variables: notification },
+  markAllNotificationsReadMutation: { made: [id] },
+  markNotificationReadMutation: { made: [id], variables: notification },
+  moveMemberMutation: { variables: [{ id, version: 1, displayOrder: 2 }] },
+  proposeJobMutation: { variables: { id, userId: id, title: 'Judul' } },
+  removeAlumniItemMutation: { made: [id, 'certifications'], variables: id },
+  removeWorkEntryMutation: { variables: id },
+  saveAlumniItemMutation: { made: [id, 'certifications'], variables: { item: {}, version: null } },
+  saveConfigurationMutation: { variables: { fields: { mission: [] }, version: {} } },
+  saveEventMutation: { variables: { id, version: 1, fields: { title: 'Judul' } } },
+  saveJobMutation: { variables: { id, version: null, fields: { title: 'Judul' } } },
+  saveMemberMutation: {
+    variables: {
+      id,
+      version: 1,
+      fields: { name: 'Nama', position: 'Ketua', jobDescription: '', category: 'x' },
+    },
+  },
+  saveProfileMutation: {
+    made: [{ id, email: 'a@alumni-te.example' }],
+    variables: { fields: { fullName: 'Nama' }, version: 1 },
+  },
+  saveWorkEntryMutation: {
+    made: [id],
+    variables: { entry: { id, startMonth: '2020-01' }, version: null },
+  },
+};
+
+/** Writes that are tested where they are used, each with the reason. */
+const elsewhere: Record<string, string> = {
+  decideOnManyMutation: 'never rejects: it tells who was refused',
+  savePortraitMutation: 'begins with a file, which the storage refuses in its own way',
+};
+
+const table = [
+  { status: 404, code: '42P01', kind: 'missing-table' },
+  { status: 404, code: 'PGRST205', kind: 'missing-table' },
+  { status: 403, code: '42501', kind: 'forbidden' },
+  { status: 406, code: 'PGRST116', kind: 'not-found' },
+  { status: 401, code: 'PGRST301', kind: 'session-expired' },
+  { status: 409, code: '23505', kind: 'conflict' },
+  { status: 409, code: '23503', kind: 'invalid' },
+  { status: 400, code: '23514', kind: 'invalid' },
+  { status: 400, code: '23502', kind: 'invalid' },
+  { status: 409, code: '40001', kind: 'conflict' },
+  { status: 500, code: '57014', kind: 'timeout' },
+  { status: 503, code: 'PGRST000', kind: 'server' },
+];
+
+type Cache = ReturnType<typeof createQueryClient>;
+type Options = Parameters<ReturnType<Cache['getMutationCache']>['build']>[1];
+
+/** Every write that there is, found by its name. */
+async function everyWrite(): Promise<{ name: string; options: Options; variables: unknown }[]> {
+  const found = await everyExport('.mutations.ts');
+  return found
+    .filter(([name]) => name.endsWith('Mutation') && !(name in elsewhere))
+    .map(([name, make]) => {
+      const { made = [], variables } = given[name] ?? {};
+      return { name, options: (make as (...values: unknown[]) => Options)(...made), variables };
+    });
+}
+
+const writes = await everyWrite();
+
+test('threat E6: every write is in the table, or there is a reason why it is not', () => {
+  expect(writes.map(({ name }) => name).toSorted()).toEqual(Object.keys(given));
+});
+
+test.each(table)(
+  'threat E6: $code is $kind for every write, said once under its title and never tried again',
+  async ({ status, code, kind }) => {
+    service.refuseWith({ status, code });
+    for (const { name, options, variables } of writes) {
+      const told: string[] = [];
+      const cache = createQueryClient({ onError: (_, title) => told.push(title) });
+      const writing = cache.getMutationCache().build(cache, options).execute(variables);
+      await expect(writing, name).rejects.toMatchObject({ kind, code });
+      expect(told, name).toEqual([options.meta?.errorTitle]);
+      expect(service.asked(), name).toBe(1);
+    }
+  },
+);
