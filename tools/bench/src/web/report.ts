@@ -48,13 +48,13 @@ export function tableRows(page: string, measured: Measured): string[] {
   });
 }
 
-function median(visits: Visit[], figure: keyof Visit): number {
+export function median(visits: Visit[], figure: keyof Visit): number {
   return quantile(
     visits.map((visit) => visit[figure]),
     0.5,
   );
 }
 
-function asRow(cells: readonly string[]): string {
+export function asRow(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
