@@ -78,7 +78,7 @@ test('table: filter, order, page size and page live in the address and survive r
     'aria-sort',
     'ascending',
   );
-  await main(page).getByRole('columnheader', { name: 'Judul' }).press('Enter');
+  await main(page).getByRole('button', { name: 'Judul', exact: true }).press('Enter');
   await expect(bodyRows(page).first()).toContainText('Webinar');
   await main(page).getByRole('listitem', { name: '2', exact: true }).click();
   await expect(heading(page)).toBeFocused();

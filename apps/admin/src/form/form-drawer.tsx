@@ -54,7 +54,7 @@ export function FormDrawer<Values extends object>({
     unsaved.release();
     onClose();
   };
-  const askToClose = () => (unsaved.isDirty ? setIsAsking(true) : close());
+  const askToClose = () => (unsaved.isHeld() ? setIsAsking(true) : close());
   const { isBusy, run: save } = useFormSave(form, async (values) => {
     const result = await onSave(values);
     if (result === 'saved') close();

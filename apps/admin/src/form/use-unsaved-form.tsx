@@ -1,7 +1,7 @@
 import { useLeaveGuard } from '@portal/federation';
 import { LeaveDialog } from '@portal/ui';
 import type { FormInstance } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormDraft } from './form-draft.ts';
 
 /**
@@ -14,12 +14,14 @@ export function useUnsavedForm<Values extends object>(
   isFilled = true,
 ) {
   const [unsaved, setUnsaved] = useState<'typed' | 'restored' | null>(null);
+  const isHeld = useRef(false);
   const isDirty = unsaved !== null;
   const guard = useLeaveGuard(isDirty);
 
   const restore = useEffectEvent(() => {
     if (!draft.restored) return;
     form.setFieldsValue(draft.restored.values as Parameters<typeof form.setFieldsValue>[0]);
+    isHeld.current = true;
     setUnsaved('restored');
   });
   useEffect(() => {
@@ -31,16 +33,21 @@ export function useUnsavedForm<Values extends object>(
     guard.leave();
   };
   return {
+    /** For what is drawn: it comes after the first letter, which does not wait for it. */
     isDirty,
+    /** For what is decided: true at once. */
+    isHeld: () => isHeld.current,
     /** True while the form shows what an earlier visit left unsaved. */
     isRestored: unsaved === 'restored',
     /** For `onValuesChange`. */
     keep: (_changes: unknown, values: Values) => {
-      setUnsaved((known) => known ?? 'typed');
+      isHeld.current = true;
+      startTransition(() => setUnsaved((known) => known ?? 'typed'));
       draft.keep(values);
     },
     /** The form was saved, or filled with what is stored. */
     settle: () => {
+      isHeld.current = false;
       setUnsaved(null);
       draft.forget();
     },

@@ -2,6 +2,7 @@ import { classNames } from '@portal/ui';
 import { Table, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './rows-grid.module.css';
+import { SortButton } from './sort-button.tsx';
 import type { TableColumn } from './table-column.ts';
 import type { ListAddress } from './use-list-address.ts';
 import type { Selection } from './use-selection.ts';
@@ -27,7 +28,7 @@ type GridProps<
   Sort extends string,
 > = RowsViewProps<Row, Status, Sort> & { title: string; isCompact: boolean };
 
-/** The rows as Ant Design's table: the order is the database's, asked for by a press on a header. */
+/** The rows as Ant Design's table: the order is the database's, asked for by a press on the head of a column. */
 export function RowsGrid<Row extends { id: string }, Status extends string, Sort extends string>({
   title,
   rows,
@@ -38,7 +39,6 @@ export function RowsGrid<Row extends { id: string }, Status extends string, Sort
   actions,
   isCompact,
 }: GridProps<Row, Status, Sort>) {
-  const { request, sort } = address;
   const actionColumn = { key: 'actions', title: 'Tindakan', width: '1%' };
   return (
     <Table<Row>
@@ -47,28 +47,20 @@ export function RowsGrid<Row extends { id: string }, Status extends string, Sort
       rowKey="id"
       size={isCompact ? 'small' : 'medium'}
       pagination={false}
-      showSorterTooltip={false}
-      sortDirections={['ascend', 'descend', 'ascend']}
       dataSource={rows}
       columns={[
-        ...columns.map((column) => toGridColumn(column, request)),
+        ...columns.map((column) => toGridColumn(column, address)),
         ...(actions ? [{ ...actionColumn, render: (_: unknown, row: Row) => actions(row) }] : []),
       ]}
-      onChange={(_page, _filters, sorter) => {
-        const order = Array.isArray(sorter) ? sorter[0] : sorter;
-        const column = columns.find(({ key }) => key === order?.columnKey);
-        if (column?.sort) sort(column.sort, order?.order !== 'descend');
-      }}
       {...(selection && { rowSelection: toRowSelection(selection, rowName) })}
     />
   );
 }
 
-function toGridColumn<Row, Sort extends string>(
+function toGridColumn<Row, Status extends string, Sort extends string>(
   { key, title, render, sort, isName, width, shownFrom }: TableColumn<Row, Sort>,
-  request: { sort: Sort; ascending: boolean },
+  address: ListAddress<Status, Sort>,
 ) {
-  const order = request.ascending ? ('ascend' as const) : ('descend' as const);
   return {
     key,
     title,
@@ -76,7 +68,20 @@ function toGridColumn<Row, Sort extends string>(
     ...(width !== undefined && { width }),
     ...(shownFrom && { responsive: [shownFrom] }),
     ...(isName && { rowScope: 'row' as const }),
-    ...(sort && { sorter: true, sortOrder: sort === request.sort ? order : null }),
+    ...(sort && sortableHead(title, sort, address)),
+  };
+}
+
+function sortableHead<Status extends string, Sort extends string>(
+  title: string,
+  by: Sort,
+  { request, sort }: ListAddress<Status, Sort>,
+) {
+  const direction = request.ascending ? ('ascending' as const) : ('descending' as const);
+  const order = by === request.sort ? direction : null;
+  return {
+    title: <SortButton title={title} order={order} onSort={(ascending) => sort(by, ascending)} />,
+    onHeaderCell: () => ({ ...(order && { 'aria-sort': order }) }),
   };
 }
 

@@ -49,8 +49,6 @@ const themeFor = (rem: number): ThemeConfig => ({
     },
     Table: {
       headerBg: tokens.colorSurfaceMuted,
-      headerSortActiveBg: tokens.colorSurfaceMuted,
-      bodySortBg: tokens.colorSurface,
       cellFontSizeMD: 0.9375 * rem,
       cellFontSizeSM: 0.875 * rem,
       cellPaddingInlineMD: 12,

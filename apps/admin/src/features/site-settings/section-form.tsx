@@ -46,7 +46,7 @@ export function SectionForm<Field extends ConfigurationField, Values extends obj
     unsaved.settle();
   };
   const follow = useEffectEvent((latest: StoredSection<Field>) => {
-    if (filled.current !== latest) fill(latest);
+    if (!unsaved.isHeld() && filled.current !== latest) fill(latest);
   });
   useEffect(() => {
     if (!isDirty) follow(stored);
