@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Stored } from './save-merged.ts';
 
 export type Item = Readonly<Record<string, string>>;
 
@@ -13,10 +14,7 @@ export interface ItemField {
 }
 
 /** An entry with the number that tells whether it has been changed since: of itself, or of the row that holds its list. */
-export interface StoredItem {
-  item: Item;
-  version: number;
-}
+export type StoredItem = Stored<Item>;
 
 /** Where the entries of one list are kept. */
 export interface ItemStore {

@@ -28,7 +28,7 @@ export function ItemSection({ kind, store, children }: ItemSectionProps) {
   const [editedId, setEditedId] = useState(draftId);
   const [removed, setRemoved] = useState<Item | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const items = store.items.map(({ item }) => item);
+  const items = store.items.map(({ fields }) => fields);
   const isNew = editedId !== null && !items.some(({ id }) => id === editedId);
   // In the same list as the others, so that the form stays as it is when its entry arrives there or is deleted elsewhere.
   const shown = isNew ? [...items, { ...kind.empty, id: editedId }] : items;

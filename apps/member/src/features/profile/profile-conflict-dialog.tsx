@@ -1,10 +1,10 @@
 import type { ProfileFields } from '@portal/api/alumni';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { profileLabels, visibilityLabels } from './profile-labels.ts';
-import type { Conflict } from './use-save-profile.ts';
+import type { Conflict } from './save-merged.ts';
 
 interface ProfileConflictDialogProps {
-  conflict: Conflict;
+  conflict: Conflict<ProfileFields>;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   onClose: () => void;

@@ -62,7 +62,7 @@ function EmbeddedSection({ profile, list, kind, itemsOf }: EmbeddedSectionProps)
   const remove = useMutation(removeAlumniItemMutation(profile.id, list));
   const renew = () => cache.invalidateQueries({ queryKey: alumniKeys.own(ownerId) });
   const storedIn = (row: OwnProfile): StoredItem[] =>
-    itemsOf(row).map((item) => ({ item, version: row.version }));
+    itemsOf(row).map((item) => ({ fields: item, version: row.version }));
   const store: ItemStore = {
     items: storedIn(profile),
     read: async (id) => {
@@ -82,7 +82,7 @@ function WorkSection({ alumniId }: { alumniId: string }) {
   const remove = useMutation(removeWorkEntryMutation());
   const renew = () => cache.invalidateQueries({ queryKey: workHistoryKeys.ofAlumni(alumniId) });
   const toItems = (entries: readonly StoredWorkEntry[]): StoredItem[] =>
-    entries.map(({ entry, version }) => ({ item: entry, version }));
+    entries.map(({ entry, version }) => ({ fields: entry, version }));
   const store: ItemStore = {
     items: toItems(history.data ?? []),
     read: async (id) => {
@@ -103,5 +103,5 @@ function WorkSection({ alumniId }: { alumniId: string }) {
 }
 
 function withId(stored: readonly StoredItem[], id: string): StoredItem | null {
-  return stored.find(({ item }) => item.id === id) ?? null;
+  return stored.find(({ fields }) => fields.id === id) ?? null;
 }

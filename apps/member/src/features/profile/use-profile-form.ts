@@ -11,7 +11,7 @@ import { useSaveProfile } from './use-save-profile.ts';
 
 /** The main form, what it was opened with, and its save. */
 export function useProfileForm(user: User, profile: OwnProfile | null) {
-  const saving = useSaveProfile(user);
+  const saving = useSaveProfile(user, profile);
   const saved = profile?.fields ?? emptyProfile(user.fullName);
   const [base, setBase] = useState(saved);
   const form = useForm<ProfileFields>({
@@ -37,7 +37,7 @@ export function useProfileForm(user: User, profile: OwnProfile | null) {
     if (!isStillSignedIn()) return;
     const sent = form.getValues();
     try {
-      const stored = await saving.save({ mine, base: upon, stored: profile });
+      const stored = await saving.save(mine, upon);
       if (!stored) return;
       // The answer may have been slow: what was typed meanwhile stays.
       const now = form.getValues();

@@ -1,31 +1,18 @@
 import { isVersionConflict } from '@portal/api';
 import { useState } from 'react';
-import type { Item, ItemStore, StoredItem } from './item-kind.ts';
-import { isSame, mergeFields } from './merge-fields.ts';
+import type { Item, ItemStore } from './item-kind.ts';
+import { type Conflict, saveMerged } from './save-merged.ts';
 
 /** The entry was changed in another tab since its form was opened, or deleted there (`theirs` is null). */
-export interface ItemConflict {
-  mine: Item;
-  theirs: Item | null;
-  disputed: readonly string[];
-}
+export type ItemConflict = Omit<Conflict<Item>, 'theirs'> & { theirs: Item | null };
 
-interface Attempt {
-  /** What was typed, upon `base`. */
-  mine: Item;
-  base: Item;
-  /** Null for a new entry, and for one that was deleted elsewhere. */
-  stored: StoredItem | null;
-}
-
-/** Saves one entry without erasing what another tab has saved of it meanwhile; asks where both differ. (Threat E5.) */
+/** Saves one entry without erasing what another tab has saved of it meanwhile; asks where both differ. */
 export function useSaveItem({ items, read, write }: ItemStore) {
   const [conflict, setConflict] = useState<ItemConflict | null>(null);
 
-  /** False: the entry has been changed since. Throws what the service refused. */
-  const isWritten = async (fields: Item, stored: StoredItem | null): Promise<boolean> => {
+  const isWritten = async (item: Item, version: number | null): Promise<boolean> => {
     try {
-      await write(fields, stored?.version ?? null);
+      await write(item, version);
       return true;
     } catch (error) {
       if (isVersionConflict(error)) return false;
@@ -33,30 +20,17 @@ export function useSaveItem({ items, read, write }: ItemStore) {
     }
   };
 
-  /** False when there is something to decide first. */
-  const saveUpon = async ({ mine, base, stored }: Attempt): Promise<boolean> => {
-    const theirs = stored?.item ?? base;
-    const { fields, disputed } = mergeFields({ base, mine, theirs });
-    if (disputed.length > 0) {
-      setConflict({ mine: fields, theirs, disputed });
-      return false;
-    }
-    if (await isWritten(fields, stored)) return true;
-    const newest = await read(mine.id ?? '');
-    if (!newest) {
-      setConflict({ mine, theirs: null, disputed: [] });
-      return false;
-    }
-    // The answer to an earlier attempt may have got lost: then there is nothing left to save.
-    return isSame(newest.item, fields) || saveUpon({ mine, base, stored: newest });
+  /** False when there is something to decide first. Throws what the service refused. */
+  const save = async (mine: Item, base: Item): Promise<boolean> => {
+    const stored = items.find(({ fields }) => fields.id === mine.id) ?? null;
+    const outcome = await saveMerged(
+      { mine, base, stored },
+      { write: isWritten, read: () => read(mine.id ?? '') },
+    );
+    if (outcome.kind === 'disputed') setConflict(outcome.conflict);
+    if (outcome.kind === 'deleted') setConflict({ mine, theirs: null, disputed: [] });
+    return outcome.kind === 'saved';
   };
 
-  return {
-    conflict,
-    closeConflict: () => setConflict(null),
-    save: (mine: Item, base: Item) => {
-      const stored = items.find(({ item }) => item.id === mine.id) ?? null;
-      return saveUpon({ mine, base, stored });
-    },
-  };
+  return { save, conflict, closeConflict: () => setConflict(null) };
 }
