@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { accounts, expect, signIn, test } from '../fixtures.ts';
 
 const pages = {
@@ -89,4 +90,52 @@ test('first paint: a filtered list is drawn by its address, with one title', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('title')).toHaveCount(1);
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+});
+
+/** Opens a page whose code is on its way until it is let through. */
+async function openWithoutCode(page: Page, path: string) {
+  let letCodeIn = () => {};
+  const isLetIn = new Promise<void>((resolve) => {
+    letCodeIn = resolve;
+  });
+  await page.route('**/shell/**/*.js', async (route) => {
+    await isLetIn;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return letCodeIn;
+}
+
+test('first paint: what was typed before the code has arrived is known to it', async ({ page }) => {
+  const { email, password, role } = accounts.siti;
+  const letCodeIn = await openWithoutCode(page, '/login');
+  await page.getByLabel('Login sebagai').selectOption({ label: role });
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  letCodeIn();
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+});
+
+test('first paint: what was sent before the code has arrived is sent then, and nothing typed gets into the address', async ({
+  page,
+}) => {
+  const letCodeIn = await openWithoutCode(page, '/register');
+  await page.getByLabel('Nama Lengkap').fill('Rina Pratiwi');
+  await page.getByLabel('Password', { exact: true }).fill('Rahasia-2026');
+  await page.getByRole('button', { name: 'Daftar' }).click();
+  letCodeIn();
+  await expect(page.getByText('Email harus diisi.')).toBeVisible();
+  await expect(page.getByText('Nama lengkap harus diisi.')).toBeHidden();
+  await expect(page).toHaveURL('/register');
+});
+
+test('first paint: a menu that was pressed before the code has arrived opens then', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letCodeIn = await openWithoutCode(page, '/tentang');
+  await page.getByRole('button', { name: 'Buka menu' }).click();
+  letCodeIn();
+  await expect(page.getByRole('button', { name: 'Tutup menu' })).toBeVisible();
 });

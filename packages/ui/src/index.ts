@@ -15,6 +15,7 @@ export { initials } from './display/initials.ts';
 export { CardGrid, PagedCards, WideCell } from './display/paged-cards.tsx';
 export { StatTile } from './display/stat-tile.tsx';
 export { statisticsTiles } from './display/statistics-tiles.ts';
+export { useEarlyPress, useEarlySubmit } from './early-hand.ts';
 export { type ErrorKind, type ErrorText, errorText, failureText } from './error-text.ts';
 export { BlockNotice } from './feedback/block-notice.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@portal/federation/router';
-import { Logo } from '@portal/ui';
+import { Logo, useEarlyPress } from '@portal/ui';
 import { Menu, X } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { AccountControls } from './account-controls.tsx';
@@ -29,6 +29,7 @@ export function Navbar() {
     if (reason === 'escape') hamburger.current?.focus();
   }, []);
   useDismiss(bar, isMenuOpen, closeMenu);
+  useEarlyPress(bar);
 
   return (
     <header
