@@ -50,7 +50,7 @@ const alumniTable: Screen = {
     },
     {
       name: 'sorting',
-      act: (page) => press(page.locator('main th button').first()),
+      act: (page) => press(page.locator('main thead button').first()),
     },
     { name: 'opening the form', act: (page) => press(button(page, 'Tambah Alumni')) },
     {
