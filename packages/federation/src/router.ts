@@ -2,9 +2,7 @@
 // it has identity: every area must see the shell's router, its table of routes and its count of attempts.
 export {
   BrowserRouter,
-  Link,
   Navigate,
-  NavLink,
   Outlet,
   Route,
   Routes,
@@ -15,3 +13,4 @@ export {
 } from 'react-router-dom';
 export { beginNextAttempt, currentAttempt } from './attempts.ts';
 export { knownRoutes, setKnownRoutes } from './known-routes.ts';
+export { Link } from './link.tsx';

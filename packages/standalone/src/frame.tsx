@@ -1,6 +1,6 @@
 import { mayEnter } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
-import { NavLink, useLocation } from '@portal/federation/router';
+import { Link, useLocation } from '@portal/federation/router';
 import { EmptyState, Notice, Spinner } from '@portal/ui';
 import { Suspense } from 'react';
 import { DemoSignIn } from './demo-sign-in.tsx';
@@ -15,15 +15,16 @@ interface FrameProps {
 
 /** Stands in for the shell: the area's own paths, a quick way in, and room for toasts. */
 export function Frame({ area, hasBackend }: FrameProps) {
+  const { pathname } = useLocation();
   return (
     <>
       <header className={styles.bar}>
         <strong>{area.title}</strong>
         <nav aria-label="Halaman area ini" className={styles.pages}>
           {area.routes.map(({ path }) => (
-            <NavLink key={path} to={path} end>
+            <Link key={path} to={path} aria-current={path === pathname ? 'page' : undefined}>
               {path}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <DemoSignIn />

@@ -1,4 +1,4 @@
-import { NavLink } from '@portal/federation/router';
+import { Link, useLocation } from '@portal/federation/router';
 import type { ReactNode } from 'react';
 
 type Props = {
@@ -11,9 +11,17 @@ type Props = {
 
 /** A link of the bar; `aria-current="page"` on the page it leads to, which is also what marks it for the eye. */
 export function PageLink({ to, className = '', label, onChoose, children }: Props) {
+  const current = useLocation().pathname === to ? 'page' : undefined;
   return (
-    <NavLink to={to} end className={className} aria-label={label} title={label} onClick={onChoose}>
+    <Link
+      to={to}
+      className={className}
+      aria-label={label}
+      aria-current={current}
+      title={label}
+      onClick={onChoose}
+    >
       {children}
-    </NavLink>
+    </Link>
   );
 }

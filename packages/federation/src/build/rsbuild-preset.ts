@@ -15,6 +15,7 @@ import { JsonAssetPlugin } from './json-asset-plugin.ts';
 import { type Prerender, prerenderBuild } from './prerender-build.ts';
 import { refreshHook } from './refresh-hook.ts';
 import { sharedModules } from './shared-modules.ts';
+import { slimRouter } from './slim-router.ts';
 import { leaveOutUnused, slimRuntime } from './slim-runtime.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -126,7 +127,7 @@ function appConfig(
   federate: (config: Rspack.Configuration) => void,
 ): RsbuildConfig {
   return {
-    plugins: [pluginReact()],
+    plugins: [pluginReact(), slimRouter],
     source: { entry: { index: entry } },
     html: {
       template: './src/index.html',
@@ -151,6 +152,8 @@ function appConfig(
       legalComments: 'none',
       sourceMap: isRelease ? false : { js: 'cheap-module-source-map' },
     },
+    // What a page needs at its start compresses best as one file; no release keeps any of its files for the next one anyway.
+    splitChunks: { preset: 'none', chunks: 'async' },
     // Hashes of inner chunks; the registry carries those of the entry and of what is preloaded.
     security: { sri: { enable: isRelease } },
     tools: {

@@ -1,6 +1,7 @@
-import { Container, SectionHeading, siteFacts } from '@portal/ui';
+import { Container, SectionHeading } from '@portal/ui';
 import { Plus } from 'lucide-react';
 import styles from './frequent-questions.module.css';
+import { questions } from './questions.ts';
 
 /** An accordion of the browser's own: one name, so that opening an entry closes the one before. */
 export function FrequentQuestions() {
@@ -13,7 +14,7 @@ export function FrequentQuestions() {
           text="Jawaban singkat sebelum Anda menghubungi kami."
         />
         <div>
-          {siteFacts.faq.map(({ question, answer }, index) => (
+          {questions.map(({ question, answer }, index) => (
             <details key={question} name="faq" className={styles.entry} open={index === 0}>
               <summary>
                 <h3>{question}</h3>

@@ -1,0 +1,44 @@
+import { BrowserRouter, Link, useLocation } from '@portal/federation/router';
+import { act, type MouseEvent } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+
+function Pages({ onClick }: { onClick: (event: MouseEvent) => void }) {
+  const { pathname, state } = useLocation();
+  return (
+    <Link to="/login?dari=sini" state={{ from: pathname }} onClick={onClick}>
+      {pathname} {state?.from}
+    </Link>
+  );
+}
+
+test('a link opens its page in place, unless another key is held or its owner has dealt with it', () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  history.replaceState(null, '', '/kontak');
+  const page = document.body.appendChild(document.createElement('div'));
+  let isDealtWith = true;
+  const onClick = (event: MouseEvent) => isDealtWith && event.preventDefault();
+  act(() =>
+    createRoot(page).render(
+      <BrowserRouter>
+        <Pages onClick={onClick} />
+      </BrowserRouter>,
+    ),
+  );
+  const link = page.querySelector('a');
+  const click = (init?: MouseEventInit) =>
+    act(() =>
+      link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init })),
+    );
+
+  expect(link?.getAttribute('href')).toBe('/login?dari=sini');
+  click();
+  isDealtWith = false;
+  // Left to the browser, which would open a tab; nothing here may follow it.
+  page.addEventListener('click', (event) => event.ctrlKey && event.preventDefault());
+  click({ ctrlKey: true });
+  expect(location.pathname).toBe('/kontak');
+  click();
+  expect(location.href).toContain('/login?dari=sini');
+  expect(page.textContent).toBe('/login /kontak');
+});
