@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isLineSparing, prefetchCode, watchIntent } from './prefetch.ts';
+import { isLineSparing } from './line-sparing.ts';
+import { prefetchCode, watchIntent } from './prefetch.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,14 +1,5 @@
 import type { RegisteredArea, RegisteredRoute } from './registry.ts';
 
-type Connection = { saveData?: boolean; effectiveType?: string };
-
-/** Whether what may never be needed would cost somebody. Browsers that do not tell are taken for good lines. */
-export function isLineSparing(): boolean {
-  const { saveData, effectiveType }: Connection =
-    'connection' in navigator ? (navigator.connection as Connection) : {};
-  return saveData === true || (effectiveType !== undefined && effectiveType !== '4g');
-}
-
 /** Calls back with the address of each link of this site that a pointer, the focus or a finger has come upon. */
 export function watchIntent(onIntent: (address: URL) => void) {
   const notice = ({ target }: Event) => {

@@ -1,6 +1,5 @@
 import type { Session } from '@portal/auth/session';
-import type { RegisteredArea } from '@portal/federation';
-import { isLineSparing } from '@portal/federation/prefetch';
+import { isLineSparing, type RegisteredArea } from '@portal/federation';
 
 /** Once the first page is complete: nothing of it may wait for what comes next. */
 export function prefetchLater(areas: RegisteredArea[], readSession: () => Session) {

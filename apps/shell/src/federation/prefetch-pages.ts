@@ -1,13 +1,8 @@
 import { askEarly, type EarlyRead } from '@portal/api';
 import { mayEnter } from '@portal/auth';
 import type { Session } from '@portal/auth/session';
-import type { RegisteredArea } from '@portal/federation';
-import {
-  isLineSparing,
-  prefetchCode,
-  type Urgency,
-  watchIntent,
-} from '@portal/federation/prefetch';
+import { isLineSparing, type RegisteredArea } from '@portal/federation';
+import { prefetchCode, type Urgency, watchIntent } from '@portal/federation/prefetch';
 import { todayInJakarta } from '@portal/ui';
 
 /** What most people open from wherever they are. */
