@@ -9,7 +9,6 @@ export {
 } from './contract.ts';
 export { askToLeave, useHeldDeparture } from './departure.ts';
 export { type LazyPage, lazyPage } from './lazy-page.tsx';
-export { isLineSparing } from './line-sparing.ts';
 export type { RegisteredArea, RegisteredRoute, Registry } from './registry.ts';
 export { parseRegistry } from './registry.ts';
 export { useAddressDialog } from './use-address-dialog.ts';

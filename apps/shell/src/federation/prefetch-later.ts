@@ -1,5 +1,6 @@
 import type { Session } from '@portal/auth/session';
-import { isLineSparing, type RegisteredArea } from '@portal/federation';
+import type { RegisteredArea } from '@portal/federation';
+import { isLineSparing } from '@portal/federation/line-sparing';
 
 /** Once the first page is complete: nothing of it may wait for what comes next. */
 export function prefetchLater(areas: RegisteredArea[], readSession: () => Session) {

@@ -1,7 +1,8 @@
 import { askEarly, type EarlyRead } from '@portal/api';
 import { mayEnter } from '@portal/auth';
 import type { Session } from '@portal/auth/session';
-import { isLineSparing, type RegisteredArea } from '@portal/federation';
+import type { RegisteredArea } from '@portal/federation';
+import { isLineSparing } from '@portal/federation/line-sparing';
 import { prefetchCode, type Urgency, watchIntent } from '@portal/federation/prefetch';
 import { todayInJakarta } from '@portal/ui';
 

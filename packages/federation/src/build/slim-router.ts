@@ -1,19 +1,24 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-const displayName = /^\w+\.displayName = "\w+";$/gm;
-const component = /= (?=\w+\.forwardRef\()/g;
+const replacements = [
+  // A name for developer tools counts as a use, and keeps the component and all that only it needs.
+  [/^\w+\.displayName = "\w+";$/gm, ''],
+  // So does a call that might have effects.
+  [/= (?=\w+\.forwardRef\()/g, '= /* @__PURE__ */ '],
+  // The package leads to its development build only.
+  [/^var ENABLE_DEV_WARNINGS = true;$/m, 'var ENABLE_DEV_WARNINGS = false;'],
+] as const;
 
 /**
- * What of the router's components nobody imports, and all that only they need, stays out of a release: as written they count as
- * used, by the names for developer tools and by calls that might have effects. An upgrade may write them otherwise; the byte
- * budget would tell.
+ * Lets a release leave out what of the router nobody imports, such as forms and prefetching. An upgrade may write these lines
+ * otherwise; the byte budget would tell.
  */
 export const slimRouter: RsbuildPlugin = {
   name: 'slim-router',
   apply: 'build',
   setup(api) {
     api.transform({ test: /[\\/]react-router[\\/]dist[\\/]/ }, ({ code }) =>
-      code.replaceAll(displayName, '').replaceAll(component, '= /* @__PURE__ */ '),
+      replacements.reduce((text, [pattern, instead]) => text.replace(pattern, instead), code),
     );
   },
 };

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { slimRouter } from '@portal/federation/slim-router';
 import { compressFolder } from '@portal/release/hosting';
 import { createRsbuild } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -20,13 +21,13 @@ export async function buildOneApp(site: string): Promise<void> {
     config: {
       mode: 'production',
       logLevel: 'warn',
-      plugins: [pluginReact()],
+      plugins: [pluginReact(), slimRouter],
       source: { entry: { index: './src/bootstrap.tsx' } },
       html: { template: here('index.html') },
       resolve: {
         alias: {
           '@module-federation/enhanced/runtime': here('federation-runtime.ts'),
-          '@portal/federation/prefetch': here('prefetch.ts'),
+          '@portal/federation/line-sparing': here('line-sparing.ts'),
           '#area/public-site': join(apps, 'public-site/src/remote.tsx'),
           '#area/member': join(apps, 'member/src/remote.tsx'),
           '#area/admin': join(apps, 'admin/src/remote.tsx'),
@@ -37,6 +38,8 @@ export async function buildOneApp(site: string): Promise<void> {
         assetPrefix: '/shell/one-app/',
         legalComments: 'none',
       },
+      splitChunks: { preset: 'none', chunks: 'async' },
+      tools: { rspack: { optimization: { mangleExports: 'size' } } },
     },
   });
   await rsbuild.build();

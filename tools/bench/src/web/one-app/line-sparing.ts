@@ -2,7 +2,3 @@
 export function isLineSparing(): boolean {
   return true;
 }
-
-export function prefetchCode(): void {}
-
-export function watchIntent(): void {}
