@@ -1,24 +1,23 @@
 import { expect, it } from 'vitest';
-import { errorText, failureText } from './error-text.ts';
+import { failureText } from './error-text.ts';
 
-it('has a title and a text for every kind', () => {
-  expect(errorText({ kind: 'network' })).toEqual({
-    title: 'Koneksi Terputus',
-    text: 'Layanan tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
-  });
+const failure = (kind: string, code?: string) => Object.assign(new Error('x'), { kind, code });
+const unknown = 'Terjadi kesalahan tidak terduga. Silakan coba lagi.';
+
+it('has a text for the kind of an error', () => {
+  expect(failureText(failure('network'))).toBe(
+    'Layanan tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
+  );
 });
 
 it('prefers the exact words of a known code and ignores unknown ones', () => {
-  expect(errorText({ kind: 'conflict', code: '23505' }).text).toBe(
-    'Data yang sama sudah terdaftar.',
-  );
-  expect(errorText({ kind: 'server', code: 'XX000' })).toEqual(errorText({ kind: 'server' }));
+  expect(failureText(failure('conflict', '23505'))).toBe('Data yang sama sudah terdaftar.');
+  expect(failureText(failure('server', 'XX000'))).toBe(failureText(failure('server')));
 });
 
-it('finds words for whatever was thrown', () => {
-  const refusal = Object.assign(new Error('duplicate key'), { kind: 'conflict', code: '23505' });
-  expect(failureText(refusal)).toBe('Data yang sama sudah terdaftar.');
-  const unknown = errorText({ kind: 'unknown' }).text;
-  expect(failureText(Object.assign(new Error('x'), { kind: 'toString' }))).toBe(unknown);
-  expect(failureText(null)).toBe(unknown);
-});
+it.each([failure('toString'), failure('no-kind', '23505'), new Error('x'), null])(
+  'finds words for whatever was thrown',
+  (error) => {
+    expect(failureText(error)).toBe(unknown);
+  },
+);

@@ -16,7 +16,7 @@ export { CardGrid, PagedCards, WideCell } from './display/paged-cards.tsx';
 export { StatTile } from './display/stat-tile.tsx';
 export { statisticsTiles } from './display/statistics-tiles.ts';
 export { useEarlyPress, useEarlySubmit } from './early-hand.ts';
-export { type ErrorKind, type ErrorText, errorText, failureText } from './error-text.ts';
+export { failureText } from './error-text.ts';
 export { BlockNotice } from './feedback/block-notice.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { ErrorPanel } from './feedback/error-panel.tsx';

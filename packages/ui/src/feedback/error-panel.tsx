@@ -4,7 +4,7 @@ import { EmptyState } from './empty-state.tsx';
 
 interface ErrorPanelProps {
   title: string;
-  /** What happened and what to do, from `errorText(error).text`. */
+  /** What happened and what to do, from `failureText(error)`. */
   text?: string | undefined;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;

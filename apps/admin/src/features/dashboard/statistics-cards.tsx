@@ -1,7 +1,6 @@
-import { isApiError } from '@portal/api';
 import { useQuery } from '@portal/api/query';
 import { type Statistics, statisticsQuery } from '@portal/api/statistics';
-import { Card, errorText, formatNumber } from '@portal/ui';
+import { Card, failureText, formatNumber } from '@portal/ui';
 import { Alert, Button, Statistic } from 'antd';
 import styles from './statistics-cards.module.css';
 
@@ -27,7 +26,7 @@ export function StatisticsCards() {
           title={failureTitle}
           description={
             <div className={styles.failure}>
-              <p>{explanationOf(statistics.error)}</p>
+              <p>{failureText(statistics.error)}</p>
               <Button loading={statistics.isFetching} onClick={() => void statistics.refetch()}>
                 Coba Lagi
               </Button>
@@ -39,10 +38,6 @@ export function StatisticsCards() {
       )}
     </section>
   );
-}
-
-function explanationOf(error: Error): string {
-  return errorText(isApiError(error) ? error : { kind: 'unknown' }).text;
 }
 
 function Figures({ statistics }: { statistics: Statistics | undefined }) {

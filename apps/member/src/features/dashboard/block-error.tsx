@@ -1,5 +1,4 @@
-import { isApiError } from '@portal/api';
-import { Button, errorText, Notice } from '@portal/ui';
+import { Button, failureText, Notice } from '@portal/ui';
 
 interface BlockErrorProps {
   title: string;
@@ -20,7 +19,7 @@ export function BlockError({ title, error, isRetrying, onRetry }: BlockErrorProp
         </Button>
       }
     >
-      <p>{errorText(isApiError(error) ? error : { kind: 'unknown' }).text}</p>
+      <p>{failureText(error)}</p>
     </Notice>
   );
 }
