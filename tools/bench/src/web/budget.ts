@@ -13,7 +13,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/alumni/thesis': 133,
   '/kegiatan': 138,
   '/lowongan': 137,
-  '/jobs': 124,
+  '/jobs': 125,
   '/kontak': 148,
   '/login': 150,
   '/register': 150,
