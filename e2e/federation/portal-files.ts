@@ -6,15 +6,13 @@ import type { AreaBuild, Build } from './areas/build.ts';
 
 const registryFile = '**/registry.json';
 
-/** Changes the registry on its way to the browser, from now on, in place of any earlier change. */
+/** Answers with a changed registry from now on, in place of any earlier change. */
 export async function changeRegistry(page: Page, change: (registry: Registry) => void) {
   await page.unroute(registryFile);
-  await page.route(registryFile, async (route) => {
-    const answer = await route.fetch();
-    const registry = (await answer.json()) as Registry;
-    change(registry);
-    await route.fulfill({ response: answer, json: registry });
-  });
+  // Read now: a request that is still under way when a test ends could not be answered any more.
+  const registry = (await (await page.request.get('/registry.json')).json()) as Registry;
+  change(registry);
+  await page.route(registryFile, (route) => route.fulfill({ json: registry }));
 }
 
 /** Answers the registry's address with this, whatever it is. */

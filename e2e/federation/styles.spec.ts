@@ -23,8 +23,9 @@ async function visit(page: Page, area: string, path: Path) {
 /** Every computed style of every element on the page, shell included, as one text for each element. */
 async function stylesOf(page: Page, path: Path): Promise<string[]> {
   await visit(page, 'public-site', path);
-  // Whatever is still loading says so.
+  // Whatever is still loading says so, and a count that has not come yet is three dots.
   await expect(page.getByRole('status').filter({ hasText: /^Memuat/ })).toHaveCount(0);
+  await expect(page.getByRole('tab').filter({ hasText: '(…)' })).toHaveCount(0);
   return page.evaluate(() => {
     // In one go with the reading, since a page that arrives takes the focus at a moment of its own.
     window.scrollTo(0, 0);
