@@ -4,8 +4,8 @@ import { defineConfig, devices } from 'playwright/test';
 export default defineConfig({
   testDir: '.',
   outputDir: '../.data/test-results',
-  // Every worker has a backend of its own, so tests never share a row; two cores carry two of them.
-  workers: 2,
+  // Every worker has a backend of its own, so tests never share a row. Two would leave a sixth of two cores idle.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
