@@ -36,6 +36,11 @@ export const test = base.extend<{ resetPortal: undefined }, { portal: LocalStack
   baseURL: async ({ portal }, use) => {
     await use(portal.url);
   },
+  // An answer that is being changed when the test ends has nobody left to go to.
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
 });
 
 export { expect };

@@ -1,18 +1,10 @@
+import type { Registry } from '@portal/federation/registry';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { changeRegistry, memberArea } from './portal-files.ts';
 
-type Area = {
-  name: string;
-  entry: string;
-  integrity: Record<string, string>;
-  routes: { path: string; preload: string[] }[];
-};
-
-async function memberArea(url: string): Promise<Area> {
-  const { areas } = (await (await fetch(`${url}/registry.json`)).json()) as { areas: Area[] };
-  const member = areas.find((area) => area.name === 'member');
-  if (!member) throw new Error('The area member is not released');
-  return member;
+async function releasedMemberArea(url: string) {
+  return memberArea((await (await fetch(`${url}/registry.json`)).json()) as Registry);
 }
 
 /** What is changed on the way to the browser: a script says so when it runs, a style by a custom property. */
@@ -41,7 +33,7 @@ test('threat D12: no changed file of an area is used, whether entry, exposed mod
   page,
   portal,
 }) => {
-  const { entry, routes } = await memberArea(portal.url);
+  const { entry, routes } = await releasedMemberArea(portal.url);
   const preload = routes.find(({ path }) => path === '/notifications')?.preload ?? [];
   const files = [entry, ...preload];
   for (const kind of ['/remoteEntry.', '/remote.', '/notifications.', '.css']) {
@@ -60,11 +52,8 @@ test('threat D12: no changed file of an area is used, whether entry, exposed mod
 });
 
 test('threat D12: an entry whose hash the registry does not name is refused', async ({ page }) => {
-  await page.route('**/registry.json', async (route) => {
-    const answer = await route.fetch();
-    const registry = (await answer.json()) as { areas: Area[] };
-    for (const area of registry.areas) if (area.name === 'member') area.integrity = {};
-    await route.fulfill({ response: answer, json: registry });
+  await changeRegistry(page, (registry) => {
+    memberArea(registry).integrity = {};
   });
   await page.goto('/notifications');
   await expect(
