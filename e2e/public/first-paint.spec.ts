@@ -77,6 +77,20 @@ test('first paint: the data are read and the first poster is shown before code o
   await expect(page.locator('html')).not.toHaveAttribute('style', /first-picture/);
 });
 
+test('first paint: the first poster has the line to itself before the code of the area', async ({
+  page,
+}) => {
+  await page.route('**/shell/**/*.js', () => Promise.resolve());
+  const isPoster = (url: string) => url.includes('/storage/v1/object/public/');
+  let isPosterThere = false;
+  page.on('requestfinished', (request) => {
+    isPosterThere ||= isPoster(request.url());
+  });
+  const wasPosterThere = page.waitForRequest('**/areas/**/*.js').then(() => isPosterThere);
+  await page.goto('/kegiatan', { waitUntil: 'commit' });
+  expect(await wasPosterThere).toBe(true);
+});
+
 test('first paint: it is not shown to somebody it was not drawn for', async ({ page }) => {
   await signIn(page, accounts.budi);
   await page.route('**/shell/**/*.js', () => Promise.resolve());

@@ -42,6 +42,10 @@ test('carries the styles themselves, and asks for the code with its hash', () =>
   expect(page).not.toContain('as="script" href="/areas/public-site/p1/home.css"');
 });
 
+test('leaves the code to the boot script where a picture that only the data name comes first', () => {
+  expect(compose('<h1>A</h1><div data-first-picture=""></div>')).not.toContain(entry);
+});
+
 test('what is read cannot end its element', () => {
   const page = compose('<h1>A</h1>', [{ body: '</script><script>alert(1)' }]);
   expect(page).not.toContain('</script><script>alert');
