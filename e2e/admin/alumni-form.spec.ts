@@ -75,6 +75,21 @@ test('spec 2 §5: asks for name and e-mail, years of four digits and real links,
   });
 });
 
+test('spec 2 §5: a form says what is wrong when it is sent, and the message goes as soon as it is mended', async ({
+  page,
+}) => {
+  await openAlumni(page);
+  await page.getByRole('button', { name: 'Tambah Alumni' }).click();
+  const objection = form(page).getByText(/^Tulis tahun dengan empat angka/);
+  await field(page, 'Angkatan').pressSequentially('201', { delay: 100 });
+  expect(await objection.count()).toBe(0);
+  await save(page).click();
+  await expect(objection).toBeVisible();
+  await field(page, 'Angkatan').press('End');
+  await field(page, 'Angkatan').pressSequentially('0');
+  await expect(objection).toHaveCount(0);
+});
+
 test('threat E4: arrived without an answer and saved again makes exactly one row', async ({
   page,
   portal,

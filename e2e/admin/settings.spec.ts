@@ -112,6 +112,7 @@ test('spec 2 §2, decision 78: vision and mission are saved together; items are 
   await expect(field(page, 'Misi 3')).toBeFocused();
   await save(page).click();
   await expect(main(page).getByText('Isi misi ini, atau hapus.')).toBeVisible();
+  await expect(field(page, 'Misi 3')).toBeFocused();
   await page.keyboard.type('Tiga');
   await button(page, 'Naik: Misi 3').press('Enter');
   await expect(button(page, 'Naik: Misi 2')).toBeFocused();

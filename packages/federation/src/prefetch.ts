@@ -23,8 +23,8 @@ export function prefetchCode(
   urgency: Urgency,
 ) {
   for (const href of [entry, ...preload]) {
-    if (document.querySelector(`[href="${href}"], [src="${href}"], [data-file="${href}"]`))
-      continue;
+    const known = `[href="${href}"], [src="${href}"], [data-file="${href}"]`;
+    if (document.head.querySelector(known)) continue;
     const link = document.createElement('link');
     link.rel = urgency === 'soon' ? 'preload' : 'prefetch';
     link.as = href.endsWith('.css') ? 'style' : 'script';

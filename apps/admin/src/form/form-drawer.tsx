@@ -1,6 +1,7 @@
 import { LeaveDialog } from '@portal/ui';
-import { Button, Form, type FormInstance } from 'antd';
+import { Button, type FormInstance } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
+import { EditForm } from './edit-form.tsx';
 import type { FormDraft } from './form-draft.ts';
 import { RestoredNotice } from './restored-notice.tsx';
 import { SideDrawer } from './side-drawer.tsx';
@@ -83,18 +84,16 @@ export function FormDrawer<Values extends object>({
       }
     >
       {isFilled ? (
-        <Form
+        <EditForm
           id={formId}
           form={form}
-          layout="vertical"
           initialValues={initialValues}
-          scrollToFirstError={{ focus: true }}
           onValuesChange={unsaved.keep}
           onFinish={save}
         >
           {unsaved.isRestored && <RestoredNotice draft={draft} onDiscard={discard} />}
           {children}
-        </Form>
+        </EditForm>
       ) : (
         pending
       )}

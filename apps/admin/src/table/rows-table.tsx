@@ -2,6 +2,7 @@ import type { ListPage } from '@portal/api';
 import { BlockNotice, EmptyState, ErrorPanel, failureText } from '@portal/ui';
 import { Button } from 'antd';
 import { memo, type ReactNode, useDeferredValue, useId, useRef } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { RowCards } from './row-cards.tsx';
 import { RowsGrid } from './rows-grid.tsx';
@@ -96,8 +97,8 @@ function TableBlock<Row extends { id: string }, Status extends string, Sort exte
         total={total}
         address={address}
         isNarrow={isNarrow}
-        // What was pressed lies at the end of the page; the next rows begin at its top.
-        onTurned={() => heading.current?.focus()}
+        // What was pressed lies at the end of the page, and is answered there; the next rows begin at its top.
+        onTurned={() => afterPaint(() => heading.current?.focus())}
       />
     </section>
   );

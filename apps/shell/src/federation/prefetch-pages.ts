@@ -17,8 +17,9 @@ const idleAfter = 3_000;
  * pages in idle time. Nothing that the person may not enter, and nothing over a line that is slow or to be spared.
  */
 export function prefetchPages(areas: RegisteredArea[], readSession: () => Session) {
-  const reads = loadReads();
   const read = new Set([location.pathname]);
+  const isVisitor = () => readSession().status === 'signed-out';
+  const reads = isVisitor() ? loadReads() : null;
 
   const prefetchPage = (path: string, urgency: Urgency) => {
     const area = areas.find(({ routes }) => routes.some((route) => route.path === path));
@@ -27,9 +28,9 @@ export function prefetchPages(areas: RegisteredArea[], readSession: () => Sessio
     prefetchCode(area, route, urgency);
   };
   const prefetchReads = async (path: string) => {
-    if (read.has(path) || isLineSparing() || readSession().status !== 'signed-out') return;
+    if (read.has(path) || isLineSparing() || !isVisitor()) return;
     read.add(path);
-    for (const first of (await reads)[path] ?? []) askEarly(first);
+    for (const first of (await reads)?.[path] ?? []) askEarly(first);
   };
 
   watchIntent(({ pathname, search }) => {
@@ -37,9 +38,19 @@ export function prefetchPages(areas: RegisteredArea[], readSession: () => Sessio
     // With a filter in the address the page reads something else.
     if (!search) void prefetchReads(pathname);
   });
-  setTimeout(() => {
-    for (const path of likelyNext) prefetchPage(path, 'some time');
+  setTimeout(async () => {
+    for (const path of likelyNext) {
+      await idleMoment();
+      prefetchPage(path, 'some time');
+    }
   }, idleAfter);
+}
+
+/** One in which nobody waits for an answer. Safari tells of none; there it is the next one. */
+function idleMoment(): Promise<unknown> {
+  return new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve),
+  );
 }
 
 /** What the release has seen each public page read. */

@@ -65,7 +65,6 @@ export function JobFormFields() {
         name="applicationLink"
         label="Tautan lamaran (opsional)"
         extra="Halaman lamaran, atau mailto: diikuti alamat email."
-        validateTrigger={['onBlur', 'onSubmit']}
         rules={[{ validator: checkLink }]}
       >
         <Input inputMode="url" maxLength={2048} autoComplete="off" />

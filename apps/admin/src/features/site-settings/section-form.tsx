@@ -4,6 +4,7 @@ import type {
 } from '@portal/api/site-configuration/admin';
 import { Button, Form } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { EditForm } from '../../form/edit-form.tsx';
 import { useFormDraft } from '../../form/form-draft.ts';
 import { RestoredNotice } from '../../form/restored-notice.tsx';
 import { useFormSave } from '../../form/use-form-save.ts';
@@ -61,12 +62,10 @@ export function SectionForm<Field extends ConfigurationField, Values extends obj
 
   return (
     <div className={styles.columns}>
-      <Form
+      <EditForm
         form={form}
         name={section.fields.join('-')}
-        layout="vertical"
         initialValues={section.toValues(stored.fields)}
-        scrollToFirstError={{ focus: true }}
         onValuesChange={unsaved.keep}
         onFinish={submit}
       >
@@ -78,7 +77,7 @@ export function SectionForm<Field extends ConfigurationField, Values extends obj
           </Button>
           {isDirty && <Button onClick={() => fill(stored)}>Batalkan perubahan</Button>}
         </div>
-      </Form>
+      </EditForm>
       <SectionPreview section={section} form={form} />
       {dialog}
       {unsaved.question}
