@@ -2,7 +2,7 @@ import { newItemId, readDraft } from '@portal/api';
 import { Button } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useRef, useState } from 'react';
 import { FieldGroup } from './field-group.tsx';
 import { ItemForm } from './item-form.tsx';
 import type { Item, ItemKind, ItemStore } from './item-kind.ts';
@@ -33,6 +33,8 @@ export function ItemSection({ kind, store, children }: ItemSectionProps) {
   // In the same list as the others, so that the form stays as it is when its entry arrives there or is deleted elsewhere.
   const shown = isNew ? [...items, { ...kind.empty, id: editedId }] : items;
 
+  // The press is answered before the fields are drawn.
+  const open = (id: string) => startTransition(() => setEditedId(id));
   const close = () => {
     setEditedId(null);
     addButton.current?.focus();
@@ -70,14 +72,14 @@ export function ItemSection({ kind, store, children }: ItemSectionProps) {
               ) : (
                 <ItemRow
                   entry={kind.describe(item)}
-                  onEdit={() => setEditedId(item.id ?? null)}
+                  onEdit={() => open(item.id ?? '')}
                   onRemove={() => setRemoved(item)}
                 />
               )}
             </li>
           ))}
         </ul>
-        <Button ref={addButton} variant="secondary" onClick={() => setEditedId(newItemId())}>
+        <Button ref={addButton} variant="secondary" onClick={() => open(newItemId())}>
           <Plus aria-hidden="true" />
           {kind.addLabel}
         </Button>
