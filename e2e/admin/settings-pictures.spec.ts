@@ -180,6 +180,10 @@ test('threats C7, C8: the URL of the hero takes no script and no quotes; a store
   portal,
 }) => {
   await openSection(page, 'hero');
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Loading the image')) refused.push(message.text());
+  });
   for (const bad of [
     'javascript:alert(1)',
     '//evil.example/a.png',
@@ -192,6 +196,7 @@ test('threats C7, C8: the URL of the hero takes no script and no quotes; a store
     await field(page, 'URL gambar latar').fill('');
     await expect(main(page).getByText(/^Isi dengan alamat gambar/)).toHaveCount(0);
   }
+  expect(refused).toEqual([]);
   const odd = `${portal.url}/open-graph.jpg?a=')url(x)`;
   await field(page, 'URL gambar latar').fill(odd);
   await field(page, 'Teks alternatif gambar').fill(`"'><img src=x onerror=alert(1)>`);

@@ -1,4 +1,4 @@
-import type { PictureBox } from '@portal/ui';
+import { isImageLink, type PictureBox } from '@portal/ui';
 import { useEffect, useState } from 'react';
 
 /** What a form knows about a picture: the stored one, and what was chosen to replace it. */
@@ -23,7 +23,7 @@ export function storedPicture(url: string | null): PictureValue {
   return { url, picked: null };
 }
 
-/** The address under which the page shows the picture, before it was sent as well; null without one. */
+/** The address under which the page shows the picture, before it was sent as well; null without one, or for an odd one. */
 export function usePictureUrl({ url, picked }: PictureValue): string | null {
   const [pickedUrl, setPickedUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -35,5 +35,6 @@ export function usePictureUrl({ url, picked }: PictureValue): string | null {
       URL.revokeObjectURL(address);
     };
   }, [picked]);
-  return picked ? pickedUrl : url;
+  if (picked) return pickedUrl;
+  return url && isImageLink(url) ? url : null;
 }
