@@ -145,6 +145,8 @@ function appConfig(
       // A path of more than one level finds its scripts only by a full address, and so does the shell at its own.
       assetPrefix: assetPrefix === 'auto' ? true : assetPrefix,
       client: { port, host: 'localhost' },
+      // It would wait for requests that come to the portal's address, not to this server's.
+      lazyCompilation: false,
     },
     output: {
       assetPrefix,
