@@ -19,7 +19,7 @@ export const statusFilter = (page: Page) =>
 
 export const form = (page: Page) => page.getByRole('dialog', { name: /^(Tambah|Ubah) Alumni$/ });
 export const detail = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-export const save = (page: Page) => form(page).getByRole('button', { name: 'Simpan' });
+export const save = (page: Page) => form(page).getByRole('button', { name: 'Simpan', exact: true });
 
 /** What is stored of somebody. */
 export async function stored(portal: LocalStack, email: string) {

@@ -64,7 +64,7 @@ export async function fillRequired(page: Page, list: List, title: string) {
 }
 
 export const save = (page: Page, list: List) =>
-  drawer(page, list).getByRole('button', { name: 'Simpan' });
+  drawer(page, list).getByRole('button', { name: 'Simpan', exact: true });
 
 export const statusFilter = (page: Page) => main(page).getByRole('search').getByLabel('Status');
 

@@ -9,7 +9,8 @@ export const group = (page: Page, label: string) =>
   main(page).getByRole('region', { name: new RegExp(`^${label} \\(`) });
 export const drawer = (page: Page) => page.getByRole('dialog', { name: /^(Tambah|Edit) Anggota$/ });
 export const field = (page: Page, label: string) => drawer(page).getByLabel(label, { exact: true });
-export const save = (page: Page) => drawer(page).getByRole('button', { name: 'Simpan' });
+export const save = (page: Page) =>
+  drawer(page).getByRole('button', { name: 'Simpan', exact: true });
 export const button = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true });
 export const choosePhoto = (page: Page, name: string, buffer: Buffer) =>
