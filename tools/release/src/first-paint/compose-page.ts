@@ -28,8 +28,8 @@ export function composePage({ template, drawn, styles, area, route }: Parts): st
   const wanted = [asInitial(head), ...styles.map(styleTag)].join('');
   const scripts = [area.entry, ...route.preload].filter(isScript);
   // A picture that only the data name would share the line with them: there the boot script asks for them, after it.
-  const isAskedFor = drawn.html.includes('data-first-picture');
-  const later = isAskedFor ? '' : scripts.map((url) => preloadTag(area, url)).join('');
+  const hasFirstPicture = drawn.html.includes('data-first-picture');
+  const later = hasFirstPicture ? '' : scripts.map((url) => preloadTag(area, url)).join('');
   return (
     template
       .replace(initialMarks, '')

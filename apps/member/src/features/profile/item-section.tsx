@@ -34,7 +34,7 @@ export function ItemSection({ kind, store, children }: ItemSectionProps) {
   const shown = isNew ? [...items, { ...kind.empty, id: editedId }] : items;
 
   // The press is answered before the fields are drawn.
-  const open = (id: string) => startTransition(() => setEditedId(id));
+  const open = (id: string | null) => startTransition(() => setEditedId(id));
   const close = () => {
     setEditedId(null);
     addButton.current?.focus();
@@ -72,7 +72,7 @@ export function ItemSection({ kind, store, children }: ItemSectionProps) {
               ) : (
                 <ItemRow
                   entry={kind.describe(item)}
-                  onEdit={() => open(item.id ?? '')}
+                  onEdit={() => open(item.id ?? null)}
                   onRemove={() => setRemoved(item)}
                 />
               )}
