@@ -52,7 +52,7 @@ test('first paint: React takes it over without drawing it anew, and nothing is r
   );
   // Its reads name the day, which the HTML and the page's code find out by different means.
   await page.goto('/kegiatan');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-from-html', 'yes');
   expect(reads.length).toBe(new Set(reads).size);
   expect(problems).toEqual([]);
@@ -73,20 +73,47 @@ test('first paint: the data are read and the first poster is shown before code o
 
   await page.unroute('**/registry.json');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('style', /first-picture/);
 });
 
-test('first paint: the first poster has the line to itself before the code of the area', async ({
+test('first paint: the code is asked for once the page is on the screen', async ({ page }) => {
+  await page.goto('/alumni');
+  await expect(page.getByRole('list').getByRole('heading').first()).toBeVisible();
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(asked.length).toBeGreaterThan(1);
+  expect(Math.min(...asked)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+});
+
+test('first paint: a page that is never painted, since nobody sees it, gets its code all the same', async ({
   page,
 }) => {
-  await page.route('**/shell/**/*.js', () => Promise.resolve());
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/alumni');
+  await expect(page.getByRole('list').getByRole('heading').first()).toBeVisible();
+});
+
+test('first paint: a poster that never comes does not keep the code waiting', async ({ page }) => {
+  await page.route('**/storage/v1/object/public/**', () => Promise.resolve());
+  await page.goto('/kegiatan', { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
+test('first paint: the first poster has the line to itself before the code', async ({ page }) => {
   const isPoster = (url: string) => url.includes('/storage/v1/object/public/');
   let isPosterThere = false;
   page.on('requestfinished', (request) => {
     isPosterThere ||= isPoster(request.url());
   });
-  const wasPosterThere = page.waitForRequest('**/areas/**/*.js').then(() => isPosterThere);
+  const wasPosterThere = page.waitForRequest('**/*.js').then(() => isPosterThere);
   await page.goto('/kegiatan', { waitUntil: 'commit' });
   expect(await wasPosterThere).toBe(true);
 });

@@ -12,9 +12,8 @@ export async function captureStaticPage(
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   const html = await page.evaluate(() => {
-    for (const tag of document.querySelectorAll('script, noscript, link[rel="preload"]')) {
-      tag.remove();
-    }
+    const code = 'script, noscript, template, link[rel="preload"]';
+    for (const tag of document.querySelectorAll(code)) tag.remove();
     return document.documentElement.outerHTML;
   });
   await page.close();

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { composePage } from './compose-page.ts';
 import { fillInBackend } from './page-backend.ts';
 
+const bootScript = '<script>boot()</script>';
 const template = [
   '<html><head><title data-initial>Portal</title>',
   '<meta data-initial name="description" content="general" />',
+  bootScript,
   '<link href="/shell/s1/static/css/index.css" rel="stylesheet">',
   '<script defer src="/shell/s1/static/js/index.js"></script></head>',
   '<body><div id="root"></div></body></html>',
@@ -42,8 +44,14 @@ test('carries the styles themselves, and asks for the code with its hash', () =>
   expect(page).not.toContain('as="script" href="/areas/public-site/p1/home.css"');
 });
 
-test('leaves the code to the boot script where a picture that only the data name comes first', () => {
-  expect(compose('<h1>A</h1><div data-first-picture=""></div>')).not.toContain(entry);
+test('leaves all code to the boot script, which stands after it', () => {
+  const [, code = ''] =
+    /<template id="page-code">(.*?)<\/template>/.exec(compose('<h1>A</h1>')) ?? [];
+  expect(code).toContain('src="/shell/s1/static/js/index.js"');
+  expect(code).toContain(entry);
+  const page = compose('<h1>A</h1>');
+  expect(page.replace(code, '')).not.toMatch(/<script[^>]* src=|rel="preload"/);
+  expect(page.indexOf('page-code')).toBeLessThan(page.indexOf(bootScript));
 });
 
 test('what is read cannot end its element', () => {
@@ -53,7 +61,7 @@ test('what is read cannot end its element', () => {
 
 test('names the backend of its reads before the first script, once somebody knows it', () => {
   const page = compose('<h1>A</h1>', [{ path: '/rest/v1/events' }]);
-  expect(page.indexOf('page-reads')).toBeLessThan(page.indexOf('<script defer'));
+  expect(page.indexOf('page-reads')).toBeLessThan(page.indexOf(bootScript));
   expect(fillInBackend(page, null)).toBe(page);
   const backend = { url: 'https://data.example', publishableKey: '$&</script>' };
   const named = fillInBackend(page, backend);

@@ -19,26 +19,25 @@ type Parts = {
 const marks = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 const initialMarks = /\s*<(title|meta) data-initial[^>]*>(?:[^<]*<\/title>)?/g;
 const styleLinks = /<link[^>]*rel="stylesheet"[^>]*>/g;
-const firstScript = /<script[^>]*\ssrc=/;
+const shellScript = /<script[^>]*\ssrc=[^>]*><\/script>/;
 const emptyRoot = '<div id="root"></div>';
 
 /** The shell's page with one path's title, styles, code to come and first paint in it. */
 export function composePage({ template, drawn, styles, area, route }: Parts): string {
   const [head = ''] = marks.exec(drawn.html) ?? [];
   const wanted = [asInitial(head), ...styles.map(styleTag)].join('');
+  const [shell = ''] = shellScript.exec(template) ?? [];
   const scripts = [area.entry, ...route.preload].filter(isScript);
-  // A picture that only the data name would share the line with them: there the boot script asks for them, after it.
-  const hasFirstPicture = drawn.html.includes('data-first-picture');
-  const later = hasFirstPicture ? '' : scripts.map((url) => preloadTag(area, url)).join('');
+  const code = shell + scripts.map((url) => preloadTag(area, url)).join('');
+  const codeTag = `<template id="page-code">${code}</template>`;
   return (
     template
       .replace(initialMarks, '')
       .replace(styleLinks, '')
-      // Before the boot script, which sends them.
-      .replace('<script', (script) => readsTag(drawn.reads) + script)
-      // The picture that fills the first screen goes on the line before the scripts do.
-      .replace(firstScript, (script) => wanted + script)
-      .replace('</head>', () => `${later}</head>`)
+      .replace(shellScript, '')
+      // Before the boot script, which sends the reads at once and brings the code after the first paint.
+      .replace('<script', (script) => readsTag(drawn.reads) + codeTag + script)
+      .replace('</head>', () => `${wanted}</head>`)
       .replace(emptyRoot, () => `<div id="root">${drawn.html.slice(head.length)}</div>`)
   );
 }
