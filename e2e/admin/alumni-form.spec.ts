@@ -2,6 +2,7 @@ import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import { expect, test, toast } from '../fixtures.ts';
 import { drawnPicture, expectNoStowaways, refusedFiles, withStowaways } from '../picture-files.ts';
+import { expectUncovered } from '../uncovered.ts';
 import {
   addAlumni,
   alumniRows,
@@ -229,4 +230,20 @@ test('spec 2 §5, decision 74: deletes after a question that says what becomes o
   expect(await stored(portal, 'andi.wijaya@alumni-te.example')).toBeUndefined();
   const account = "select id from auth.users where email = 'andi.wijaya@alumni-te.example'";
   expect(await portal.query(account)).toHaveLength(1);
+});
+
+test('form: sent from its end, it shows the first wrong field whole, with its name and what is wrong', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openAlumni(page);
+  await page.getByRole('button', { name: 'Tambah Alumni' }).click();
+  await field(page, 'Nama lengkap').fill('Dewi Uji');
+  await field(page, 'Email').fill('dewi.uji@contoh.example');
+  await field(page, 'Angkatan').fill('20');
+  await field(page, 'Lencana khusus').fill('Pendiri');
+  await save(page).click();
+  await expect(field(page, 'Angkatan')).toBeFocused();
+  await expectUncovered(form(page).getByText('Angkatan', { exact: true }));
+  await expectUncovered(form(page).getByText(/^Tulis tahun dengan empat angka/));
 });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { expectUncovered } from '../uncovered.ts';
 import {
   button,
   expectSection,
@@ -223,4 +224,14 @@ test('look: another section and Back ask before what was typed is lost; a saved 
   await picker(page).getByRole('link', { name: 'Hero beranda' }).click();
   await question.getByRole('button', { name: 'Tinggalkan tanpa menyimpan' }).click();
   await expectSection(page, 'hero');
+});
+
+test('settings: sent with Enter, a section shows what is wrong above its bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await openSection(page, 'stats');
+  await button(page, 'Tambah Statistik').click();
+  await main(page).getByLabel('Nilai').last().fill('14');
+  await main(page).getByLabel('Judul').first().press('Enter');
+  await expect(main(page).getByLabel('Judul').last()).toBeFocused();
+  await expectUncovered(main(page).getByText('Judul harus diisi.'));
 });

@@ -23,7 +23,8 @@ export function EditForm<Values extends object>({
       // The browser's own messages would come first, in a language of its choice.
       noValidate
       validateTrigger={false}
-      scrollToFirstError={{ focus: true }}
+      // At an edge, its label or its message would lie under a bar.
+      scrollToFirstError={{ focus: true, block: 'center', scrollMode: 'always' }}
       onValuesChange={(changes, values) => {
         recheckWrong(form);
         onValuesChange?.(changes, values);
