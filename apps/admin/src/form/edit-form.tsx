@@ -1,5 +1,6 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
 import type { ReactNode } from 'react';
+import styles from './edit-form.module.css';
 
 interface EditFormProps<Values extends object> extends Omit<FormProps<Values>, 'children'> {
   form: FormInstance<Values>;
@@ -19,6 +20,7 @@ export function EditForm<Values extends object>({
   return (
     <Form
       form={form}
+      className={styles.form}
       layout="vertical"
       // The browser's own messages would come first, in a language of its choice.
       noValidate
