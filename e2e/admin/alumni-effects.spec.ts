@@ -1,4 +1,4 @@
-import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { accounts, expect, keepSession, test, toast } from '../fixtures.ts';
 import { addAlumni, count, detail, openAlumni, stored } from './alumni-screen.ts';
 import { press } from './list-screen.ts';
 
@@ -42,7 +42,7 @@ test('spec 2 §6: who is granted the right is told, and his open page lets him p
   portal,
 }) => {
   const siti = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
-  await signIn(siti, accounts.siti);
+  await keepSession(siti, accounts.siti);
   await siti.goto('/alumni/post-job');
   await expect(siti.getByRole('main')).toContainText('hak');
   await expect(siti.getByLabel('Judul Lowongan')).toHaveCount(0);

@@ -1,13 +1,13 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page, Route } from 'playwright/test';
-import { accounts, expect, signIn } from '../fixtures.ts';
+import { accounts, expect, keepSession } from '../fixtures.ts';
 
 export const alumniRows = '**/rest/v1/alumni*';
 export const alumniList = '**/rest/v1/rpc/search_alumni_for_admin*';
 
 /** Opens the alumni as the admin, with whatever the address carries. */
 export async function openAlumni(page: Page, search = '') {
-  await signIn(page, accounts.admin);
+  await keepSession(page, accounts.admin);
   await page.goto(`/admin/manage-alumni${search}`);
   await expect(count(page)).toBeVisible();
 }

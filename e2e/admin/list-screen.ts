@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, signIn } from '../fixtures.ts';
+import { accounts, expect, keepSession } from '../fixtures.ts';
 
 /** The two lists that are built alike, each with what it calls things. */
 export const lists = {
@@ -35,7 +35,7 @@ export const drawer = (page: Page, list: List) =>
 
 /** Opens a list as the admin, with whatever its address carries. */
 export async function openList(page: Page, { path, title }: List, search = '') {
-  await signIn(page, accounts.admin);
+  await keepSession(page, accounts.admin);
   await page.goto(path + search);
   await expect(heading(page)).toHaveText(new RegExp(`^${title} \\(`));
 }

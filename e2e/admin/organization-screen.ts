@@ -1,6 +1,6 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
-import { accounts, expect, signIn } from '../fixtures.ts';
+import { accounts, expect, keepSession } from '../fixtures.ts';
 
 export const organizationRows = '**/rest/v1/organization_structure*';
 
@@ -18,8 +18,7 @@ export const choosePhoto = (page: Page, name: string, buffer: Buffer) =>
 
 /** Opens the page as the admin, with whatever its address carries. */
 export async function openOrganization(page: Page, search = '') {
-  await signIn(page, accounts.admin);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await keepSession(page, accounts.admin);
   await page.goto(`/admin/manage-organization${search}`);
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
 }

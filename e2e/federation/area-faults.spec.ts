@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, signIn, test } from '../fixtures.ts';
+import { accounts, expect, keepSession, test } from '../fixtures.ts';
 import { openInPage } from './open-in-page.ts';
 import { replaceMemberFile } from './portal-files.ts';
 
@@ -112,8 +112,7 @@ test('spec 1 §2: no visitor and no alumnus downloads the code of the admin area
   page.on('request', (request) => requested.push(request.url()));
   await page.goto('/admin/dashboard');
   await expect(page).toHaveURL(/\/login/);
-  await signIn(page, accounts.budi);
-  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await keepSession(page, accounts.budi);
   await page.goto('/admin/dashboard');
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
   expect(requested.filter((url) => url.includes('/areas/admin/'))).toEqual([]);

@@ -1,10 +1,9 @@
-import { accounts, expect, signIn, test } from '../fixtures.ts';
+import { accounts, expect, keepSession, test } from '../fixtures.ts';
 
 test('spec 2 §2: says that no other content can be managed, and where the rest is', async ({
   page,
 }) => {
-  await signIn(page, accounts.siti);
-  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await keepSession(page, accounts.siti);
   await page.goto('/alumni/my-content');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Konten Saya');
@@ -23,8 +22,7 @@ test('spec 2 §2: a visitor signs in first and is brought back', async ({ page }
 });
 
 test('spec 2 §2: the admin is sent to his dashboard', async ({ page }) => {
-  await signIn(page, accounts.admin);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await keepSession(page, accounts.admin);
   await page.goto('/alumni/my-content');
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });

@@ -1,4 +1,4 @@
-import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { accounts, expect, keepSession, test, toast } from '../fixtures.ts';
 import { bell, cards, main, openAs } from './notification-screen.ts';
 
 const refusals = [
@@ -58,8 +58,7 @@ test('spec 2 §8: a missing table gives a console warning and an empty list', as
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  await signIn(page, accounts.budi);
-  await expect(page).toHaveURL(/dashboard/);
+  await keepSession(page, accounts.budi);
   await page.route('**/rest/v1/notifications*', (route) =>
     route.fulfill({ status: 404, json: { code: '42P01', message: 'no such table' } }),
   );

@@ -1,6 +1,6 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
-import { type accounts, expect, signIn } from '../fixtures.ts';
+import { type accounts, expect, keepSession } from '../fixtures.ts';
 
 export const main = (page: Page) => page.getByRole('main');
 export const cards = (page: Page) => main(page).getByRole('listitem');
@@ -8,8 +8,7 @@ export const bell = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^Notifikasi/ });
 
 export async function openAs(page: Page, account: (typeof accounts)[keyof typeof accounts]) {
-  await signIn(page, account);
-  await expect(page).toHaveURL(/dashboard/);
+  await keepSession(page, account);
   await page.goto('/notifications');
   await expect(cards(page).first()).toBeVisible();
 }

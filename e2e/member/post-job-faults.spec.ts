@@ -1,6 +1,6 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
-import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { accounts, expect, keepSession, test, toast } from '../fixtures.ts';
 import { arrivesUnanswered } from './arrives-unanswered.ts';
 
 const title = 'Insinyur Proteksi Gardu';
@@ -10,8 +10,7 @@ const send = (page: Page) => main(page).getByRole('button', { name: 'Ajukan Lowo
 const titleField = (page: Page) => main(page).getByLabel('Judul Lowongan');
 
 async function fillAs(page: Page, account = accounts.budi) {
-  await signIn(page, account);
-  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await keepSession(page, account);
   await page.goto('/alumni/post-job');
   await titleField(page).fill(title);
   await main(page).getByLabel('Nama Perusahaan').fill('PT Uji Listrik');

@@ -1,6 +1,6 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
-import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { accounts, expect, keepSession, signIn, test, toast } from '../fixtures.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const send = (page: Page) => main(page).getByRole('button', { name: 'Ajukan Lowongan' });
@@ -17,8 +17,7 @@ async function fill(page: Page, values: Record<string, string> = job) {
 }
 
 async function openAs(page: Page, account: (typeof accounts)[keyof typeof accounts]) {
-  await signIn(page, account);
-  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await keepSession(page, account);
   await page.goto('/alumni/post-job');
 }
 
@@ -222,8 +221,7 @@ test('spec 2 §2: a visitor signs in first and is brought back', async ({ page }
 });
 
 test('spec 2 §2: the admin is sent to his dashboard', async ({ page }) => {
-  await signIn(page, accounts.admin);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await keepSession(page, accounts.admin);
   await page.goto('/alumni/post-job');
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });

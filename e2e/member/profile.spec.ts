@@ -1,5 +1,5 @@
 import type { Route } from 'playwright/test';
-import { accounts, expect, signIn, signInByForm, test, toast } from '../fixtures.ts';
+import { accounts, expect, keepSession, signIn, signInByForm, test, toast } from '../fixtures.ts';
 import { field, openProfile, saveProfile, storedRow } from './profile-screen.ts';
 
 test("spec 2 §2: the personal and academic form is saved whole and shown again; the e-mail is read-only, 'Email tidak dapat diubah.'", async ({
@@ -120,8 +120,7 @@ test("spec 2 §8: a profile that cannot be read says 'Gagal memuat profil' and h
   await page.route(/\/rest\/v1\/alumni\?select=(\*|%2A)&/, (route) =>
     route.fulfill({ status: 403, json: { message: 'Rusak', code: '42501' } }),
   );
-  await signIn(page, accounts.budi);
-  await expect(page).toHaveURL(/dashboard/);
+  await keepSession(page, accounts.budi);
   await page.goto('/profile-settings');
   await expect(toast(page, 'Gagal memuat profil')).toBeVisible();
   await page.unrouteAll();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, signIn, test } from '../fixtures.ts';
+import { accounts, expect, keepSession, test } from '../fixtures.ts';
 
 const configurationRead = '**/rest/v1/site_configurations*';
 const organizationRead = '**/rest/v1/organization_structure*';
@@ -181,8 +181,7 @@ test('spec 1 §6: the admin, and nobody else, sees the edit shortcuts', async ({
   await page.goto('/tentang');
   await expect(tab(page, 'Pengurus Inti')).toBeVisible();
   for (const [name] of shortcuts) await expect(page.getByRole('link', { name })).toHaveCount(0);
-  await signIn(page, accounts.admin);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await keepSession(page, accounts.admin);
   await page.goto('/tentang');
   for (const [name, href] of shortcuts) {
     await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', href);
@@ -190,8 +189,7 @@ test('spec 1 §6: the admin, and nobody else, sees the edit shortcuts', async ({
 });
 
 test('spec 1 §6: an alumnus sees no edit shortcuts', async ({ page }) => {
-  await signIn(page, accounts.budi);
-  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await keepSession(page, accounts.budi);
   await page.goto('/tentang');
   await expect(tab(page, 'Pengurus Inti')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Menu akun/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axeFindings } from '../axe.ts';
-import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { accounts, expect, keepSession, signIn, test, toast } from '../fixtures.ts';
 
 const historyCall = '**/rest/v1/work_history**';
 const profileCall = '**/rest/v1/alumni_directory**';
@@ -89,8 +89,7 @@ test('decision 23: the admin sees a private contact and the full name', async ({
   portal,
 }) => {
   await portal.query("update alumni set contact_visibility = 'private'");
-  await signIn(page, accounts.admin);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await keepSession(page, accounts.admin);
   await page.goto('/alumni?q=budi+santoso');
   await page.getByRole('button', { name: /^Lihat Profil Lengkap/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Budi Santoso' });

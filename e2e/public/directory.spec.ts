@@ -1,5 +1,5 @@
 import type { Response } from 'playwright/test';
-import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { accounts, expect, keepSession, test, toast } from '../fixtures.ts';
 import { card, cards, maskedBudi } from './directory-cards.ts';
 
 const searchCall = '**/rest/v1/rpc/search_alumni_directory**';
@@ -75,8 +75,7 @@ test('decision 22: visitors search names from three letters on and are told so; 
   await expect(page.getByText('Minimal 3 huruf.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Ketik 3 huruf' })).toBeVisible();
   await expect(page.getByText('60 alumni ditemukan')).toBeVisible();
-  await signIn(page, accounts.admin);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await keepSession(page, accounts.admin);
   await page.goto('/alumni?q=bu');
   await expect(card(page, 'Budi Santoso')).toBeVisible();
   await expect(page.getByText('Minimal 3 huruf.')).toBeHidden();
@@ -105,8 +104,7 @@ test('spec 1 §6: names are masked for visitors and alumni and full for the admi
 }) => {
   await page.goto('/alumni?q=budi+santoso');
   await expect(card(page, maskedBudi)).toBeVisible();
-  await signIn(page, accounts.siti);
-  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await keepSession(page, accounts.siti);
   await page.goto('/alumni?q=budi+santoso');
   await expect(card(page, maskedBudi)).toBeVisible();
   await expect(page.getByText('Budi Santoso')).toHaveCount(0);
@@ -114,8 +112,7 @@ test('spec 1 §6: names are masked for visitors and alumni and full for the admi
   await page.getByRole('button', { name: /^Menu akun/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(toast(page, 'Logout Berhasil')).toBeVisible();
-  await signIn(page, accounts.admin);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await keepSession(page, accounts.admin);
   await page.goto('/alumni?q=budi+santoso');
   await expect(card(page, 'Budi Santoso')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, signIn, test } from '../fixtures.ts';
+import { accounts, expect, keepSession, test } from '../fixtures.ts';
 
 const pages = {
   '/': 'Ikatan Keluarga Alumni Teknik Elektro',
@@ -119,7 +119,7 @@ test('first paint: the first poster has the line to itself before the code', asy
 });
 
 test('first paint: it is not shown to somebody it was not drawn for', async ({ page }) => {
-  await signIn(page, accounts.budi);
+  await keepSession(page, accounts.budi);
   await page.route('**/shell/**/*.js', () => Promise.resolve());
   await page.goto('/tentang', { waitUntil: 'commit' });
   await expect(page.getByText('Tentang Kami').first()).toBeAttached();

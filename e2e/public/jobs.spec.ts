@@ -1,5 +1,5 @@
 import type { LocalStack } from '@portal/local-stack';
-import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { accounts, expect, keepSession, test, toast } from '../fixtures.ts';
 import { card, cards, count, searchBox } from './job-screen.ts';
 
 const read = '**/rest/v1/job_postings*';
@@ -131,8 +131,7 @@ test('spec 1 §2: the admin sees the way to the management, others do not', asyn
   await page.goto('/lowongan');
   await expect(cards(page)).toHaveCount(10);
   await expect(section).toHaveCount(0);
-  await signIn(page, accounts.admin);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await keepSession(page, accounts.admin);
   await page.goto('/lowongan');
   await expect(section.getByRole('link')).toHaveAttribute('href', '/admin/manage-jobs');
   await expect(cards(page)).toHaveCount(10);

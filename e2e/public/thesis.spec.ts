@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { accounts, expect, keepSession, test, toast } from '../fixtures.ts';
 
 const searchCall = '**/rest/v1/rpc/search_theses**';
 
@@ -70,8 +70,7 @@ test('decision 25: one row per thesis of verified alumni, names masked but for t
     /B\*\*\* S\*\*\*\*\*\*\s*Arus Bocor Canary\s*S1/,
     /B\*\*\* S\*\*\*\*\*\*\s*Gardu Canary\s*S2/,
   ]);
-  await signIn(page, accounts.admin);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await keepSession(page, accounts.admin);
   await page.goto('/alumni/thesis?q=canary');
   await expect(rows(page).first()).toContainText('Budi Santoso');
 });

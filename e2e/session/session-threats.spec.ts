@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, signIn, signInByForm, test, toast } from '../fixtures.ts';
+import { accounts, expect, keepSession, signIn, signInByForm, test, toast } from '../fixtures.ts';
 
 const storedSession = 'alumni-portal.session';
 const returnPath = 'alumni-portal.return-path';
@@ -75,7 +75,7 @@ test('threat B3: a session that cannot be renewed leads to the login, and from t
 test('threat B4: 42501 with 401 after the token was lost leads to the login and keeps the origin', async ({
   page,
 }) => {
-  await signIn(page, accounts.admin);
+  await keepSession(page, accounts.admin);
   await page.goto('/admin/manage-alumni');
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   await page.evaluate(() => localStorage.clear());

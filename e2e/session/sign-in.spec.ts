@@ -64,14 +64,17 @@ for (const { name, account, sentence } of refusals) {
 
 test('threat B1, spec 1 §8: a tampered role is refused', async ({ page }) => {
   await page.goto('/login');
+  const login = page.getByRole('main').getByRole('button', { name: 'Login' });
+  await page.getByLabel('Email').fill(accounts.admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(accounts.admin.password);
+  // An option that was added before the code has arrived would be taken away by it.
+  await expect(login).toBeEnabled();
   await page.getByLabel('Login sebagai').evaluate((select: HTMLSelectElement) => {
     const option = new Option('Dewan', 'superuser');
     select.add(option);
   });
   await page.getByLabel('Login sebagai').selectOption('superuser');
-  await page.getByLabel('Email').fill(accounts.admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(accounts.admin.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await login.click();
   await expect(page.getByRole('region', { name: 'Notification' })).toContainText(
     'Peran tidak valid saat login.',
   );
