@@ -86,7 +86,7 @@ export function defineShell(app: AppOptions) {
       experiments: { provideExternalRuntime: true, optimization: slim },
     });
     const assetPrefix = build.isRelease ? `/${app.name}/${build.build}/` : '/';
-    const config = appConfig(build, './src/bootstrap.tsx', assetPrefix, (rspackConfig) => {
+    const config = appConfig(build, './src/main.ts', assetPrefix, (rspackConfig) => {
       rspackConfig.plugins?.push(federation);
       if (build.isRelease) rspackConfig.plugins?.push(leaveOutUnused);
     });

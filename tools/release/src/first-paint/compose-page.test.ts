@@ -44,13 +44,15 @@ test('carries the styles themselves, and asks for the code with its hash', () =>
   expect(page).not.toContain('as="script" href="/areas/public-site/p1/home.css"');
 });
 
-test('leaves all code to the boot script, which stands after it', () => {
-  const [, code = ''] =
-    /<template id="page-code">(.*?)<\/template>/.exec(compose('<h1>A</h1>')) ?? [];
+test.each([
+  ['the HTML names', '<link rel="preload" as="image" href="/hero.avif"><h1>A</h1>'],
+  ['the data name', '<h1>A</h1><div data-first-picture=""></div>'],
+])('leaves all code to the boot script where a picture comes first that %s', (_, html) => {
+  const page = compose(html);
+  const [, code = ''] = /<template id="page-code">(.*?)<\/template>/.exec(page) ?? [];
   expect(code).toContain('src="/shell/s1/static/js/index.js"');
   expect(code).toContain(entry);
-  const page = compose('<h1>A</h1>');
-  expect(page.replace(code, '')).not.toMatch(/<script[^>]* src=|rel="preload"/);
+  expect(page.replace(code, '')).not.toMatch(/<script[^>]* src=|as="script"/);
   expect(page.indexOf('page-code')).toBeLessThan(page.indexOf(bootScript));
 });
 

@@ -20,6 +20,8 @@ const marks = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 const initialMarks = /\s*<(title|meta) data-initial[^>]*>(?:[^<]*<\/title>)?/g;
 const styleLinks = /<link[^>]*rel="stylesheet"[^>]*>/g;
 const shellScript = /<script[^>]*\ssrc=[^>]*><\/script>/;
+/** One that the HTML names, or whose place it shows until the data name it. */
+const firstPicture = /<link[^>]*\sas="image"|data-first-picture/;
 const emptyRoot = '<div id="root"></div>';
 
 /** The shell's page with one path's title, styles, code to come and first paint in it. */
@@ -29,15 +31,17 @@ export function composePage({ template, drawn, styles, area, route }: Parts): st
   const [shell = ''] = shellScript.exec(template) ?? [];
   const scripts = [area.entry, ...route.preload].filter(isScript);
   const code = shell + scripts.map((url) => preloadTag(area, url)).join('');
-  const codeTag = `<template id="page-code">${code}</template>`;
+  // A picture of the first screen has the line to itself: there the boot script brings the code, after it.
+  const isForLater = firstPicture.test(drawn.html);
+  const later = isForLater ? `<template id="page-code">${code}</template>` : '';
   return (
     template
       .replace(initialMarks, '')
       .replace(styleLinks, '')
       .replace(shellScript, '')
-      // Before the boot script, which sends the reads at once and brings the code after the first paint.
-      .replace('<script', (script) => readsTag(drawn.reads) + codeTag + script)
-      .replace('</head>', () => `${wanted}</head>`)
+      // Before the boot script, which sends the reads.
+      .replace('<script', (boot) => readsTag(drawn.reads) + later + boot)
+      .replace('</head>', () => `${wanted}${isForLater ? '' : code}</head>`)
       .replace(emptyRoot, () => `<div id="root">${drawn.html.slice(head.length)}</div>`)
   );
 }
