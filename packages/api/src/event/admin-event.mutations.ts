@@ -1,6 +1,7 @@
 import { db } from '@portal/api/client';
 import { mutationOptions, type QueryClient } from '@portal/api/query';
 import { type StatusChange, showListedStatus, unwrapStatusChange } from '../listed-status.ts';
+import { readAgain } from '../read-again.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
 import { unwrap } from '../unwrap.ts';
@@ -11,8 +12,8 @@ import { eventKeys } from './event.keys.ts';
 
 /** The table, the public pages of this browser, and the counts of home page and dashboard. */
 function refreshEvents(cache: QueryClient) {
-  void cache.invalidateQueries({ queryKey: eventKeys.all });
-  void cache.invalidateQueries({ queryKey: statisticsKeys.all });
+  void readAgain(cache, eventKeys.all);
+  void readAgain(cache, statisticsKeys.all);
 }
 
 async function sendStatus({ id, former, status }: StatusChange<EventStatus>): Promise<void> {

@@ -1,6 +1,7 @@
 import { db } from '@portal/api/client';
 import { mutationOptions, type QueryClient } from '@portal/api/query';
 import { type StatusChange, showListedStatus, unwrapStatusChange } from '../listed-status.ts';
+import { readAgain } from '../read-again.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
 import { unwrap } from '../unwrap.ts';
@@ -12,8 +13,8 @@ import type { JobStatus } from './own-job-posting.model.ts';
 
 /** The table, the public pages of this browser, and the counts of home page and dashboard. */
 function refreshJobs(cache: QueryClient) {
-  void cache.invalidateQueries({ queryKey: jobPostingKeys.all });
-  void cache.invalidateQueries({ queryKey: statisticsKeys.all });
+  void readAgain(cache, jobPostingKeys.all);
+  void readAgain(cache, statisticsKeys.all);
 }
 
 async function sendStatus({ id, former, status }: StatusChange<JobStatus>): Promise<void> {

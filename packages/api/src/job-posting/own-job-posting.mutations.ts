@@ -1,5 +1,6 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
+import { readAgain } from '../read-again.ts';
 import { asObject } from '../stored-value.ts';
 import { unwrap } from '../unwrap.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
@@ -50,7 +51,7 @@ export function proposeJobMutation() {
   return mutationOptions({
     mutationFn: sendProposal,
     onSuccess: (_result, _proposal, _context, { client }) =>
-      void client.invalidateQueries({ queryKey: jobPostingKeys.all }),
+      void readAgain(client, jobPostingKeys.all),
     meta: { errorTitle: 'Gagal Mengajukan Lowongan' },
   });
 }

@@ -1,5 +1,6 @@
 import { db } from '@portal/api/client';
 import { mutationOptions, type QueryClient } from '@portal/api/query';
+import { readAgain } from '../read-again.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
 import { unwrap } from '../unwrap.ts';
 import { unwrapWritten } from '../versioned-row.ts';
@@ -19,7 +20,7 @@ interface MemberToSave {
 }
 
 function refreshOrganization(cache: QueryClient) {
-  return cache.invalidateQueries({ queryKey: organizationKeys.all });
+  return readAgain(cache, organizationKeys.all);
 }
 
 async function saveMember({ id, version, fields }: MemberToSave): Promise<void> {
