@@ -11,31 +11,35 @@ test.use({ baseURL: `http://localhost:${port}` });
 
 let server: ChildProcess;
 
-/** As developers start it, but for its address and its data. The dev servers' own ports, 3010 to 3013, must be free. */
+/** As `pnpm dev` starts it, but for its address and its data. The dev servers' own ports, 3010 to 3013, must be free. */
 test.beforeAll(async ({ browserName: _browser }, { outputDir }) => {
-  server = spawn('pnpm', ['dev'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: `${port}`,
-      MAILBOX_PORT: `${port + 1}`,
-      DATA_DIR: resolve(outputDir, 'development'),
+  server = spawn(
+    process.execPath,
+    ['--import', 'tsx', resolve(root, 'tools/local-stack/src/dev.ts')],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: `${port}`,
+        MAILBOX_PORT: `${port + 1}`,
+        DATA_DIR: resolve(outputDir, 'development'),
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own, so that what it has started ends with it.
-    detached: true,
-  });
+  );
   let words = '';
-  for await (const text of server.stdout ?? []) {
-    words += text;
-    if (words.includes('Stop with Ctrl-C')) return;
-  }
-  throw new Error(`pnpm dev did not start\n${words}`);
+  await new Promise<void>((start, fail) => {
+    server.stdout?.on('data', (text) => {
+      words += text;
+      if (words.includes('Stop with Ctrl-C')) start();
+    });
+    server.once('exit', () => fail(new Error(`The development servers did not start\n${words}`)));
+  });
 });
 
 test.afterAll(async () => {
-  if (server.exitCode !== null || !server.pid) return;
-  process.kill(-server.pid, 'SIGTERM');
+  if (server.exitCode !== null) return;
+  server.kill('SIGTERM');
   await once(server, 'exit');
 });
 
