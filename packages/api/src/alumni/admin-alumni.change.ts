@@ -1,6 +1,7 @@
 import type { QueryClient } from '@portal/api/query';
 import { directoryKeys } from '../directory/directory.keys.ts';
 import type { ListPage } from '../list-request.ts';
+import { readAgain } from '../read-again.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import { thesisKeys } from '../thesis/thesis.keys.ts';
 import type { AlumniRecord, AlumniStanding, ListedAlumni } from './admin-alumni.model.ts';
@@ -41,6 +42,6 @@ export async function showDecision(
 /** The table, and what the public pages and both dashboards of this browser show of alumni. */
 export function refreshAlumni(cache: QueryClient): void {
   for (const { all } of [alumniKeys, directoryKeys, statisticsKeys, thesisKeys]) {
-    void cache.invalidateQueries({ queryKey: all });
+    void readAgain(cache, all);
   }
 }
