@@ -1,4 +1,4 @@
-import { asCount, asObject } from './stored-value.ts';
+import { asCount, asObject } from './rows/stored-value.ts';
 
 const PREFIX = 'alumni-portal.draft.';
 const SIGNED_OUT_AT = 'alumni-portal.signed-out-at';

@@ -7,9 +7,9 @@ import { ownAlumniQuery } from './alumni/alumni.queries.ts';
 import { latestEventsQuery } from './event/event.queries.ts';
 import { latestJobPostingsQuery } from './job-posting/job-posting.queries.ts';
 import { unreadNotificationCountQuery } from './notification/notification.queries.ts';
+import { unwrap } from './query/unwrap.ts';
 import { siteConfigurationQuery } from './site-configuration/site-configuration.queries.ts';
 import { statisticsQuery } from './statistics/statistics.queries.ts';
-import { unwrap } from './unwrap.ts';
 
 const SOMEBODY = '00000000-0000-4000-8000-000000000000';
 

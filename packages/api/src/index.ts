@@ -1,8 +1,8 @@
-export { ApiError, type ApiErrorKind, isApiError, isTransient } from './api-error.ts';
+export { askEarly, type EarlyRead } from './client/early-answers.ts';
 export { forgetAllDrafts, forgetDraft, keepDraft, readDraft } from './draft.ts';
-export { askEarly, type EarlyRead } from './early-answers.ts';
-export { newItemId } from './item-id.ts';
-export type { ListPage, ListRequest } from './list-request.ts';
-export { PAGE_SIZE } from './page-range.ts';
-export { unwrap, unwrapCounted } from './unwrap.ts';
-export { isVersionConflict } from './version-conflict.ts';
+export { ApiError, type ApiErrorKind, isApiError, isTransient } from './query/api-error.ts';
+export type { ListPage, ListRequest } from './query/list-request.ts';
+export { PAGE_SIZE } from './query/page-range.ts';
+export { unwrap, unwrapCounted } from './query/unwrap.ts';
+export { isVersionConflict } from './query/version-conflict.ts';
+export { newItemId } from './rows/item-id.ts';

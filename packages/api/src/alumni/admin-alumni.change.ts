@@ -1,7 +1,7 @@
 import type { QueryClient } from '@portal/api/query';
 import { directoryKeys } from '../directory/directory.keys.ts';
-import type { ListPage } from '../list-request.ts';
-import { readAgain } from '../read-again.ts';
+import type { ListPage } from '../query/list-request.ts';
+import { readAgain } from '../query/read-again.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import { thesisKeys } from '../thesis/thesis.keys.ts';
 import type { AlumniRecord, AlumniStanding, ListedAlumni } from './admin-alumni.model.ts';

@@ -1,4 +1,4 @@
-import { asList, asObject, asOptionalText, asText } from '../stored-value.ts';
+import { asList, asObject, asOptionalText, asText } from '../rows/stored-value.ts';
 import { toValidationStatus, type ValidationStatus } from './alumni.model.ts';
 import { type OwnProfile, toOwnProfile } from './own-profile.model.ts';
 import type { ProfileFields } from './profile-fields.model.ts';

@@ -1,8 +1,8 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
-import { missingRow } from '../missing-row.ts';
+import { missingRow } from '../query/missing-row.ts';
+import { unwrap } from '../query/unwrap.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
-import { unwrap } from '../unwrap.ts';
 import { type AlumniDecision, refreshAlumni, showDecision } from './admin-alumni.change.ts';
 import type { AlumniStanding, ListedAlumni } from './admin-alumni.model.ts';
 import { errorTitle } from './admin-alumni.queries.ts';

@@ -1,9 +1,9 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import type { ListPage, ListRequest } from '../list-request.ts';
-import { asCount, asObject } from '../stored-value.ts';
-import { unwrap } from '../unwrap.ts';
-import { isUuid } from '../uuid.ts';
+import type { ListPage, ListRequest } from '../query/list-request.ts';
+import { unwrap } from '../query/unwrap.ts';
+import { asCount, asObject } from '../rows/stored-value.ts';
+import { isUuid } from '../rows/uuid.ts';
 import {
   type AlumniRecord,
   type AlumniSort,

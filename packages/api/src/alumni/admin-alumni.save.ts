@@ -1,8 +1,8 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
-import { toColumns } from '../columns.ts';
+import { toColumns } from '../rows/columns.ts';
+import { unwrapWritten } from '../rows/versioned-row.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
-import { unwrapWritten } from '../versioned-row.ts';
 import { refreshAlumni } from './admin-alumni.change.ts';
 import type { AlumniFields } from './admin-alumni.model.ts';
 import { toStandingColumns } from './admin-alumni.mutations.ts';

@@ -1,4 +1,4 @@
-import { asObject, asOptionalText, asText } from '../stored-value.ts';
+import { asObject, asOptionalText, asText } from '../rows/stored-value.ts';
 
 export const validationStatuses = ['pending', 'verified', 'rejected'] as const;
 

@@ -1,5 +1,5 @@
 import { type DatabaseClient, db } from '@portal/api/client';
-import { unwrap } from '../unwrap.ts';
+import { unwrap } from '../query/unwrap.ts';
 
 export interface PendingAlumni {
   userId: string;

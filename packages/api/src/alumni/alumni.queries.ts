@@ -1,6 +1,6 @@
 import { db, isBackendConfigured } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { unwrap } from '../unwrap.ts';
+import { unwrap } from '../query/unwrap.ts';
 import { alumniKeys } from './alumni.keys.ts';
 import { type OwnAlumni, toOwnAlumni } from './alumni.model.ts';
 

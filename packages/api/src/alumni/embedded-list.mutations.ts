@@ -1,8 +1,8 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
-import { toColumns } from '../columns.ts';
 import type { Database } from '../database.types.ts';
-import { unwrap } from '../unwrap.ts';
+import { unwrap } from '../query/unwrap.ts';
+import { toColumns } from '../rows/columns.ts';
 
 export type EmbeddedList = Database['public']['Enums']['alumni_list'];
 

@@ -1,4 +1,4 @@
-import { asObject, asText } from '../stored-value.ts';
+import { asObject, asText } from '../rows/stored-value.ts';
 
 /** What everybody may know of a training. */
 export type PublicCertification = {

@@ -1,4 +1,4 @@
-import { asCount, asList, asObject, asText } from '../stored-value.ts';
+import { asCount, asList, asObject, asText } from '../rows/stored-value.ts';
 import {
   type Degree,
   type Organization,

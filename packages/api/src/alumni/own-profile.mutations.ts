@@ -1,10 +1,10 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
 import { writeAccountMetadata } from '../account/account-metadata.ts';
-import { isRefusal } from '../api-error.ts';
-import { toColumns } from '../columns.ts';
+import { isRefusal } from '../query/api-error.ts';
+import { unwrap } from '../query/unwrap.ts';
+import { toColumns } from '../rows/columns.ts';
 import { avatarFolder, publicFileUrl, removeFile, uploadFile } from '../storage/public-files.ts';
-import { unwrap } from '../unwrap.ts';
 import type { ProfileFields } from './profile-fields.model.ts';
 
 interface ProfileOwner {

@@ -1,7 +1,7 @@
 import { db, isBackendConfigured } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { whenRowIsMissing } from '../missing-row.ts';
-import { unwrap } from '../unwrap.ts';
+import { whenRowIsMissing } from '../query/missing-row.ts';
+import { unwrap } from '../query/unwrap.ts';
 import { alumniKeys } from './alumni.keys.ts';
 import { type OwnProfile, toOwnProfile } from './own-profile.model.ts';
 

@@ -1,4 +1,4 @@
-import { asObject, asText } from '../stored-value.ts';
+import { asObject, asText } from '../rows/stored-value.ts';
 
 /** What other alumni look for in a profile, in the order in which the dashboard suggests it; one filled column is enough. */
 const columnsOfPart = {

@@ -1,4 +1,4 @@
-import { asText } from '../stored-value.ts';
+import { asText } from '../rows/stored-value.ts';
 import { type ContactVisibility, toContactVisibility } from './contact-visibility.model.ts';
 
 /** What the person fills in himself; an empty text stands for what is unknown. */

@@ -5,7 +5,7 @@ import {
   toCertification,
   toPublicDegree,
 } from '../alumni/embedded-lists.model.ts';
-import { asList, asObject, asOptionalText, asText } from '../stored-value.ts';
+import { asList, asObject, asOptionalText, asText } from '../rows/stored-value.ts';
 import type { DirectoryEntry } from './directory.model.ts';
 import { toDirectoryEntries } from './directory.model.ts';
 

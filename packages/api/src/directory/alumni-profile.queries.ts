@@ -1,6 +1,6 @@
 import { type DatabaseClient, db, dbWithToken, isBackendConfigured } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { unwrap } from '../unwrap.ts';
+import { unwrap } from '../query/unwrap.ts';
 import { type AlumniProfile, toAlumniProfile } from './alumni-profile.model.ts';
 import { directoryKeys } from './directory.keys.ts';
 import type { DirectoryViewer } from './directory.model.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '../account/index.ts';
-import { asList, asObject, asOptionalText, asText } from '../stored-value.ts';
+import { asList, asObject, asOptionalText, asText } from '../rows/stored-value.ts';
 
 /** null is a visitor. The database masks and hides; the viewer only keeps answers apart. */
 export type DirectoryViewer = Role | null;

@@ -1,7 +1,7 @@
 import { db, isBackendConfigured } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { asCount } from '../stored-value.ts';
-import { unwrap } from '../unwrap.ts';
+import { unwrap } from '../query/unwrap.ts';
+import { asCount } from '../rows/stored-value.ts';
 import { directoryKeys } from './directory.keys.ts';
 import {
   type DirectoryCursor,

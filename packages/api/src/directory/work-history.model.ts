@@ -1,4 +1,4 @@
-import { asList, asObject, asOptionalText, asText } from '../stored-value.ts';
+import { asList, asObject, asOptionalText, asText } from '../rows/stored-value.ts';
 
 export interface PublicJob {
   id: string;

@@ -1,4 +1,4 @@
-import { asObject, asOptionalText, asText } from '../stored-value.ts';
+import { asObject, asOptionalText, asText } from '../rows/stored-value.ts';
 
 export const eventStatuses = ['pending', 'approved', 'rejected', 'past'] as const;
 export type EventStatus = (typeof eventStatuses)[number];

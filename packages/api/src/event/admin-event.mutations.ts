@@ -1,11 +1,11 @@
 import { db } from '@portal/api/client';
 import { mutationOptions, type QueryClient } from '@portal/api/query';
-import { type StatusChange, showListedStatus, unwrapStatusChange } from '../listed-status.ts';
-import { readAgain } from '../read-again.ts';
+import { type StatusChange, showListedStatus, unwrapStatusChange } from '../query/listed-status.ts';
+import { readAgain } from '../query/read-again.ts';
+import { unwrap } from '../query/unwrap.ts';
+import { unwrapWritten } from '../rows/versioned-row.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
-import { unwrap } from '../unwrap.ts';
-import { unwrapWritten } from '../versioned-row.ts';
 import type { EventFields, EventStatus } from './admin-event.model.ts';
 import { adminEventKeys } from './admin-event.queries.ts';
 import { eventKeys } from './event.keys.ts';

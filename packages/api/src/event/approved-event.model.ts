@@ -1,4 +1,4 @@
-import { asList, asObject, asOptionalText, asText } from '../stored-value.ts';
+import { asList, asObject, asOptionalText, asText } from '../rows/stored-value.ts';
 import { type EventTeaser, toEventTeaser } from './event.model.ts';
 
 /** The categories that the association knows, in the order in which they are offered. Stored ones may be others. */

@@ -1,8 +1,8 @@
 import { db, isBackendConfigured } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { pageRange } from '../page-range.ts';
-import { unwrap, unwrapCounted } from '../unwrap.ts';
-import { isUuid } from '../uuid.ts';
+import { pageRange } from '../query/page-range.ts';
+import { unwrap, unwrapCounted } from '../query/unwrap.ts';
+import { isUuid } from '../rows/uuid.ts';
 import {
   type ApprovedEvent,
   type ApprovedEventFilter,

@@ -1,4 +1,4 @@
-import { asList, asObject, asText } from '../stored-value.ts';
+import { asList, asObject, asText } from '../rows/stored-value.ts';
 
 /** What a card on the home page shows of an event. `date` is a calendar date in WIB (`YYYY-MM-DD`) or empty. */
 export interface EventTeaser {

@@ -1,6 +1,6 @@
 import { db, isBackendConfigured } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { unwrapCounted } from '../unwrap.ts';
+import { unwrapCounted } from '../query/unwrap.ts';
 import { eventKeys } from './event.keys.ts';
 import { type LatestEvents, toEventTeasers } from './event.model.ts';
 

@@ -1,6 +1,6 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { unwrapCount } from '../unwrap.ts';
+import { unwrapCount } from '../query/unwrap.ts';
 import { eventKeys } from './event.keys.ts';
 
 /** How many events wait for the admin's decision; a head request, so no rows travel. */

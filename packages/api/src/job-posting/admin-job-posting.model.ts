@@ -1,5 +1,5 @@
-import type { ListPage } from '../list-request.ts';
-import { asObject, asOptionalText, asText } from '../stored-value.ts';
+import type { ListPage } from '../query/list-request.ts';
+import { asObject, asOptionalText, asText } from '../rows/stored-value.ts';
 import { isJobType, type JobType } from './approved-job.model.ts';
 import { type JobStatus, toJobStatus } from './own-job-posting.model.ts';
 

@@ -1,11 +1,11 @@
 import { db } from '@portal/api/client';
 import { mutationOptions, type QueryClient } from '@portal/api/query';
-import { type StatusChange, showListedStatus, unwrapStatusChange } from '../listed-status.ts';
-import { readAgain } from '../read-again.ts';
+import { type StatusChange, showListedStatus, unwrapStatusChange } from '../query/listed-status.ts';
+import { readAgain } from '../query/read-again.ts';
+import { unwrap } from '../query/unwrap.ts';
+import { unwrapWritten } from '../rows/versioned-row.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
-import { unwrap } from '../unwrap.ts';
-import { unwrapWritten } from '../versioned-row.ts';
 import type { JobFields } from './admin-job-posting.model.ts';
 import { adminJobKeys } from './admin-job-posting.queries.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';

@@ -1,10 +1,10 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { fetchListPage } from '../list-page.ts';
-import type { ListPage, ListRequest } from '../list-request.ts';
-import { anyColumnContains } from '../text-search.ts';
-import { unwrap } from '../unwrap.ts';
-import { isUuid } from '../uuid.ts';
+import { fetchListPage } from '../query/list-page.ts';
+import type { ListPage, ListRequest } from '../query/list-request.ts';
+import { anyColumnContains } from '../query/text-search.ts';
+import { unwrap } from '../query/unwrap.ts';
+import { isUuid } from '../rows/uuid.ts';
 import {
   type EditedJob,
   type JobSort,

@@ -1,4 +1,4 @@
-import { asList, asObject, asOptionalText, asText } from '../stored-value.ts';
+import { asList, asObject, asOptionalText, asText } from '../rows/stored-value.ts';
 import { type JobPostingTeaser, toJobPostingTeaser } from './job-posting.model.ts';
 
 /** The stored kinds of employment. */

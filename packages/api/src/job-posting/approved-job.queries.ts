@@ -1,10 +1,10 @@
 import { db, isBackendConfigured } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { whenTableIsMissing } from '../missing-table.ts';
-import { pageRange } from '../page-range.ts';
-import { anyColumnContains } from '../text-search.ts';
-import { unwrap, unwrapCounted } from '../unwrap.ts';
-import { isUuid } from '../uuid.ts';
+import { whenTableIsMissing } from '../query/missing-table.ts';
+import { pageRange } from '../query/page-range.ts';
+import { anyColumnContains } from '../query/text-search.ts';
+import { unwrap, unwrapCounted } from '../query/unwrap.ts';
+import { isUuid } from '../rows/uuid.ts';
 import {
   type ApprovedJob,
   type ApprovedJobFilter,

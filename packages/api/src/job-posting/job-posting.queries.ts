@@ -1,7 +1,7 @@
 import { db, isBackendConfigured } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { whenTableIsMissing } from '../missing-table.ts';
-import { unwrapCounted } from '../unwrap.ts';
+import { whenTableIsMissing } from '../query/missing-table.ts';
+import { unwrapCounted } from '../query/unwrap.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
 import { type LatestJobPostings, toJobPostingTeasers } from './job-posting.model.ts';
 import { sampleJobs } from './sample-jobs.ts';

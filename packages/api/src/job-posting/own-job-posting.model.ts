@@ -1,4 +1,4 @@
-import { asList, asObject, asText } from '../stored-value.ts';
+import { asList, asObject, asText } from '../rows/stored-value.ts';
 import type { JobType } from './approved-job.model.ts';
 
 export const jobStatuses = ['pending', 'approved', 'rejected', 'closed'] as const;

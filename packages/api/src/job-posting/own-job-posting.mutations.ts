@@ -1,8 +1,8 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
-import { readAgain } from '../read-again.ts';
-import { asObject } from '../stored-value.ts';
-import { unwrap } from '../unwrap.ts';
+import { readAgain } from '../query/read-again.ts';
+import { unwrap } from '../query/unwrap.ts';
+import { asObject } from '../rows/stored-value.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
 import type { JobProposal } from './own-job-posting.model.ts';
 

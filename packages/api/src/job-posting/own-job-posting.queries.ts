@@ -1,8 +1,8 @@
 import { db, isBackendConfigured } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { whenTableIsMissing } from '../missing-table.ts';
-import { pageRange } from '../page-range.ts';
-import { unwrapCounted } from '../unwrap.ts';
+import { whenTableIsMissing } from '../query/missing-table.ts';
+import { pageRange } from '../query/page-range.ts';
+import { unwrapCounted } from '../query/unwrap.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
 import { type OwnJobPostingPage, toOwnJobPostings } from './own-job-posting.model.ts';
 

@@ -1,6 +1,6 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { unwrapCount } from '../unwrap.ts';
+import { unwrapCount } from '../query/unwrap.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
 
 /** How many job postings wait for the admin's decision; a head request, so no rows travel. */

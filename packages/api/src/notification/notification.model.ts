@@ -1,4 +1,4 @@
-import { asList, asObject, asText } from '../stored-value.ts';
+import { asList, asObject, asText } from '../rows/stored-value.ts';
 
 export interface Notification {
   id: string;

@@ -1,6 +1,6 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
-import { unwrap } from '../unwrap.ts';
+import { unwrap } from '../query/unwrap.ts';
 import { notificationKeys } from './notification.keys.ts';
 import type { Notification } from './notification.model.ts';
 import { applyChange, type NotificationChange, settleChanges } from './notification-change.ts';

@@ -1,8 +1,8 @@
 import { db, isBackendConfigured } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { whenTableIsMissing } from '../missing-table.ts';
-import { pageRange } from '../page-range.ts';
-import { unwrapCount, unwrapCounted } from '../unwrap.ts';
+import { whenTableIsMissing } from '../query/missing-table.ts';
+import { pageRange } from '../query/page-range.ts';
+import { unwrapCount, unwrapCounted } from '../query/unwrap.ts';
 import { notificationKeys } from './notification.keys.ts';
 import { type NotificationPage, toNotifications } from './notification.model.ts';
 

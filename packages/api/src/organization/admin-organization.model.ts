@@ -1,4 +1,4 @@
-import { asCount, asList, asObject, asOptionalText, asText } from '../stored-value.ts';
+import { asCount, asList, asObject, asOptionalText, asText } from '../rows/stored-value.ts';
 
 /** What the admin writes about one person of the organisation structure. */
 export interface OrganizationMemberFields {

@@ -1,9 +1,9 @@
 import { db } from '@portal/api/client';
 import { mutationOptions, type QueryClient } from '@portal/api/query';
-import { readAgain } from '../read-again.ts';
+import { readAgain } from '../query/read-again.ts';
+import { unwrap } from '../query/unwrap.ts';
+import { unwrapWritten } from '../rows/versioned-row.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
-import { unwrap } from '../unwrap.ts';
-import { unwrapWritten } from '../versioned-row.ts';
 import {
   type OrderChange,
   type OrganizationMemberFields,

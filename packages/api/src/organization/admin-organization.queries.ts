@@ -1,7 +1,7 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { whenTableIsMissing } from '../missing-table.ts';
-import { unwrap } from '../unwrap.ts';
+import { whenTableIsMissing } from '../query/missing-table.ts';
+import { unwrap } from '../query/unwrap.ts';
 import { adminMemberColumns, toAdminMembers } from './admin-organization.model.ts';
 import { organizationKeys } from './organization.keys.ts';
 import { fetchOrganizationRows } from './organization.queries.ts';

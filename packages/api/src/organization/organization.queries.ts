@@ -1,7 +1,7 @@
 import { db, isBackendConfigured } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { whenTableIsMissing } from '../missing-table.ts';
-import { unwrap } from '../unwrap.ts';
+import { whenTableIsMissing } from '../query/missing-table.ts';
+import { unwrap } from '../query/unwrap.ts';
 import { organizationKeys } from './organization.keys.ts';
 import { type OrganizationMember, toOrganizationMembers } from './organization.model.ts';
 

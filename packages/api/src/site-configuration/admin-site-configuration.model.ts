@@ -1,5 +1,5 @@
 import type { Json } from '../database.types.ts';
-import { asCount, asObject } from '../stored-value.ts';
+import { asCount, asObject } from '../rows/stored-value.ts';
 import { type SiteConfiguration, toSiteConfiguration } from './site-configuration.model.ts';
 
 export type ConfigurationField = keyof SiteConfiguration;

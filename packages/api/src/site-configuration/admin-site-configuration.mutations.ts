@@ -1,7 +1,7 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
+import { unwrap } from '../query/unwrap.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
-import { unwrap } from '../unwrap.ts';
 import {
   type ConfigurationVersions,
   toConfigurationChanges,

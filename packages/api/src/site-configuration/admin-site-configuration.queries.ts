@@ -1,8 +1,8 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { whenRowIsMissing } from '../missing-row.ts';
-import { whenTableIsMissing } from '../missing-table.ts';
-import { unwrap } from '../unwrap.ts';
+import { whenRowIsMissing } from '../query/missing-row.ts';
+import { whenTableIsMissing } from '../query/missing-table.ts';
+import { unwrap } from '../query/unwrap.ts';
 import {
   nothingStored,
   type StoredConfiguration,

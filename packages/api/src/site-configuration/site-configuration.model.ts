@@ -1,4 +1,4 @@
-import { asList, asObject, asText } from '../stored-value.ts';
+import { asList, asObject, asText } from '../rows/stored-value.ts';
 import { defaultSiteConfiguration as defaults } from './site-configuration.defaults.ts';
 
 /** Everything that the admin may configure, with defaults for what is not stored or has a wrong shape. */

@@ -1,8 +1,8 @@
 import { db, isBackendConfigured } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { isApiError } from '../api-error.ts';
-import { whenTableIsMissing } from '../missing-table.ts';
-import { unwrap } from '../unwrap.ts';
+import { isApiError } from '../query/api-error.ts';
+import { whenTableIsMissing } from '../query/missing-table.ts';
+import { unwrap } from '../query/unwrap.ts';
 import { siteConfigurationKeys } from './site-configuration.keys.ts';
 import { type SiteConfiguration, toSiteConfiguration } from './site-configuration.model.ts';
 

@@ -1,4 +1,4 @@
-import { asCount, asObject } from '../stored-value.ts';
+import { asCount, asObject } from '../rows/stored-value.ts';
 
 /** Verified alumni, approved events and approved job postings. */
 export interface Statistics {

@@ -1,6 +1,6 @@
 import { db, loadStorageClient } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { unwrap } from '../unwrap.ts';
+import { unwrap } from '../query/unwrap.ts';
 import { BUCKET } from './public-files.ts';
 
 const MOST_AT_ONCE = 50;

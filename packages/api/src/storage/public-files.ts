@@ -1,5 +1,5 @@
 import { loadStorageClient } from '@portal/api/client';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../query/api-error.ts';
 
 export const BUCKET = 'public-files';
 

@@ -1,4 +1,4 @@
-import { asCount, asList, asObject, asText } from '../stored-value.ts';
+import { asCount, asList, asObject, asText } from '../rows/stored-value.ts';
 
 export interface Thesis {
   alumniId: string;

@@ -1,7 +1,7 @@
 import { db, isBackendConfigured } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import type { Role } from '../account/index.ts';
-import { unwrap } from '../unwrap.ts';
+import { unwrap } from '../query/unwrap.ts';
 import { thesisKeys } from './thesis.keys.ts';
 import { type ThesisPage, toThesisPage } from './thesis.model.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database.types.ts';
-import { asCount, asList, asObject, asText } from '../stored-value.ts';
+import { asCount, asList, asObject, asText } from '../rows/stored-value.ts';
 
 type WorkType = Database['public']['Enums']['work_type'];
 

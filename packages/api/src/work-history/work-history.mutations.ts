@@ -1,7 +1,7 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
-import { unwrap } from '../unwrap.ts';
-import { unwrapWritten } from '../versioned-row.ts';
+import { unwrap } from '../query/unwrap.ts';
+import { unwrapWritten } from '../rows/versioned-row.ts';
 import { toWorkRow, type WorkEntry } from './work-history.model.ts';
 
 interface WorkWrite {

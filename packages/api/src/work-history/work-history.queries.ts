@@ -1,6 +1,6 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { unwrap } from '../unwrap.ts';
+import { unwrap } from '../query/unwrap.ts';
 import { workHistoryKeys } from './work-history.keys.ts';
 import { toStoredWorkEntries } from './work-history.model.ts';
 

@@ -1,8 +1,8 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { StorageClient } from '@supabase/storage-js';
+import type { Database } from '../database.types.ts';
 import { authorizedFetch } from './authorized-fetch.ts';
 import { requireBackend, timedFetch } from './backend.ts';
-import type { Database } from './database.types.ts';
 
 export {
   type AuthClient,

@@ -1,5 +1,5 @@
-import { unwrap } from './unwrap.ts';
-import { versionConflict } from './version-conflict.ts';
+import { unwrap } from '../query/unwrap.ts';
+import { versionConflict } from '../query/version-conflict.ts';
 
 /**
  * For a write that names the version it changes (`update … id and version`) and selects what it has written; also for an

@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http';
 import { configureBackend } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { latestEventsQuery } from './event/event.queries.ts';
-import { latestJobPostingsQuery } from './job-posting/job-posting.queries.ts';
-import { defaultSiteConfiguration } from './site-configuration/site-configuration.defaults.ts';
-import { siteConfigurationQuery } from './site-configuration/site-configuration.queries.ts';
+import { latestEventsQuery } from '../event/event.queries.ts';
+import { latestJobPostingsQuery } from '../job-posting/job-posting.queries.ts';
+import { defaultSiteConfiguration } from '../site-configuration/site-configuration.defaults.ts';
+import { siteConfigurationQuery } from '../site-configuration/site-configuration.queries.ts';
 
 // A service out of order, which the real one cannot be asked to be.
 let server: Server;

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
+import { latestEventsQuery } from '../event/event.queries.ts';
+import { latestJobPostingsQuery } from '../job-posting/job-posting.queries.ts';
+import { createQueryClient } from '../query/query-client.ts';
+import { siteConfigurationQuery } from '../site-configuration/site-configuration.queries.ts';
+import { statisticsQuery } from '../statistics/statistics.queries.ts';
 import { withTimeLimit } from './backend.ts';
-import { latestEventsQuery } from './event/event.queries.ts';
-import { latestJobPostingsQuery } from './job-posting/job-posting.queries.ts';
-import { createQueryClient } from './query.ts';
-import { siteConfigurationQuery } from './site-configuration/site-configuration.queries.ts';
-import { statisticsQuery } from './statistics/statistics.queries.ts';
 
 test('opens with defaults and two sample jobs while no backend is configured', async () => {
   const cache = createQueryClient({ onError: (error) => expect.fail(error.message) });
