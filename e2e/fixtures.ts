@@ -4,7 +4,12 @@ import { test as base, expect, type Page } from 'playwright/test';
 
 const releasedSite = resolve(import.meta.dirname, '../dist');
 
-type Mail = { to: string; subject: string; text: string; html: string };
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
 
 /**
  * A portal of the worker's own: the released files over the real embedded backend, in memory. Every test begins with the
@@ -56,7 +61,11 @@ export const accounts = {
 /** Where the portal keeps the session in the browser's storage. */
 const storedSession = 'alumni-portal.session';
 
-type Account = { email: string; password: string; role: string };
+interface Account {
+  email: string;
+  password: string;
+  role: string;
+}
 
 /** Fills the sign-in form as a person does and sends it. */
 export async function signInByForm(page: Page, account: Account) {

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 import { expect, type Page } from 'playwright/test';
 
-export const SCRIPT = '<script>alert(1)</script>';
-const MEGABYTE = 1024 * 1024;
+export const scriptTag = '<script>alert(1)</script>';
+const megabyte = 1024 * 1024;
 
 /** A picture that this browser itself has drawn, half dark and half light. */
 export async function drawnPicture(
@@ -52,12 +52,12 @@ export function withStowaways(picture: Buffer): Buffer {
   const at = isJpeg ? 2 : 33;
   const extra = isJpeg ? exifSegment() : pngTextChunk();
   const parts = [picture.subarray(0, at), extra, picture.subarray(at)];
-  return Buffer.concat([...(isJpeg || isPng ? parts : [picture]), Buffer.from(SCRIPT)]);
+  return Buffer.concat([...(isJpeg || isPng ? parts : [picture]), Buffer.from(scriptTag)]);
 }
 
 export async function expectNoStowaways(page: Page, url: string) {
   const bytes = await (await page.request.get(url)).body();
-  expect(bytes.includes(SCRIPT)).toBe(false);
+  expect(bytes.includes(scriptTag)).toBe(false);
   expect(bytes.includes(position)).toBe(false);
 }
 
@@ -80,13 +80,13 @@ export function refusedFiles(png: Buffer, maxMegabytes: number): [Buffer, string
   huge.writeUInt32BE(30_000, 16);
   huge.writeUInt32BE(30_000, 20);
   return [
-    [Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`), wrongType],
-    [Buffer.alloc(maxMegabytes * MEGABYTE + 1), tooBig],
-    [Buffer.from(`<!doctype html>${SCRIPT}`), wrongType],
+    [Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${scriptTag}</svg>`), wrongType],
+    [Buffer.alloc(maxMegabytes * megabyte + 1), tooBig],
+    [Buffer.from(`<!doctype html>${scriptTag}`), wrongType],
     [huge, tooBig],
     [Buffer.from('%PDF-1.7'), wrongType],
     [huge, tooBig],
-    [Buffer.concat([png.subarray(0, 8), Buffer.from(SCRIPT)]), wrongType],
+    [Buffer.concat([png.subarray(0, 8), Buffer.from(scriptTag)]), wrongType],
     [huge, tooBig],
     [Buffer.alloc(0), wrongType],
   ];

@@ -5,7 +5,7 @@ import {
   drawnPicture,
   expectNoStowaways,
   refusedFiles,
-  SCRIPT,
+  scriptTag,
   sizeOf,
   withStowaways,
 } from '../picture-files.ts';
@@ -81,7 +81,7 @@ for (const place of pictures) {
     await openSection(page, place.section);
     await expect(main(page).getByText('(maks. 5 MB)')).toBeVisible();
     await expect(main(page).getByText(/Ukuran yang disarankan (1920×1080|800×600)/)).toBeVisible();
-    await choosePicture(page, place.label, 'latar.png', Buffer.from(`<svg>${SCRIPT}</svg>`));
+    await choosePicture(page, place.label, 'latar.png', Buffer.from(`<svg>${scriptTag}</svg>`));
     await expect(toast(page, 'Tipe File Tidak Diizinkan')).toBeVisible();
     const big = { width: 4000, height: 2250 };
     const drawn = await drawnPicture(page, 'image/png', big);

@@ -14,7 +14,11 @@ async function hang(page: Page, files: string) {
   return { heal: () => page.unrouteAll({ behavior: 'ignoreErrors' }) };
 }
 
-type Answer = { status: number; contentType?: string; body: string };
+interface Answer {
+  status: number;
+  contentType?: string;
+  body: string;
+}
 
 async function failing(page: Page, answer: Answer) {
   await page.route(memberFiles, (route) => route.fulfill(answer));

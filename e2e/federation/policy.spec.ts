@@ -5,7 +5,9 @@ import { choosePhoto, cropDialog, drawn } from '../member/pictures.ts';
 import { openProfile } from '../member/profile-screen.ts';
 import { idOf, seminar } from '../public/event-screen.ts';
 
-type Registry = { areas: { routes: { path: string; access: string }[] }[] };
+interface Registry {
+  areas: { routes: { path: string; access: string }[] }[];
+}
 
 /** Every path of the registry that a role may open, so that a new page is walked without an entry here. */
 async function pathsFor(url: string, accesses: string[]): Promise<string[]> {

@@ -39,7 +39,11 @@ function forgetEarlierReleases(site: string) {
   writeFileSync(file, JSON.stringify(Object.fromEntries(entries)));
 }
 
-type Area = { name: string; build: string; entry: string };
+interface Area {
+  name: string;
+  build: string;
+  entry: string;
+}
 
 function areas(site: string): Area[] {
   return (JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8')) as { areas: Area[] }).areas;

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { accounts, expect, test, toast } from '../fixtures.ts';
-import { expectNoStowaways, SCRIPT, withStowaways } from '../picture-files.ts';
+import { expectNoStowaways, scriptTag, withStowaways } from '../picture-files.ts';
 import { arrivesUnanswered } from './arrives-unanswered.ts';
 import { choosePhoto, cropDialog, drawn } from './pictures.ts';
 import { openProfile, storedRow } from './profile-screen.ts';
@@ -65,15 +65,15 @@ test('threats C1, C3: what is no JPG or PNG, too big, empty or claims gigabytes 
   const wrongType = 'Tipe File Tidak Diizinkan';
   const tooBig = 'Ukuran File Terlalu Besar';
   const cases: [Buffer, string][] = [
-    [Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`), wrongType],
+    [Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${scriptTag}</svg>`), wrongType],
     [Buffer.alloc(2 * 1024 * 1024 + 1), tooBig],
-    [Buffer.from(`<!doctype html>${SCRIPT}`), wrongType],
+    [Buffer.from(`<!doctype html>${scriptTag}`), wrongType],
     [huge, tooBig],
     [Buffer.from('GIF89a\u0001\u0000\u0001\u0000'), wrongType],
     [Buffer.concat([Buffer.alloc(2 * 1024 * 1024), Buffer.from('x')]), tooBig],
     [Buffer.from('%PDF-1.7'), wrongType],
     [huge, tooBig],
-    [Buffer.concat([png.subarray(0, 8), Buffer.from(SCRIPT)]), wrongType],
+    [Buffer.concat([png.subarray(0, 8), Buffer.from(scriptTag)]), wrongType],
     [huge, tooBig],
     [Buffer.alloc(0), wrongType],
   ];

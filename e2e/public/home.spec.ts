@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { accounts, expect, keepSession, signIn, test } from '../fixtures.ts';
 
-type Counts = { alumni: number; events: number; jobs: number };
+type Counts = Record<'alumni' | 'events' | 'jobs', number>;
 
 const backendCall = /\/(rest|auth|storage)\/v1\//;
 

@@ -134,11 +134,11 @@ test('spec 1 §8: an answer without a person is not taken for a registration', a
   );
 });
 
-type Portal = {
+interface Portal {
   url: string;
   publishableKey: string;
   query: (sql: string, values?: unknown[]) => Promise<unknown>;
-};
+}
 
 /** As a service answers that is configured without confirmation by e-mail: with a session. */
 async function answerWithSession(page: Page, portal: Portal) {

@@ -1,7 +1,12 @@
 import type { Row, Sql } from '../tests/database.ts';
 
 /** A weakening of the access rules, and how to take it back. */
-export type Mutant = { name: string; table: string; apply: string; revert: string };
+export interface Mutant {
+  name: string;
+  table: string;
+  apply: string;
+  revert: string;
+}
 
 /** Every policy dropped and replaced by `true`, every guarding trigger dropped, every table opened. */
 export async function listMutants(sql: Sql): Promise<Mutant[]> {

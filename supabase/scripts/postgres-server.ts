@@ -10,7 +10,11 @@ const debianFolder = '/usr/lib/postgresql';
 const installer = '/usr/bin/apt-get';
 const roles = ['anon', 'authenticated', 'service_role bypassrls', 'migrator createrole bypassrls'];
 
-export type PostgresServer = { url: string; version: string; stop: () => Promise<void> };
+export interface PostgresServer {
+  url: string;
+  version: string;
+  stop: () => Promise<void>;
+}
 
 /**
  * Starts a PostgreSQL server of its own on a free port, with nothing in it, for tests only: it does

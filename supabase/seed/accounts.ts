@@ -1,9 +1,9 @@
-export type DemoAccount = {
+export interface DemoAccount {
   id: string;
   email: string;
   password: string;
   fullName: string;
-};
+}
 
 const password = 'Alumni-Demo-2026';
 

@@ -3,7 +3,7 @@ import { daysAgo } from './alumni.ts';
 import type { Random } from './random.ts';
 import { demoPicture } from './site-path.ts';
 
-type EventDraft = {
+interface EventDraft {
   title: string;
   category: 'seminar' | 'workshop' | 'gathering' | 'webinar' | 'fieldtrip' | 'lainnya';
   /** Counted from the day of seeding; negative is past. */
@@ -11,7 +11,7 @@ type EventDraft = {
   time: string | null;
   location: string;
   description: string;
-};
+}
 
 /** In the order of the posters, which show the category. */
 const drafts: readonly EventDraft[] = [

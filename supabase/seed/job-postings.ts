@@ -4,13 +4,13 @@ import { cities, companies } from './careers.ts';
 import type { Random } from './random.ts';
 import { demoPicture } from './site-path.ts';
 
-type JobDraft = {
+interface JobDraft {
   title: string;
   type: 'Full-time' | 'Part-time' | 'Contract' | 'Internship' | 'Freelance';
   description: string;
   status?: 'pending' | 'closed';
   isPostedByBudi?: boolean;
-};
+}
 
 const drafts: readonly JobDraft[] = [
   {

@@ -1,6 +1,9 @@
 import type { Random } from './random.ts';
 
-export type Person = { fullName: string; isWoman: boolean };
+export interface Person {
+  fullName: string;
+  isWoman: boolean;
+}
 
 const men = [
   'Ahmad',

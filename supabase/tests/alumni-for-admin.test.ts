@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freshPortal, type Portal } from './portal.ts';
 
-type Listed = {
+interface Listed {
   id: string;
   full_name: string;
   entry_year: string | null;
@@ -9,7 +9,7 @@ type Listed = {
   validation_status: string;
   created_at: string;
   total_count: number;
-};
+}
 
 let portal: Portal;
 beforeAll(async () => {
@@ -69,10 +69,10 @@ describe.each(orders)('sorted by $sort_by, ascending: $ascending', (order) => {
 
   it('follows an index instead of sorting all rows', async () => {
     const { sql } = portal;
-    for (const is_from_end of [true, false]) {
+    for (const isFromEnd of [true, false]) {
       const [row] = await sql(
         'select private.alumni_order($1::text::public.alumni_sort, $2, $3) as keys',
-        [order.sort_by, order.ascending, is_from_end],
+        [order.sort_by, order.ascending, isFromEnd],
       );
       await sql('set enable_seqscan = off');
       const plan = await sql(

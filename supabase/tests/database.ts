@@ -13,7 +13,10 @@ import { memoryStorage } from './memory-storage.ts';
 const jwtSecret = 'a secret of these test processes only';
 const migrations = new URL('../migrations/', import.meta.url);
 
-export type Account = { id: string; email: string };
+export interface Account {
+  id: string;
+  email: string;
+}
 export type Row = Record<string, unknown>;
 export type Sql = (text: string, params?: unknown[]) => Promise<Row[]>;
 export type Client = ReturnType<Awaited<ReturnType<typeof openDatabase>>['as']>;

@@ -8,12 +8,19 @@ import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, rspack } from '@
 import { routes } from './probe/src/routes.ts';
 
 /** A build that lies outside the site, in `output`, and is meant to be served at `url`. */
-export type Build = { output: string; url: string };
+export interface Build {
+  output: string;
+  url: string;
+}
 export type AreaBuild = Build & { area: RegisteredArea };
 
 /** Today's contract is the one of this repository; tomorrow's bears the next number. */
 type Day = 'today' | 'tomorrow';
-type AreaOptions = { label?: string; folder?: string; day?: Day };
+interface AreaOptions {
+  label?: string;
+  folder?: string;
+  day?: Day;
+}
 
 const probe = join(import.meta.dirname, 'probe');
 const shell = join(import.meta.dirname, '../../../apps/shell');

@@ -1,7 +1,7 @@
 import { asCount, asObject } from './rows/stored-value.ts';
 
-const PREFIX = 'alumni-portal.draft.';
-const SIGNED_OUT_AT = 'alumni-portal.signed-out-at';
+const keyPrefix = 'alumni-portal.draft.';
+const signedOutKey = 'alumni-portal.signed-out-at';
 
 /**
  * What was typed and not sent yet, by name, for this tab. It survives a reload and a session that ends, but no explicit sign-out,
@@ -9,10 +9,10 @@ const SIGNED_OUT_AT = 'alumni-portal.signed-out-at';
  */
 export function readDraft(name: string): Record<string, unknown> | null {
   try {
-    const text = sessionStorage.getItem(PREFIX + name);
+    const text = sessionStorage.getItem(keyPrefix + name);
     if (text === null) return null;
     const { keptAt, values } = asObject(JSON.parse(text));
-    const signedOutAt = Number(localStorage.getItem(SIGNED_OUT_AT));
+    const signedOutAt = Number(localStorage.getItem(signedOutKey));
     return asCount(keptAt) > signedOutAt ? asObject(values) : null;
   } catch {
     return null;
@@ -21,7 +21,7 @@ export function readDraft(name: string): Record<string, unknown> | null {
 
 export function keepDraft(name: string, values: object): void {
   try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify({ keptAt: Date.now(), values }));
+    sessionStorage.setItem(keyPrefix + name, JSON.stringify({ keptAt: Date.now(), values }));
   } catch {
     // Without storage the warning before leaving still stands.
   }
@@ -29,7 +29,7 @@ export function keepDraft(name: string, values: object): void {
 
 export function forgetDraft(name: string): void {
   try {
-    sessionStorage.removeItem(PREFIX + name);
+    sessionStorage.removeItem(keyPrefix + name);
   } catch {
     // Nothing was kept.
   }
@@ -38,8 +38,8 @@ export function forgetDraft(name: string): void {
 /** For an explicit sign-out. The drafts of other tabs are out of reach, so a mark makes them void. */
 export function forgetAllDrafts(): void {
   try {
-    localStorage.setItem(SIGNED_OUT_AT, String(Date.now()));
-    const names = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+    localStorage.setItem(signedOutKey, String(Date.now()));
+    const names = Object.keys(sessionStorage).filter((key) => key.startsWith(keyPrefix));
     for (const name of names) sessionStorage.removeItem(name);
   } catch {
     // Nothing was kept.

@@ -11,7 +11,7 @@ import { unwrap } from './query/unwrap.ts';
 import { siteConfigurationQuery } from './site-configuration/site-configuration.queries.ts';
 import { statisticsQuery } from './statistics/statistics.queries.ts';
 
-const SOMEBODY = '00000000-0000-4000-8000-000000000000';
+const somebody = '00000000-0000-4000-8000-000000000000';
 
 const cache = createQueryClient({ onError: (error) => expect.fail(error.message) });
 
@@ -52,8 +52,8 @@ test('gives a visitor no role and nobody’s rows', async () => {
   expect(await fetchCurrentRole()).toBeNull();
   const refused = { kind: 'session-expired' };
   const visitor = createQueryClient({ onError: () => undefined });
-  await expect(visitor.fetchQuery(ownAlumniQuery(SOMEBODY))).rejects.toMatchObject(refused);
-  const unread = visitor.fetchQuery(unreadNotificationCountQuery(SOMEBODY));
+  await expect(visitor.fetchQuery(ownAlumniQuery(somebody))).rejects.toMatchObject(refused);
+  const unread = visitor.fetchQuery(unreadNotificationCountQuery(somebody));
   await expect(unread).rejects.toMatchObject(refused);
 });
 

@@ -10,11 +10,11 @@ export type AuthLink =
 
 export function readAuthLink(hash: string): AuthLink | null {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
-  const access_token = parameters.get('access_token');
-  const refresh_token = parameters.get('refresh_token');
-  if (access_token && refresh_token) {
+  const accessToken = parameters.get('access_token');
+  const refreshToken = parameters.get('refresh_token');
+  if (accessToken && refreshToken) {
     const kind = parameters.get('type') === 'recovery' ? 'recovery' : 'sign-in';
-    return { kind, tokens: { access_token, refresh_token } };
+    return { kind, tokens: { access_token: accessToken, refresh_token: refreshToken } };
   }
   const code = parameters.get('error_code') ?? parameters.get('error');
   return code ? { kind: 'refused', code } : null;

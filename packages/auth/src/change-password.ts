@@ -2,7 +2,7 @@ import { loadAuthClient } from '@portal/api/client';
 import { failure, type Outcome, sentenceOf } from './notice.ts';
 import { passwordObjection } from './password-objection.ts';
 
-const FAILURE_TITLE = 'Gagal memperbarui password';
+const failureTitle = 'Gagal memperbarui password';
 
 /** Sets a new password for the person who is signed in, and stays signed in. Never throws. */
 export async function changePassword(password: string, confirmation: string): Promise<Outcome> {
@@ -11,9 +11,9 @@ export async function changePassword(password: string, confirmation: string): Pr
   try {
     const client = await loadAuthClient();
     const { error } = await client.updateUser({ password });
-    if (error) return failure(FAILURE_TITLE, sentenceOf(error));
+    if (error) return failure(failureTitle, sentenceOf(error));
   } catch (error) {
-    return failure(FAILURE_TITLE, sentenceOf(error));
+    return failure(failureTitle, sentenceOf(error));
   }
   return {
     isDone: true,

@@ -5,7 +5,7 @@ export { type Registration, register } from './register.ts';
 export { rememberReturnPath, takeReturnPath } from './return-path.ts';
 export { type Access, dashboardPath, mayEnter, roleOf } from './role.ts';
 export {
-  MIN_PASSWORD_LENGTH,
+  minPasswordLength,
   passwordSentences,
   registerSentences,
   signInSentences,

@@ -17,7 +17,7 @@ export function failure(title: string, description: string, duration?: number) {
   return { isDone: false as const, notice: duration ? { ...notice, duration } : notice };
 }
 
-const UNREACHABLE = 'Layanan tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.';
+const unreachable = 'Layanan tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.';
 
 /** The code of a refusal by the authentication service or the database; empty when there is none. */
 export function codeOf(error: unknown): string {
@@ -31,8 +31,8 @@ function statusOf(error: Error): unknown {
 
 /** The service's own sentence; ours where there was no answer to quote. */
 export function sentenceOf(error: unknown): string {
-  if (!(error instanceof Error)) return UNREACHABLE;
+  if (!(error instanceof Error)) return unreachable;
   const isUnanswered =
     statusOf(error) === 0 || error.name === 'TypeError' || error.name === 'ChunkLoadError';
-  return isUnanswered || !error.message ? UNREACHABLE : error.message;
+  return isUnanswered || !error.message ? unreachable : error.message;
 }

@@ -3,18 +3,18 @@ import { codeOf, failure, type Outcome, sentenceOf } from './notice.ts';
 import { passwordObjection } from './password-objection.ts';
 import { endSession } from './sign-out.ts';
 
-export const UPDATE_PASSWORD_PATH = '/update-password';
+export const updatePasswordPath = '/update-password';
 
-const LIMIT_CODES = ['over_email_send_rate_limit', 'over_request_rate_limit'];
+const limitCodes = ['over_email_send_rate_limit', 'over_request_rate_limit'];
 
 function isRateLimited(error: { status?: number | undefined }): boolean {
-  return error.status === 429 || LIMIT_CODES.includes(codeOf(error));
+  return error.status === 429 || limitCodes.includes(codeOf(error));
 }
 
 async function askForReset(email: string): Promise<Outcome> {
   const client = await loadAuthClient('doorstep');
   const { error } = await client.resetPasswordForEmail(email, {
-    redirectTo: location.origin + UPDATE_PASSWORD_PATH,
+    redirectTo: location.origin + updatePasswordPath,
   });
   if (!error) {
     return {

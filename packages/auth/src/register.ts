@@ -1,7 +1,7 @@
 import { ensurePendingAlumni, hasAlumniProfile } from '@portal/api/alumni';
 import { type AuthClient, type AuthSession, dbWithToken, loadAuthClient } from '@portal/api/client';
 import { codeOf, failure, type Notice, type Outcome, sentenceOf } from './notice.ts';
-import { MIN_PASSWORD_LENGTH, registerSentences as sentences } from './sentences.ts';
+import { minPasswordLength, registerSentences as sentences } from './sentences.ts';
 
 export interface Registration {
   fullName: string;
@@ -45,7 +45,7 @@ const profileTrouble: Notice = {
 
 function objectionTo({ password, confirmation, graduationYear }: Registration) {
   if (password !== confirmation) return refuse(sentences.passwordMismatch);
-  if (password.length < MIN_PASSWORD_LENGTH) return refuse(sentences.passwordTooShort);
+  if (password.length < minPasswordLength) return refuse(sentences.passwordTooShort);
   if (!graduationYear) return refuse(sentences.yearMissing);
   return null;
 }

@@ -14,13 +14,13 @@ interface ReturnRequest {
   state: unknown;
 }
 
-const STORAGE_KEY = 'alumni-portal.return-path';
-const NEVER_RETURN_TO = ['/login', '/register', '/forgot-password', '/update-password'];
-const SOME_ORIGIN = 'https://portal.invalid';
+const storageKey = 'alumni-portal.return-path';
+const neverReturnTo = ['/login', '/register', '/forgot-password', '/update-password'];
+const someOrigin = 'https://portal.invalid';
 
 export function rememberReturnPath(path: string): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, path);
+    sessionStorage.setItem(storageKey, path);
   } catch {
     // The router's state remembers it as well.
   }
@@ -28,7 +28,7 @@ export function rememberReturnPath(path: string): void {
 
 export function forgetReturnPath(): void {
   try {
-    sessionStorage.removeItem(STORAGE_KEY);
+    sessionStorage.removeItem(storageKey);
   } catch {
     // Nothing was kept.
   }
@@ -36,7 +36,7 @@ export function forgetReturnPath(): void {
 
 function storedReturnPath(): string | null {
   try {
-    return sessionStorage.getItem(STORAGE_KEY);
+    return sessionStorage.getItem(storageKey);
   } catch {
     return null;
   }
@@ -49,14 +49,14 @@ function fromState(state: unknown): string | null {
 
 /** The path as the browser would understand it, or null when it leaves this site. */
 function sameSiteUrl(path: string): URL | null {
-  if (!path.startsWith('/') || !URL.canParse(path, SOME_ORIGIN)) return null;
-  const url = new URL(path, SOME_ORIGIN);
-  return url.origin === SOME_ORIGIN ? url : null;
+  if (!path.startsWith('/') || !URL.canParse(path, someOrigin)) return null;
+  const url = new URL(path, someOrigin);
+  return url.origin === someOrigin ? url : null;
 }
 
 function permittedPath(path: string, { role, routes }: ReturnRequest): string | null {
   const url = sameSiteUrl(path);
-  if (!url || NEVER_RETURN_TO.includes(url.pathname)) return null;
+  if (!url || neverReturnTo.includes(url.pathname)) return null;
   const route = routes.find((known) => known.path === url.pathname);
   return route && mayRoleEnter(route.access, role) ? url.pathname + url.search + url.hash : null;
 }

@@ -1,5 +1,5 @@
 /** Sentences of the specification that forms and services share, kept once. */
-export const MIN_PASSWORD_LENGTH = 6;
+export const minPasswordLength = 6;
 
 export const signInSentences = {
   title: 'Login Gagal',

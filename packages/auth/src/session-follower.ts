@@ -18,7 +18,7 @@ export interface SessionFollower {
   fail: () => void;
 }
 
-const RETRY_AFTER_MS = [500, 1_000];
+const retryAfterMs = [500, 1_000];
 
 function metadataText(user: AuthSession['user'], key: string): string {
   const value: unknown = user.user_metadata[key];
@@ -36,7 +36,7 @@ function toUser(user: AuthSession['user']): User {
 }
 
 async function fetchRolePatiently(): Promise<Role | null> {
-  for (const pause of RETRY_AFTER_MS) {
+  for (const pause of retryAfterMs) {
     try {
       return await fetchCurrentRole();
     } catch (error) {

@@ -5,25 +5,25 @@ import {
   loadAuthClient,
   onSessionClient,
   onSessionLost,
-  SESSION_STORAGE_KEY,
+  sessionStorageKey,
 } from '@portal/api/client';
 import { type AuthTokens, type TakenLink, takeAuthLink } from './auth-link.ts';
-import { UPDATE_PASSWORD_PATH } from './recovery.ts';
+import { updatePasswordPath } from './recovery.ts';
 import { isRecovering, startRecovery } from './recovery-listener.ts';
 import { recoveryAtom, sessionAtom, signedOut } from './session.ts';
 import { createSessionFollower, type SessionEvents, type Store } from './session-follower.ts';
 
 export type { SessionEvents } from './session-follower.ts';
 
-const PATIENCE_MS = 12_000;
+const waitLimitMs = 12_000;
 
 // Our own words, since anybody may write anything into the address of a link.
-const REFUSED_LINK = [
+const refusedLink = [
   'Tautan Tidak Berlaku',
   'Tautan sudah dipakai atau kedaluwarsa. Silakan login atau minta tautan baru.',
 ] as const;
 
-const UNREACHABLE = [
+const unreachable = [
   'Error Sesi',
   'Tautan belum dapat diperiksa. Periksa koneksi internet Anda, lalu muat ulang halaman ini.',
 ] as const;
@@ -58,7 +58,7 @@ class SessionListener {
     this.#followOtherTabs();
     addEventListener('online', () => void this.#followStoredSession());
     onSessionLost(() => void this.#followStoredSession());
-    setTimeout(() => this.#giveUpWaiting(), PATIENCE_MS);
+    setTimeout(() => this.#giveUpWaiting(), waitLimitMs);
   }
 
   #followAuthClient(): void {
@@ -92,8 +92,8 @@ class SessionListener {
       void this.#redeem(link.tokens, putBack);
     } else {
       // The new-password screen explains it at length.
-      if (location.pathname === UPDATE_PASSWORD_PATH) this.#store.set(recoveryAtom, 'failed');
-      else this.#events.onError(...REFUSED_LINK);
+      if (location.pathname === updatePasswordPath) this.#store.set(recoveryAtom, 'failed');
+      else this.#events.onError(...refusedLink);
       void this.#followStoredSession();
     }
   }
@@ -104,10 +104,10 @@ class SessionListener {
       const client = await loadAuthClient();
       const { error } = await client.setSession(tokens);
       if (error?.name === 'AuthRetryableFetchError') throw error;
-      if (error) this.#events.onError(...REFUSED_LINK);
+      if (error) this.#events.onError(...refusedLink);
     } catch {
       putBack();
-      this.#events.onError(...UNREACHABLE);
+      this.#events.onError(...unreachable);
     }
     this.#isRedeeming = false;
     await this.#followStoredSession();
@@ -117,7 +117,7 @@ class SessionListener {
     void startRecovery(this.#store, tokens, {
       onUnreachable: () => {
         putBack?.();
-        this.#events.onError(...UNREACHABLE);
+        this.#events.onError(...unreachable);
       },
       onEnd: () => void this.#followStoredSession(),
     });
@@ -127,7 +127,7 @@ class SessionListener {
   #followOtherTabs(): void {
     addEventListener('storage', ({ key }) => {
       // null: the whole storage was cleared.
-      if (key === null || key === SESSION_STORAGE_KEY) void this.#followStoredSession();
+      if (key === null || key === sessionStorageKey) void this.#followStoredSession();
     });
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) void this.#followStoredSession();

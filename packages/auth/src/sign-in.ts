@@ -16,7 +16,7 @@ export type SignInOutcome =
   | { isDone: true; role: Role; notice: Notice }
   | { isDone: false; notice: Notice };
 
-const NOTICE_MS = 7_000;
+const noticeDurationMs = 7_000;
 
 const welcome: Record<Role, Notice> = {
   admin: { tone: 'success', title: 'Login Admin Berhasil', description: 'Selamat datang, Admin!' },
@@ -39,7 +39,7 @@ function refuseFor(error: unknown) {
 
 function objectionTo(user: AuthSession['user'], role: Role, chosen: string) {
   if (role !== 'admin' && !user.email_confirmed_at) {
-    return refuse(sentences.alumniNotConfirmed, NOTICE_MS);
+    return refuse(sentences.alumniNotConfirmed, noticeDurationMs);
   }
   if (role === chosen) return null;
   return refuse(chosen === 'admin' ? sentences.notAdmin : sentences.notAlumni);

@@ -13,10 +13,17 @@ export const loadTimeLimit = 6_000;
 export type Access = 'public' | 'alumni' | 'member' | 'admin';
 
 /** One path of an area. `page` names the chunk that draws it, so that the registry can list it for preloading. */
-export type AreaRoute = { path: string; access: Access; page: string };
+export interface AreaRoute {
+  path: string;
+  access: Access;
+  page: string;
+}
 
 /** What an area exposes as `./remote`: a component without props, drawn by the shell on the area's paths. */
-export type RemoteModule = { contract: number; App: ComponentType };
+export interface RemoteModule {
+  contract: number;
+  App: ComponentType;
+}
 
 /** The name of the module that every area exposes. */
 export const exposedModule = './remote';

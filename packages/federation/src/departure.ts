@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent } from 'react';
 type Leave = () => void;
 
 // An event of the window and no shared module: shell and areas are built apart, and each holds a copy of this file.
-const DEPARTURE = 'portal:departure';
+const departureEvent = 'portal:departure';
 
 declare global {
   interface WindowEventMap {
-    [DEPARTURE]: CustomEvent<Leave>;
+    [departureEvent]: CustomEvent<Leave>;
   }
 }
 
 /** For a way out that is no link, such as signing out: runs `leave` at once, unless an open form holds it until the person has decided. */
 export function askToLeave(leave: Leave): void {
-  const departure = new CustomEvent(DEPARTURE, { detail: leave, cancelable: true });
+  const departure = new CustomEvent(departureEvent, { detail: leave, cancelable: true });
   if (window.dispatchEvent(departure)) leave();
 }
 
@@ -25,7 +25,7 @@ export function useHeldDeparture(isHeld: boolean, onHeld: (leave: Leave) => void
   });
   useEffect(() => {
     if (!isHeld) return;
-    window.addEventListener(DEPARTURE, hold);
-    return () => window.removeEventListener(DEPARTURE, hold);
+    window.addEventListener(departureEvent, hold);
+    return () => window.removeEventListener(departureEvent, hold);
   }, [isHeld]);
 }

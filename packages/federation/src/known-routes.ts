@@ -1,6 +1,9 @@
 import type { Access } from './contract.ts';
 
-type KnownRoute = { path: string; access: Access };
+interface KnownRoute {
+  path: string;
+  access: Access;
+}
 
 let routes: readonly KnownRoute[] = [];
 

@@ -2,7 +2,9 @@ import { currentAttempt } from '@portal/federation/router';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 /** A page whose code is fetched when it is drawn first. `current()` changes after a failure that was shown. */
-export type LazyPage = { current: () => LazyExoticComponent<ComponentType> };
+export interface LazyPage {
+  current: () => LazyExoticComponent<ComponentType>;
+}
 
 /** Milliseconds after which nobody is kept waiting by another try. */
 const patience = 1_000;

@@ -1,4 +1,7 @@
-type Connection = { saveData?: boolean; effectiveType?: string };
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
 
 /** Whether what may never be needed would cost somebody. Browsers that do not tell are taken for good lines. */
 export function isLineSparing(): boolean {

@@ -1,23 +1,27 @@
 import type { Access } from './contract.ts';
 
 /** One path of an area as it was released. `preload` lists the scripts and styles that draw it. */
-export type RegisteredRoute = { path: string; access: Access; preload: string[] };
+export interface RegisteredRoute {
+  path: string;
+  access: Access;
+  preload: string[];
+}
 
 /** One area's live build. URLs are paths of the site, or absolute URLs of an allowed origin; `integrity` maps each to its sha384. */
-export type RegisteredArea = {
+export interface RegisteredArea {
   name: string;
   build: string;
   contract: number;
   entry: string;
   integrity: Record<string, string>;
   routes: RegisteredRoute[];
-};
+}
 
 /** `/registry.json`: which backend and which build of each area the portal runs now. */
-export type Registry = {
+export interface Registry {
   backend: { url: string; publishableKey: string } | null;
   areas: RegisteredArea[];
-};
+}
 
 const accesses: readonly unknown[] = ['public', 'alumni', 'member', 'admin'] satisfies Access[];
 

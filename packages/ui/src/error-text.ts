@@ -21,7 +21,10 @@ const byCode: Record<string, string> = {
   '57014': 'Permintaan terlalu berat dan dihentikan. Persempit pencarian, lalu coba lagi.',
 };
 
-type Refusal = { kind: keyof typeof byKind; code?: string };
+interface Refusal {
+  kind: keyof typeof byKind;
+  code?: string;
+}
 
 /** What happened and what to do, in Indonesian, whatever was thrown; never reads `details` or `hint`. */
 export function failureText(error: unknown): string {

@@ -14,14 +14,14 @@ export const people = {
 export type Person = Account & { alumniId: string };
 export type Role = 'guest' | 'alumni' | 'admin';
 
-export type Actor = {
+export interface Actor {
   role: Role;
   self?: Person;
   /** What the token says beside or instead of the truth. */
   claims?: Record<string, unknown>;
   /** Puts the account into the state that makes this actor. */
   prepare?: string;
-};
+}
 
 /** Everybody of `threats`, part A, who sends requests. */
 export const actors = {

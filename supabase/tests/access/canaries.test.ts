@@ -9,7 +9,12 @@ beforeAll(async () => {
   world = await createWorld(await database);
 });
 
-type Answer = { status: number; text: string; range: string | null; headers: string };
+interface Answer {
+  status: number;
+  text: string;
+  range: string | null;
+  headers: string;
+}
 
 async function send(name: ActorName, step: Step): Promise<Answer> {
   const { actor } = await world.enter(name);

@@ -2,7 +2,7 @@ import type { ActorName } from './actors.ts';
 import type { World } from './world.ts';
 
 /** One sentence about the access to a table or function, and how to find out whether it is true. */
-export type Check = {
+export interface Check {
   /** The table or function that the sentence is about. */
   subject: string;
   actor: ActorName;
@@ -11,7 +11,7 @@ export type Check = {
   name: string;
   /** Resolves to what was different, or to nothing. */
   run: (world: World) => Promise<string | undefined>;
-};
+}
 
 /** Runs checks one after the other; returns the sentences that are not true. */
 export async function findDeviations(world: World, checks: readonly Check[]): Promise<string[]> {

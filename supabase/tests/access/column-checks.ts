@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 
 type Operation = 'insert' | 'update' | 'upsert';
 
-type Attempt = {
+interface Attempt {
   table: string;
   access: TableAccess;
   subject: Subject;
@@ -19,7 +19,7 @@ type Attempt = {
   isTaken: boolean;
   /** Whether the rest of the row is saved although this column is not taken. */
   isSaved: boolean;
-};
+}
 
 /** Who has the most to gain, and the admin. */
 function greedyActors(table: string): ActorName[] {

@@ -21,7 +21,12 @@ export function functionChecks(): Check[] {
   );
 }
 
-type Call = { name: string; call: FunctionCall; actor: ActorName; outcome: Outcome };
+interface Call {
+  name: string;
+  call: FunctionCall;
+  actor: ActorName;
+  outcome: Outcome;
+}
 
 async function checkCall(world: World, { name, call, ...wanted }: Call) {
   const { actor, client } = await world.enter(wanted.actor);

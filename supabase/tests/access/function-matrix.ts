@@ -4,10 +4,10 @@ import { type ActorName, type Person, people, type Role } from './actors.ts';
 /** `answers` reads only, `changes` writes as well, `refuses` is an error that changes nothing. */
 export type Outcome = 'answers' | 'changes' | 'refuses';
 
-export type FunctionCall = {
+export interface FunctionCall {
   args: (self: Person) => Row;
   outcome: Record<Role, Outcome> & Partial<Record<ActorName, Outcome>>;
-};
+}
 
 const everybody = { guest: 'answers', alumni: 'answers', admin: 'answers' } as const;
 const adminOnly = { guest: 'refuses', alumni: 'refuses', admin: 'answers' } as const;

@@ -4,7 +4,10 @@ type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 /** All rows of a table as JSON texts, by the table's name. */
 export type State = Map<string, string[]>;
-export type Change = { removed: Row[]; added: Row[] };
+export interface Change {
+  removed: Row[];
+  added: Row[];
+}
 
 /**
  * Reads every row as superuser and puts rows back, so that each check begins with the same

@@ -5,7 +5,7 @@ import { type ActorName, actors, type Person, type Role } from './actors.ts';
 export type Verb = 'S' | 'I' | 'U' | 'P' | 'D';
 
 /** What one kind of row allows to whom. An actor named by himself comes before his role. */
-export type Subject = {
+export interface Subject {
   /** Finds the row; absent where there is none yet. */
   key?: (self: Person) => Row;
   /** A row to insert; absent where inserting says nothing new. */
@@ -13,9 +13,9 @@ export type Subject = {
   /** Deleted first, so that nothing but a rule can refuse the insert. */
   replaces?: (self: Person) => Row;
   access: Record<Role, string> & Partial<Record<ActorName, string>>;
-};
+}
 
-export type TableAccess = {
+export interface TableAccess {
   /** What an update sets. */
   change: Row;
   /** The column by which an upsert finds the row. */
@@ -23,7 +23,7 @@ export type TableAccess = {
   /** Tables that may change along. */
   along?: string[];
   subjects: Record<string, Subject>;
-};
+}
 
 /** The verbs that an actor has on a kind of row. */
 export function lettersFor({ access }: Subject, actor: ActorName): string {

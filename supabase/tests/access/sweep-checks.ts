@@ -5,7 +5,12 @@ import type { Check } from './check.ts';
 import { lettersFor, type TableAccess } from './subject.ts';
 import type { World } from './world.ts';
 
-type Sweep = { table: string; access: TableAccess; actor: ActorName; verb: 'U' | 'D' };
+interface Sweep {
+  table: string;
+  access: TableAccess;
+  actor: ActorName;
+  verb: 'U' | 'D';
+}
 
 /**
  * Requests for all rows at once. Without a filter PostgreSQL asks no policy for reading, so that

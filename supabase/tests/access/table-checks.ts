@@ -38,14 +38,14 @@ function verbsFor({ key, row }: Subject): Verb[] {
   return [...(key ? (['S', 'U', 'P', 'D'] as const) : []), ...(row ? (['I'] as const) : [])];
 }
 
-type Cell = {
+interface Cell {
   table: string;
   access: TableAccess;
   subject: Subject;
   actor: ActorName;
   verb: Verb;
   isAllowed: boolean;
-};
+}
 
 async function checkCell(world: World, cell: Cell): Promise<string | undefined> {
   const { table, access, subject, verb, isAllowed } = cell;

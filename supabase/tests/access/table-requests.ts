@@ -3,14 +3,14 @@ import type { Person } from './actors.ts';
 import type { Subject, TableAccess, Verb } from './subject.ts';
 import type { World } from './world.ts';
 
-type Request = {
+interface Request {
   world: World;
   client: Client;
   table: string;
   self: Person;
   access: TableAccess;
   subject: Subject;
-};
+}
 
 /** Sends what a verb means; only for `S` does the answer say whether it happened. */
 export const tableRequests: Record<Verb, (request: Request) => Promise<boolean>> = {

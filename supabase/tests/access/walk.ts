@@ -2,12 +2,12 @@ import { people } from './actors.ts';
 import { functionMatrix } from './function-matrix.ts';
 import { stamp } from './rows.ts';
 
-export type Step = {
+export interface Step {
   method: string;
   path: string;
   headers?: Record<string, string>;
   body?: unknown;
-};
+}
 
 const relations = [
   'alumni',

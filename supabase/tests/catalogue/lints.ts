@@ -1,5 +1,10 @@
 /** A rule of the catalogue: `query` names what breaks it, and must name `culprit` after `canary`. */
-export type Lint = { rule: string; query: string; canary: string[]; culprit: string };
+export interface Lint {
+  rule: string;
+  query: string;
+  canary: string[];
+  culprit: string;
+}
 
 const ours = `('public'::regnamespace, 'private'::regnamespace)`;
 const isPinned = `coalesce(array_to_string(proconfig, ','), '') like '%search_path=""%'`;

@@ -3,18 +3,28 @@ import type { LocalStack } from '@portal/local-stack';
 type Row = Record<string, unknown>;
 
 /** Somebody at a browser: `email` is absent for visitors. */
-export type Person = { email?: string; id?: string; token?: string; role: string | null };
+export interface Person {
+  email?: string;
+  id?: string;
+  token?: string;
+  role: string | null;
+}
 
-export type Visit = { name: string; person: Person; status: number; problem: string | undefined };
+export interface Visit {
+  name: string;
+  person: Person;
+  status: number;
+  problem: string | undefined;
+}
 
-type Errand = {
+interface Errand {
   name: string;
   method?: 'PATCH';
   path: string;
   body?: (person: Person) => object;
   /** What is wrong with the rows that came back, if anything. */
   judge: (rows: Row[], person: Person) => string | undefined;
-};
+}
 
 const errands: Errand[] = [
   {

@@ -4,7 +4,12 @@ import type { BenchRequest } from './requests.ts';
 import { signIn } from './sign-in.ts';
 
 /** Milliseconds; `cpu` is what this process worked, which a busy machine does not lengthen. */
-export type Timing = { median: number; p95: number; cpu: number; bytes: number };
+export interface Timing {
+  median: number;
+  p95: number;
+  cpu: number;
+  bytes: number;
+}
 type Tokens = Record<BenchRequest['as'], string>;
 
 const runs = 30;

@@ -1,6 +1,6 @@
 import { rareName } from './alumni-rows.ts';
 
-export type BenchRequest = {
+export interface BenchRequest {
   name: string;
   as: 'visitor' | 'alumnus' | 'admin';
   method: 'GET' | 'POST' | 'HEAD';
@@ -10,7 +10,7 @@ export type BenchRequest = {
   headers?: Record<string, string>;
   /** Milliseconds that the median may take with the biggest data. */
   limit?: number;
-};
+}
 
 type Options = Partial<Pick<BenchRequest, 'as' | 'limit' | 'headers'>>;
 

@@ -5,11 +5,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { foldersThatChange, root } from './workspace.ts';
 
-type Trigger = { branches?: string[]; paths?: string[] };
-type Workflow = {
+interface Trigger {
+  branches?: string[];
+  paths?: string[];
+}
+interface Workflow {
   on: { push: Trigger; pull_request: Trigger };
   jobs: Record<string, { uses?: string; with?: { app: string; stories: string } }>;
-};
+}
 
 const folder = '.github/workflows';
 const apps = readdirSync(join(root, 'apps'));

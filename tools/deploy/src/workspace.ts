@@ -3,7 +3,11 @@ import { join, relative, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../../..');
 
-type Package = { folder: string; dependencies: string[]; devDependencies: string[] };
+interface Package {
+  folder: string;
+  dependencies: string[];
+  devDependencies: string[];
+}
 
 /** The packages of the workspace by name, each with what it takes from the workspace. */
 function readPackages(): Map<string, Package> {

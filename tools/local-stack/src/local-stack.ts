@@ -21,7 +21,7 @@ import { StackError } from './stack-error.ts';
 export { createSite } from './site/site.ts';
 export { StackError } from './stack-error.ts';
 
-export type LocalStackOptions = {
+export interface LocalStackOptions {
   /** 0 takes any free port. */
   port: number;
   mailboxPort: number;
@@ -38,7 +38,7 @@ export type LocalStackOptions = {
   /** Work that must be done before the portal is ready, such as a build; runs meanwhile. */
   prepareSite?: () => Promise<void>;
   onProgress?: Report;
-};
+}
 
 export type LocalStack = Awaited<ReturnType<typeof open>>;
 

@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import { defaultDataDir } from './paths.ts';
 import { StackError } from './stack-error.ts';
 
-export type Settings = {
+export interface Settings {
   port: number;
   mailboxPort: number;
   dataDir: string;
   databaseUrl?: string;
-};
+}
 
 /** What the environment says: PORT, MAILBOX_PORT, DATA_DIR and DATABASE_URL. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {

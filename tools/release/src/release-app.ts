@@ -18,7 +18,11 @@ import { publishFolder, readJson, type SiteFolder, shellName, siteFolder } from 
 export const areaNames = ['public-site', 'member', 'admin'];
 const appNames = [shellName, ...areaNames];
 
-type Options = { root: string; site?: string; onProgress?: (line: string) => void };
+interface Options {
+  root: string;
+  site?: string;
+  onProgress?: (line: string) => void;
+}
 
 /** Builds one app alone, writes its immutable folder and makes it live. @returns the build's id */
 export async function releaseApp(name: string, options: Options): Promise<string> {

@@ -10,13 +10,13 @@ import { playwrightResults, type TestResult, vitestResults } from './test-result
 const root = resolve(import.meta.dirname, '../../..');
 const reports = join(root, '.data/test-reports');
 
-type Suite = {
+interface Suite {
   name: string;
   report: string;
   count: (report: unknown) => TestCount;
   results: (report: unknown, root: string) => TestResult[];
   command: string[];
-};
+}
 
 const suites: Suite[] = [
   {

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-export type TestCount = { passed: number; failed: number };
+export interface TestCount {
+  passed: number;
+  failed: number;
+}
 
 const vitestReport = z.object({ numPassedTests: z.number(), numTotalTests: z.number() });
 const playwrightReport = z.object({

@@ -2,14 +2,14 @@ import { fitPicture, type PictureProblem, readPicture, sizeProblem } from '@port
 import type { PictureLimits } from './picture-value.ts';
 
 /** Where only the result is limited, the file itself may be as big as a camera makes it. */
-const MAX_SOURCE_MEGABYTES = 30;
+const maxSourceMegabytes = 30;
 
 type PickedPicture = { picture: Blob; problem: null } | { picture: null; problem: PictureProblem };
 
 /** A chosen file as the portal will store it, or why it is refused. */
 export async function pickPicture(file: Blob, limits: PictureLimits): Promise<PickedPicture> {
   const { maxMegabytes, anyRaster = false } = limits;
-  const read = await readPicture(file, anyRaster ? MAX_SOURCE_MEGABYTES : maxMegabytes, {
+  const read = await readPicture(file, anyRaster ? maxSourceMegabytes : maxMegabytes, {
     anyRaster,
   });
   if (read.problem) return { picture: null, problem: read.problem };

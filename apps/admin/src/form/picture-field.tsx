@@ -22,7 +22,7 @@ interface PictureFieldProps {
   onChange?: (value: PictureValue) => void;
 }
 
-const MAX_PREVIEW_HEIGHT_REM = 11;
+const maxPreviewHeightRem = 11;
 const rasterTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/bmp';
 
 /** Chooses, shows, replaces and takes out a picture. What is refused says so in a toast and changes nothing. */
@@ -106,7 +106,7 @@ function Preview({ value, limits }: { value: PictureValue; limits: PictureLimits
       className={styles.preview}
       style={{
         aspectRatio: `${width} / ${height}`,
-        maxWidth: `${(MAX_PREVIEW_HEIGHT_REM * width) / height}rem`,
+        maxWidth: `${(maxPreviewHeightRem * width) / height}rem`,
       }}
     >
       {isShown ? (

@@ -1,7 +1,7 @@
 import type { ListPage } from '@portal/api';
 
 /** What the service gives in one answer. */
-const PAGE_LIMIT = 1000;
+const pageLimit = 1000;
 
 export type FetchPage<Row> = (
   page: number,
@@ -21,10 +21,10 @@ export async function fetchAllRows<Row extends { id: string }>(
 ): Promise<Row[]> {
   const found = new Map<string, Row>();
   for (let page = 1; ; page += 1) {
-    const { rows, total } = await fetchPage(page, PAGE_LIMIT, signal);
+    const { rows, total } = await fetchPage(page, pageLimit, signal);
     signal.throwIfAborted();
     for (const row of rows) found.set(row.id, row);
     onProgress(found.size, total);
-    if (rows.length === 0 || page * PAGE_LIMIT >= total) return [...found.values()];
+    if (rows.length === 0 || page * pageLimit >= total) return [...found.values()];
   }
 }

@@ -8,12 +8,12 @@ import { areaTitle } from './area-title.ts';
 /** `replaced`: another build is live by now. `unsupported`: only a newer shell can run it. */
 export type AreaVerdict = 'broken' | 'replaced' | 'unsupported';
 
-type Props = {
+interface Props {
   area: RegisteredArea;
   verdict: AreaVerdict;
   hasRetried: boolean;
   onRetry: () => void;
-};
+}
 
 /** What stands in an area's place: which area it is, what can be done, and in small print its version for the support. */
 export function FailedArea({ area, verdict, hasRetried, onRetry }: Props) {

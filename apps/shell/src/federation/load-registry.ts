@@ -14,7 +14,10 @@ const lastGoodKey = 'portal.registry';
 const patience = { withCopy: 2_500, withoutCopy: 10_000, copy: 5_000 };
 
 /** What the shell starts with; `isStale` says that the registry could not be read and a copy is in use. */
-export type LoadedRegistry = { registry: Registry; isStale: boolean };
+export interface LoadedRegistry {
+  registry: Registry;
+  isStale: boolean;
+}
 
 /**
  * Reads `/registry.json`. When it is missing, broken or names a foreign origin, the last good copy of this browser serves, else

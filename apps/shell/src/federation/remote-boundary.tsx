@@ -6,14 +6,18 @@ import { type AreaVerdict, FailedArea } from './failed-area.tsx';
 import { UnsupportedContractError } from './load-area.ts';
 import { hasUnsavedWork, isReplaced, reloadOnce } from './replaced-build.ts';
 
-type Props = { area: RegisteredArea; resetKey: string; children: ReactNode };
-type State = {
+interface Props {
+  area: RegisteredArea;
+  resetKey: string;
+  children: ReactNode;
+}
+interface State {
   failure: { error: unknown } | null;
   /** What has become of the area; null while that is being found out. */
   verdict: AreaVerdict | null;
   resetKey: string;
   attempts: number;
-};
+}
 
 const whole = { failure: null, verdict: null };
 

@@ -2,12 +2,12 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './floating-notice.module.css';
 
-type Props = {
+interface Props {
   icon?: ReactNode;
   children: ReactNode;
   /** Without it the notice stays as long as what it tells of. */
   onClose?: () => void;
-};
+}
 
 /** A quiet word of the portal about itself. */
 export function FloatingNotice({ icon, children, onClose }: Props) {

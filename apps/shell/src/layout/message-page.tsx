@@ -2,13 +2,13 @@ import { Container, Mark } from '@portal/ui';
 import type { ReactNode } from 'react';
 import styles from './message-page.module.css';
 
-type Props = {
+interface Props {
   title: string;
   text: string;
   /** Small print for whoever is asked for help. */
   note?: string;
   children?: ReactNode;
-};
+}
 
 /** A page that only says something and offers ways on: not found, area not available, portal not available. */
 export function MessagePage({ title, text, note, children }: Props) {

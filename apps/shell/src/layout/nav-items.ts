@@ -1,5 +1,11 @@
-type NavLinkItem = { label: string; to: string };
-export type NavGroup = { label: string; children: NavLinkItem[] };
+interface NavLinkItem {
+  label: string;
+  to: string;
+}
+export interface NavGroup {
+  label: string;
+  children: NavLinkItem[];
+}
 type NavItem = NavLinkItem | NavGroup;
 
 /** The bar and the mobile list draw the same items. (Specification 1, section 2, "Navigation bar".) */

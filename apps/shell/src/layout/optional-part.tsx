@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
-type Props = { fallback: ReactNode; children: ReactNode };
+interface Props {
+  fallback: ReactNode;
+  children: ReactNode;
+}
 
 /** A part of the frame whose code is fetched later. When that fails, the frame goes on with less, until the page is loaded anew. */
 export class OptionalPart extends Component<Props, { hasFailed: boolean }> {

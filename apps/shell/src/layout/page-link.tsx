@@ -1,13 +1,13 @@
 import { Link, useLocation } from '@portal/federation/router';
 import type { ReactNode } from 'react';
 
-type Props = {
+interface Props {
   to: string;
   className: string | undefined;
   label?: string;
   onChoose?: () => void;
   children: ReactNode;
-};
+}
 
 /** A link of the bar; `aria-current="page"` on the page it leads to, which is also what marks it for the eye. */
 export function PageLink({ to, className = '', label, onChoose, children }: Props) {

@@ -2,7 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { MessagePage } from './message-page.tsx';
 import { ReloadButton } from './reload-button.tsx';
 
-type State = { error: Error | null };
+interface State {
+  error: Error | null;
+}
 
 /** The last resort, when the frame itself fails. (Specification 1, section 2: heading and message.) */
 export class RootBoundary extends Component<{ children: ReactNode }, State> {

@@ -4,7 +4,7 @@ import { unwrap } from '../query/unwrap.ts';
 import { alumniKeys } from './alumni.keys.ts';
 import { type OwnAlumni, toOwnAlumni } from './alumni.model.ts';
 
-const DASHBOARD_COLUMNS =
+const dashboardColumns =
   'id, full_name, email, entry_year, profile_image_url, can_post_jobs, special_badge, validation_status';
 
 async function fetchOwnAlumni(userId: string, signal: AbortSignal): Promise<OwnAlumni | null> {
@@ -12,7 +12,7 @@ async function fetchOwnAlumni(userId: string, signal: AbortSignal): Promise<OwnA
   const row = unwrap(
     await db()
       .from('alumni')
-      .select(DASHBOARD_COLUMNS)
+      .select(dashboardColumns)
       .eq('user_id', userId)
       .abortSignal(signal)
       .maybeSingle(),

@@ -1,31 +1,20 @@
 import { asObject, asText } from '../rows/stored-value.ts';
 
 /** What everybody may know of a training. */
-export type PublicCertification = {
-  id: string;
-  name: string;
-  issuer: string;
-  year: string;
-};
+export type PublicCertification = Record<'id' | 'name' | 'issuer' | 'year', string>;
 
 export type Training = PublicCertification & { description: string };
 
-export type Organization = {
-  id: string;
-  organizationName: string;
-  position: string;
-  period: string;
-  description: string;
-};
+export type Organization = Record<
+  'id' | 'organizationName' | 'position' | 'period' | 'description',
+  string
+>;
 
 /** What everybody may know of a degree: all but the NIM. (Decision 24.) */
-export type PublicDegree = {
-  id: string;
-  degreeLevel: string;
-  university: string;
-  graduationYear: string;
-  thesisTitle: string;
-};
+export type PublicDegree = Record<
+  'id' | 'degreeLevel' | 'university' | 'graduationYear' | 'thesisTitle',
+  string
+>;
 
 export type Degree = PublicDegree & { nim: string };
 

@@ -4,7 +4,7 @@ import { unwrap } from '../query/unwrap.ts';
 import { alumniKeys } from './alumni.keys.ts';
 import { type ProfileCompleteness, toProfileCompleteness } from './profile-completeness.model.ts';
 
-const PROFILE_COLUMNS =
+const profileColumns =
   'profile_image_url, entry_year, job_title, company, location, bio, phone_number, linkedin_url';
 
 async function fetchProfileCompleteness(
@@ -15,7 +15,7 @@ async function fetchProfileCompleteness(
   const row = unwrap(
     await db()
       .from('alumni')
-      .select(PROFILE_COLUMNS)
+      .select(profileColumns)
       .eq('user_id', userId)
       .abortSignal(signal)
       .maybeSingle(),

@@ -4,7 +4,7 @@ export interface Backend {
   publishableKey: string;
 }
 
-const REQUEST_LIMIT_MS = 10_000;
+const requestLimitMs = 10_000;
 
 let configured: Backend | null = null;
 
@@ -26,7 +26,7 @@ export function requireBackend(): Backend {
 /** The caller's signal joined with our own time limit, which covers the body as well. */
 export function withTimeLimit(
   signal: AbortSignal | null | undefined,
-  limitMs = REQUEST_LIMIT_MS,
+  limitMs = requestLimitMs,
 ): AbortSignal {
   const limit = AbortSignal.timeout(limitMs);
   return signal ? AbortSignal.any([signal, limit]) : limit;

@@ -17,13 +17,13 @@ export {
   forgetStoredSession,
   hasStoredRecovery,
   hasStoredSession,
-  SESSION_STORAGE_KEY,
+  sessionStorageKey,
   storedAccessToken,
 } from './stored-session.ts';
 
 export type DatabaseClient = PostgrestClient<Database>;
 
-const UPLOAD_LIMIT_MS = 60_000;
+const uploadLimitMs = 60_000;
 
 let database: DatabaseClient | null = null;
 let storage: Promise<StorageClient> | null = null;
@@ -61,7 +61,7 @@ async function createStorageClient(): Promise<StorageClient> {
   const { url, publishableKey } = requireBackend();
   const { StorageClient } = await import('@supabase/storage-js');
   return new StorageClient(`${url}/storage/v1`, { apikey: publishableKey }, (input, init) =>
-    authorizedFetch(input, init, UPLOAD_LIMIT_MS),
+    authorizedFetch(input, init, uploadLimitMs),
   );
 }
 

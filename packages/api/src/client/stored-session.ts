@@ -1,10 +1,10 @@
 /** Key of the session in localStorage; other tabs follow its `storage` events. */
-export const SESSION_STORAGE_KEY = 'alumni-portal.session';
+export const sessionStorageKey = 'alumni-portal.session';
 
 /** Key of the recovery in sessionStorage, which no other tab can see. */
-export const RECOVERY_STORAGE_KEY = 'alumni-portal.recovery';
+export const recoveryStorageKey = 'alumni-portal.recovery';
 
-const EXPIRY_MARGIN_S = 60;
+const expiryMarginS = 60;
 
 interface StoredSession {
   access_token: string;
@@ -24,7 +24,7 @@ function isStoredSession(value: unknown): value is StoredSession {
 
 function readStoredSession(): StoredSession | null {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(SESSION_STORAGE_KEY) ?? 'null');
+    const value: unknown = JSON.parse(localStorage.getItem(sessionStorageKey) ?? 'null');
     return isStoredSession(value) ? value : null;
   } catch {
     // Storage is blocked or holds something foreign: both mean signed out.
@@ -45,13 +45,13 @@ export function storedAccessToken(): string | null {
 /** The kept access token while it is fresh, which spares a page the auth client. */
 export function freshAccessToken(): string | null {
   const session = readStoredSession();
-  const isFresh = session && session.expires_at - EXPIRY_MARGIN_S > Date.now() / 1000;
+  const isFresh = session && session.expires_at - expiryMarginS > Date.now() / 1000;
   return isFresh ? session.access_token : null;
 }
 
 export function forgetStoredSession(): void {
   try {
-    localStorage.removeItem(SESSION_STORAGE_KEY);
+    localStorage.removeItem(sessionStorageKey);
   } catch {
     // Where storage is blocked nothing was kept.
   }
@@ -60,7 +60,7 @@ export function forgetStoredSession(): void {
 /** A password recovery was begun in this tab and has not ended. */
 export function hasStoredRecovery(): boolean {
   try {
-    return sessionStorage.getItem(RECOVERY_STORAGE_KEY) !== null;
+    return sessionStorage.getItem(recoveryStorageKey) !== null;
   } catch {
     return false;
   }

@@ -13,9 +13,9 @@ import {
 } from './directory.model.ts';
 
 /** Cards of a page, and of each further one. (Specification 1, section 9.) */
-export const DIRECTORY_PAGE_SIZE = 12;
+export const directoryPageSize = 12;
 
-const CARD_COLUMNS =
+const cardColumns =
   'id, display_name, profile_image_url, special_badge, entry_year, concentration, job_title, company, location';
 
 const errorTitle = 'Error';
@@ -45,9 +45,9 @@ async function fetchPage(
       .rpc('search_alumni_directory', {
         ...searchArguments(filters),
         ...(after && { after_id: after.id, after_entry_year: after.entryYear }),
-        page_size: DIRECTORY_PAGE_SIZE,
+        page_size: directoryPageSize,
       })
-      .select(CARD_COLUMNS)
+      .select(cardColumns)
       .abortSignal(signal),
   );
   return toDirectoryEntries(rows);

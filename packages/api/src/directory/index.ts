@@ -14,9 +14,9 @@ export {
   mayFindName,
 } from './directory.model.ts';
 export {
-  DIRECTORY_PAGE_SIZE,
   directoryCountQuery,
   directoryPageQuery,
+  directoryPageSize,
   directoryYearsQuery,
 } from './directory.queries.ts';
 export type { PublicJob } from './work-history.model.ts';

@@ -73,7 +73,7 @@ export function approvedEventQuery(id: string) {
   });
 }
 
-const ROW_LIMIT = 1000;
+const rowLimit = 1000;
 
 /** Distinct values are not to be had from PostgREST: rows come in order, and after a full answer the next value is asked for. */
 async function fetchOtherCategories(signal: AbortSignal, after = ''): Promise<string[]> {
@@ -86,12 +86,12 @@ async function fetchOtherCategories(signal: AbortSignal, after = ''): Promise<st
       .not('category', 'in', `(${eventCategories.join(',')})`)
       .gt('category', after)
       .order('category')
-      .limit(ROW_LIMIT)
+      .limit(rowLimit)
       .abortSignal(signal),
   );
   const found = [...new Set(rows.map(({ category }) => category))];
   const last = found.at(-1);
-  if (rows.length < ROW_LIMIT || last === undefined) return found;
+  if (rows.length < rowLimit || last === undefined) return found;
   return [...found, ...(await fetchOtherCategories(signal, last))];
 }
 

@@ -4,7 +4,7 @@ import { unwrapCounted } from '../query/unwrap.ts';
 import { eventKeys } from './event.keys.ts';
 import { type LatestEvents, toEventTeasers } from './event.model.ts';
 
-const HOME_CARDS = 3;
+const homeCards = 3;
 
 async function fetchLatestEvents(signal: AbortSignal): Promise<LatestEvents> {
   if (!isBackendConfigured()) return { items: [], total: 0 };
@@ -14,7 +14,7 @@ async function fetchLatestEvents(signal: AbortSignal): Promise<LatestEvents> {
       .select('id, title, event_date, location, description', { count: 'exact' })
       .eq('status', 'approved')
       .order('event_date', { ascending: false })
-      .limit(HOME_CARDS)
+      .limit(homeCards)
       .abortSignal(signal),
   );
   return { items: toEventTeasers(rows), total };

@@ -26,17 +26,17 @@ export const adminJobKeys = {
 };
 
 /** Ids that fit into the address of one request. */
-const IDS_AT_ONCE = 100;
+const idsAtOnce = 100;
 
 /** Names of the alumni among the posters, by account. */
 async function fetchPosterNames(posterIds: string[], signal: AbortSignal): Promise<PosterNames> {
   const names: PosterNames = {};
-  for (let first = 0; first < posterIds.length; first += IDS_AT_ONCE) {
+  for (let first = 0; first < posterIds.length; first += idsAtOnce) {
     const alumni = unwrap(
       await db()
         .from('alumni')
         .select('user_id, full_name')
-        .in('user_id', posterIds.slice(first, first + IDS_AT_ONCE))
+        .in('user_id', posterIds.slice(first, first + idsAtOnce))
         .abortSignal(signal),
     );
     for (const { user_id, full_name } of alumni) if (user_id) names[user_id] = full_name;

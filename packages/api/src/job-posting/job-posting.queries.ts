@@ -6,7 +6,7 @@ import { jobPostingKeys } from './job-posting.keys.ts';
 import { type LatestJobPostings, toJobPostingTeasers } from './job-posting.model.ts';
 import { sampleJobs } from './sample-jobs.ts';
 
-const HOME_CARDS = 3;
+const homeCards = 3;
 
 async function fetchLatestJobPostings(signal: AbortSignal): Promise<LatestJobPostings> {
   if (!isBackendConfigured()) return { items: sampleJobs, total: sampleJobs.length };
@@ -16,7 +16,7 @@ async function fetchLatestJobPostings(signal: AbortSignal): Promise<LatestJobPos
       .select('id, title, company_name, location, description', { count: 'exact' })
       .eq('status', 'approved')
       .order('created_at', { ascending: false })
-      .limit(HOME_CARDS)
+      .limit(homeCards)
       .abortSignal(signal),
   );
   return { items: toJobPostingTeasers(rows), total };

@@ -6,7 +6,7 @@ import { asObject } from '../rows/stored-value.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
 import type { JobProposal } from './own-job-posting.model.ts';
 
-const WORDS =
+const textColumns =
   'title, company_name, location, job_type, application_link, company_logo_url, description';
 
 function toWords(proposal: JobProposal) {
@@ -22,7 +22,9 @@ function toWords(proposal: JobProposal) {
 }
 
 async function isStoredAs(id: string, words: ReturnType<typeof toWords>): Promise<boolean> {
-  const row = unwrap(await db().from('job_postings').select(WORDS).eq('id', id).maybeSingle());
+  const row = unwrap(
+    await db().from('job_postings').select(textColumns).eq('id', id).maybeSingle(),
+  );
   const stored = asObject(row);
   return Object.entries(words).every(([column, word]) => stored[column] === word);
 }

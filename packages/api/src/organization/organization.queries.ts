@@ -6,7 +6,7 @@ import { organizationKeys } from './organization.keys.ts';
 import { type OrganizationMember, toOrganizationMembers } from './organization.model.ts';
 
 /** The service cuts every answer at this number of rows. */
-const PAGE_SIZE = 1000;
+const pageSize = 1000;
 
 const publicColumns = 'id, name, position, job_description, image_url, category';
 
@@ -23,11 +23,11 @@ export async function fetchOrganizationRows(
         .order('category')
         .order('display_order')
         .order('id')
-        .range(rows.length, rows.length + PAGE_SIZE - 1)
+        .range(rows.length, rows.length + pageSize - 1)
         .abortSignal(signal),
     );
     rows.push(...page);
-    isComplete = page.length < PAGE_SIZE;
+    isComplete = page.length < pageSize;
   }
   return rows;
 }

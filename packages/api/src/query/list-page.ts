@@ -12,7 +12,7 @@ interface PageReader<Row> {
   toRow: (row: unknown) => Row | null;
 }
 
-const RANGE_NOT_SATISFIABLE = 416;
+const rangeNotSatisfiable = 416;
 
 /** One page of a table. A page beyond the last one is empty and still knows the total. */
 export async function fetchListPage<Row>({
@@ -23,7 +23,7 @@ export async function fetchListPage<Row>({
 }: PageReader<Row>): Promise<ListPage<Row>> {
   const first = (page - 1) * size;
   const answer = await read(first, first + size - 1);
-  if (answer.status === RANGE_NOT_SATISFIABLE) {
+  if (answer.status === rangeNotSatisfiable) {
     const { total } = unwrapCounted(await read(0, 0));
     return { rows: [], total };
   }

@@ -34,8 +34,8 @@ interface QueryClientEvents {
   onError: (error: Error, title: string) => void;
 }
 
-const MAX_RETRIES = 2;
-const FRESH_MS = 60_000;
+const maxRetries = 2;
+const freshMs = 60_000;
 
 /** The one cache of the portal and its one retry layer. Only the shell calls it. */
 export function createQueryClient({ onError }: QueryClientEvents): QueryClient {
@@ -53,8 +53,8 @@ export function createQueryClient({ onError }: QueryClientEvents): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        staleTime: FRESH_MS,
-        retry: (failures, error) => failures < MAX_RETRIES && isTransient(error),
+        staleTime: freshMs,
+        retry: (failures, error) => failures < maxRetries && isTransient(error),
         retryDelay: (failures) => 500 * 2 ** failures,
         // Asked once even offline, since a backend on the same machine answers; the other tries wait for the line.
         networkMode: 'offlineFirst',

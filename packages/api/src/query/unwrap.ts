@@ -10,7 +10,7 @@ type Answer<T> =
   | { data: T; error: null; status: number; count: number | null }
   | { data: unknown; error: Refusal; status: number; count: number | null };
 
-const KIND_BY_CODE: Record<string, ApiErrorKind> = {
+const kindByCode: Record<string, ApiErrorKind> = {
   '42501': 'forbidden',
   '42P01': 'missing-table',
   PGRST205: 'missing-table',
@@ -28,7 +28,7 @@ const KIND_BY_CODE: Record<string, ApiErrorKind> = {
   '57014': 'timeout',
 };
 
-const KIND_BY_STATUS: Record<number, ApiErrorKind> = {
+const kindByStatus: Record<number, ApiErrorKind> = {
   400: 'invalid',
   401: 'session-expired',
   403: 'forbidden',
@@ -41,18 +41,18 @@ const KIND_BY_STATUS: Record<number, ApiErrorKind> = {
   429: 'rate-limited',
 };
 
-const UNREADABLE = 'Jawaban layanan tidak dapat dibaca.';
+const unreadable = 'Jawaban layanan tidak dapat dibaca.';
 
 function kindOf({ message }: Refusal, code: string, status: number): ApiErrorKind {
   // Whatever the code: 401 says that the request came without a valid session, even with 42501.
   if (status === 401) return 'session-expired';
   if (status === 0) return message.startsWith('TimeoutError') ? 'timeout' : 'network';
-  return KIND_BY_CODE[code] ?? KIND_BY_STATUS[status] ?? (status >= 500 ? 'server' : 'unknown');
+  return kindByCode[code] ?? kindByStatus[status] ?? (status >= 500 ? 'server' : 'unknown');
 }
 
 /** A body that is no answer of the service, such as a proxy's page or JSON cut off, is not shown: it may carry rows. */
 function messageOf({ message }: Refusal): string {
-  return /^\s*[<{[]/.test(message) ? UNREADABLE : message;
+  return /^\s*[<{[]/.test(message) ? unreadable : message;
 }
 
 function toApiError(refusal: Refusal, status: number): ApiError {
@@ -77,6 +77,6 @@ export function unwrapCounted<T>(answer: Answer<T[]>): { rows: T[]; total: numbe
 export function unwrapCount(answer: Answer<unknown>): number {
   unwrap(answer);
   // An answer without a count is half an answer, and must not read as none.
-  if (answer.count === null) throw toApiError({ message: UNREADABLE }, answer.status);
+  if (answer.count === null) throw toApiError({ message: unreadable }, answer.status);
   return answer.count;
 }

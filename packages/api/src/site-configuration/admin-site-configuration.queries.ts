@@ -11,7 +11,7 @@ import {
 import { siteConfigurationKeys } from './site-configuration.keys.ts';
 import { toSiteConfiguration } from './site-configuration.model.ts';
 
-const LABELS = 'org_category_labels';
+const labelsKey = 'org_category_labels';
 
 async function fetchStored(key: string, signal: AbortSignal): Promise<StoredConfiguration> {
   const row = unwrap(
@@ -35,7 +35,7 @@ export function storedConfigurationQuery(key: string) {
         .catch(whenRowIsMissing(nothingStored)),
     staleTime: 0,
     meta: {
-      errorTitle: key === LABELS ? 'Gagal memuat label kategori' : `Gagal memuat ${key}`,
+      errorTitle: key === labelsKey ? 'Gagal memuat label kategori' : `Gagal memuat ${key}`,
     },
   });
 }
@@ -43,7 +43,7 @@ export function storedConfigurationQuery(key: string) {
 /** What the categories of the organisation are called. */
 export function organizationLabelsQuery() {
   return queryOptions({
-    ...storedConfigurationQuery(LABELS),
+    ...storedConfigurationQuery(labelsKey),
     select: ({ row }: StoredConfiguration) =>
       toSiteConfiguration(row ? [row] : []).organizationCategoryLabels,
   });

@@ -6,7 +6,7 @@ import { unwrap } from '../query/unwrap.ts';
 import { siteConfigurationKeys } from './site-configuration.keys.ts';
 import { type SiteConfiguration, toSiteConfiguration } from './site-configuration.model.ts';
 
-const ABOUT_PAGE_KEYS = [
+const aboutPageKeys = [
   'about_page_main_text',
   'about_page_main_image_url',
   'vision_text',
@@ -55,7 +55,7 @@ export function aboutPageConfigurationQuery() {
   return queryOptions({
     queryKey: siteConfigurationKeys.aboutPage(),
     queryFn: ({ signal }): Promise<AboutPageConfiguration> =>
-      fetchSiteConfiguration(signal, ABOUT_PAGE_KEYS),
+      fetchSiteConfiguration(signal, aboutPageKeys),
     meta: { errorTitle: 'Gagal memuat konfigurasi halaman' },
   });
 }

@@ -1,14 +1,14 @@
 import { db, loadStorageClient } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { unwrap } from '../query/unwrap.ts';
-import { BUCKET } from './public-files.ts';
+import { bucketName } from './public-files.ts';
 
-const MOST_AT_ONCE = 50;
+const mostAtOnce = 50;
 
 async function removeOrphans(): Promise<void> {
-  const orphans = unwrap(await db().rpc('orphaned_files').limit(MOST_AT_ONCE));
+  const orphans = unwrap(await db().rpc('orphaned_files').limit(mostAtOnce));
   if (orphans.length === 0) return;
-  const bucket = (await loadStorageClient()).from(BUCKET);
+  const bucket = (await loadStorageClient()).from(bucketName);
   const { error } = await bucket.remove(orphans.map(({ name }) => name));
   if (error) throw error;
 }

@@ -1,7 +1,7 @@
 import { loadStorageClient } from '@portal/api/client';
 import { ApiError } from '../query/api-error.ts';
 
-export const BUCKET = 'public-files';
+export const bucketName = 'public-files';
 
 /** Where the storage policies let the admin put files; the names of avatars also say whose they are. */
 export type SiteFolder =
@@ -17,7 +17,7 @@ export type SiteFolder =
 export const avatarFolder = 'avatars/';
 
 async function files() {
-  return (await loadStorageClient()).from(BUCKET);
+  return (await loadStorageClient()).from(bucketName);
 }
 
 function randomTail(): string {
@@ -48,7 +48,7 @@ export async function publicFileUrl(name: string): Promise<string> {
 
 /** Removes a stored picture by its address. What cannot be removed stays queued in the database, so that this never throws. */
 export async function removeFile(url: string): Promise<void> {
-  const [, name] = url.split(`/object/public/${BUCKET}/`);
+  const [, name] = url.split(`/object/public/${bucketName}/`);
   if (!name) return;
   try {
     const bucket = await files();

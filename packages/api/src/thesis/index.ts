@@ -1,3 +1,3 @@
 export { thesisKeys } from './thesis.keys.ts';
 export type { Thesis, ThesisPage } from './thesis.model.ts';
-export { THESIS_PAGE_SIZE, thesisPageQuery } from './thesis.queries.ts';
+export { thesisPageQuery, thesisPageSize } from './thesis.queries.ts';

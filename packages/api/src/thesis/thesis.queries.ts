@@ -6,7 +6,7 @@ import { thesisKeys } from './thesis.keys.ts';
 import { type ThesisPage, toThesisPage } from './thesis.model.ts';
 
 /** Rows of a page. (Specification 1, section 9.) */
-export const THESIS_PAGE_SIZE = 15;
+export const thesisPageSize = 15;
 
 async function fetchPage(search: string, page: number, signal: AbortSignal): Promise<ThesisPage> {
   if (!isBackendConfigured()) return toThesisPage([], page);
@@ -14,8 +14,8 @@ async function fetchPage(search: string, page: number, signal: AbortSignal): Pro
     await db()
       .rpc('search_theses', {
         search,
-        page_size: THESIS_PAGE_SIZE,
-        page_offset: (page - 1) * THESIS_PAGE_SIZE,
+        page_size: thesisPageSize,
+        page_offset: (page - 1) * thesisPageSize,
       })
       .abortSignal(signal),
   );

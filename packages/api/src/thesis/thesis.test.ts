@@ -2,7 +2,7 @@ import { configureBackend } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
 import type {} from '@portal/local-stack/vitest-setup';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { THESIS_PAGE_SIZE, thesisPageQuery } from './thesis.queries.ts';
+import { thesisPageQuery, thesisPageSize } from './thesis.queries.ts';
 
 const cache = createQueryClient({ onError: (error) => expect.fail(error.message) });
 const fetchPage = (search: string, page: number) =>
@@ -14,7 +14,7 @@ beforeAll(() =>
 
 test('gives fifteen rows a page in the order of the masked names, and the number of all', async () => {
   const { items, total } = await fetchPage('', 1);
-  const pages = Math.ceil(total / THESIS_PAGE_SIZE);
+  const pages = Math.ceil(total / thesisPageSize);
   expect(items).toHaveLength(15);
   expect(items.every(({ displayName }) => /^\S\*\*/.test(displayName))).toBe(true);
   expect((await fetchPage('', pages)).items).toHaveLength(total - 15 * (pages - 1));

@@ -4,15 +4,10 @@ import { asCount, asList, asObject, asText } from '../rows/stored-value.ts';
 type WorkType = Database['public']['Enums']['work_type'];
 
 /** Months as 'YYYY-MM'; an empty end means: still there. */
-export type WorkEntry = {
-  id: string;
-  companyName: string;
-  position: string;
-  type: WorkType;
-  startMonth: string;
-  endMonth: string;
-  description: string;
-};
+export type WorkEntry = { type: WorkType } & Record<
+  'id' | 'companyName' | 'position' | 'startMonth' | 'endMonth' | 'description',
+  string
+>;
 
 export interface StoredWorkEntry {
   entry: WorkEntry;

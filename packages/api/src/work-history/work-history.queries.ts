@@ -4,7 +4,7 @@ import { unwrap } from '../query/unwrap.ts';
 import { workHistoryKeys } from './work-history.keys.ts';
 import { toStoredWorkEntries } from './work-history.model.ts';
 
-const COLUMNS = 'id, company_name, position, type, start_date, end_date, description, version';
+const columns = 'id, company_name, position, type, start_date, end_date, description, version';
 
 /** The jobs and businesses of an alumnus, the newest first. */
 export function workHistoryQuery(alumniId: string) {
@@ -15,7 +15,7 @@ export function workHistoryQuery(alumniId: string) {
         unwrap(
           await db()
             .from('work_history')
-            .select(COLUMNS)
+            .select(columns)
             .eq('alumni_id', alumniId)
             .order('start_date', { ascending: false })
             .order('id')

@@ -3,13 +3,13 @@ import type { Rspack } from '@rsbuild/core';
 import type { AreaRoute } from '../contract.ts';
 import type { RegisteredArea } from '../registry.ts';
 
-type AreaBuild = {
+interface AreaBuild {
   name: string;
   build: string;
   contract: number;
   routes: readonly AreaRoute[];
   baseUrl: string;
-};
+}
 
 /**
  * The area's element of the registry, `area.json` beside its build. A release writes URLs relative to its folder (`baseUrl`

@@ -4,13 +4,13 @@ import { sharedNames } from './shared-modules.ts';
 /** Where the shell's bundle puts what both bundles must have one copy of. */
 const sharedGlobal = 'portalShared';
 
-export type Prerender = {
+export interface Prerender {
   entry: string;
   assetPrefix: string;
   /** Modules that stand in the place of others; what an area shares comes from the shell's bundle. */
   alias?: Record<string, string>;
   isShell: boolean;
-};
+}
 
 /**
  * A second bundle of the same sources, for Node: from it the release draws the first paint of each public page. It lies in the

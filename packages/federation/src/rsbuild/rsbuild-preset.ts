@@ -20,12 +20,12 @@ import { leaveOutUnused, slimRuntime } from './slim-runtime.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-type AppOptions = {
+interface AppOptions {
   name: string;
   port: number;
   /** Where the app lies, when it is none of `apps/`: absolute. */
   folder?: string;
-};
+}
 type AreaOptions = AppOptions & {
   routes: readonly AreaRoute[];
   /** The border that the area was written for, when it is not the one of this repository. */

@@ -1,7 +1,10 @@
 import { formatNumber } from '../format.ts';
 import { siteFacts } from '../site-facts.ts';
 
-type StatisticsTile = { label: string; value: string };
+interface StatisticsTile {
+  label: string;
+  value: string;
+}
 
 interface Counts {
   alumniCount: number;

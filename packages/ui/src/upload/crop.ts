@@ -10,7 +10,7 @@ interface Size {
   height: number;
 }
 
-export const MAX_ZOOM = 4;
+export const maxZoom = 4;
 
 export const wholePicture: Crop = { zoom: 1, centreX: 0.5, centreY: 0.5 };
 
@@ -24,7 +24,7 @@ function sideOf({ width, height }: Size, zoom: number): number {
 
 /** The nearest crop that leaves no empty edge. */
 export function fittingCrop(size: Size, crop: Crop): Crop {
-  const zoom = clamp(crop.zoom, 1, MAX_ZOOM);
+  const zoom = clamp(crop.zoom, 1, maxZoom);
   const side = sideOf(size, zoom);
   const marginX = side / 2 / size.width;
   const marginY = side / 2 / size.height;

@@ -4,9 +4,9 @@ interface PictureHeader {
   height: number;
 }
 
-const PNG_MAGIC = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const pngMagic = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** 'IHDR', which every PNG begins with and which carries its size. */
-const PNG_SIZE_CHUNK = 0x49484452;
+const pngSizeChunk = 0x49484452;
 
 /** Kind and size of a picture by its first bytes, whatever its name says; null for anything but JPG and PNG. */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
@@ -15,8 +15,8 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
 }
 
 function readPng(bytes: Uint8Array, view: DataView): PictureHeader | null {
-  if (bytes.length < 24 || PNG_MAGIC.some((byte, index) => bytes[index] !== byte)) return null;
-  if (view.getUint32(12) !== PNG_SIZE_CHUNK) return null;
+  if (bytes.length < 24 || pngMagic.some((byte, index) => bytes[index] !== byte)) return null;
+  if (view.getUint32(12) !== pngSizeChunk) return null;
   return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readPicture } from './read-picture.ts';
 
-const MEGABYTE = 1024 * 1024;
+const megabyte = 1024 * 1024;
 const wrongType = 'Tipe File Tidak Diizinkan';
 const tooBig = 'Ukuran File Terlalu Besar';
 
@@ -41,7 +41,7 @@ const files = (megabytes: number): [string, BlobPart[], string][] => [
   ['the beginning of a PNG and a page', [png(0, 0).subarray(0, 8), script], wrongType],
   ['the beginning of a JPG and a page', [jpeg(0, 0).subarray(0, 3), script], wrongType],
   ['nothing', [], wrongType],
-  ['one byte over the limit', [new Uint8Array(megabytes * MEGABYTE + 1)], tooBig],
+  ['one byte over the limit', [new Uint8Array(megabytes * megabyte + 1)], tooBig],
   ['a PNG of 30,000 × 30,000', [png(30_000, 30_000)], tooBig],
   ['a JPG of 65,535 × 65,535', [jpeg(65_535, 65_535)], tooBig],
 ];

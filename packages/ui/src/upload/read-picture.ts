@@ -1,8 +1,8 @@
 import { readPictureHeader } from './picture-header.ts';
 import { readRasterSize } from './raster-header.ts';
 
-const MAX_PIXELS = 40_000_000;
-const MEGABYTE = 1024 * 1024;
+const maxPixels = 40_000_000;
+const megabyte = 1024 * 1024;
 
 export interface PictureProblem {
   title: string;
@@ -13,31 +13,31 @@ type ReadPicture =
   | { bitmap: ImageBitmap; problem: null }
   | { bitmap: null; problem: PictureProblem };
 
-const TOO_BIG = 'Ukuran File Terlalu Besar';
-const WRONG_TYPE = 'Tipe File Tidak Diizinkan';
+const tooBigTitle = 'Ukuran File Terlalu Besar';
+const wrongTypeTitle = 'Tipe File Tidak Diizinkan';
 
 const wrongType: PictureProblem = {
-  title: WRONG_TYPE,
+  title: wrongTypeTitle,
   description: 'Hanya file JPG, JPEG, atau PNG yang diizinkan.',
 };
 
 const noRaster: PictureProblem = {
-  title: WRONG_TYPE,
+  title: wrongTypeTitle,
   description: 'Hanya file gambar seperti JPG, PNG, WebP, atau GIF yang diizinkan.',
 };
 
 const tooManyPixels: PictureProblem = {
-  title: TOO_BIG,
+  title: tooBigTitle,
   description: 'Gambar ini melebihi 40 megapiksel. Perkecil gambarnya, lalu pilih lagi.',
 };
 
 function tooBig(maxMegabytes: number): PictureProblem {
-  return { title: TOO_BIG, description: `Ukuran file maksimal adalah ${maxMegabytes} MB.` };
+  return { title: tooBigTitle, description: `Ukuran file maksimal adalah ${maxMegabytes} MB.` };
 }
 
 /** What keeps a file of this size from being taken; null when nothing does. */
 export function sizeProblem(file: Blob, maxMegabytes: number): PictureProblem | null {
-  return file.size > maxMegabytes * MEGABYTE ? tooBig(maxMegabytes) : null;
+  return file.size > maxMegabytes * megabyte ? tooBig(maxMegabytes) : null;
 }
 
 /**
@@ -56,7 +56,7 @@ export async function readPicture(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const size = readPictureHeader(bytes) ?? (anyRaster ? readRasterSize(bytes) : null);
   if (!size) return refuse(ofWrongType);
-  if (size.width * size.height > MAX_PIXELS) return refuse(tooManyPixels);
+  if (size.width * size.height > maxPixels) return refuse(tooManyPixels);
   try {
     return { bitmap: await createImageBitmap(file), problem: null };
   } catch {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
-import { type Crop, fittingCrop, MAX_ZOOM, movedCrop } from './crop.ts';
+import { type Crop, fittingCrop, maxZoom, movedCrop } from './crop.ts';
 import { drawSquare } from './draw-square.ts';
 import styles from './square-crop.module.css';
 
@@ -9,14 +9,14 @@ interface SquareCropProps {
   onChange: (crop: Crop) => void;
 }
 
-const PREVIEW_SIDE = 480;
-const KEY_STEP = 0.05;
+const previewSide = 480;
+const keyStep = 0.05;
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-KEY_STEP, 0],
-  ArrowRight: [KEY_STEP, 0],
-  ArrowUp: [0, -KEY_STEP],
-  ArrowDown: [0, KEY_STEP],
+  ArrowLeft: [-keyStep, 0],
+  ArrowRight: [keyStep, 0],
+  ArrowUp: [0, -keyStep],
+  ArrowDown: [0, keyStep],
 };
 
 /** Chooses the square of a picture: drag it, or use the arrow keys; the slider enlarges. */
@@ -24,7 +24,7 @@ export function SquareCrop({ bitmap, crop, onChange }: SquareCropProps) {
   const hintId = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (canvas.current) drawSquare(canvas.current, bitmap, crop, PREVIEW_SIDE);
+    if (canvas.current) drawSquare(canvas.current, bitmap, crop, previewSide);
   }, [bitmap, crop]);
 
   const moveByKey = (event: KeyboardEvent) => {
@@ -60,7 +60,7 @@ export function SquareCrop({ bitmap, crop, onChange }: SquareCropProps) {
         <input
           type="range"
           min={1}
-          max={MAX_ZOOM}
+          max={maxZoom}
           step={0.05}
           value={crop.zoom}
           onChange={(event) =>

@@ -14,7 +14,10 @@ const runs = Number(process.argv[2]) || 3;
 /** Milliseconds after an action in which its last frame is drawn and its answer of the service has come. */
 const settled = 1_200;
 
-type Interaction = { name: string; duration: number };
+interface Interaction {
+  name: string;
+  duration: number;
+}
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

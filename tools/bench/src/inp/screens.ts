@@ -5,9 +5,17 @@ import { press, pressKey, type } from './hand.ts';
 type Account = (typeof demoAccounts)[keyof typeof demoAccounts];
 
 /** Something that a person does on a screen, with real keys and presses. */
-type Action = { name: string; act: (page: Page) => Promise<void> };
+interface Action {
+  name: string;
+  act: (page: Page) => Promise<void>;
+}
 
-export type Screen = { name: string; path: string; account?: Account; actions: Action[] };
+export interface Screen {
+  name: string;
+  path: string;
+  account?: Account;
+  actions: Action[];
+}
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).first();

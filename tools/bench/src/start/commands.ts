@@ -3,7 +3,10 @@ import { once } from 'node:events';
 
 const patience = 180_000;
 
-type Place = { folder: string; env?: Record<string, string> };
+interface Place {
+  folder: string;
+  env?: Record<string, string>;
+}
 
 /** Seconds that a command takes. @throws with its last words when it fails */
 export async function timeCommand(command: string[], place: Place): Promise<number> {
@@ -14,7 +17,10 @@ export async function timeCommand(command: string[], place: Place): Promise<numb
   return secondsSince(startedAt);
 }
 
-export type Server = { seconds: number; stop: () => Promise<void> };
+export interface Server {
+  seconds: number;
+  stop: () => Promise<void>;
+}
 
 /** Starts what goes on running, and counts the seconds until all addresses answer 200. */
 export async function timeServer(command: string[], place: Place, urls: string[]): Promise<Server> {

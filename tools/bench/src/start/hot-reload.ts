@@ -5,7 +5,10 @@ import { quantile } from '../measure.ts';
 const runs = 5;
 
 /** A word in the source of what is on the screen. */
-type Edit = { file: string; word: string };
+interface Edit {
+  file: string;
+  word: string;
+}
 
 /**
  * Seconds from saving a source file until its word has changed on the screen, without a reload: the median of some, after one

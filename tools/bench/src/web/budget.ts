@@ -21,7 +21,10 @@ const budgets: Readonly<Record<string, number>> = {
   '/update-password': 149,
 };
 
-type Area = { entry: string; routes: { path: string; preload: string[] }[] };
+interface Area {
+  entry: string;
+  routes: { path: string; preload: string[] }[];
+}
 
 const shell = await totalOf('shell', await shellScripts());
 const area = JSON.parse(await readFile(join(apps, 'public-site/dist/area.json'), 'utf8')) as Area;

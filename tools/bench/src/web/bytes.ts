@@ -1,13 +1,13 @@
 import type { CDPSession } from 'playwright';
 
 /** Bytes on the line, after compression, headers included. */
-export type Bytes = {
+export interface Bytes {
   requests: number;
   script: number;
   style: number;
   data: number;
   other: number;
-};
+}
 
 type Part = Exclude<keyof Bytes, 'requests'>;
 

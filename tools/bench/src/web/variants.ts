@@ -10,7 +10,10 @@ const root = resolve(import.meta.dirname, '../../../..');
 const portalSite = join(root, 'dist');
 const oneAppSite = join(root, '.data/bench/one-app');
 
-export type Variant = { name: 'portal' | 'one application' | 'static page'; stack: LocalStack };
+export interface Variant {
+  name: 'portal' | 'one application' | 'static page';
+  stack: LocalStack;
+}
 
 /** The same content three times, each from a server of its own with the same backend, data and compression. */
 export async function openVariants(browser: Browser, paths: readonly string[]): Promise<Variant[]> {

@@ -2,7 +2,12 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { type Bytes, countBytes } from './bytes.ts';
 
-export type Profile = { name: string; latency: number; megabits: number; cpu: number };
+export interface Profile {
+  name: string;
+  latency: number;
+  megabits: number;
+  cpu: number;
+}
 
 /** Milliseconds, but `shift` (of layout, without unit) and the counts. */
 export type Visit = {
@@ -16,7 +21,9 @@ export type Visit = {
 type Paints = Pick<Visit, 'firstPaint' | 'largestPaint' | 'blocking' | 'shift'>;
 
 /** What `watch-paints.js` keeps in the page. */
-type Watched = { bench: { paints: Paints; lastChange: number } };
+interface Watched {
+  bench: { paints: Paints; lastChange: number };
+}
 
 /** Quiet milliseconds after which nothing more is expected to be painted. */
 const settled = 1_500;

@@ -2,8 +2,16 @@ import { createHash } from 'node:crypto';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-export type Question = { path: string; method?: string; headers?: Record<string, string> };
-export type HostAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export interface Question {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+}
+export interface HostAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
 
 // Not the built-in fetch: it asks for encodings by itself and undoes them.
 const agent = new Agent({ keepAlive: true });

@@ -9,14 +9,14 @@ import type { FileStore } from './file-store.ts';
 import type { Keys } from './keys.ts';
 import { createSupabaseApp } from './supabase-app.ts';
 
-type Parts = {
+interface Parts {
   database: Database;
   files: FileStore;
   keys: Keys;
   siteUrl: string;
   mailbox: Mailbox;
   mailInterval: number;
-};
+}
 
 /** The Supabase endpoints: the gateway, and behind it the embedded Supabase on a database. */
 export function createBackend(parts: Parts): Answer {

@@ -1,16 +1,16 @@
 /** Where the bytes of stored files live; the names and rights are in the database. */
-export type FileStore = {
+export interface FileStore {
   read(path: string): Promise<StoredFile | undefined>;
   write(path: string, file: StoredFile): Promise<void>;
   remove(path: string): Promise<void>;
-};
+}
 
-export type StoredFile = {
+export interface StoredFile {
   bytes: Buffer;
   contentType: string;
   cacheControl: string;
   lastModified: Date;
-};
+}
 
 /** Files of one test's stack, which end with it. */
 export function createMemoryFileStore(): FileStore {

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { generateApiKey } from '@supabase/lite';
 import { hasCode } from '../stack-error.ts';
 
-export type Keys = { jwtSecret: string; publishableKey: string };
+export interface Keys {
+  jwtSecret: string;
+  publishableKey: string;
+}
 
 /** Made at random per data folder: a secret known from the sources would let any web page sign in. */
 export async function createKeys(): Promise<Keys> {

@@ -6,13 +6,13 @@ import { createStorageAdapter } from './storage-adapter.ts';
 
 export type Mailer = NonNullable<App['_mailer']>;
 
-export type SupabaseOptions = {
+export interface SupabaseOptions {
   connection: Connection;
   keys: Keys;
   siteUrl: string;
   mailer: Mailer;
   files: FileStore;
-};
+}
 
 /** The embedded Supabase with the settings of `supabase/config.toml`. */
 export function createSupabaseApp({ connection, keys, siteUrl, mailer, files }: SupabaseOptions) {

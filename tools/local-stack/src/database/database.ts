@@ -3,11 +3,11 @@ import type { Connection } from '@supabase/lite';
 export type Row = Record<string, unknown>;
 export type Sql = (text: string, params?: unknown[]) => Promise<Row[]>;
 
-export type Session = {
+export interface Session {
   query: Sql;
   /** Runs a script of any number of statements. */
   run(script: string): Promise<void>;
-};
+}
 
 /** The database behind the local Supabase, as superuser: embedded, or a PostgreSQL server. */
 export type Database = Session & {

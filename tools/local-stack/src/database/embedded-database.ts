@@ -5,7 +5,10 @@ import { createTurns, type Database, type Row, type Session } from './database.t
 
 export type EmbeddedDatabase = Database & { pglite: PGlite };
 
-type Place = { folder?: string; snapshot?: Blob | undefined };
+interface Place {
+  folder?: string;
+  snapshot?: Blob | undefined;
+}
 
 /** PGlite in a folder, else in memory; an empty one may begin with a snapshot. */
 export async function openEmbeddedDatabase({

@@ -4,7 +4,9 @@ import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
 import { hasCode, StackError } from '../stack-error.ts';
 
-export type Lock = { release(): Promise<void> };
+export interface Lock {
+  release(): Promise<void>;
+}
 
 /**
  * Takes the data folder for this process. The lock is a socket that somebody listens on: the

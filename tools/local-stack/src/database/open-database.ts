@@ -5,7 +5,10 @@ import { openPostgresDatabase } from './postgres-database.ts';
 import { prepareDatabase, type Report } from './preparation.ts';
 import { openMemoryDatabase } from './snapshot.ts';
 
-type Place = { dataDir: string; databaseUrl?: string };
+interface Place {
+  dataDir: string;
+  databaseUrl?: string;
+}
 
 /** Opens the database of a stack, made, migrated and filled. */
 export async function openDatabase(

@@ -5,8 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { rootDir } from '../paths.ts';
 import { StackError } from '../stack-error.ts';
 
-export type DevServer = { name: string; url: string };
-type Running = { server: DevServer; child: ChildProcess };
+export interface DevServer {
+  name: string;
+  url: string;
+}
+interface Running {
+  server: DevServer;
+  child: ChildProcess;
+}
 
 export const shellServer: DevServer = { name: 'shell', url: 'http://localhost:3010' };
 export const areaServers: DevServer[] = [

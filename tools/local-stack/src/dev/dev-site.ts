@@ -2,12 +2,12 @@ import type { Answer } from '../gateway/gateway.ts';
 import { messageOf } from '../stack-error.ts';
 import type { DevServer } from './dev-servers.ts';
 
-type Options = {
+interface Options {
   /** The dev server whose pages are shown. */
   pages: DevServer;
   areas: DevServer[];
   publishableKey: string;
-};
+}
 
 /** In place of the released files: the pages of a dev server, and a registry of dev servers. */
 export function createDevSite({ pages, areas, publishableKey }: Options): Answer {

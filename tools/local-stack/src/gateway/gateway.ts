@@ -11,12 +11,12 @@ export type Answer = (request: Request) => Promise<Response>;
 export type Repair = (request: Request, next: Answer) => Promise<Response>;
 export type MakeRepair = (context: GatewayContext) => Repair;
 
-export type GatewayContext = {
+export interface GatewayContext {
   database: Database;
   mailer: Mailer;
   /** Seconds between two mails of a kind to one address. */
   mailInterval: number;
-};
+}
 
 /**
  * Stands before the embedded Supabase and repairs, one file each, where it differs from the

@@ -2,7 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LinkTo } from '../mail/portal-mailer.ts';
 import type { Repair } from './gateway.ts';
 
-type Target = { origin: string; redirectTo: string };
+interface Target {
+  origin: string;
+  redirectTo: string;
+}
 
 const current = new AsyncLocalStorage<Target>();
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];

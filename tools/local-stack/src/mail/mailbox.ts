@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-export type Mail = { to: string; subject: string; text: string; html: string };
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
 export type CapturedMail = Mail & { id: string; createdAt: string };
 
 const mostKept = 500;

@@ -3,14 +3,14 @@ import type { Mail } from './mailbox.ts';
 
 const association = 'Ikatan Keluarga Alumni Teknik Elektro';
 
-type Letter = {
+interface Letter {
   subject: string;
   greeting: string;
   paragraphs: string[];
   action?: { label: string; url: string };
   code?: string;
   closing: string;
-};
+}
 
 /** Asks the owner of an address to confirm it. */
 export function confirmationMail(to: string, url: string): Mail {

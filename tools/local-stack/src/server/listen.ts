@@ -2,7 +2,11 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hasCode, StackError } from '../stack-error.ts';
 
-export type Listener = { port: number; servers: Server[]; close(): Promise<void> };
+export interface Listener {
+  port: number;
+  servers: Server[];
+  close(): Promise<void>;
+}
 
 /**
  * Listens on the loopback addresses only: IPv4, and IPv6 where the machine has it, because

@@ -4,7 +4,10 @@ import type { Answer } from '../gateway/gateway.ts';
 import { messageOf } from '../stack-error.ts';
 import { compressAnswer } from './compress-answer.ts';
 
-export type Backend = { supabase: Answer; site: Answer };
+export interface Backend {
+  supabase: Answer;
+  site: Answer;
+}
 
 const supabasePath = /^\/(auth|rest|storage)\/v1(\/|$)/;
 

@@ -1,4 +1,7 @@
-export type Backend = { url: string; publishableKey: string };
+export interface Backend {
+  url: string;
+  publishableKey: string;
+}
 
 /** One build serves every environment: where the backend is stands in the registry alone. */
 export function nameBackend(registry: string, backend: Backend): string {

@@ -4,7 +4,10 @@ import { resolve, sep } from 'node:path';
 import { compress, type Encoding, suffixOf } from '@portal/release/hosting';
 import { hasCode } from '../stack-error.ts';
 
-export type SiteFile = { bytes: Buffer; tag: string };
+export interface SiteFile {
+  bytes: Buffer;
+  tag: string;
+}
 
 /** Reads the released files; what was read or compressed is kept until the file changes. */
 export function createSiteFiles(siteDir: string) {

@@ -3,14 +3,17 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { rootDir } from '../paths.ts';
 
-export type StackProcess = {
+export interface StackProcess {
   url: string;
   mailboxUrl: string;
   publishableKey: string;
   end(signal: NodeJS.Signals): Promise<number | null>;
-};
+}
 
-type Refusal = { code: number | null; error: string };
+interface Refusal {
+  code: number | null;
+  error: string;
+}
 type Environment = Record<string, string>;
 
 /** Starts a stack in a process of its own and waits until it is ready. */

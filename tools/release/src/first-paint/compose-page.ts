@@ -2,18 +2,25 @@ import type { RegisteredArea, RegisteredRoute } from '@portal/federation/registr
 import { asData, backendMark } from './page-backend.ts';
 
 /** What the shell's prerender bundle answers for one path. */
-export type DrawnPage = { html: string; reads: unknown[] };
+export interface DrawnPage {
+  html: string;
+  reads: unknown[];
+}
 
-export type Style = { file: string; url: string; css: string };
+export interface Style {
+  file: string;
+  url: string;
+  css: string;
+}
 
-type Parts = {
+interface Parts {
   /** The shell's own page. */
   template: string;
   drawn: DrawnPage;
   styles: Style[];
   area: RegisteredArea;
   route: RegisteredRoute;
-};
+}
 
 /** Titles, descriptions and hints: React writes them before everything else. */
 const marks = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;

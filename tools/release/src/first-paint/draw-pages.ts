@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { DrawnPage } from './compose-page.ts';
 
 /** Sent to this process by the release. */
-export type DrawOrder = {
+export interface DrawOrder {
   shellBundle: string;
   /** By the name of the module that the area exposes. */
   areaBundles: Record<string, string>;
@@ -10,9 +10,9 @@ export type DrawOrder = {
   paths: string[];
   /** The address that stands in the pages. */
   site: string;
-};
+}
 
-type ShellBundle = {
+interface ShellBundle {
   sharedModules: object;
   prerender: (
     registry: unknown,
@@ -20,8 +20,10 @@ type ShellBundle = {
     areas: Record<string, unknown>,
     site: string,
   ) => Promise<DrawnPage>;
-};
-type AreaBundle = { App: unknown };
+}
+interface AreaBundle {
+  App: unknown;
+}
 
 // A page that only leads elsewhere says that it cannot here.
 console.warn = () => {};

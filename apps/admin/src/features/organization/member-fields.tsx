@@ -17,7 +17,7 @@ const photoLimits: PictureLimits = {
 };
 
 /** Largest number that the column holds. */
-const MOST = 2_147_483_647;
+const maxInteger = 2_147_483_647;
 
 export function MemberFields({ categories }: { categories: CategoryOption[] }) {
   return (
@@ -54,7 +54,7 @@ export function MemberFields({ categories }: { categories: CategoryOption[] }) {
         label="Urutan tampil"
         extra="Angka kecil tampil lebih dulu di kategorinya."
       >
-        <InputNumber precision={0} min={-MOST} max={MOST} inputMode="numeric" />
+        <InputNumber precision={0} min={-maxInteger} max={maxInteger} inputMode="numeric" />
       </Form.Item>
     </>
   );

@@ -58,7 +58,9 @@ function AboutPageFields() {
   );
 }
 
-type PreviewProps = { configuration: Pick<SiteConfiguration, 'aboutPageText' | 'aboutPageImage'> };
+interface PreviewProps {
+  configuration: Pick<SiteConfiguration, 'aboutPageText' | 'aboutPageImage'>;
+}
 
 function AboutPagePreview({ configuration: { aboutPageText, aboutPageImage } }: PreviewProps) {
   const { title, paragraph1, paragraph2, paragraph3 } = aboutPageText;

@@ -3,7 +3,9 @@ import { buttonClass, siteFacts } from '@portal/ui';
 import styles from './hero-preview.module.css';
 import { PreviewPicture } from './preview-picture.tsx';
 
-type HeroPreviewProps = { configuration: Pick<SiteConfiguration, 'heroBackground'> };
+interface HeroPreviewProps {
+  configuration: Pick<SiteConfiguration, 'heroBackground'>;
+}
 
 export function HeroPreview({ configuration: { heroBackground } }: HeroPreviewProps) {
   return (

@@ -52,7 +52,9 @@ function HomeAboutFields() {
   );
 }
 
-type PreviewProps = { configuration: Pick<SiteConfiguration, 'homeAboutText' | 'homeAboutImage'> };
+interface PreviewProps {
+  configuration: Pick<SiteConfiguration, 'homeAboutText' | 'homeAboutImage'>;
+}
 
 function HomeAboutPreview({ configuration: { homeAboutText, homeAboutImage } }: PreviewProps) {
   const { title, paragraph1, paragraph2 } = homeAboutText;

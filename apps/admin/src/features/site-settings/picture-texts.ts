@@ -1,4 +1,7 @@
-type SiteImage = { url: string; alt: string };
+interface SiteImage {
+  url: string;
+  alt: string;
+}
 type Texts = Readonly<Record<string, string>>;
 
 /** How the conflict dialog writes what is stored as an object: its texts, one below the other. */

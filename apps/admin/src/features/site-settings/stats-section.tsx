@@ -7,7 +7,10 @@ import { ListEditor } from './list-editor.tsx';
 import { defineSection } from './settings-section.ts';
 import styles from './stats-section.module.css';
 
-type Stat = { title: string; value: string };
+interface Stat {
+  title: string;
+  value: string;
+}
 
 interface StatsValues {
   stats: Stat[];
@@ -74,7 +77,9 @@ function StatsFields() {
   );
 }
 
-type PreviewProps = { configuration: Pick<SiteConfiguration, 'homeStats'> };
+interface PreviewProps {
+  configuration: Pick<SiteConfiguration, 'homeStats'>;
+}
 
 function StatsPreview({ configuration: { homeStats } }: PreviewProps) {
   const statistics = useQuery(statisticsQuery('Gagal memuat statistik dinamis'));

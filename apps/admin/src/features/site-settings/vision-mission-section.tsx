@@ -51,7 +51,9 @@ function VisionMissionFields() {
   );
 }
 
-type PreviewProps = { configuration: Pick<SiteConfiguration, 'vision' | 'mission'> };
+interface PreviewProps {
+  configuration: Pick<SiteConfiguration, 'vision' | 'mission'>;
+}
 
 function VisionMissionPreview({ configuration: { vision, mission } }: PreviewProps) {
   return (

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@portal/api';
+import { pageSize } from '@portal/api';
 import { notificationPageQuery } from '@portal/api/notification';
 import { useQuery } from '@portal/api/query';
 import { useShownPages } from '@portal/federation';
@@ -13,7 +13,7 @@ import { OlderNotifications } from './older-notifications.tsx';
 /** A person's notifications, newest first: one page at first, older ones on demand. */
 export function NotificationList({ userId }: { userId: string }) {
   const { data, error, isFetching, refetch } = useQuery(notificationPageQuery(userId, 1));
-  const pages = useShownPages(data?.total ?? 0, PAGE_SIZE);
+  const pages = useShownPages(data?.total ?? 0, pageSize);
   const heading = useRef<HTMLHeadingElement>(null);
 
   if (!data && error) {
@@ -60,7 +60,7 @@ export function NotificationList({ userId }: { userId: string }) {
           />
         ))}
       </ul>
-      {data.total > PAGE_SIZE && (
+      {data.total > pageSize && (
         <ShowMore
           shown={pages.shown}
           total={data.total}

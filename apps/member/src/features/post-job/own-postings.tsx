@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@portal/api';
+import { pageSize } from '@portal/api';
 import { ownJobPostingPageQuery } from '@portal/api/job-posting';
 import { useQuery } from '@portal/api/query';
 import { useShownPages } from '@portal/federation';
@@ -10,7 +10,7 @@ import styles from './own-postings.module.css';
 export function OwnPostings({ userId }: { userId: string }) {
   const first = useQuery(ownJobPostingPageQuery(userId, 1));
   const total = first.data?.total ?? 0;
-  const pages = useShownPages(total, PAGE_SIZE);
+  const pages = useShownPages(total, pageSize);
   if (first.data && total === 0) return null;
   return (
     <section aria-labelledby="lowongan-anda">
@@ -30,7 +30,7 @@ export function OwnPostings({ userId }: { userId: string }) {
           />
         ))}
       </ul>
-      {total > PAGE_SIZE && (
+      {total > pageSize && (
         <ShowMore
           shown={pages.shown}
           total={total}

@@ -8,14 +8,14 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-const SIDE = 512;
+const sidePixels = 512;
 
 export function CropDialog({ bitmap, error, onSave, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState(wholePicture);
   const [isSaving, setIsSaving] = useState(false);
   const save = async () => {
     setIsSaving(true);
-    await onSave(await encodeSquare(bitmap, crop, SIDE));
+    await onSave(await encodeSquare(bitmap, crop, sidePixels));
     setIsSaving(false);
   };
   return (

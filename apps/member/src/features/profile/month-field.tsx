@@ -14,7 +14,7 @@ interface MonthFieldProps {
   error?: string | undefined;
 }
 
-const FIRST_YEAR = 1970;
+const firstYear = 1970;
 const monthName = new Intl.DateTimeFormat('id-ID', { month: 'long', timeZone: 'UTC' });
 const months = Array.from({ length: 12 }, (_, index) => ({
   value: String(index + 1).padStart(2, '0'),
@@ -23,7 +23,7 @@ const months = Array.from({ length: 12 }, (_, index) => ({
 
 function years(): string[] {
   const last = new Date().getFullYear() + 1;
-  return Array.from({ length: last - FIRST_YEAR + 1 }, (_, index) => String(last - index));
+  return Array.from({ length: last - firstYear + 1 }, (_, index) => String(last - index));
 }
 
 /** Month and year as two native selects: the browsers' own month input is missing in some and speaks the system's language. */

@@ -9,7 +9,7 @@ import { CropDialog } from './crop-dialog.tsx';
 import styles from './portrait-card.module.css';
 import { isStillSignedIn } from './session-check.ts';
 
-const MAX_MEGABYTES = 2;
+const maxMegabytes = 2;
 
 /** The picture of the profile: chosen, checked, cut to a square, and only then sent. */
 export function PortraitCard({ user, imageUrl }: { user: User; imageUrl: string }) {
@@ -20,7 +20,7 @@ export function PortraitCard({ user, imageUrl }: { user: User; imageUrl: string 
   const shownUrl = imageUrl || user.avatarUrl || '';
 
   const open = async (file: File) => {
-    const read = await readPicture(file, MAX_MEGABYTES);
+    const read = await readPicture(file, maxMegabytes);
     if (read.problem) showToast({ tone: 'error', ...read.problem });
     else setBitmap(read.bitmap);
   };

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { type Stored, saveMerged } from './save-merged.ts';
 
-type Fields = { place: string; job: string };
+interface Fields {
+  place: string;
+  job: string;
+}
 
 /** One row as a service keeps it: each write counts on, and one upon an older version is refused. */
 function rowWith(fields: Fields | null) {

@@ -36,9 +36,9 @@ export function HistorySection() {
   );
 }
 
-type HistoryProps = {
+interface HistoryProps {
   configuration: Pick<typeof defaultSiteConfiguration, 'aboutPageText' | 'aboutPageImage'>;
-};
+}
 
 function History({ configuration: { aboutPageText: text, aboutPageImage: image } }: HistoryProps) {
   const paragraphs = [text.paragraph1, text.paragraph2, text.paragraph3].filter(Boolean);

@@ -5,11 +5,11 @@ import { MemberCard } from './member-card.tsx';
 import styles from './organization-tabs.module.css';
 import { PortraitCard } from './portrait-card.tsx';
 
-type OrganizationTabsProps = {
+interface OrganizationTabsProps {
   members: OrganizationMember[];
   /** Configured names by category; a category with a name has a tab even while nobody is in it. */
   labels: Record<string, string>;
-};
+}
 
 const leaders = 'pengurus-inti';
 
@@ -39,7 +39,11 @@ export function OrganizationTabs({ members, labels }: OrganizationTabsProps) {
   );
 }
 
-type CategoryMembersProps = { label: string; members: OrganizationMember[]; isLeading: boolean };
+interface CategoryMembersProps {
+  label: string;
+  members: OrganizationMember[];
+  isLeading: boolean;
+}
 
 function CategoryMembers({ label, members, isLeading }: CategoryMembersProps) {
   if (members.length === 0) return <EmptyState title={`Data ${label} belum tersedia.`} />;

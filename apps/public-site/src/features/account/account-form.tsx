@@ -4,7 +4,7 @@ import { type FormEventHandler, type ReactNode, useRef } from 'react';
 import styles from './account-form.module.css';
 import type { FormOutcome } from './use-outcome.ts';
 
-type AccountFormProps = {
+interface AccountFormProps {
   onSubmit: FormEventHandler;
   submitLabel: string;
   isSubmitting: boolean;
@@ -13,7 +13,7 @@ type AccountFormProps = {
   /** Its refusal is what stays when the toast has gone, until the next try. */
   outcome: FormOutcome;
   children: ReactNode;
-};
+}
 
 export function AccountForm({
   onSubmit,

@@ -2,7 +2,7 @@ import { PageMeta, siteFacts } from '@portal/ui';
 import type { ReactNode } from 'react';
 import styles from './account-layout.module.css';
 
-type AccountLayoutProps = {
+interface AccountLayoutProps {
   title: string;
   /** What the page is for, also for search engines. */
   text: string;
@@ -12,7 +12,7 @@ type AccountLayoutProps = {
   isIndexed?: boolean;
   /** Ways to the neighbouring pages, below the form. */
   footer?: ReactNode;
-};
+}
 
 /** The frame of the account pages: the association's night panel beside the form, on a telephone only the form. */
 export function AccountLayout({

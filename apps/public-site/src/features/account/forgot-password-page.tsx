@@ -72,7 +72,10 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-type ConfirmationProps = { request: ResetRequest; onRestart: () => void };
+interface ConfirmationProps {
+  request: ResetRequest;
+  onRestart: () => void;
+}
 
 function Confirmation({ request, onRestart }: ConfirmationProps) {
   const isHintDue = useIsHintDue(request.sentAt);

@@ -1,9 +1,9 @@
-import { MIN_PASSWORD_LENGTH, passwordSentences as sentences } from '@portal/auth';
+import { minPasswordLength, passwordSentences as sentences } from '@portal/auth';
 import * as z from 'zod/mini';
 
 export const newPasswordSchema = z
   .object({
-    password: z.string().check(z.minLength(MIN_PASSWORD_LENGTH, sentences.tooShort)),
+    password: z.string().check(z.minLength(minPasswordLength, sentences.tooShort)),
     confirmation: z.string(),
   })
   .check(

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH, registerSentences as sentences } from '@portal/auth';
+import { minPasswordLength, registerSentences as sentences } from '@portal/auth';
 import * as z from 'zod/mini';
 import { emailField, filled } from './account-fields.ts';
 
@@ -9,7 +9,7 @@ export const registrationSchema = z
     fullName: filled('Nama lengkap harus diisi.'),
     email: emailField,
     graduationYear: z.string().check(z.minLength(1, sentences.yearMissing)),
-    password: z.string().check(z.minLength(MIN_PASSWORD_LENGTH, sentences.passwordTooShort)),
+    password: z.string().check(z.minLength(minPasswordLength, sentences.passwordTooShort)),
     confirmation: z.string(),
   })
   .check(

@@ -1,7 +1,10 @@
 import { useHasPassed } from './use-has-passed.ts';
 
 /** The reset mail that this tab asked for; it survives a reload, so that the hint keeps its time (decision 13). */
-export type ResetRequest = { email: string; sentAt: number };
+export interface ResetRequest {
+  email: string;
+  sentAt: number;
+}
 
 const storageKey = 'alumni-portal.reset-request';
 const hintDelay = 5 * 60_000;

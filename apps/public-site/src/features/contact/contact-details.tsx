@@ -54,7 +54,11 @@ export function ContactDetails() {
   );
 }
 
-type DetailProps = { icon: LucideIcon; label: string; children: ReactNode };
+interface DetailProps {
+  icon: LucideIcon;
+  label: string;
+  children: ReactNode;
+}
 
 function Detail({ icon: Icon, label, children }: DetailProps) {
   return (

@@ -4,10 +4,10 @@ import { X } from 'lucide-react';
 import styles from './active-filters.module.css';
 import { advancedFields, noAdvancedFilters } from './advanced-fields.ts';
 
-type ActiveFiltersProps = {
+interface ActiveFiltersProps {
   filters: DirectoryFilters;
   onRemove: (changes: Partial<DirectoryFilters>) => void;
-};
+}
 
 /** The advanced filters in use stay in sight, each with its cross. */
 export function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {

@@ -4,11 +4,11 @@ import { Briefcase, Cpu, MapPin } from 'lucide-react';
 import type { Ref } from 'react';
 import styles from './alumni-card.module.css';
 
-type AlumniCardProps = {
+interface AlumniCardProps {
   entry: DirectoryEntry;
   onOpenProfile: () => void;
   ref?: Ref<HTMLLIElement> | undefined;
-};
+}
 
 export function AlumniCard({ entry, onOpenProfile, ref }: AlumniCardProps) {
   const { displayName, entryYear, jobTitle, company, specialBadge } = entry;

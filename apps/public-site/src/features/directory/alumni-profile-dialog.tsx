@@ -5,12 +5,12 @@ import styles from './alumni-profile-dialog.module.css';
 import { ProfileContent } from './profile-content.tsx';
 import { WorkHistory } from './work-history.tsx';
 
-type AlumniProfileDialogProps = {
+interface AlumniProfileDialogProps {
   /** As the address says it: it may be anybody's or nobody's. */
   id: string;
   viewer: DirectoryViewer;
   onClose: () => void;
-};
+}
 
 export function AlumniProfileDialog({ id, viewer, onClose }: AlumniProfileDialogProps) {
   const profile = useQuery(alumniProfileQuery(viewer, id));

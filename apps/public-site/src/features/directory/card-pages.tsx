@@ -1,9 +1,9 @@
 import {
-  DIRECTORY_PAGE_SIZE,
   type DirectoryEntry,
   type DirectoryFilters,
   type DirectoryViewer,
   directoryPageQuery,
+  directoryPageSize,
 } from '@portal/api/directory';
 import { useQuery } from '@portal/api/query';
 import { ErrorPanel, failureText } from '@portal/ui';
@@ -12,7 +12,7 @@ import { AlumniCard } from './alumni-card.tsx';
 import styles from './card-pages.module.css';
 import { SkeletonCard } from './card-skeletons.tsx';
 
-type ListProps = {
+interface ListProps {
   viewer: DirectoryViewer;
   filters: DirectoryFilters;
   /** Number of cards that the whole list shows. */
@@ -22,7 +22,7 @@ type ListProps = {
   /** The card that takes the focus when it arrives: the first one that 'show more' brings. */
   newCard: RefObject<number | null>;
   onOpenProfile: (id: string) => void;
-};
+}
 
 /**
  * A page of cards, then the next one, which begins behind its last row: each page is asked for by itself, so that the list
@@ -38,8 +38,8 @@ export function CardPages({ entries, ...list }: ListProps & { entries: Directory
   }, [newCard, position]);
 
   const last = entries.at(-1);
-  const next = position + DIRECTORY_PAGE_SIZE;
-  const goesOn = entries.length === DIRECTORY_PAGE_SIZE && next < shown;
+  const next = position + directoryPageSize;
+  const goesOn = entries.length === directoryPageSize && next < shown;
   return (
     <>
       {entries.map((entry, index) => (
@@ -59,7 +59,7 @@ function NextPage({ after: { id, entryYear }, ...list }: ListProps & { after: Di
   const page = useQuery(directoryPageQuery(list.viewer, list.filters, { id, entryYear }));
   if (page.data) return <CardPages {...list} entries={page.data} />;
   if (page.isPending) {
-    return Array.from({ length: DIRECTORY_PAGE_SIZE }, (_, index) => <SkeletonCard key={index} />);
+    return Array.from({ length: directoryPageSize }, (_, index) => <SkeletonCard key={index} />);
   }
   return (
     <li className={styles.failure}>

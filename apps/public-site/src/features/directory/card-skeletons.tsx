@@ -1,4 +1,4 @@
-import { DIRECTORY_PAGE_SIZE } from '@portal/api/directory';
+import { directoryPageSize } from '@portal/api/directory';
 import { cardClass, classNames, Skeleton, VisuallyHidden } from '@portal/ui';
 import cardStyles from './alumni-card.module.css';
 import styles from './directory-results.module.css';
@@ -10,7 +10,7 @@ export function CardSkeletons() {
         <VisuallyHidden>Memuat direktori…</VisuallyHidden>
       </p>
       <ul className={styles.cards}>
-        {Array.from({ length: DIRECTORY_PAGE_SIZE }, (_, index) => (
+        {Array.from({ length: directoryPageSize }, (_, index) => (
           <SkeletonCard key={index} />
         ))}
       </ul>

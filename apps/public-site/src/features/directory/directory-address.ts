@@ -1,4 +1,4 @@
-import { DIRECTORY_PAGE_SIZE, type DirectoryFilters } from '@portal/api/directory';
+import { type DirectoryFilters, directoryPageSize } from '@portal/api/directory';
 import { useSearchParams } from '@portal/federation/router';
 import { noAdvancedFilters } from './advanced-fields.ts';
 
@@ -71,8 +71,8 @@ export function writeFilters(filters: DirectoryFilters): URLSearchParams {
 /** Whole pages only, so that a list looks the same however one came to it. */
 export function readShown(address: URLSearchParams): number {
   const wanted = Number(address.get(shownParameter));
-  const pages = Number.isSafeInteger(wanted) ? Math.ceil(wanted / DIRECTORY_PAGE_SIZE) : 1;
-  return Math.max(pages, 1) * DIRECTORY_PAGE_SIZE;
+  const pages = Number.isSafeInteger(wanted) ? Math.ceil(wanted / directoryPageSize) : 1;
+  return Math.max(pages, 1) * directoryPageSize;
 }
 
 function filterFields() {

@@ -1,4 +1,4 @@
-import { DIRECTORY_PAGE_SIZE, type DirectoryViewer } from '@portal/api/directory';
+import { type DirectoryViewer, directoryPageSize } from '@portal/api/directory';
 import { Button, EmptyState, ErrorPanel, failureText, ListHeading } from '@portal/ui';
 import { useRef } from 'react';
 import { CardPages } from './card-pages.tsx';
@@ -7,11 +7,11 @@ import { noFilters, type useDirectoryAddress } from './directory-address.ts';
 import styles from './directory-results.module.css';
 import { useDirectoryResults } from './use-directory-results.ts';
 
-type DirectoryResultsProps = {
+interface DirectoryResultsProps {
   address: ReturnType<typeof useDirectoryAddress>;
   viewer: DirectoryViewer;
   onOpenProfile: (id: string) => void;
-};
+}
 
 export function DirectoryResults({ address, viewer, onOpenProfile }: DirectoryResultsProps) {
   const { filters, shown } = address;
@@ -21,7 +21,7 @@ export function DirectoryResults({ address, viewer, onOpenProfile }: DirectoryRe
 
   const showMore = () => {
     newCard.current = shown;
-    address.show(shown + DIRECTORY_PAGE_SIZE);
+    address.show(shown + directoryPageSize);
   };
 
   return (

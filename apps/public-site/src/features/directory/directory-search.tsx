@@ -10,10 +10,10 @@ import { filterParameter, type useDirectoryAddress } from './directory-address.t
 import styles from './directory-search.module.css';
 import { FilterDialog } from './filter-dialog.tsx';
 
-type DirectorySearchProps = {
+interface DirectorySearchProps {
   address: ReturnType<typeof useDirectoryAddress>;
   viewer: DirectoryViewer | undefined;
-};
+}
 
 export function DirectorySearch({ address, viewer }: DirectorySearchProps) {
   const { filters, search } = address;

@@ -4,13 +4,13 @@ import { type FormEvent, useId, useRef } from 'react';
 import { advancedFields } from './advanced-fields.ts';
 import styles from './filter-dialog.module.css';
 
-type FilterDialogProps = {
+interface FilterDialogProps {
   filters: DirectoryFilters;
   /** The search changes the address, which closes the dialog. */
   onApply: (changes: Partial<DirectoryFilters>) => void;
   onReset: () => void;
   onClose: () => void;
-};
+}
 
 export function FilterDialog({ filters, onApply, onReset, onClose }: FilterDialogProps) {
   const formId = useId();

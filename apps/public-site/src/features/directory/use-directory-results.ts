@@ -1,10 +1,10 @@
 import {
-  DIRECTORY_PAGE_SIZE,
   type DirectoryEntry,
   type DirectoryFilters,
   type DirectoryViewer,
   directoryCountQuery,
   directoryPageQuery,
+  directoryPageSize,
   mayFindName,
 } from '@portal/api/directory';
 import { useQuery } from '@portal/api/query';
@@ -13,7 +13,11 @@ import { formatNumber } from '@portal/ui';
 const nameTooShort =
   'Ketik 3 huruf atau lebih untuk mencari nama; daftar ini belum disaring menurut nama.';
 
-type Wanted = { filters: DirectoryFilters; shown: number; viewer: DirectoryViewer };
+interface Wanted {
+  filters: DirectoryFilters;
+  shown: number;
+  viewer: DirectoryViewer;
+}
 
 /** The first page and the number of all, asked for at the same time, and what the list says about them. */
 export function useDirectoryResults({ filters, shown, viewer }: Wanted) {
@@ -34,8 +38,8 @@ export function useDirectoryResults({ filters, shown, viewer }: Wanted) {
     first,
     searched,
     isWaiting,
-    shown: isWaiting ? DIRECTORY_PAGE_SIZE : shown,
-    hasMore: mayHaveMore && first.data?.length === DIRECTORY_PAGE_SIZE,
+    shown: isWaiting ? directoryPageSize : shown,
+    hasMore: mayHaveMore && first.data?.length === directoryPageSize,
     status: [isNameTooShort && nameTooShort, countText(total, shown)].filter(Boolean).join(' '),
     retry() {
       first.refetch();

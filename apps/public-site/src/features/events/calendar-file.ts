@@ -1,7 +1,12 @@
 import type { ApprovedEvent } from '@portal/api/event';
 import type { CalendarSpan } from './calendar-span.ts';
 
-type CalendarEntry = { event: ApprovedEvent; span: CalendarSpan; url: string; now: Date };
+interface CalendarEntry {
+  event: ApprovedEvent;
+  span: CalendarSpan;
+  url: string;
+  now: Date;
+}
 
 // Western Indonesia has kept one offset since 1964, so one observance describes the zone.
 const zone = [

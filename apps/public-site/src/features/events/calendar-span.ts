@@ -1,7 +1,11 @@
 import type { ApprovedEvent } from '@portal/api/event';
 
 /** How calendars write it: `20261205` for a whole day, `20261205T083000` for a time of day in Jakarta. The end is exclusive. */
-export type CalendarSpan = { isWholeDay: boolean; start: string; end: string };
+export interface CalendarSpan {
+  isWholeDay: boolean;
+  start: string;
+  end: string;
+}
 
 const hour = 3_600_000;
 // Nobody stores when an event ends; two hours are what most people would keep free.

@@ -3,11 +3,11 @@ import { useQuery } from '@portal/api/query';
 import styles from './category-filter.module.css';
 import { categoryLabel } from './event-words.ts';
 
-type CategoryFilterProps = {
+interface CategoryFilterProps {
   /** Null: all. */
   selected: string | null;
   onSelect: (category: string | null) => void;
-};
+}
 
 /** 'Semua', the known categories, then others that events carry, or that the address asks for. */
 export function CategoryFilter({ selected, onSelect }: CategoryFilterProps) {

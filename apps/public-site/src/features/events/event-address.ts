@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@portal/api';
+import { pageSize } from '@portal/api';
 import type { EventPeriod } from '@portal/api/event';
 import { useLocation, useNavigate, useSearchParams } from '@portal/federation/router';
 import { changedParams } from '@portal/ui';
@@ -18,7 +18,7 @@ export function useEventAddress() {
   return {
     category: params.get('kategori') || null,
     period: periodIn(params),
-    pages: Math.ceil(Math.max(1, Number(params.get('tampil')) || 1) / PAGE_SIZE),
+    pages: Math.ceil(Math.max(1, Number(params.get('tampil')) || 1) / pageSize),
     openId: params.get('event'),
     linkedId: hash.startsWith(anchorPrefix) ? hash.slice(anchorPrefix.length) : '',
 
@@ -29,7 +29,7 @@ export function useEventAddress() {
         changedParams(params, { waktu: period === 'past' ? pastValue : null, tampil: null }),
       ),
     showPages: (pages: number) =>
-      goTo(changedParams(params, { tampil: String(pages * PAGE_SIZE) }), { replace: true }),
+      goTo(changedParams(params, { tampil: String(pages * pageSize) }), { replace: true }),
     open: (id: string) => goTo(changedParams(params, { event: id }), { state: openedHere }),
     // Back undoes the opening; a dialog that came with the address has nothing behind it.
     close: () =>

@@ -5,12 +5,12 @@ import { EventFacts } from './event-facts.tsx';
 import { EventPoster } from './event-poster.tsx';
 import { categoryLabel } from './event-words.ts';
 
-type EventCardProps = {
+interface EventCardProps {
   event: ApprovedEvent;
   isLinked: boolean;
   isLazy: boolean;
   onOpen: (event: ApprovedEvent) => void;
-};
+}
 
 export function EventCard({ event, isLinked, isLazy, onOpen }: EventCardProps) {
   return (

@@ -20,7 +20,10 @@ import { EventRegistration } from './event-registration.tsx';
 import { EventShare } from './event-share.tsx';
 import { categoryLabel, eventPath, periodOf } from './event-words.ts';
 
-type EventDialogProps = { id: string; onClose: () => void };
+interface EventDialogProps {
+  id: string;
+  onClose: () => void;
+}
 
 /** One event in full, under an address of its own: `/kegiatan?event={id}`. (Decision 32.) */
 export function EventDialog({ id, onClose }: EventDialogProps) {

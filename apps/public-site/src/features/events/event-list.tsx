@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@portal/api';
+import { pageSize } from '@portal/api';
 import { type ApprovedEvent, type ApprovedEventFilter, eventKeys } from '@portal/api/event';
 import { useQueryClient } from '@portal/api/query';
 import { ErrorPanel, failureText, PagedCards, StructuredData } from '@portal/ui';
@@ -9,7 +9,7 @@ import { toStructuredEvent } from './event-structured-data.ts';
 import { FurtherEvents } from './further-events.tsx';
 import { NoEvents } from './no-events.tsx';
 
-type EventListProps = {
+interface EventListProps {
   filter: ApprovedEventFilter;
   firstPage: {
     data: { items: ApprovedEvent[]; total: number } | undefined;
@@ -24,7 +24,7 @@ type EventListProps = {
   otherTotal: number;
   address: EventAddress;
   onOpen: (event: ApprovedEvent) => void;
-};
+}
 
 /** The cards of one tab: the first page, further ones on demand. */
 export function EventList(props: EventListProps) {
@@ -42,7 +42,7 @@ export function EventList(props: EventListProps) {
       <StructuredData items={first.map(toStructuredEvent)} />
       <PagedCards
         total={data.total}
-        pageSize={PAGE_SIZE}
+        pageSize={pageSize}
         pages={address.pages}
         noun="kegiatan"
         columns={3}

@@ -2,7 +2,10 @@ import { Mark } from '@portal/ui';
 import { useState } from 'react';
 import styles from './event-poster.module.css';
 
-type EventPosterProps = { url: string | null; isLazy: boolean };
+interface EventPosterProps {
+  url: string | null;
+  isLazy: boolean;
+}
 
 /** Decorative: the title stands beside it. Without a picture, or when it fails, the association's mark. */
 export function EventPoster({ url, isLazy }: EventPosterProps) {

@@ -8,7 +8,7 @@ import { ErrorPanel, failureText, useArrival, WideCell } from '@portal/ui';
 import { EventCard } from './event-card.tsx';
 import { EventCardShapes } from './event-card-skeletons.tsx';
 
-type FurtherEventsProps = {
+interface FurtherEventsProps {
   filter: ApprovedEventFilter;
   page: number;
   /** Stands at the top already. */
@@ -16,7 +16,7 @@ type FurtherEventsProps = {
   /** Just asked for: its first card takes the focus. */
   isArriving: boolean;
   onOpen: (event: ApprovedEvent) => void;
-};
+}
 
 /** The cards of one further page, which fails and is tried again by itself. */
 export function FurtherEvents({ filter, page, exceptId, isArriving, onOpen }: FurtherEventsProps) {

@@ -3,7 +3,11 @@ import { Button, EmptyState } from '@portal/ui';
 import type { EventAddress } from './event-address.ts';
 import { categoryLabel, periodLabels } from './event-words.ts';
 
-type NoEventsProps = { filter: ApprovedEventFilter; otherTotal: number; address: EventAddress };
+interface NoEventsProps {
+  filter: ApprovedEventFilter;
+  otherTotal: number;
+  address: EventAddress;
+}
 
 const texts = {
   upcoming: {

@@ -11,7 +11,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './latest-block.module.css';
 
-type LatestBlockProps<Item> = {
+interface LatestBlockProps<Item> {
   id: string;
   title: string;
   text: string;
@@ -25,7 +25,7 @@ type LatestBlockProps<Item> = {
     refetch: () => unknown;
   };
   children: (item: Item) => ReactNode;
-};
+}
 
 const cardLimit = 3;
 

@@ -4,14 +4,14 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './teaser-card.module.css';
 
-type TeaserCardProps = {
+interface TeaserCardProps {
   title: string;
   description: string;
   detailPath: string;
   /** A short word above the title. */
   mark?: { tone: BadgeTone; label: string };
   children: ReactNode;
-};
+}
 
 export function TeaserCard({ title, description, detailPath, mark, children }: TeaserCardProps) {
   return (

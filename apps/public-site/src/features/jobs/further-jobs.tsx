@@ -4,14 +4,14 @@ import { ErrorPanel, failureText, useArrival, WideCell } from '@portal/ui';
 import { JobCard } from './job-card.tsx';
 import { JobCardShapes } from './job-card-skeletons.tsx';
 
-type FurtherJobsProps = {
+interface FurtherJobsProps {
   filter: ApprovedJobFilter;
   page: number;
   /** Stands at the top already. */
   exceptId: string | null;
   /** Just asked for: its first card takes the focus. */
   isArriving: boolean;
-};
+}
 
 /** The cards of one further page, which fails and is tried again by itself. */
 export function FurtherJobs({ filter, page, exceptId, isArriving }: FurtherJobsProps) {

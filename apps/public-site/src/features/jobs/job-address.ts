@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@portal/api';
+import { pageSize } from '@portal/api';
 import { type ApprovedJobFilter, isJobType } from '@portal/api/job-posting';
 import { useLocation, useSearchParams } from '@portal/federation/router';
 import { changedParams } from '@portal/ui';
@@ -14,7 +14,7 @@ export function useJobAddress() {
 
   return {
     filter: filterIn(params),
-    pages: Math.ceil(Math.max(1, Number(params.get('tampil')) || 1) / PAGE_SIZE),
+    pages: Math.ceil(Math.max(1, Number(params.get('tampil')) || 1) / pageSize),
     linkedId: hash.startsWith(anchorPrefix) ? hash.slice(anchorPrefix.length) : '',
 
     // Every pause in typing is not worth a step of the Back button.
@@ -23,7 +23,7 @@ export function useJobAddress() {
     chooseType: (type: string) => restart({ jenis: type }),
     clear: () => restart({ q: null, lokasi: null, jenis: null }),
     showPages: (pages: number) =>
-      setParams(changedParams(params, { tampil: String(pages * PAGE_SIZE) }), { replace: true }),
+      setParams(changedParams(params, { tampil: String(pages * pageSize) }), { replace: true }),
   };
 }
 

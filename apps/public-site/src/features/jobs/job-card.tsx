@@ -5,7 +5,10 @@ import { JobApplication } from './job-application.tsx';
 import styles from './job-card.module.css';
 import { JobDescription } from './job-description.tsx';
 
-type JobCardProps = { job: ApprovedJob; isLinked: boolean };
+interface JobCardProps {
+  job: ApprovedJob;
+  isLinked: boolean;
+}
 
 export function JobCard({ job, isLinked }: JobCardProps) {
   const postedOn = formatDate(job.postedAt);

@@ -4,11 +4,11 @@ import { BlockNotice, SearchField, SelectField } from '@portal/ui';
 import type { JobAddress } from './job-address.ts';
 import styles from './job-filters.module.css';
 
-type JobFiltersProps = {
+interface JobFiltersProps {
   address: JobAddress;
   /** While the list itself has failed, its own second try is enough. */
   isListed: boolean;
-};
+}
 
 /** Search, location and type; the options are what approved jobs carry, and what the address asks for. (Decision 33.) */
 export function JobFilters({ address, isListed }: JobFiltersProps) {
@@ -46,7 +46,11 @@ export function JobFilters({ address, isListed }: JobFiltersProps) {
   );
 }
 
-type OptionsProps = { all: string; values: string[] | undefined; chosen: string | null };
+interface OptionsProps {
+  all: string;
+  values: string[] | undefined;
+  chosen: string | null;
+}
 
 function Options({ all, values = [], chosen }: OptionsProps) {
   const offered = new Set([...values, ...(chosen ? [chosen] : [])]);

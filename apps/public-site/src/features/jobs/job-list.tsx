@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@portal/api';
+import { pageSize } from '@portal/api';
 import { type ApprovedJob, jobPostingKeys } from '@portal/api/job-posting';
 import { useQueryClient } from '@portal/api/query';
 import {
@@ -15,7 +15,7 @@ import { JobCard } from './job-card.tsx';
 import { JobCardSkeletons } from './job-card-skeletons.tsx';
 import { toStructuredJob } from './job-structured-data.ts';
 
-type JobListProps = {
+interface JobListProps {
   firstPage: {
     data: { items: ApprovedJob[]; total: number } | undefined;
     error: Error | null;
@@ -26,7 +26,7 @@ type JobListProps = {
   linked: ApprovedJob | null;
   isWaitingForLinked: boolean;
   address: JobAddress;
-};
+}
 
 /** The cards: the first page, further ones on demand. */
 export function JobList({ firstPage, linked, isWaitingForLinked, address }: JobListProps) {
@@ -43,7 +43,7 @@ export function JobList({ firstPage, linked, isWaitingForLinked, address }: JobL
       <StructuredData items={first.map(toStructuredJob)} />
       <PagedCards
         total={data.total}
-        pageSize={PAGE_SIZE}
+        pageSize={pageSize}
         pages={address.pages}
         noun="lowongan"
         columns={2}

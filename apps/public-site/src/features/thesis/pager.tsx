@@ -2,7 +2,11 @@ import { Button, formatNumber } from '@portal/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styles from './pager.module.css';
 
-type PagerProps = { page: number; pageCount: number; onTurn: (page: number) => void };
+interface PagerProps {
+  page: number;
+  pageCount: number;
+  onTurn: (page: number) => void;
+}
 
 export function Pager({ page, pageCount, onTurn }: PagerProps) {
   return (

@@ -1,6 +1,6 @@
 import type { Role } from '@portal/api/account';
 import { useQuery } from '@portal/api/query';
-import { THESIS_PAGE_SIZE, type ThesisPage, thesisPageQuery } from '@portal/api/thesis';
+import { type ThesisPage, thesisPageQuery, thesisPageSize } from '@portal/api/thesis';
 import { EmptyState, ErrorPanel, failureText, formatNumber, ListHeading } from '@portal/ui';
 import { useRef } from 'react';
 import { Pager } from './pager.tsx';
@@ -8,7 +8,10 @@ import type { useThesisAddress } from './thesis-address.ts';
 import { ThesisSkeleton } from './thesis-skeleton.tsx';
 import { ThesisTable } from './thesis-table.tsx';
 
-type ThesisResultsProps = { address: ReturnType<typeof useThesisAddress>; viewer: Role | null };
+interface ThesisResultsProps {
+  address: ReturnType<typeof useThesisAddress>;
+  viewer: Role | null;
+}
 
 export function ThesisResults({ address, viewer }: ThesisResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +51,7 @@ export function ThesisResults({ address, viewer }: ThesisResultsProps) {
           <ThesisTable theses={data.items} isBusy={theses.isPlaceholderData} />
           <Pager
             page={data.page}
-            pageCount={Math.ceil(data.total / THESIS_PAGE_SIZE)}
+            pageCount={Math.ceil(data.total / thesisPageSize)}
             onTurn={(page) => {
               address.turnTo(page);
               // The next page is read from its top.

@@ -1,11 +1,11 @@
-import { THESIS_PAGE_SIZE } from '@portal/api/thesis';
+import { thesisPageSize } from '@portal/api/thesis';
 import { Skeleton, SkeletonGroup } from '@portal/ui';
 import styles from './thesis-skeleton.module.css';
 
 export function ThesisSkeleton() {
   return (
     <SkeletonGroup label="Memuat daftar judul…" className={styles.rows}>
-      {Array.from({ length: THESIS_PAGE_SIZE }, (_, index) => (
+      {Array.from({ length: thesisPageSize }, (_, index) => (
         <Skeleton key={index} height="2.75rem" />
       ))}
     </SkeletonGroup>

@@ -1,7 +1,9 @@
 import type { RemoteModule } from '@portal/federation';
 import publicSite from '#area/public-site';
 
-type Loaded = { default: RemoteModule };
+interface Loaded {
+  default: RemoteModule;
+}
 
 const loaders: Readonly<Record<string, () => Promise<Loaded>>> = {
   'portal_public_site/remote': async () => ({ default: publicSite }),
