@@ -1,8 +1,13 @@
 export { askEarly, type EarlyRead } from './client/early-answers.ts';
 export { forgetAllDrafts, forgetDraft, keepDraft, readDraft } from './draft.ts';
-export { ApiError, type ApiErrorKind, isApiError, isTransient } from './query/api-error.ts';
+export {
+  ApiError,
+  type ApiErrorKind,
+  isApiError,
+  isTransient,
+  isVersionConflict,
+} from './query/api-error.ts';
 export type { ListPage, ListRequest } from './query/list-request.ts';
 export { pageSize } from './query/page-range.ts';
 export { unwrap, unwrapCounted } from './query/unwrap.ts';
-export { isVersionConflict } from './query/version-conflict.ts';
 export { newItemId } from './rows/item-id.ts';

@@ -1,7 +1,7 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
+import { unwrapWritten } from '../query/unwrap.ts';
 import { toColumns } from '../rows/columns.ts';
-import { unwrapWritten } from '../rows/versioned-row.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
 import { refreshAlumni } from './admin-alumni.change.ts';
 import type { AlumniFields } from './admin-alumni.model.ts';

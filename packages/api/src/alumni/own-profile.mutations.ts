@@ -2,7 +2,7 @@ import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
 import { writeAccountMetadata } from '../account/account-metadata.ts';
 import { isRefusal } from '../query/api-error.ts';
-import { unwrap } from '../query/unwrap.ts';
+import { unwrap, unwrapWritten } from '../query/unwrap.ts';
 import { toColumns } from '../rows/columns.ts';
 import { avatarFolder, publicFileUrl, removeFile, uploadFile } from '../storage/public-files.ts';
 import type { ProfileFields } from './profile-fields.model.ts';
@@ -19,7 +19,7 @@ interface ProfileChange {
 }
 
 /** Writes over the named version only, so that no tab erases unseen what another one has saved. */
-async function writeRow(owner: ProfileOwner, { fields, version }: ProfileChange): Promise<boolean> {
+async function writeRow(owner: ProfileOwner, { fields, version }: ProfileChange): Promise<void> {
   const { fullName, contactVisibility, ...optional } = fields;
   const row = {
     user_id: owner.id,
@@ -34,11 +34,11 @@ async function writeRow(owner: ProfileOwner, { fields, version }: ProfileChange)
     version === null
       ? rows.upsert(row, { onConflict: 'user_id' })
       : rows.update(row).eq('user_id', owner.id).eq('version', version);
-  return unwrap(await writing.select('id')).length > 0;
+  unwrapWritten(await writing.select('id'));
 }
 
-async function saveProfile(owner: ProfileOwner, change: ProfileChange): Promise<boolean> {
-  if (!(await writeRow(owner, change))) return false;
+async function saveProfile(owner: ProfileOwner, change: ProfileChange): Promise<void> {
+  await writeRow(owner, change);
   const { fields } = change;
   await writeAccountMetadata({
     full_name: fields.fullName,
@@ -46,14 +46,13 @@ async function saveProfile(owner: ProfileOwner, change: ProfileChange): Promise<
     job_title: fields.jobTitle,
     location: fields.location,
   });
-  return true;
 }
 
-/** Saves all fields of the own row and makes the row where there is none. False: the row has a newer version, or has gone. */
+/** Saves all fields of the own row and makes the row where there is none; a version conflict where it has changed or gone. */
 export function saveProfileMutation(owner: ProfileOwner) {
   return mutationOptions({
     mutationFn: (change: ProfileChange) => saveProfile(owner, change),
-    meta: { errorTitle: 'Gagal memperbarui profil' },
+    meta: { errorTitle: 'Gagal memperbarui profil', asksOnConflict: true },
   });
 }
 

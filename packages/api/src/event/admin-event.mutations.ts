@@ -1,9 +1,8 @@
 import { db } from '@portal/api/client';
 import { mutationOptions, type QueryClient } from '@portal/api/query';
-import { type StatusChange, showListedStatus, unwrapStatusChange } from '../query/listed-status.ts';
+import { type StatusChange, showListedStatus } from '../query/listed-status.ts';
 import { readAgain } from '../query/read-again.ts';
-import { unwrap } from '../query/unwrap.ts';
-import { unwrapWritten } from '../rows/versioned-row.ts';
+import { unwrap, unwrapWritten } from '../query/unwrap.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
 import type { EventFields, EventStatus } from './admin-event.model.ts';
@@ -17,7 +16,7 @@ function refreshEvents(cache: QueryClient) {
 }
 
 async function sendStatus({ id, former, status }: StatusChange<EventStatus>): Promise<void> {
-  unwrapStatusChange(
+  unwrapWritten(
     await db().from('events').update({ status }).eq('id', id).eq('status', former).select('id'),
   );
 }

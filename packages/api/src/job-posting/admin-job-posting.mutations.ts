@@ -1,9 +1,8 @@
 import { db } from '@portal/api/client';
 import { mutationOptions, type QueryClient } from '@portal/api/query';
-import { type StatusChange, showListedStatus, unwrapStatusChange } from '../query/listed-status.ts';
+import { type StatusChange, showListedStatus } from '../query/listed-status.ts';
 import { readAgain } from '../query/read-again.ts';
-import { unwrap } from '../query/unwrap.ts';
-import { unwrapWritten } from '../rows/versioned-row.ts';
+import { unwrap, unwrapWritten } from '../query/unwrap.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
 import type { JobFields } from './admin-job-posting.model.ts';
@@ -19,7 +18,7 @@ function refreshJobs(cache: QueryClient) {
 
 async function sendStatus({ id, former, status }: StatusChange<JobStatus>): Promise<void> {
   const jobs = db().from('job_postings');
-  unwrapStatusChange(await jobs.update({ status }).eq('id', id).eq('status', former).select('id'));
+  unwrapWritten(await jobs.update({ status }).eq('id', id).eq('status', former).select('id'));
 }
 
 /** Shown at once and taken back when the service refuses it. The database tells the poster. */

@@ -1,8 +1,7 @@
 import { db } from '@portal/api/client';
 import { mutationOptions, type QueryClient } from '@portal/api/query';
 import { readAgain } from '../query/read-again.ts';
-import { unwrap } from '../query/unwrap.ts';
-import { unwrapWritten } from '../rows/versioned-row.ts';
+import { unwrap, unwrapWritten } from '../query/unwrap.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
 import {
   type OrderChange,

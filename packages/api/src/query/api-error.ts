@@ -51,3 +51,20 @@ export function isTransient(error: unknown): boolean {
   if (!isApiError(error)) return false;
   return error.kind === 'network' || error.kind === 'server' || error.kind === 'rate-limited';
 }
+
+/** The same code that the database functions `save_site_configurations` and `save_alumni_item` raise. */
+const versionConflictCode = 'PT409';
+
+/** A write named a version or a status that the stored row no longer has: the row was changed or deleted meanwhile. */
+export function versionConflict(): ApiError {
+  return new ApiError('Data ini diubah atau dihapus di tempat lain.', {
+    kind: 'conflict',
+    code: versionConflictCode,
+    status: 409,
+  });
+}
+
+/** Whether the row was changed or deleted, only reading it again can tell. A duplicate is a conflict too, but not this one. */
+export function isVersionConflict(error: unknown): boolean {
+  return isApiError(error) && error.code === versionConflictCode;
+}

@@ -1,7 +1,5 @@
 import type { QueryClient } from '@portal/api/query';
-import { ApiError } from './api-error.ts';
 import type { ListPage } from './list-request.ts';
-import { unwrap } from './unwrap.ts';
 
 export interface StatusChange<Status extends string> {
   id: string;
@@ -13,13 +11,6 @@ export interface StatusChange<Status extends string> {
 interface ListedStatus {
   id: string;
   status: string;
-}
-
-/** For an update that names id and former status and selects what it has written. */
-export function unwrapStatusChange(answer: Parameters<typeof unwrap<unknown[]>>[0]): void {
-  if (unwrap(answer).length > 0) return;
-  const message = 'Status data ini sudah diubah atau datanya sudah dihapus di tempat lain.';
-  throw new ApiError(message, { kind: 'conflict', code: '', status: 409 });
 }
 
 /** Shows a row's new status in every cached page of a table before the service has confirmed it. Returns what takes it back. */

@@ -1,6 +1,5 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isApiError, isTransient } from './api-error.ts';
-import { isVersionConflict } from './version-conflict.ts';
+import { isApiError, isTransient, isVersionConflict } from './api-error.ts';
 
 export {
   keepPreviousData,

@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorKind } from './api-error.ts';
+import { ApiError, type ApiErrorKind, versionConflict } from './api-error.ts';
 
 interface Refusal {
   message: string;
@@ -65,6 +65,14 @@ function toApiError(refusal: Refusal, status: number): ApiError {
 export function unwrap<T>(answer: Answer<T>): T {
   if (answer.error) throw toApiError(answer.error, answer.status);
   return answer.data;
+}
+
+/**
+ * For a write that names the version or the status which it changes and selects what it has written; also for an insert that
+ * ignores a duplicate id. No row means that the write found nothing to change: throws a version conflict.
+ */
+export function unwrapWritten(answer: Answer<unknown[]>): void {
+  if (unwrap(answer).length === 0) throw versionConflict();
 }
 
 /** For requests with `count: 'exact'`: the rows of this page and the number of all. */

@@ -1,7 +1,6 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
-import { unwrap } from '../query/unwrap.ts';
-import { unwrapWritten } from '../rows/versioned-row.ts';
+import { unwrap, unwrapWritten } from '../query/unwrap.ts';
 import { toWorkRow, type WorkEntry } from './work-history.model.ts';
 
 interface WorkWrite {

@@ -1,3 +1,4 @@
+import { isVersionConflict } from '@portal/api';
 import {
   alumniKeys,
   type OwnProfile,
@@ -22,7 +23,14 @@ export function useSaveProfile(user: User, profile: OwnProfile | null) {
     const outcome = await saveMerged(
       { mine, base, stored: profile },
       {
-        write: (fields, version) => write({ fields, version }),
+        write: (fields, version) =>
+          write({ fields, version }).then(
+            () => true,
+            (error: unknown) => {
+              if (!isVersionConflict(error)) throw error;
+              return false;
+            },
+          ),
         read: () => cache.fetchQuery({ ...ownProfileQuery(user.id), staleTime: 0 }),
       },
     );
