@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { sessionKey } from '@portal/api/storage-keys';
 import { type LocalStack, startLocalStack } from '@portal/local-stack';
 import { test as base, expect, type Page } from 'playwright/test';
 
@@ -58,9 +59,6 @@ export const accounts = {
   andi: { email: 'andi.wijaya@alumni-te.example', password: 'Alumni-Demo-2026', role: 'Alumni' },
 } as const;
 
-/** Where the portal keeps the session in the browser's storage. */
-const storedSession = 'alumni-portal.session';
-
 interface Account {
   email: string;
   password: string;
@@ -95,7 +93,7 @@ export async function keepSession(page: Page, { email, password }: Account) {
   // Any page of the same origin will do, and this one costs nothing.
   await page.goto('/robots.txt');
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    storedSession,
+    sessionKey,
     JSON.stringify(await answer.json()),
   ] as const);
 }

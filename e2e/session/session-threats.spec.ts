@@ -1,8 +1,7 @@
+import { returnPathKey, sessionKey } from '@portal/api/storage-keys';
 import type { Page } from 'playwright/test';
 import { accounts, expect, keepSession, signIn, signInByForm, test, toast } from '../fixtures.ts';
 
-const storedSession = 'alumni-portal.session';
-const returnPath = 'alumni-portal.return-path';
 const login = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Login' });
 
 /** Changes what the browser keeps of the session, behind the page's back. */
@@ -12,7 +11,7 @@ async function changeSession(page: Page, change: object) {
       const session = JSON.parse(localStorage.getItem(key) ?? '{}');
       localStorage.setItem(key, JSON.stringify({ ...session, ...changes }));
     },
-    [storedSession, change] as const,
+    [sessionKey, change] as const,
   );
 }
 
@@ -33,7 +32,7 @@ for (const [name, account] of [
   }) => {
     await signInByForm(page, account);
     await expect(toast(page, 'Login Gagal')).toBeVisible();
-    expect(await page.evaluate((key) => localStorage.getItem(key), storedSession)).toBeNull();
+    expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
     await page
       .getByRole('navigation', { name: 'Utama' })
       .getByRole('link', { name: 'Kontak' })
@@ -88,7 +87,7 @@ test('threat B4: 42501 with 401 after the token was lost leads to the login and 
   await page.getByRole('searchbox').fill('budi');
   await expect(page).toHaveURL(/\/login$/);
   expect(refusals[0]).toMatchObject({ code: '42501' });
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), returnPath)).toContain(
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), returnPathKey)).toContain(
     '/admin/manage-alumni',
   );
 });
@@ -115,7 +114,7 @@ test('threat B5: no remembered origin leads off the site, into a loop or past th
   });
   page.on('dialog', (dialog) => foreign.push(dialog.message()));
   const arriveFrom = async (origin: string) => {
-    const kept = [returnPath, origin] as const;
+    const kept = [returnPathKey, origin] as const;
     await page.evaluate(([key, path]) => sessionStorage.setItem(key, path), kept);
     await page.goto('/login');
   };
@@ -145,7 +144,7 @@ for (const [name, answer, title] of [
     await page.getByRole('button', { name: /^Menu akun/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(toast(page, title)).toBeVisible();
-    expect(await page.evaluate((key) => localStorage.getItem(key), storedSession)).toBeNull();
+    expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
     await page.goto('/dashboard/alumni');
     await expect(page).toHaveURL(/\/login$/);
   });

@@ -1,3 +1,4 @@
+import { sessionKey } from '@portal/api/storage-keys';
 import { accounts, expect, signInByForm, test, toast } from '../fixtures.ts';
 
 test('spec 1 §8: the admin signs in and reaches the admin dashboard', async ({ page }) => {
@@ -79,7 +80,7 @@ test('threat B1, spec 1 §8: a tampered role is refused', async ({ page }) => {
     'Peran tidak valid saat login.',
   );
   await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => localStorage.getItem('alumni-portal.session'))).toBeNull();
+  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
 });
 
 test('threat B2, spec 1 §8: an unconfirmed account is told to confirm its e-mail', async ({

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import { draftKeyPrefix } from '@portal/api/storage-keys';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetAllDrafts, forgetDraft, keepDraft, readDraft } from './draft.ts';
 
@@ -34,6 +36,6 @@ it('keeps what is typed after the next sign-in', () => {
 });
 
 it('is not upset by what somebody else has stored under its name', () => {
-  sessionStorage.setItem('alumni-portal.draft.budi.main', 'no draft');
+  sessionStorage.setItem(`${draftKeyPrefix}budi.main`, 'no draft');
   expect(readDraft('budi.main')).toBeNull();
 });

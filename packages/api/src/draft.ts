@@ -1,7 +1,5 @@
+import { draftKeyPrefix, signedOutAtKey } from '@portal/api/storage-keys';
 import { asCount, asObject } from './rows/stored-value.ts';
-
-const keyPrefix = 'alumni-portal.draft.';
-const signedOutKey = 'alumni-portal.signed-out-at';
 
 /**
  * What was typed and not sent yet, by name, for this tab. It survives a reload and a session that ends, but no explicit sign-out,
@@ -9,10 +7,10 @@ const signedOutKey = 'alumni-portal.signed-out-at';
  */
 export function readDraft(name: string): Record<string, unknown> | null {
   try {
-    const text = sessionStorage.getItem(keyPrefix + name);
+    const text = sessionStorage.getItem(draftKeyPrefix + name);
     if (text === null) return null;
     const { keptAt, values } = asObject(JSON.parse(text));
-    const signedOutAt = Number(localStorage.getItem(signedOutKey));
+    const signedOutAt = Number(localStorage.getItem(signedOutAtKey));
     return asCount(keptAt) > signedOutAt ? asObject(values) : null;
   } catch {
     return null;
@@ -21,7 +19,7 @@ export function readDraft(name: string): Record<string, unknown> | null {
 
 export function keepDraft(name: string, values: object): void {
   try {
-    sessionStorage.setItem(keyPrefix + name, JSON.stringify({ keptAt: Date.now(), values }));
+    sessionStorage.setItem(draftKeyPrefix + name, JSON.stringify({ keptAt: Date.now(), values }));
   } catch {
     // Without storage the warning before leaving still stands.
   }
@@ -29,7 +27,7 @@ export function keepDraft(name: string, values: object): void {
 
 export function forgetDraft(name: string): void {
   try {
-    sessionStorage.removeItem(keyPrefix + name);
+    sessionStorage.removeItem(draftKeyPrefix + name);
   } catch {
     // Nothing was kept.
   }
@@ -38,8 +36,8 @@ export function forgetDraft(name: string): void {
 /** For an explicit sign-out. The drafts of other tabs are out of reach, so a mark makes them void. */
 export function forgetAllDrafts(): void {
   try {
-    localStorage.setItem(signedOutKey, String(Date.now()));
-    const names = Object.keys(sessionStorage).filter((key) => key.startsWith(keyPrefix));
+    localStorage.setItem(signedOutAtKey, String(Date.now()));
+    const names = Object.keys(sessionStorage).filter((key) => key.startsWith(draftKeyPrefix));
     for (const name of names) sessionStorage.removeItem(name);
   } catch {
     // Nothing was kept.

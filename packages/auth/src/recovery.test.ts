@@ -1,4 +1,4 @@
-import { sessionStorageKey } from '@portal/api/client';
+import { sessionKey } from '@portal/api/storage-keys';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { closePage, newAddress, openPage, portal } from '../test/browser.ts';
 import { followMailLink } from '../test/mailbox.ts';
@@ -54,7 +54,7 @@ test('survives a reload, and shows no other tab signed in', async () => {
   const email = await confirmedAccount('rahasia-lama');
   const page = await openPage(await recoveryLink(email));
   await page.recoveryBecomes('ready');
-  expect(localStorage.getItem(sessionStorageKey)).toBeNull();
+  expect(localStorage.getItem(sessionKey)).toBeNull();
   const reloaded = await openPage('/update-password');
   await reloaded.recoveryBecomes('ready');
   expect(reloaded.session().status).toBe('signed-out');
@@ -74,7 +74,7 @@ test('shows nobody signed in after a recovery, not even who was before', async (
   await page.updatePassword('rahasia-baru', 'rahasia-baru');
   expect(page.recovery()).toBe('none');
   expect(page.seen).toEqual(['signed-out']);
-  expect(localStorage.getItem(sessionStorageKey)).toBeNull();
+  expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
 test('refuses a link that was used, altered or is too old', async () => {

@@ -1,3 +1,4 @@
+import { returnPathKey } from '@portal/api/storage-keys';
 import { type Access, dashboardPath, mayRoleEnter } from './role.ts';
 import type { Role } from './session.ts';
 
@@ -14,13 +15,12 @@ interface ReturnRequest {
   state: unknown;
 }
 
-const storageKey = 'alumni-portal.return-path';
 const neverReturnTo = ['/login', '/register', '/forgot-password', '/update-password'];
 const someOrigin = 'https://portal.invalid';
 
 export function rememberReturnPath(path: string): void {
   try {
-    sessionStorage.setItem(storageKey, path);
+    sessionStorage.setItem(returnPathKey, path);
   } catch {
     // The router's state remembers it as well.
   }
@@ -28,7 +28,7 @@ export function rememberReturnPath(path: string): void {
 
 export function forgetReturnPath(): void {
   try {
-    sessionStorage.removeItem(storageKey);
+    sessionStorage.removeItem(returnPathKey);
   } catch {
     // Nothing was kept.
   }
@@ -36,7 +36,7 @@ export function forgetReturnPath(): void {
 
 function storedReturnPath(): string | null {
   try {
-    return sessionStorage.getItem(storageKey);
+    return sessionStorage.getItem(returnPathKey);
   } catch {
     return null;
   }

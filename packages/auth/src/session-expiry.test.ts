@@ -1,5 +1,5 @@
 import { unwrap } from '@portal/api';
-import { sessionStorageKey } from '@portal/api/client';
+import { sessionKey } from '@portal/api/storage-keys';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { closePage, openPage, portal } from '../test/browser.ts';
 
@@ -66,7 +66,7 @@ test('signs out at once although the session ran out and the server is silent', 
   portal.breakPath('/auth/v1', 'silence');
   void page.signOut();
   await page.becomes('signed-out');
-  expect(localStorage.getItem(sessionStorageKey)).toBeNull();
+  expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
 test('threat E3: offline at the start the session is neither lost nor refused, and is there once online', async () => {

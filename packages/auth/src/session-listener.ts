@@ -5,8 +5,8 @@ import {
   loadAuthClient,
   onSessionClient,
   onSessionLost,
-  sessionStorageKey,
 } from '@portal/api/client';
+import { sessionKey } from '@portal/api/storage-keys';
 import { type AuthTokens, type TakenLink, takeAuthLink } from './auth-link.ts';
 import { updatePasswordPath } from './recovery.ts';
 import { isRecovering, startRecovery } from './recovery-listener.ts';
@@ -127,7 +127,7 @@ class SessionListener {
   #followOtherTabs(): void {
     addEventListener('storage', ({ key }) => {
       // null: the whole storage was cleared.
-      if (key === null || key === sessionStorageKey) void this.#followStoredSession();
+      if (key === null || key === sessionKey) void this.#followStoredSession();
     });
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) void this.#followStoredSession();

@@ -1,4 +1,4 @@
-import { sessionStorageKey } from '@portal/api/client';
+import { sessionKey } from '@portal/api/storage-keys';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { closePage, openPage, portal } from '../test/browser.ts';
 
@@ -22,7 +22,7 @@ test('signs out, and tells the shell to forget what it cached', async () => {
   });
   expect(page.session().status).toBe('signed-out');
   expect(page.onSignedOut).toHaveBeenCalledTimes(1);
-  expect(localStorage.getItem(sessionStorageKey)).toBeNull();
+  expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
 test('clears the local session even when the server fails', async () => {
@@ -32,7 +32,7 @@ test('clears the local session even when the server fails', async () => {
   expect(notice.title).toBe('Logout Gagal di Server');
   expect(notice.description).toContain('Sesi lokal');
   expect(page.session().status).toBe('signed-out');
-  expect(localStorage.getItem(sessionStorageKey)).toBeNull();
+  expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
 test('clears the local session before a server that never answers does', async () => {
@@ -40,7 +40,7 @@ test('clears the local session before a server that never answers does', async (
   portal.breakPath('/auth/v1/logout', 'silence');
   void page.signOut();
   await page.becomes('signed-out');
-  expect(localStorage.getItem(sessionStorageKey)).toBeNull();
+  expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
 test('counts a session that the server no longer knows as signed out', async () => {

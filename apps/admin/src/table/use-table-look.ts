@@ -1,3 +1,4 @@
+import { tableLookKeyPrefix } from '@portal/api/storage-keys';
 import { useState } from 'react';
 import type { TableColumn } from './table-column.ts';
 
@@ -13,12 +14,10 @@ export interface TableLook {
   setCompact: (isCompact: boolean) => void;
 }
 
-const storageKey = (name: string) => `portal.table.${name}`;
-
 function readLook(name: string): Partial<StoredLook> {
   try {
     const { hidden, isCompact }: Partial<Record<keyof StoredLook, unknown>> = Object(
-      JSON.parse(localStorage.getItem(storageKey(name)) ?? '{}'),
+      JSON.parse(localStorage.getItem(tableLookKeyPrefix + name) ?? '{}'),
     );
     return {
       ...(Array.isArray(hidden) && { hidden: hidden.map(String) }),
@@ -31,7 +30,7 @@ function readLook(name: string): Partial<StoredLook> {
 
 function writeLook(name: string, look: StoredLook) {
   try {
-    localStorage.setItem(storageKey(name), JSON.stringify(look));
+    localStorage.setItem(tableLookKeyPrefix + name, JSON.stringify(look));
   } catch {
     // A browser that keeps nothing still shows the choice until the page is left.
   }

@@ -1,7 +1,6 @@
+import { staleRegistryNoticeKey } from '@portal/api/storage-keys';
 import { useState } from 'react';
 import { FloatingNotice } from '../layout/floating-notice.tsx';
-
-const dismissedKey = 'portal.kept-copy-seen';
 
 /** Says that the list of the portal's pages is an earlier one. Whoever has closed it is not told again in this visit. */
 export function KeptCopyNotice() {
@@ -20,7 +19,7 @@ export function KeptCopyNotice() {
 
 function wasDismissed(): boolean {
   try {
-    return sessionStorage.getItem(dismissedKey) !== null;
+    return sessionStorage.getItem(staleRegistryNoticeKey) !== null;
   } catch {
     return false;
   }
@@ -28,7 +27,7 @@ function wasDismissed(): boolean {
 
 function rememberDismissal() {
   try {
-    sessionStorage.setItem(dismissedKey, 'yes');
+    sessionStorage.setItem(staleRegistryNoticeKey, 'yes');
   } catch {
     // Then it is shown again after a reload.
   }

@@ -1,3 +1,4 @@
+import { registryKey } from '@portal/api/storage-keys';
 import { parseRegistry, type RegisteredArea, type Registry } from '@portal/federation';
 import { withinTime } from './within-time.ts';
 
@@ -7,8 +8,6 @@ declare global {
     portalRegistry?: Promise<unknown>;
   }
 }
-
-const lastGoodKey = 'portal.registry';
 
 /** Milliseconds to wait for the registry, with the browser's own copy at hand and without; then for the copy of the release. */
 const patience = { withCopy: 2_500, withoutCopy: 10_000, copy: 5_000 };
@@ -76,7 +75,7 @@ function isTrusted(url: string): boolean {
 
 function rememberRegistry(registry: Registry) {
   try {
-    localStorage.setItem(lastGoodKey, JSON.stringify(registry));
+    localStorage.setItem(registryKey, JSON.stringify(registry));
   } catch {
     // A full or forbidden storage only costs the copy for a bad day.
   }
@@ -84,7 +83,7 @@ function rememberRegistry(registry: Registry) {
 
 function lastGoodRegistry(): Registry | null {
   try {
-    return checkRegistry(JSON.parse(localStorage.getItem(lastGoodKey) ?? ''));
+    return checkRegistry(JSON.parse(localStorage.getItem(registryKey) ?? ''));
   } catch {
     return null;
   }

@@ -1,10 +1,10 @@
+import { reloadedAtKey } from '@portal/api/storage-keys';
 import type { RegisteredArea } from '@portal/federation';
 import { fetchRegistry } from './load-registry.ts';
 
 /** Milliseconds for the question; with the time that code may take, the answer is on the screen within eight seconds. */
 const questionTimeLimit = 1_000;
 
-const reloadedAtKey = 'portal.reloaded-at';
 const reloadsApart = 5 * 60_000;
 
 /**

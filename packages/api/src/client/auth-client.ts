@@ -1,6 +1,6 @@
+import { recoveryKey, sessionKey } from '@portal/api/storage-keys';
 import type { GoTrueClient, GoTrueClientOptions, Session } from '@supabase/auth-js';
 import { requireBackend, timedFetch } from './backend.ts';
-import { recoveryStorageKey, sessionStorageKey } from './stored-session.ts';
 
 export type AuthClient = GoTrueClient;
 export type AuthSession = Session;
@@ -23,7 +23,7 @@ const clients = new Map<AuthPurpose, Promise<AuthClient>>();
 function storageOptions(purpose: AuthPurpose): GoTrueClientOptions {
   switch (purpose) {
     case 'session':
-      return { storageKey: sessionStorageKey, persistSession: true };
+      return { storageKey: sessionKey, persistSession: true };
     case 'doorstep':
       return {
         storageKey: 'alumni-portal.doorstep',
@@ -32,7 +32,7 @@ function storageOptions(purpose: AuthPurpose): GoTrueClientOptions {
       };
     case 'recovery':
       return {
-        storageKey: recoveryStorageKey,
+        storageKey: recoveryKey,
         persistSession: true,
         storage: globalThis.sessionStorage,
       };

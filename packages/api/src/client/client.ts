@@ -17,7 +17,6 @@ export {
   forgetStoredSession,
   hasStoredRecovery,
   hasStoredSession,
-  sessionStorageKey,
   storedAccessToken,
 } from './stored-session.ts';
 

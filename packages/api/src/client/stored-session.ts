@@ -1,8 +1,4 @@
-/** Key of the session in localStorage; other tabs follow its `storage` events. */
-export const sessionStorageKey = 'alumni-portal.session';
-
-/** Key of the recovery in sessionStorage, which no other tab can see. */
-export const recoveryStorageKey = 'alumni-portal.recovery';
+import { recoveryKey, sessionKey } from '@portal/api/storage-keys';
 
 const expiryMarginS = 60;
 
@@ -24,7 +20,7 @@ function isStoredSession(value: unknown): value is StoredSession {
 
 function readStoredSession(): StoredSession | null {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(sessionStorageKey) ?? 'null');
+    const value: unknown = JSON.parse(localStorage.getItem(sessionKey) ?? 'null');
     return isStoredSession(value) ? value : null;
   } catch {
     // Storage is blocked or holds something foreign: both mean signed out.
@@ -51,7 +47,7 @@ export function freshAccessToken(): string | null {
 
 export function forgetStoredSession(): void {
   try {
-    localStorage.removeItem(sessionStorageKey);
+    localStorage.removeItem(sessionKey);
   } catch {
     // Where storage is blocked nothing was kept.
   }
@@ -60,7 +56,7 @@ export function forgetStoredSession(): void {
 /** A password recovery was begun in this tab and has not ended. */
 export function hasStoredRecovery(): boolean {
   try {
-    return sessionStorage.getItem(recoveryStorageKey) !== null;
+    return sessionStorage.getItem(recoveryKey) !== null;
   } catch {
     return false;
   }

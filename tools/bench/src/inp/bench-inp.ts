@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
+import { sessionKey } from '@portal/api/storage-keys';
 import { startLocalStack } from '@portal/local-stack';
 import { browserArguments, ensureBrowser } from '@portal/test/browser';
 import { chromium, type Page } from 'playwright';
@@ -77,5 +78,8 @@ function takeInteractions(page: Page): Promise<Interaction[]> {
 async function keepSession(page: Page, account: NonNullable<Screen['account']>): Promise<void> {
   await page.goto(`${stack.url}/robots.txt`);
   const session = JSON.stringify(await openSession(stack, account));
-  await page.evaluate((value) => localStorage.setItem('alumni-portal.session', value), session);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    sessionKey,
+    session,
+  ] as const);
 }

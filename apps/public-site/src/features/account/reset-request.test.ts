@@ -1,3 +1,4 @@
+import { resetRequestKey } from '@portal/api/storage-keys';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepResetRequest, readResetRequest, useIsHintDue } from './reset-request.ts';
@@ -22,7 +23,7 @@ test('keeps the request over a reload until it is forgotten', () => {
 });
 
 test('ignores what something else has stored', () => {
-  sessionStorage.setItem('alumni-portal.reset-request', '{"email":1}');
+  sessionStorage.setItem(resetRequestKey, '{"email":1}');
   expect(readResetRequest()).toBeNull();
 });
 

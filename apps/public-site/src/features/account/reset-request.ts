@@ -1,3 +1,4 @@
+import { resetRequestKey } from '@portal/api/storage-keys';
 import { useHasPassed } from './use-has-passed.ts';
 
 /** The reset mail that this tab asked for; it survives a reload, so that the hint keeps its time (decision 13). */
@@ -6,12 +7,11 @@ export interface ResetRequest {
   sentAt: number;
 }
 
-const storageKey = 'alumni-portal.reset-request';
 const hintDelay = 5 * 60_000;
 
 export function readResetRequest(): ResetRequest | null {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    const value: unknown = JSON.parse(sessionStorage.getItem(resetRequestKey) ?? 'null');
     return isResetRequest(value) ? value : null;
   } catch {
     return null;
@@ -32,8 +32,8 @@ function isResetRequest(value: unknown): value is ResetRequest {
 /** null forgets the request. */
 export function keepResetRequest(request: ResetRequest | null) {
   try {
-    if (request) sessionStorage.setItem(storageKey, JSON.stringify(request));
-    else sessionStorage.removeItem(storageKey);
+    if (request) sessionStorage.setItem(resetRequestKey, JSON.stringify(request));
+    else sessionStorage.removeItem(resetRequestKey);
   } catch {
     // Without storage the confirmation only does not survive a reload.
   }

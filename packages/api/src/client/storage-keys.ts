@@ -1,0 +1,31 @@
+// Every name under which the portal keeps something in the browser. A renamed key loses what users have stored under it.
+
+/** localStorage: the session of supabase-js. Other tabs follow its `storage` events. */
+export const sessionKey = 'alumni-portal.session';
+
+/** sessionStorage: a password recovery, which belongs to one tab. */
+export const recoveryKey = 'alumni-portal.recovery';
+
+/** sessionStorage: the path to return to after sign-in. */
+export const returnPathKey = 'alumni-portal.return-path';
+
+/** sessionStorage: the reset mail that this tab asked for. */
+export const resetRequestKey = 'alumni-portal.reset-request';
+
+/** sessionStorage: followed by the name of a draft. */
+export const draftKeyPrefix = 'alumni-portal.draft.';
+
+/** localStorage: time of the last sign-out, which voids the drafts of all tabs. */
+export const signedOutAtKey = 'alumni-portal.signed-out-at';
+
+/** localStorage: the last registry that could be used. */
+export const registryKey = 'portal.registry';
+
+/** sessionStorage: the notice of a stale registry was closed. */
+export const staleRegistryNoticeKey = 'portal.kept-copy-seen';
+
+/** sessionStorage: time of the last automatic reload. */
+export const reloadedAtKey = 'portal.reloaded-at';
+
+/** localStorage: followed by the name of a table, its columns and density. */
+export const tableLookKeyPrefix = 'portal.table.';
