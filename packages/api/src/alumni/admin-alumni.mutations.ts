@@ -22,13 +22,12 @@ async function sendDecision({ id, standing }: AlumniDecision): Promise<void> {
   if (changed.length === 0) throw missingRow();
 }
 
-/** Status, badge or posting right of one alumnus; shown at once and taken back when the service refuses it. */
+/** Status, badge or posting right of one alumnus; shown before the service has confirmed it. */
 export function decideOnAlumniMutation() {
   return mutationOptions({
     mutationFn: sendDecision,
-    onMutate: (decision: AlumniDecision, { client }) => showDecision(client, decision),
-    onError: (_error, _decision, takeBack) => takeBack?.(),
-    onSettled: (_result, _error, _decision, _takeBack, { client }) => refreshAlumni(client),
+    ...showDecision,
+    ...refreshAlumni,
     meta: { errorTitle },
   });
 }
@@ -67,7 +66,7 @@ async function sendBulkDecision({ alumni, status }: BulkDecision): Promise<BulkO
 export function decideOnManyMutation() {
   return mutationOptions({
     mutationFn: sendBulkDecision,
-    onSettled: (_outcome, _error, _decision, _context, { client }) => refreshAlumni(client),
+    ...refreshAlumni,
   });
 }
 
@@ -83,7 +82,7 @@ export function deleteAlumniMutation() {
   return mutationOptions({
     mutationFn: removeAlumnus,
     onSuccess: () => void sweepOrphanedFiles(),
-    onSettled: (_result, _error, _id, _context, { client }) => refreshAlumni(client),
+    ...refreshAlumni,
     meta: { errorTitle },
   });
 }

@@ -43,7 +43,7 @@ export function saveAlumniMutation() {
   return mutationOptions({
     mutationFn: writeAlumnus,
     onSuccess: () => void sweepOrphanedFiles(),
-    onSettled: (_result, _error, _write, _context, { client }) => refreshAlumni(client),
+    ...refreshAlumni,
     meta: { errorTitle, asksOnConflict: true },
   });
 }

@@ -1,8 +1,10 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
 import type { Database } from '../database.types.ts';
+import { awaitsReadsOnSuccess } from '../query/invalidation.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { toColumns } from '../rows/columns.ts';
+import { alumniKeys } from './alumni.keys.ts';
 
 export type EmbeddedList = Database['public']['Enums']['alumni_list'];
 
@@ -28,6 +30,7 @@ export function saveAlumniItemMutation(alumniId: string, list: EmbeddedList) {
         }),
       );
     },
+    ...awaitsReadsOnSuccess(alumniKeys.all),
     meta: { errorTitle: 'Gagal Menyimpan', asksOnConflict: true },
   });
 }
@@ -37,6 +40,7 @@ export function removeAlumniItemMutation(alumniId: string, list: EmbeddedList) {
     mutationFn: async (itemId: string) => {
       unwrap(await db().rpc('remove_alumni_item', { alumni_id: alumniId, list, item_id: itemId }));
     },
+    ...awaitsReadsOnSuccess(alumniKeys.all),
     meta: { errorTitle: 'Gagal Menghapus' },
   });
 }

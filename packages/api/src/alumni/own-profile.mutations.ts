@@ -2,9 +2,11 @@ import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
 import { writeAccountMetadata } from '../account/account-metadata.ts';
 import { isRefusal } from '../query/api-error.ts';
+import { awaitsReadsOnSuccess } from '../query/invalidation.ts';
 import { unwrap, unwrapWritten } from '../query/unwrap.ts';
 import { toColumns } from '../rows/columns.ts';
 import { avatarFolder, publicFileUrl, removeFile, uploadFile } from '../storage/public-files.ts';
+import { alumniKeys } from './alumni.keys.ts';
 import type { ProfileFields } from './profile-fields.model.ts';
 
 interface ProfileOwner {
@@ -52,6 +54,7 @@ async function saveProfile(owner: ProfileOwner, change: ProfileChange): Promise<
 export function saveProfileMutation(owner: ProfileOwner) {
   return mutationOptions({
     mutationFn: (change: ProfileChange) => saveProfile(owner, change),
+    ...awaitsReadsOnSuccess(alumniKeys.own(owner.id)),
     meta: { errorTitle: 'Gagal memperbarui profil', asksOnConflict: true },
   });
 }
@@ -81,6 +84,7 @@ async function savePortrait(userId: string, { picture, formerUrl }: Portrait): P
 export function savePortraitMutation(userId: string) {
   return mutationOptions({
     mutationFn: (portrait: Portrait) => savePortrait(userId, portrait),
+    ...awaitsReadsOnSuccess(alumniKeys.own(userId)),
     meta: { errorTitle: 'Gagal Upload Foto' },
   });
 }

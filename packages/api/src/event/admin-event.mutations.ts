@@ -1,7 +1,8 @@
 import { db } from '@portal/api/client';
-import { mutationOptions, type QueryClient } from '@portal/api/query';
-import { type StatusChange, showListedStatus } from '../query/listed-status.ts';
-import { readAgain } from '../query/read-again.ts';
+import { mutationOptions } from '@portal/api/query';
+import { invalidatesWhenSettled } from '../query/invalidation.ts';
+import { type StatusChange, showListedChange } from '../query/listed-change.ts';
+import { optimistic } from '../query/optimistic.ts';
 import { unwrap, unwrapWritten } from '../query/unwrap.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
@@ -10,10 +11,7 @@ import { adminEventKeys } from './admin-event.queries.ts';
 import { eventKeys } from './event.keys.ts';
 
 /** The table, the public pages of this browser, and the counts of home page and dashboard. */
-function refreshEvents(cache: QueryClient) {
-  void readAgain(cache, eventKeys.all);
-  void readAgain(cache, statisticsKeys.all);
-}
+const refresh = invalidatesWhenSettled(eventKeys.all, statisticsKeys.all);
 
 async function sendStatus({ id, former, status }: StatusChange<EventStatus>): Promise<void> {
   unwrapWritten(
@@ -21,14 +19,13 @@ async function sendStatus({ id, former, status }: StatusChange<EventStatus>): Pr
   );
 }
 
-/** Shown at once and taken back when the service refuses it. */
 export function changeEventStatusMutation() {
   return mutationOptions({
     mutationFn: sendStatus,
-    onMutate: (change: StatusChange<EventStatus>, { client }) =>
-      showListedStatus(client, adminEventKeys.pages, change),
-    onError: (_error, _change, takeBack) => takeBack?.(),
-    onSettled: (_result, _error, _change, _takeBack, { client }) => refreshEvents(client),
+    ...optimistic(adminEventKeys.pages, (cache, { id, status }: StatusChange<EventStatus>) =>
+      showListedChange(cache, adminEventKeys.pages, id, { status }),
+    ),
+    ...refresh,
     meta: { errorTitle: 'Gagal memperbarui status' },
   });
 }
@@ -65,7 +62,7 @@ export function saveEventMutation() {
   return mutationOptions({
     mutationFn: writeEvent,
     onSuccess: () => void sweepOrphanedFiles(),
-    onSettled: (_result, _error, _write, _context, { client }) => refreshEvents(client),
+    ...refresh,
     meta: { errorTitle: 'Operasi Gagal', asksOnConflict: true },
   });
 }
@@ -79,7 +76,7 @@ export function deleteEventMutation() {
   return mutationOptions({
     mutationFn: removeEvent,
     onSuccess: () => void sweepOrphanedFiles(),
-    onSettled: (_result, _error, _id, _context, { client }) => refreshEvents(client),
+    ...refresh,
     meta: { errorTitle: 'Gagal menghapus kegiatan' },
   });
 }

@@ -1,4 +1,4 @@
-export type { StatusChange } from '../query/listed-status.ts';
+export type { StatusChange } from '../query/listed-change.ts';
 export {
   type EditedEvent,
   type EventFields,

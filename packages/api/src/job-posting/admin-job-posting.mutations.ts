@@ -1,7 +1,8 @@
 import { db } from '@portal/api/client';
-import { mutationOptions, type QueryClient } from '@portal/api/query';
-import { type StatusChange, showListedStatus } from '../query/listed-status.ts';
-import { readAgain } from '../query/read-again.ts';
+import { mutationOptions } from '@portal/api/query';
+import { invalidatesWhenSettled } from '../query/invalidation.ts';
+import { type StatusChange, showListedChange } from '../query/listed-change.ts';
+import { optimistic } from '../query/optimistic.ts';
 import { unwrap, unwrapWritten } from '../query/unwrap.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
@@ -11,24 +12,21 @@ import { jobPostingKeys } from './job-posting.keys.ts';
 import type { JobStatus } from './own-job-posting.model.ts';
 
 /** The table, the public pages of this browser, and the counts of home page and dashboard. */
-function refreshJobs(cache: QueryClient) {
-  void readAgain(cache, jobPostingKeys.all);
-  void readAgain(cache, statisticsKeys.all);
-}
+const refresh = invalidatesWhenSettled(jobPostingKeys.all, statisticsKeys.all);
 
 async function sendStatus({ id, former, status }: StatusChange<JobStatus>): Promise<void> {
   const jobs = db().from('job_postings');
   unwrapWritten(await jobs.update({ status }).eq('id', id).eq('status', former).select('id'));
 }
 
-/** Shown at once and taken back when the service refuses it. The database tells the poster. */
+/** The database notifies the alumnus who has proposed the job. */
 export function changeJobStatusMutation() {
   return mutationOptions({
     mutationFn: sendStatus,
-    onMutate: (change: StatusChange<JobStatus>, { client }) =>
-      showListedStatus(client, adminJobKeys.pages, change),
-    onError: (_error, _change, takeBack) => takeBack?.(),
-    onSettled: (_result, _error, _change, _takeBack, { client }) => refreshJobs(client),
+    ...optimistic(adminJobKeys.pages, (cache, { id, status }: StatusChange<JobStatus>) =>
+      showListedChange(cache, adminJobKeys.pages, id, { status }),
+    ),
+    ...refresh,
     meta: { errorTitle: 'Gagal memperbarui status' },
   });
 }
@@ -65,7 +63,7 @@ export function saveJobMutation() {
   return mutationOptions({
     mutationFn: writeJob,
     onSuccess: () => void sweepOrphanedFiles(),
-    onSettled: (_result, _error, _write, _context, { client }) => refreshJobs(client),
+    ...refresh,
     meta: { errorTitle: 'Operasi Gagal', asksOnConflict: true },
   });
 }
@@ -79,7 +77,7 @@ export function deleteJobMutation() {
   return mutationOptions({
     mutationFn: removeJob,
     onSuccess: () => void sweepOrphanedFiles(),
-    onSettled: (_result, _error, _id, _context, { client }) => refreshJobs(client),
+    ...refresh,
     meta: { errorTitle: 'Gagal menghapus lowongan' },
   });
 }

@@ -1,6 +1,6 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
-import { readAgain } from '../query/read-again.ts';
+import { cancelAndInvalidate } from '../query/invalidation.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { asObject } from '../rows/stored-value.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
@@ -53,7 +53,7 @@ export function proposeJobMutation() {
   return mutationOptions({
     mutationFn: sendProposal,
     onSuccess: (_result, _proposal, _context, { client }) =>
-      void readAgain(client, jobPostingKeys.all),
+      void cancelAndInvalidate(client, jobPostingKeys.all),
     meta: { errorTitle: 'Gagal Mengajukan Lowongan' },
   });
 }

@@ -1,9 +1,16 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
+import { cancelAndInvalidate } from '../query/invalidation.ts';
+import { optimistic } from '../query/optimistic.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { notificationKeys } from './notification.keys.ts';
-import type { Notification } from './notification.model.ts';
-import { applyChange, type NotificationChange, settleChanges } from './notification-change.ts';
+import type { Notification, NotificationPage } from './notification.model.ts';
+
+/** What an action does to the cached pages of the list, and to the count behind the bell's dot. */
+interface NotificationChange {
+  page: (page: NotificationPage) => NotificationPage;
+  unread: (count: number) => number;
+}
 
 interface Action<Target, Result> {
   errorTitle: string;
@@ -11,7 +18,6 @@ interface Action<Target, Result> {
   change: (target: Target) => NotificationChange;
 }
 
-/** Every action is shown at once and taken back when the service refuses it. */
 function notificationMutation<Target, Result>(
   userId: string,
   { errorTitle, send, change }: Action<Target, Result>,
@@ -19,9 +25,21 @@ function notificationMutation<Target, Result>(
   return mutationOptions({
     mutationKey: notificationKeys.all,
     mutationFn: send,
-    onMutate: (target: Target, { client }) => applyChange(client, userId, change(target)),
-    onError: (_error, _target, takeBack) => takeBack?.(),
-    onSettled: (_result, _error, _target, _takeBack, { client }) => settleChanges(client),
+    ...optimistic(notificationKeys.all, (cache, target: Target) => {
+      const { page, unread } = change(target);
+      cache.setQueriesData<NotificationPage>(
+        { queryKey: notificationKeys.pages(userId) },
+        (cached) => cached && page(cached),
+      );
+      cache.setQueryData<number>(notificationKeys.unreadCount(userId), (count) =>
+        count === undefined ? count : Math.max(0, unread(count)),
+      );
+    }),
+    onSettled: (_result, _error, _target, _rollback, { client }) => {
+      // Of several quick actions only the last one reads again: until then the answer would undo what the others show.
+      if (client.isMutating({ mutationKey: notificationKeys.all }) > 1) return;
+      void cancelAndInvalidate(client, notificationKeys.all);
+    },
     meta: { errorTitle },
   });
 }

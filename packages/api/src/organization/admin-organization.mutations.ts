@@ -1,6 +1,6 @@
 import { db } from '@portal/api/client';
-import { mutationOptions, type QueryClient } from '@portal/api/query';
-import { readAgain } from '../query/read-again.ts';
+import { mutationOptions } from '@portal/api/query';
+import { awaitsReadsWhenSettled } from '../query/invalidation.ts';
 import { unwrap, unwrapWritten } from '../query/unwrap.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
 import {
@@ -18,9 +18,7 @@ interface MemberToSave {
   fields: OrganizationMemberFields;
 }
 
-function refreshOrganization(cache: QueryClient) {
-  return readAgain(cache, organizationKeys.all);
-}
+const refresh = awaitsReadsWhenSettled(organizationKeys.all);
 
 async function saveMember({ id, version, fields }: MemberToSave): Promise<void> {
   const row = toMemberRow(fields);
@@ -37,7 +35,7 @@ export function saveMemberMutation() {
   return mutationOptions({
     mutationFn: saveMember,
     onSuccess: () => void sweepOrphanedFiles(),
-    onSettled: (_result, _error, _member, _context, { client }) => refreshOrganization(client),
+    ...refresh,
     meta: { errorTitle: 'Operasi Gagal', asksOnConflict: true },
   });
 }
@@ -59,7 +57,7 @@ async function saveOrder(changes: OrderChange[]): Promise<void> {
 export function moveMemberMutation() {
   return mutationOptions({
     mutationFn: saveOrder,
-    onSettled: (_result, _error, _changes, _context, { client }) => refreshOrganization(client),
+    ...refresh,
     meta: { errorTitle: 'Operasi Gagal' },
   });
 }
@@ -71,7 +69,7 @@ export function deleteMemberMutation() {
       unwrap(await db().from('organization_structure').delete().eq('id', id));
     },
     onSuccess: () => void sweepOrphanedFiles(),
-    onSettled: (_result, _error, _id, _context, { client }) => refreshOrganization(client),
+    ...refresh,
     meta: { errorTitle: 'Gagal menghapus anggota' },
   });
 }

@@ -1,5 +1,6 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
+import { awaitsReadsWhenSettled } from '../query/invalidation.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
 import {
@@ -35,8 +36,7 @@ export function saveConfigurationMutation() {
       }
       void sweepOrphanedFiles();
     },
-    onSettled: (_result, _error, _changes, _context, { client }) =>
-      client.invalidateQueries({ queryKey: siteConfigurationKeys.all }),
+    ...awaitsReadsWhenSettled(siteConfigurationKeys.all),
     meta: { errorTitle: 'Gagal menyimpan konfigurasi', asksOnConflict: true },
   });
 }

@@ -1,5 +1,5 @@
-import { alumniKeys, savePortraitMutation } from '@portal/api/alumni';
-import { useMutation, useQueryClient } from '@portal/api/query';
+import { savePortraitMutation } from '@portal/api/alumni';
+import { useMutation } from '@portal/api/query';
 import type { User } from '@portal/auth/session';
 import { Avatar, Button, readPicture } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
@@ -13,7 +13,6 @@ const maxMegabytes = 2;
 
 /** The picture of the profile: chosen, checked, cut to a square, and only then sent. */
 export function PortraitCard({ user, imageUrl }: { user: User; imageUrl: string }) {
-  const cache = useQueryClient();
   const save = useMutation(savePortraitMutation(user.id));
   const input = useRef<HTMLInputElement>(null);
   const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
@@ -36,7 +35,6 @@ export function PortraitCard({ user, imageUrl }: { user: User; imageUrl: string 
       // Toast and dialog have said it; the dialog stays with its picture, ready for another try.
       return;
     }
-    await cache.invalidateQueries({ queryKey: alumniKeys.own(user.id) });
     close();
     showToast({ tone: 'success', title: 'Foto Profil Diperbarui' });
   };

@@ -1,5 +1,4 @@
 import {
-  alumniKeys,
   type EmbeddedList,
   type OwnProfile,
   ownProfileQuery,
@@ -11,7 +10,6 @@ import {
   removeWorkEntryMutation,
   type StoredWorkEntry,
   saveWorkEntryMutation,
-  workHistoryKeys,
   workHistoryQuery,
 } from '@portal/api/work-history';
 import { BlockNotice } from '@portal/ui';
@@ -60,7 +58,6 @@ function EmbeddedSection({ profile, list, kind, itemsOf }: EmbeddedSectionProps)
   const { ownerId } = useUnsaved();
   const save = useMutation(saveAlumniItemMutation(profile.id, list));
   const remove = useMutation(removeAlumniItemMutation(profile.id, list));
-  const renew = () => cache.invalidateQueries({ queryKey: alumniKeys.own(ownerId) });
   const storedIn = (row: OwnProfile): StoredItem[] =>
     itemsOf(row).map((item) => ({ fields: item, version: row.version }));
   const store: ItemStore = {
@@ -69,8 +66,8 @@ function EmbeddedSection({ profile, list, kind, itemsOf }: EmbeddedSectionProps)
       const newest = await cache.fetchQuery({ ...ownProfileQuery(ownerId), staleTime: 0 });
       return newest && withId(storedIn(newest), id);
     },
-    write: (item, version) => save.mutateAsync({ item, version }).then(renew),
-    remove: (id) => remove.mutateAsync(id).then(renew),
+    write: (item, version) => save.mutateAsync({ item, version }),
+    remove: (id) => remove.mutateAsync(id),
   };
   return <ItemSection kind={kind} store={store} />;
 }
@@ -80,7 +77,6 @@ function WorkSection({ alumniId }: { alumniId: string }) {
   const history = useQuery(workHistoryQuery(alumniId));
   const save = useMutation(saveWorkEntryMutation(alumniId));
   const remove = useMutation(removeWorkEntryMutation());
-  const renew = () => cache.invalidateQueries({ queryKey: workHistoryKeys.ofAlumni(alumniId) });
   const toItems = (entries: readonly StoredWorkEntry[]): StoredItem[] =>
     entries.map(({ entry, version }) => ({ fields: entry, version }));
   const store: ItemStore = {
@@ -89,9 +85,8 @@ function WorkSection({ alumniId }: { alumniId: string }) {
       const newest = await cache.fetchQuery({ ...workHistoryQuery(alumniId), staleTime: 0 });
       return withId(toItems(newest), id);
     },
-    write: (item, version) =>
-      save.mutateAsync({ entry: workEntrySchema.parse(item), version }).then(renew),
-    remove: (id) => remove.mutateAsync(id).then(renew),
+    write: (item, version) => save.mutateAsync({ entry: workEntrySchema.parse(item), version }),
+    remove: (id) => remove.mutateAsync(id),
   };
   return (
     <ItemSection kind={workKind} store={store}>

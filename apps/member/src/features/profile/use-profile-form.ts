@@ -46,7 +46,6 @@ export function useProfileForm(user: User, profile: OwnProfile | null) {
       // The cache has said it; everything typed stays.
       return;
     }
-    await saving.renew();
     showToast({ tone: 'success', title: 'Profil Berhasil Diperbarui' });
   };
 

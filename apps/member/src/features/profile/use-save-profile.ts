@@ -1,6 +1,5 @@
 import { isVersionConflict } from '@portal/api';
 import {
-  alumniKeys,
   type OwnProfile,
   ownProfileQuery,
   type ProfileFields,
@@ -43,7 +42,6 @@ export function useSaveProfile(user: User, profile: OwnProfile | null) {
     save,
     conflict,
     closeConflict: () => setConflict(null),
-    renew: () => cache.invalidateQueries({ queryKey: alumniKeys.own(user.id) }),
   };
 }
 

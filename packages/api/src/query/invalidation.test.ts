@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { readAgain } from './read-again.ts';
+import { cancelAndInvalidate } from './invalidation.ts';
 
 test('a first read that began before a change is not taken for the state after it', async () => {
   const answers: ((rows: string[]) => void)[] = [];
@@ -10,7 +10,7 @@ test('a first read that began before a change is not taken for the state after i
     queryFn: () => new Promise<string[]>((resolve) => answers.push(resolve)),
   });
   const stop = list.subscribe(() => {});
-  const isDone = readAgain(cache, ['events']);
+  const isDone = cancelAndInvalidate(cache, ['events']);
   await expect.poll(() => answers.length).toBe(2);
   answers[0]?.(['old']);
   answers[1]?.(['old', 'new']);
