@@ -1,4 +1,4 @@
-import { defineArea } from '@portal/federation/rsbuild';
-import { routes } from './src/routes.ts';
+import { defineAreaBuild } from '@portal/federation/rsbuild';
+import { area } from './src/routes.ts';
 
-export default defineArea({ name: 'member', port: 3012, routes });
+export default defineAreaBuild({ name: 'member', port: 3012, area });

@@ -1,4 +1,9 @@
-import { defineArea } from '@portal/federation/rsbuild';
-import { routes } from './src/routes.ts';
+import { defineAreaBuild } from '@portal/federation/rsbuild';
+import { area } from './src/routes.ts';
 
-export default defineArea({ name: 'public-site', port: 3011, routes, prerender: './src/app.tsx' });
+export default defineAreaBuild({
+  name: 'public-site',
+  port: 3011,
+  area,
+  prerender: './src/app.tsx',
+});

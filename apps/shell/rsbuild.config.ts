@@ -1,3 +1,3 @@
-import { defineShell } from '@portal/federation/rsbuild';
+import { defineShellBuild } from '@portal/federation/rsbuild';
 
-export default defineShell({ name: 'shell', port: 3010 });
+export default defineShellBuild({ name: 'shell', port: 3010 });

@@ -1,11 +1,36 @@
-import type { AreaRoute } from '@portal/federation';
+import { defineArea } from '@portal/federation/contract';
 
-export const routes = [
-  { path: '/admin/dashboard', access: 'admin', page: 'admin-dashboard' },
-  { path: '/admin/manage-events', access: 'admin', page: 'manage-events' },
-  { path: '/admin/manage-jobs', access: 'admin', page: 'manage-jobs' },
-  { path: '/admin/manage-alumni', access: 'admin', page: 'alumni' },
-  { path: '/admin/site-settings', access: 'admin', page: 'site-settings' },
-  { path: '/admin/settings', access: 'admin', page: 'site-settings' },
-  { path: '/admin/manage-organization', access: 'admin', page: 'organization' },
-] as const satisfies AreaRoute[];
+export const area = defineArea({
+  title: 'Area admin',
+  routes: [
+    {
+      path: '/admin/dashboard',
+      page: 'admin-dashboard',
+      access: 'admin',
+      title: 'Dashboard Admin',
+      menu: { label: 'Dashboard', order: 10, icon: 'dashboard' },
+      home: 'admin',
+    },
+    {
+      path: '/admin/manage-events',
+      page: 'manage-events',
+      access: 'admin',
+      title: 'Kelola Kegiatan',
+    },
+    { path: '/admin/manage-jobs', page: 'manage-jobs', access: 'admin', title: 'Kelola Lowongan' },
+    { path: '/admin/manage-alumni', page: 'alumni', access: 'admin', title: 'Kelola Alumni' },
+    {
+      path: '/admin/site-settings',
+      page: 'site-settings',
+      access: 'admin',
+      title: 'Pengaturan Situs',
+    },
+    { path: '/admin/settings', page: 'site-settings', access: 'admin', title: 'Pengaturan Situs' },
+    {
+      path: '/admin/manage-organization',
+      page: 'organization',
+      access: 'admin',
+      title: 'Kelola Struktur Organisasi',
+    },
+  ],
+});

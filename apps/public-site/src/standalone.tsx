@@ -1,5 +1,5 @@
 import { startStandalone } from '@portal/standalone';
 import { App } from './app.tsx';
-import { routes } from './routes.ts';
+import { area } from './routes.ts';
 
-void startStandalone({ title: 'Halaman publik', App, routes });
+void startStandalone({ area, App });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractVersion } from '@portal/federation/contract';
 import { parseArea, type RegisteredArea } from '@portal/federation/registry';
-import { defineArea, defineShell } from '@portal/federation/rsbuild';
+import { defineAreaBuild, defineShellBuild } from '@portal/federation/rsbuild';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
-import { routes } from './probe/src/routes.ts';
+import { area as definition } from './probe/src/routes.ts';
 
 /** A build that lies outside the site, in `output`, and is meant to be served at `url`. */
 export interface Build {
@@ -41,7 +41,7 @@ export function buildProbe({ label = '', folder = probe, day = 'today' }: AreaOp
   return once(`area ${label} ${folder} ${day}`, async (): Promise<AreaBuild> => {
     const contract = day === 'today' ? contractVersion : contractVersion + 1;
     const config = labelled(`probe ${label} ${day}`, () =>
-      defineArea({ name: 'member', port, folder, routes, contract })(buildCommand),
+      defineAreaBuild({ name: 'member', port, folder, area: definition, contract })(buildCommand),
     );
     const output = await build(folder, config, day);
     const area = parseArea(readJson(join(output, 'area.json')));
@@ -67,7 +67,7 @@ export function buildProbeForReact18() {
 export function buildShellOfTomorrow() {
   return once('shell', async (): Promise<Build> => {
     const config = labelled('shell tomorrow', () =>
-      defineShell({ name: 'shell', port })(buildCommand),
+      defineShellBuild({ name: 'shell', port })(buildCommand),
     );
     const output = await build(shell, config, 'tomorrow');
     return { output, url: `/shell/${readJson(join(output, 'build.json')).build}/` };

@@ -1,5 +1,11 @@
-export { AreaPages } from './area-pages.tsx';
-export type { Access, AreaRoute, RemoteModule } from './contract.ts';
+export type {
+  Access,
+  AreaDefinition,
+  MenuEntry,
+  NavEntry,
+  PortalRoute,
+  RemoteModule,
+} from './contract.ts';
 export {
   containerName,
   contractVersion,
@@ -7,6 +13,7 @@ export {
   loadTimeLimit,
   supportedContracts,
 } from './contract.ts';
+export { defineApp } from './define-app.tsx';
 export { askToLeave, useHeldDeparture } from './departure.ts';
 export { type LazyPage, lazyPage } from './lazy-page.tsx';
 export type { RegisteredArea, RegisteredRoute, Registry } from './registry.ts';

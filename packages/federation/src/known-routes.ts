@@ -1,18 +1,28 @@
-import type { Access } from './contract.ts';
+import type { PortalRoute, Purpose } from './contract.ts';
 
-interface KnownRoute {
-  path: string;
-  access: Access;
-}
+let routes: readonly PortalRoute[] = [];
 
-let routes: readonly KnownRoute[] = [];
-
-/** The shell tells once, at start, which paths the registry knows. */
-export function setKnownRoutes(known: readonly KnownRoute[]) {
+/** The shell sets the routes of the registry once, at start; an area that runs alone sets its own. */
+export function setKnownRoutes(known: readonly PortalRoute[]) {
   routes = known;
 }
 
-/** Every path of the portal and who may open it, for decisions about where to send somebody. Empty in an area that runs alone. */
-export function knownRoutes(): readonly KnownRoute[] {
+/** Every route of the portal. */
+export function knownRoutes(): readonly PortalRoute[] {
   return routes;
+}
+
+/** The path of a role's home: the dashboard of alumni and admin, the first page for visitors. */
+export function homeOf(role: NonNullable<PortalRoute['home']>): string {
+  return pathWhere(({ home }) => home === role);
+}
+
+/** The path of the page that serves this purpose. */
+export function pathFor(wanted: Purpose): string {
+  return pathWhere(({ purpose }) => purpose === wanted);
+}
+
+/** `/` where no released area has such a page. */
+function pathWhere(isWanted: (route: PortalRoute) => boolean): string {
+  return routes.find(isWanted)?.path ?? '/';
 }

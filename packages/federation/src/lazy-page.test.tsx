@@ -1,4 +1,4 @@
-import { beginNextAttempt } from '@portal/federation/router';
+import { allowReload } from '@portal/federation/router';
 import { act, Component, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }
   }
 
   override componentDidCatch() {
-    beginNextAttempt();
+    allowReload();
   }
 
   override render() {
@@ -42,28 +42,28 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page whose loading meets these obstacles, one after the other, before it succeeds; and how often it was asked for. */
-function pageBehind(...obstacles: string[]) {
+/** A page whose loading fails with these errors, one after the other, before it succeeds; and how often it was loaded. */
+function pageFailingWith(...errors: string[]) {
   const asked = { times: 0 };
   const page = lazyPage(async () => {
-    const obstacle = obstacles[asked.times];
+    const error = errors[asked.times];
     asked.times += 1;
-    if (obstacle) throw new Error(`${obstacle} did not arrive`);
-    return () => <h1>Beranda</h1>;
+    if (error) throw new Error(`${error} did not arrive`);
+    return { default: () => <h1>Beranda</h1> };
   });
   return { page, asked };
 }
 
-test('tries again before anybody sees a failure, while each try gets further', async () => {
-  const { page, asked } = pageBehind('a.js', 'b.js', 'c.js');
+test('tries again before a failure is shown, while each try gets further', async () => {
+  const { page, asked } = pageFailingWith('a.js', 'b.js', 'c.js');
   const root = createRoot(container);
   await act(async () => root.render(<Suspense>{<Current page={page} />}</Suspense>));
   expect(container.textContent).toBe('Beranda');
   expect(asked.times).toBe(4);
 });
 
-test('fetches the page again after a failure, when it is drawn again', async () => {
-  const { page, asked } = pageBehind('a.js', 'a.js');
+test('fetches the page again when it renders after a failure', async () => {
+  const { page, asked } = pageFailingWith('a.js', 'a.js');
   const root = createRoot(container);
   await act(async () =>
     root.render(
@@ -82,8 +82,8 @@ test('fetches the page again after a failure, when it is drawn again', async () 
   expect(asked.times).toBe(3);
 });
 
-test('does not try again for somebody who has waited already', async () => {
-  const { page, asked } = pageBehind('a.js');
+test('does not try again once the user has waited long enough', async () => {
+  const { page, asked } = pageFailingWith('a.js');
   const now = vi.spyOn(Date, 'now');
   now.mockReturnValueOnce(0).mockReturnValueOnce(1_001);
   const root = createRoot(container);
@@ -100,14 +100,14 @@ test('does not try again for somebody who has waited already', async () => {
   expect(asked.times).toBe(1);
 });
 
-test('fetches a page once, however often it is drawn', async () => {
+test('fetches a page once, however often it renders', async () => {
   let attempts = 0;
   const page = lazyPage(async () => {
     attempts += 1;
-    return () => <h1>Kontak</h1>;
+    return { default: () => <h1>Kontak</h1> };
   });
   const root = createRoot(container);
-  for (let drawing = 0; drawing < 3; drawing += 1) {
+  for (let render = 0; render < 3; render += 1) {
     await act(async () => root.render(<Suspense>{<Current page={page} />}</Suspense>));
   }
   expect(container.textContent).toBe('Kontak');

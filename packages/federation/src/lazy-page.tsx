@@ -1,40 +1,42 @@
 import { currentAttempt } from '@portal/federation/router';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** A page whose code is fetched when it is drawn first. `current()` changes after a failure that was shown. */
+export type LoadPage = () => Promise<{ default: ComponentType }>;
+
+/** A page whose code is fetched when it first renders. `current()` changes after a failure that was shown. */
 export interface LazyPage {
   current: () => LazyExoticComponent<ComponentType>;
 }
 
-/** Milliseconds after which nobody is kept waiting by another try. */
-const patience = 1_000;
+/** Milliseconds after which no further try keeps the user waiting. */
+const retryTimeLimit = 1_000;
 
 /**
  * Tries again while each try gets further than the one before. Browsers answer the first request for a file that failed to be
- * preloaded with that old failure, file by file: whoever asks only once is refused although the area is well again.
+ * preloaded with that old failure, file by file: a single try is refused although the area is well again.
  */
-async function persistently<T>(load: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + patience;
-  for (let obstacle = ''; ; ) {
+async function retryWhileErrorChanges<T>(load: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + retryTimeLimit;
+  for (let lastError = ''; ; ) {
     try {
       return await load();
     } catch (error) {
-      if (Date.now() > deadline || String(error) === obstacle) throw error;
-      obstacle = String(error);
+      if (Date.now() > deadline || String(error) === lastError) throw error;
+      lastError = String(error);
     }
   }
 }
 
 /**
- * `React.lazy` that can be tried again: React keeps a rejected import for good. The failed one is replaced no earlier than the
- * failure is on the screen, since React itself draws twice before it gives up, and would otherwise try for ever.
+ * `React.lazy` that can be tried again: React keeps a rejected import for good. A failed one is replaced no earlier than the
+ * failure is on the screen, since React itself renders twice before it gives up, and would otherwise try for ever.
  */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+export function lazyPage(load: LoadPage): LazyPage {
   let failedIn: number | null = null;
   const create = () =>
     lazy(async () => {
       try {
-        return { default: await persistently(load) };
+        return await retryWhileErrorChanges(load);
       } catch (error) {
         failedIn = currentAttempt();
         throw error;

@@ -1,15 +1,15 @@
-import type { Access } from './contract.ts';
+import type { Access, PortalRoute } from './contract.ts';
 
-/** One path of an area as it was released. `preload` lists the scripts and styles that draw it. */
-export interface RegisteredRoute {
-  path: string;
-  access: Access;
+/** One path of an area as it was released. `preload` lists the scripts and styles that render it. */
+export interface RegisteredRoute extends PortalRoute {
   preload: string[];
 }
 
 /** One area's live build. URLs are paths of the site, or absolute URLs of an allowed origin; `integrity` maps each to its sha384. */
 export interface RegisteredArea {
   name: string;
+  /** The area's name as users read it. */
+  title?: string;
   build: string;
   contract: number;
   entry: string;
@@ -49,6 +49,7 @@ function isArea(value: unknown): value is RegisteredArea {
   return (
     isObject(value) &&
     [value.name, value.build, value.entry].every(isText) &&
+    isOptional(value.title, isText) &&
     typeof value.contract === 'number' &&
     isObject(value.integrity) &&
     Object.values(value.integrity).every(isText) &&
@@ -62,8 +63,24 @@ function isRoute(value: unknown): value is RegisteredRoute {
     isText(value.path) &&
     value.path.startsWith('/') &&
     accesses.includes(value.access) &&
-    isListOf(value.preload, isText)
+    isListOf(value.preload, isText) &&
+    [value.title, value.home, value.purpose].every((it) => isOptional(it, isText)) &&
+    [value.nav, value.footer, value.menu].every((it) => isOptional(it, isEntry))
   );
+}
+
+function isEntry(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isText(value.label) &&
+    typeof value.order === 'number' &&
+    [value.group, value.icon].every((it) => isOptional(it, isText))
+  );
+}
+
+/** Builds that are older than a field lack it, and must not take the other areas down with them. */
+function isOptional(value: unknown, isValid: (value: unknown) => boolean): boolean {
+  return value === undefined || isValid(value);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -11,6 +11,6 @@ export {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom';
-export { beginNextAttempt, currentAttempt } from './attempts.ts';
-export { knownRoutes, setKnownRoutes } from './known-routes.ts';
+export { homeOf, knownRoutes, pathFor, setKnownRoutes } from './known-routes.ts';
 export { Link } from './link.tsx';
+export { allowReload, currentAttempt } from './load-attempt.ts';

@@ -1,20 +1,21 @@
 import { mayEnter } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
+import type { AreaDefinition } from '@portal/federation';
 import { Link, useLocation } from '@portal/federation/router';
 import { EmptyState, Notice, Spinner } from '@portal/ui';
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { DemoSignIn } from './demo-sign-in.tsx';
 import styles from './frame.module.css';
-import type { StandaloneArea } from './standalone-area.ts';
 import { ToastLine } from './toast-line.tsx';
 
 interface FrameProps {
-  area: StandaloneArea;
+  area: AreaDefinition;
+  App: ComponentType;
   hasBackend: boolean;
 }
 
 /** Stands in for the shell: the area's own paths, a quick way in, and room for toasts. */
-export function Frame({ area, hasBackend }: FrameProps) {
+export function Frame({ area, App, hasBackend }: FrameProps) {
   const { pathname } = useLocation();
   return (
     <>
@@ -38,7 +39,7 @@ export function Frame({ area, hasBackend }: FrameProps) {
           </Notice>
         )}
         <Suspense fallback={<Spinner />}>
-          <CurrentPage area={area} />
+          <CurrentPage routes={area.routes} App={App} />
         </Suspense>
       </main>
       <ToastLine />
@@ -46,7 +47,7 @@ export function Frame({ area, hasBackend }: FrameProps) {
   );
 }
 
-function CurrentPage({ area: { App, routes } }: { area: StandaloneArea }) {
+function CurrentPage({ routes, App }: Pick<AreaDefinition, 'routes'> & Pick<FrameProps, 'App'>) {
   const session = useSession();
   const { pathname } = useLocation();
   const route = routes.find(({ path }) => path === pathname);

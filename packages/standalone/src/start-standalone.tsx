@@ -2,17 +2,22 @@ import '@portal/ui/tokens.css';
 import { configureBackend } from '@portal/api/client';
 import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import { startSession } from '@portal/auth';
+import type { AreaDefinition } from '@portal/federation';
 import { BrowserRouter, setKnownRoutes } from '@portal/federation/router';
 import { showToast } from '@portal/ui/toast';
 import { createStore, Provider } from 'jotai';
-import { StrictMode } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { findBackend } from './find-backend.ts';
 import { Frame } from './frame.tsx';
-import type { StandaloneArea } from './standalone-area.ts';
+
+interface StandaloneOptions {
+  area: AreaDefinition;
+  App: ComponentType;
+}
 
 /** Runs one area without the shell, in development only, for the team that builds it. A release never contains this code. */
-export async function startStandalone(area: StandaloneArea): Promise<void> {
+export async function startStandalone({ area, App }: StandaloneOptions): Promise<void> {
   const backend = await findBackend();
   configureBackend(backend);
   setKnownRoutes(area.routes);
@@ -31,7 +36,7 @@ export async function startStandalone(area: StandaloneArea): Promise<void> {
       <Provider store={store}>
         <QueryClientProvider client={queryClient}>
           <BrowserRouter>
-            <Frame area={area} hasBackend={backend !== null} />
+            <Frame area={area} App={App} hasBackend={backend !== null} />
           </BrowserRouter>
         </QueryClientProvider>
       </Provider>

@@ -11,7 +11,7 @@ import type { ComponentType } from 'react';
 import { areaRuntimePlugin } from './area-runtime-plugin.ts';
 import { withinTime } from './within-time.ts';
 
-/** The area was built for a border that this shell does not know: only a newer shell, so a reload, can help. */
+/** The area was built for a contract that this shell does not know: only a newer shell, so a reload, can help. */
 export class UnsupportedContractError extends Error {}
 
 /** Tells the federation runtime where the areas are. Nothing is fetched yet. */
@@ -20,14 +20,14 @@ export function registerAreas(areas: RegisteredArea[]) {
   registerRemotes(areas.map(toRemote));
 }
 
-/** The area's component, fetched when it is drawn first and fetched again after a failure. */
+/** The area's component, fetched when it first renders and fetched again after a failure. */
 export function lazyArea(area: RegisteredArea) {
   let hasFailed = false;
   return lazyPage(async () => {
     try {
-      // A failed load leaves the runtime with a half-known remote; registering it anew makes it start over.
+      // A failed load leaves the runtime with a half-known remote; registering it again makes it start over.
       if (hasFailed) registerRemotes([toRemote(area)], { force: true });
-      return await loadArea(area);
+      return { default: await loadArea(area) };
     } catch (error) {
       hasFailed = true;
       throw error;

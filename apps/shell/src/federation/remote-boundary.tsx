@@ -1,5 +1,5 @@
 import type { RegisteredArea } from '@portal/federation';
-import { beginNextAttempt } from '@portal/federation/router';
+import { allowReload } from '@portal/federation/router';
 import { Component, type ReactNode } from 'react';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
 import { type AreaVerdict, FailedArea } from './failed-area.tsx';
@@ -34,7 +34,7 @@ export class RemoteBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    beginNextAttempt();
+    allowReload();
     const { name, build } = this.props.area;
     console.error(`[portal] area ${name} (build ${build}) failed`, error);
     // Asked now: effects of the form that has just gone are cleaned up a moment later, and its objection with them.

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Rspack } from '@rsbuild/core';
-import type { AreaRoute } from '../contract.ts';
+import type { AreaDefinition } from '../contract.ts';
 import type { RegisteredArea } from '../registry.ts';
 
-interface AreaBuild {
+interface AreaBuild extends AreaDefinition {
   name: string;
   build: string;
   contract: number;
-  routes: readonly AreaRoute[];
   baseUrl: string;
 }
 
@@ -16,7 +15,7 @@ interface AreaBuild {
  * is empty) and hashes; the development server writes absolute URLs and no hashes, since its files change in place.
  */
 export function describeArea(
-  { name, build, contract, routes, baseUrl }: AreaBuild,
+  { name, title, build, contract, routes, baseUrl }: AreaBuild,
   compilation: Rspack.Compilation,
 ): RegisteredArea {
   const files = compilation.getAssets().filter((asset) => isCode(asset.name));
@@ -27,15 +26,15 @@ export function describeArea(
   ];
   return {
     name,
+    title,
     build,
     contract,
     entry: `${baseUrl}${entry.name}`,
     integrity: baseUrl
       ? {}
       : Object.fromEntries(files.map((asset) => [asset.name, sha384(asset.source.buffer())])),
-    routes: routes.map(({ path, access, page }) => ({
-      path,
-      access,
+    routes: routes.map(({ page, ...route }) => ({
+      ...route,
       preload: baseUrl ? [] : preload(page),
     })),
   };

@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import {
-  type AreaRoute,
+  type AreaDefinition,
   containerName,
   contractVersion,
   exposedModule,
@@ -27,8 +27,8 @@ interface AppOptions {
   folder?: string;
 }
 type AreaOptions = AppOptions & {
-  routes: readonly AreaRoute[];
-  /** The border that the area was written for, when it is not the one of this repository. */
+  area: AreaDefinition;
+  /** The contract that the area was written for, when it is not the one of this repository. */
   contract?: number;
   /** The module that exports the area's `App`, for areas whose pages have a first paint in the HTML. */
   prerender?: string;
@@ -46,7 +46,12 @@ const backendProxy = [
 ];
 
 /** The build of an area: a remote with one exposed module; in development also a page of its own, for its own team. */
-export function defineArea({ routes, prerender, contract = contractVersion, ...app }: AreaOptions) {
+export function defineAreaBuild({
+  area,
+  prerender,
+  contract = contractVersion,
+  ...app
+}: AreaOptions) {
   return defineConfig(({ command }) => {
     const build = describeBuild(app, command);
     const { name, folder, isRelease, port } = build;
@@ -63,7 +68,7 @@ export function defineArea({ routes, prerender, contract = contractVersion, ...a
     });
     const baseUrl = isRelease ? '' : `http://localhost:${port}/`;
     const descriptor = new JsonAssetPlugin('area.json', (compilation) =>
-      describeArea({ name, build: build.build, contract, routes, baseUrl }, compilation),
+      describeArea({ ...area, name, build: build.build, contract, baseUrl }, compilation),
     );
     const config = appConfig(build, './src/main.ts', 'auto', (rspackConfig) => {
       if (isRelease) rspackConfig.entry = {};
@@ -76,7 +81,7 @@ export function defineArea({ routes, prerender, contract = contractVersion, ...a
 }
 
 /** The build of the shell: the page itself, with the one copy of everything that the areas share. */
-export function defineShell(app: AppOptions) {
+export function defineShellBuild(app: AppOptions) {
   return defineConfig(({ command }) => {
     const build = describeBuild(app, command);
     const federation = new ModuleFederationPlugin({

@@ -19,7 +19,7 @@ const listOptions = {
 } as const;
 
 /** Validates alumni and looks after their data (specification 2, section 2). List, form and detail live in the address. */
-export function AlumniPage() {
+export default function AlumniPage() {
   const address = useListAddress(listOptions);
   const { request } = address;
   const alumni = useQuery({ ...listedAlumniQuery(request), placeholderData: keepPreviousData });

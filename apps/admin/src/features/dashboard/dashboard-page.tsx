@@ -7,7 +7,7 @@ import { QuickLinks } from './quick-links.tsx';
 import { StatisticsCards } from './statistics-cards.tsx';
 import { VisitorChart } from './visitor-chart.tsx';
 
-export function DashboardPage() {
+export default function DashboardPage() {
   // The admin's visit is when files that no row holds any more can be removed: only he may. (Decision 75.)
   useQuery(fileSweepQuery());
   return (

@@ -12,7 +12,7 @@ import { eventStatusLabels } from './event-status.ts';
 import { EventsTable } from './events-table.tsx';
 import { useEventsAddress } from './use-events-address.ts';
 
-export function EventsPage() {
+export default function EventsPage() {
   const address = useEventsAddress();
   const form = useAddressDialog('form');
   const [doomed, setDoomed] = useState<ListedEvent | null>(null);

@@ -12,7 +12,7 @@ import { jobStatusLabels } from './job-status.ts';
 import { JobsTable } from './jobs-table.tsx';
 import { useJobsAddress } from './use-jobs-address.ts';
 
-export function JobsPage() {
+export default function JobsPage() {
   const address = useJobsAddress();
   const form = useAddressDialog('form');
   const [doomed, setDoomed] = useState<ListedJob | null>(null);

@@ -18,7 +18,7 @@ import { OrganizationSkeleton } from './organization-skeleton.tsx';
 const noLabels: Readonly<Record<string, string>> = {};
 
 /** The people of the organisation, by category, as visitors meet them on the about page. */
-export function OrganizationPage() {
+export default function OrganizationPage() {
   const organization = useQuery(adminOrganizationQuery());
   const labels = useQuery(organizationLabelsQuery()).data ?? noLabels;
   const remove = useMutation(deleteMemberMutation());

@@ -53,7 +53,7 @@ const sections: SectionEntry[] = [
 ];
 
 /** What visitors read and see on home and about, section by section. Serves two addresses. (Decision 3.) */
-export function SiteSettingsPage() {
+export default function SiteSettingsPage() {
   const [params] = useSearchParams();
   const { name, title, editor } =
     sections.find((section) => section.name === params.get('section')) ?? hero;

@@ -11,7 +11,7 @@ import { StatisticsCards } from './statistics-cards.tsx';
 import { WelcomeBanner } from './welcome-banner.tsx';
 
 /** The guard lets only alumni in; during a sign-out there may be nobody for a moment. */
-export function DashboardPage() {
+export default function DashboardPage() {
   const session = useSession();
   return session.status === 'alumni' ? <Dashboard user={session.user} /> : null;
 }

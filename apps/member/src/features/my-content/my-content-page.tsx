@@ -3,7 +3,7 @@ import { buttonClass, Container, EmptyState, PageBanner, PageMeta } from '@porta
 import styles from './my-content-page.module.css';
 
 /** A placeholder by specification: posted jobs have their own list beside the form that makes them. (Decision 52.) */
-export function MyContentPage() {
+export default function MyContentPage() {
   return (
     <>
       <PageMeta

@@ -5,7 +5,7 @@ import { NotificationList } from './notification-list.tsx';
 import styles from './notifications-page.module.css';
 
 /** Open to everybody, since the page is not guarded: its rows are. A guest is asked in and brought back. (Decision 1.) */
-export function NotificationsPage() {
+export default function NotificationsPage() {
   const session = useSession();
   return (
     <>

@@ -17,7 +17,7 @@ import { PostingRight } from './posting-right.tsx';
 import { ProposalSteps } from './proposal-steps.tsx';
 
 /** The guard lets only alumni in; during a sign-out there may be nobody for a moment. */
-export function PostJobPage() {
+export default function PostJobPage() {
   const session = useSession();
   return (
     <>

@@ -23,7 +23,7 @@ import { ProfileState } from './profile-state.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 
-export function ProfilePage() {
+export default function ProfilePage() {
   const session = useSession();
   return (
     <>

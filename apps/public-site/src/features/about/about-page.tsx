@@ -5,7 +5,7 @@ import { ValuesSection } from './values-section.tsx';
 import { VisionMissionSection } from './vision-mission-section.tsx';
 
 /** The about page (specification 1, section 2): configuration and organisation fail each on their own. */
-export function AboutPage() {
+export default function AboutPage() {
   return (
     <>
       <PageMeta

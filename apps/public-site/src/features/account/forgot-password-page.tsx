@@ -19,7 +19,7 @@ import { useOutcome } from './use-outcome.ts';
 
 const schema = z.object({ email: emailField });
 
-export function ForgotPasswordPage() {
+export default function ForgotPasswordPage() {
   const [request, setRequest] = useState(readResetRequest);
   const remember = (next: ResetRequest | null) => {
     keepResetRequest(next);

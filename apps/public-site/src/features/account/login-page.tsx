@@ -15,7 +15,7 @@ import { useReturn } from './use-return.ts';
 // Which roles exist is for the service to decide: a tampered one gets its own sentence there.
 const schema = z.object({ role: z.string(), email: emailField, password: z.string() });
 
-export function LoginPage() {
+export default function LoginPage() {
   const session = useSession();
   const role = roleOf(session);
   useReturn(role);

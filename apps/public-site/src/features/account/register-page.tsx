@@ -10,7 +10,7 @@ import { AccountLayout } from './account-layout.tsx';
 import { graduationYears, objectionOrder, registrationSchema } from './registration-schema.ts';
 import { useOutcome } from './use-outcome.ts';
 
-export function RegisterPage() {
+export default function RegisterPage() {
   const session = useSession();
   if (roleOf(session)) return <Navigate to="/" replace />;
   return (

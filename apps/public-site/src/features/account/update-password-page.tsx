@@ -16,7 +16,7 @@ import { useOutcome } from './use-outcome.ts';
 /** How long a recovery session is waited for before the page explains itself (decision 12). */
 const patience = 10_000;
 
-export function UpdatePasswordPage() {
+export default function UpdatePasswordPage() {
   const recovery = useRecovery();
   const isLate = useHasPassed(patience);
   const [hasForm, setHasForm] = useState(false);

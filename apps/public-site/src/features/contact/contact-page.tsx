@@ -6,7 +6,7 @@ import { FrequentQuestions } from './frequent-questions.tsx';
 import { LocationMap } from './location-map.tsx';
 
 /** The contact page (specification 1, section 2). It reads nothing from the backend, so nothing on it can fail to load. */
-export function ContactPage() {
+export default function ContactPage() {
   return (
     <>
       <PageMeta

@@ -9,7 +9,7 @@ import { DirectorySearch } from './directory-search.tsx';
 import { useViewer } from './use-viewer.ts';
 
 /** The alumni directory: search, filters, cards and profile, all of them in the address (specification 1, section 2). */
-export function DirectoryPage() {
+export default function DirectoryPage() {
   const address = useDirectoryAddress();
   const profile = useAddressDialog(profileParameter);
   const viewer = useViewer();

@@ -25,7 +25,7 @@ const description =
   'Seminar, workshop, temu alumni, webinar, dan kunjungan: kegiatan yang akan datang dan yang telah berlangsung.';
 
 /** All approved events in two tabs. Both are read at once, since each tab says how many it holds. */
-export function EventsPage() {
+export default function EventsPage() {
   const address = useEventAddress();
   const today = todayInJakarta();
   const upcoming = useFirstPage('upcoming', address.category, today);

@@ -8,7 +8,7 @@ import { Programs } from './programs.tsx';
 import { StatisticsStrip } from './statistics-strip.tsx';
 
 /** The home page: every block asks for its own data and fails on its own (specification 1, section 2). */
-export function HomePage() {
+export default function HomePage() {
   return (
     <>
       <PageMeta

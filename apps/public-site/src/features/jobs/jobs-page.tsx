@@ -12,7 +12,7 @@ const description =
   'Lowongan kerja dari jejaring alumni dan mitra, telah ditinjau pengurus: cari menurut kata kunci, lokasi, dan jenis pekerjaan.';
 
 /** All approved jobs, newest first. */
-export function JobsPage() {
+export default function JobsPage() {
   const address = useJobAddress();
   const session = useSession();
   const firstPage = useQuery({

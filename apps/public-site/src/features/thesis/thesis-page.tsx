@@ -8,7 +8,7 @@ import { ThesisResults } from './thesis-results.tsx';
 import { ThesisSkeleton } from './thesis-skeleton.tsx';
 
 /** The thesis bank: search, table and pages (specification 1, section 2; decision 25). */
-export function ThesisPage() {
+export default function ThesisPage() {
   const address = useThesisAddress();
   const session = useSession();
   return (

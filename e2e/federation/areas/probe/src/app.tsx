@@ -1,15 +1,7 @@
-import { AreaPages, type LazyPage, lazyPage } from '@portal/federation';
-import type { routes } from './routes.ts';
+import { defineApp } from '@portal/federation';
+import { area } from './routes.ts';
 
-const pages = {
-  '/notifications': lazyPage(
-    async () => (await import(/* webpackChunkName: "faults" */ './faults-page.tsx')).FaultsPage,
-  ),
-  '/alumni/post-job': lazyPage(
-    async () => (await import(/* webpackChunkName: "form" */ './form-page.tsx')).FormPage,
-  ),
-} satisfies Record<(typeof routes)[number]['path'], LazyPage>;
-
-export function App() {
-  return <AreaPages pages={pages} />;
-}
+export const App = defineApp(area, {
+  faults: () => import(/* webpackChunkName: "faults" */ './faults-page.tsx'),
+  form: () => import(/* webpackChunkName: "form" */ './form-page.tsx'),
+});

@@ -4,7 +4,7 @@ import { isAsked } from './asked-fault.ts';
 if (isAsked('page evaluation')) throw new Error('Probe: page evaluation');
 
 /** Says which React draws it, and fails in the way that the address asks for. */
-export function FaultsPage() {
+export default function FaultsPage() {
   return (
     <>
       <title>Probe</title>

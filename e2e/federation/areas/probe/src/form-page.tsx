@@ -8,7 +8,7 @@ const Preview = lazy(async () => ({
 }));
 
 /** A form with a leave guard and a draft, and a part that is fetched no earlier than it is wanted. */
-export function FormPage() {
+export default function FormPage() {
   const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? '');
   const [isPreviewed, setIsPreviewed] = useState(false);
   useLeaveGuard(text !== '');
