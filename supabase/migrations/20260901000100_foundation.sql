@@ -17,7 +17,7 @@ create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists pgcrypto with schema extensions;
 
--- Holds what no client may call or read by itself; the Data API exposes `public` only.
+-- For everything that clients may not call or read directly; the Data API exposes `public` only.
 create schema private;
 
 create table private.app_settings (
@@ -42,7 +42,7 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Called by name from triggers that run as the client, who may not look into `auth`.
+-- Triggers that run as the client call this function, since the client may not read `auth`.
 create function private.own_account_id() returns uuid
 language sql stable security definer set search_path = '' as $$
   select auth.uid()
@@ -68,7 +68,7 @@ language sql stable security definer set search_path = '' as $$
   where id = auth.uid()
 $$;
 
--- Saving over a newer version is noticed by comparing `version`, so clients may not choose it.
+-- Conflicts are detected by comparing `version`, so clients may not set it.
 create function private.touch_row() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -108,8 +108,8 @@ language sql immutable set search_path = '' as $$
   select char_length(link) <= 2048 and link ~ '^/([^\s/\\<>"[:cntrl:]][^\s\\<>"[:cntrl:]]*)?$'
 $$;
 
--- Turns typed text into a "contains" pattern in which % and _ mean themselves; null when blank.
--- Searched texts are kept in small letters: `like` costs a fraction of `ilike`.
+-- Turns a search term into a "contains" pattern that matches % and _ literally; null when blank.
+-- Searched texts are stored in lower case, because `like` costs a fraction of `ilike`.
 create function private.like_pattern(search text) returns text
 language sql immutable set search_path = '' as $$
   select '%' || regexp_replace(nullif(lower(btrim(search)), ''), '([\\%_])', '\\\1', 'g') || '%'

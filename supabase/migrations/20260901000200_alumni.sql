@@ -33,7 +33,7 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Names the fields that may be seen instead of removing the NIM: a new field stays private.
+-- Lists the public fields instead of removing the NIM, so that a new field stays private.
 create function private.public_degrees(degrees jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(
@@ -108,13 +108,13 @@ create index alumni_newest on public.alumni (created_at desc, id desc);
 create index alumni_newest_by_status
   on public.alumni (validation_status, created_at desc, id desc);
 create index alumni_by_name on public.alumni (lower(full_name), id);
--- Two for each year: whichever way they are sorted, those without one come last.
+-- Two indexes per year column: rows without a year come last in both sort directions.
 create index alumni_by_entry_year on public.alumni (entry_year, id);
 create index alumni_by_latest_entry_year on public.alumni (entry_year desc nulls last, id desc);
 create index alumni_by_graduation_year on public.alumni (graduation_year, id);
 create index alumni_by_latest_graduation_year
   on public.alumni (graduation_year desc nulls last, id desc);
--- A short list of pending entries: searches read through it, and the embedded database never vacuums.
+-- A short pending list: searches read all of it, and the embedded database never vacuums.
 create index alumni_admin_search on public.alumni using gin (
   full_name extensions.gin_trgm_ops,
   email extensions.gin_trgm_ops

@@ -49,7 +49,7 @@ create policy "Everybody reads the work history of listed alumni" on public.work
   for select to anon, authenticated
   using (exists (select from public.alumni_directory listed where listed.id = alumni_id));
 
--- Names are masked for all but the admin, so others may not find them letter by letter.
+-- Names are masked for everybody but the admin, so a shorter term would reveal them letter by letter.
 create function private.may_search_name(search text) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(btrim(search), '') = ''
@@ -57,8 +57,8 @@ language sql stable set search_path = '' as $$
     or private.is_admin()
 $$;
 
--- What the directory is searched by: a narrow row of small letters for each verified alumnus, kept
--- by triggers. Reading all of them costs less than a few thousand of the wide rows of `alumni`.
+-- The search index of the directory: one narrow row of lower-case text per verified alumnus, maintained
+-- by triggers. Scanning all of it costs less than reading a few thousand wide rows of `alumni`.
 create table private.directory_entries (
   alumni_id uuid primary key references public.alumni (id) on delete cascade,
   entry_year text not null,
@@ -111,7 +111,7 @@ create trigger alumni_directory_update after update on public.alumni
   referencing new table as changed_rows
   for each statement execute function private.refresh_directory_entries();
 
--- No pinned search_path here: only then can the planner merge it into its callers and use indexes.
+-- No pinned search_path: a function with one is not inlined, and its callers could not use indexes.
 create function private.matching_entries(
   by_name text,
   by_entry_year text,
@@ -142,7 +142,7 @@ language sql stable as $$
       or entry.certifications like private.like_pattern(by_certification))
 $$;
 
--- A page begins after the last row of the page before: deep pages cost as much as the first.
+-- Keyset paging: a page begins after the last row of the previous one, so deep pages cost as much as the first.
 create function public.search_alumni_directory(
   by_name text default null,
   by_entry_year text default null,
@@ -219,7 +219,7 @@ language sql stable security definer set search_path = '' as $$
   select entry_year from years where entry_year > '' order by entry_year desc
 $$;
 
--- Each order is one of an index, and from its end exactly the reverse.
+-- Each sort order matches an index; a descending sort reads the same index backwards.
 create function private.alumni_order(
   sort_by public.alumni_sort,
   is_ascending boolean,

@@ -1,4 +1,4 @@
--- One row per thesis of a verified alumnus, kept by triggers so that a page needs no unpacking.
+-- One row per thesis of a verified alumnus, maintained by triggers, so that reading a page unpacks no JSON.
 create table private.theses (
   alumni_id uuid not null references public.alumni (id) on delete cascade,
   position integer not null,
@@ -46,8 +46,8 @@ create trigger alumni_theses_update after update on public.alumni
   referencing new table as changed_rows
   for each statement execute function private.refresh_theses();
 
--- The admin's list shows and follows real names, everybody else's the masked ones: an order by
--- real names would tell more than the mask does. Pages of the second half are read from the end.
+-- The admin's list shows real names and is sorted by them; for everybody else it uses the masked names, since
+-- the order of the real ones would reveal more than the mask. Pages of the second half are read from the end.
 create function public.search_theses(
   search text default null,
   page_size integer default 15,

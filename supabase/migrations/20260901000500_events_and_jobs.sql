@@ -4,7 +4,7 @@ create type public.job_type as enum (
   'Full-time', 'Part-time', 'Contract', 'Internship', 'Freelance'
 );
 
--- The category is free text: the site shows categories that it does not know by their raw value.
+-- The category is free text: the site shows the raw value of a category that it does not know.
 create table public.events (
   id uuid primary key default gen_random_uuid(),
   user_id uuid default auth.uid() references auth.users (id) on delete set null,

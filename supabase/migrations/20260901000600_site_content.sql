@@ -65,8 +65,8 @@ create policy "The admin manages the site configuration" on public.site_configur
   for all to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 
--- Saves all of [{config_key, config_value, expected_version}] or, when anybody saved one of them
--- in the meantime, none (error PT409). A version of 0 or null means: not there yet.
+-- Saves all of [{config_key, config_value, expected_version}], or none and raises PT409 when one of them
+-- has another version. An expected version of 0 or null means that the row does not exist yet.
 create function public.save_site_configurations(changes jsonb)
 returns setof public.site_configurations
 language plpgsql set search_path = '' as $$

@@ -37,7 +37,7 @@ create policy "People mark their own notifications" on public.notifications
 create policy "People delete their own notifications" on public.notifications
   for delete to authenticated using (user_id = (select auth.uid()));
 
--- Nobody is told about what he did himself, and a row without an account has no recipient.
+-- People are not notified of their own actions, and a row without an account has no recipient.
 create function private.notify(recipient uuid, message text, link text) returns void
 language sql security definer set search_path = '' as $$
   insert into public.notifications (user_id, message, link)

@@ -1,5 +1,5 @@
--- How many rows of each status a table has, kept instead of counted: every visitor's home page and
--- every page of the admin's lists ask for it.
+-- The number of rows per status of a table, maintained instead of counted: every visit of the home page
+-- and every page of the admin's lists asks for it.
 create table private.row_counts (
   table_name text not null,
   status text not null,
@@ -14,8 +14,8 @@ language sql stable set search_path = '' as $$
   where table_name = counted_table and (counted_status is null or status = counted_status)
 $$;
 
--- Argument: the status column. Called once a statement; in the order of the statuses, so that two
--- statements never wait for each other.
+-- Argument: the status column. Runs once per statement and updates the statuses in order, so that two
+-- statements never deadlock.
 create function private.keep_row_counts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -85,7 +85,7 @@ create trigger job_postings_counts_truncate after truncate on public.job_posting
   for each statement
   execute function private.keep_row_counts('status');
 
--- Every thesis counts; its position is the one column that has few values.
+-- Every thesis counts; `position` is grouped by because it is the only column with few values.
 create trigger theses_counts_insert after insert on private.theses
   referencing new table as new_rows for each statement
   execute function private.keep_row_counts('position');

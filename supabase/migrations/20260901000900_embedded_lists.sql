@@ -2,7 +2,7 @@ create type public.alumni_list as enum (
   'advanced_degrees', 'trainings_certifications', 'organizational_history'
 );
 
--- Locks the row, so that two tabs that change one list both keep what they saved.
+-- Locks the row, so that two tabs that change the same list both keep their changes.
 create function private.lock_alumni_list(target_id uuid, list public.alumni_list) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -34,8 +34,8 @@ begin
 end
 $$;
 
--- Replaces the item with the same id where it stands, or appends it. Answers the whole list. With an
--- expected version only while the row still has it (error PT409).
+-- Replaces the item with the same id in its place, or appends it. Returns the whole list. With an expected
+-- version it raises PT409 when the row has another version.
 create function public.save_alumni_item(
   alumni_id uuid, list public.alumni_list, item jsonb, expected_version integer default null
 ) returns jsonb

@@ -28,7 +28,7 @@ begin
 end
 $$;
 
--- Whatever goes wrong with the alumni row, the sign-up itself goes on; the profile form heals it.
+-- A failure with the alumni row never fails the sign-up; saving the profile form creates the row later.
 create function private.follow_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -58,8 +58,8 @@ create trigger portal_account_changed after update of email, email_confirmed_at 
   )
   execute function private.follow_account();
 
--- Between sign-up and confirmation nobody is signed in who could read the new row. The id of the
--- account was given to that person alone, so the answer tells nothing to anybody else.
+-- Between sign-up and confirmation nobody is signed in, so nobody could read the new row. Only the
+-- person who signed up knows the id of the account, so the answer reveals nothing to others.
 create function public.has_alumni_profile(account_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.alumni where user_id = account_id)

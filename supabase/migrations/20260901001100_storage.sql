@@ -1,4 +1,4 @@
--- WebP is for the pictures that an operator brings; the names below leave people JPG and PNG.
+-- WebP is for pictures that an operator adds; the name patterns below allow users JPG and PNG only.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (
   'public-files', 'public-files', true, 5242880, '{image/jpeg,image/png,image/webp}'
@@ -23,7 +23,7 @@ language sql immutable set search_path = '' as $$
     )
 $$;
 
--- Reading by the public address needs no policy; selecting is for changing and deleting one's own.
+-- Reading by the public URL needs no policy; selecting is needed to change and delete one's own files.
 create policy "People see their own avatar files" on storage.objects
   for select to authenticated
   using (
@@ -94,8 +94,8 @@ union all select private.file_name(image_url) from public.organization_structure
 union all select private.file_name(private.configured_url(config_value))
   from public.site_configurations;
 
--- Argument: the column with the picture. The object itself can only be removed through the
--- storage API, so the row's change leaves its name here until somebody has done that.
+-- Argument: the column with the picture. Only the storage API can remove the object itself, so a change of
+-- the row queues the object's name here until a client has removed it.
 create function private.queue_orphaned_file() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -129,8 +129,8 @@ create trigger site_configurations_files
   after update of config_value or delete on public.site_configurations
   for each row execute function private.queue_orphaned_file('config_value');
 
--- For the admin's sweep: the queued files that still exist, and those that were uploaded more
--- than a day ago but never saved in any row. A file that is (again) in use is never among them.
+-- For the admin's clean-up: the queued files that still exist, and files that were uploaded more than a day
+-- ago without being saved in a row. A file that is in use (again) is never listed.
 create function public.orphaned_files() returns table (name text)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column

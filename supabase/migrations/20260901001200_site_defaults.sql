@@ -1,4 +1,4 @@
--- A function, because clearing an installation of its data brings the original texts back.
+-- A function, because resetting an installation restores the original texts.
 create function private.restore_site_defaults() returns void
 language sql set search_path = '' as $$
   insert into public.site_configurations (config_key, config_value)

@@ -1,5 +1,5 @@
 -- Hosted Supabase exposes nothing by itself, and PostgreSQL lets everybody execute functions:
--- this page says in one place what a client may call. Rows are the business of the policies.
+-- this file lists everything that a client may call. Policies decide about rows.
 revoke all on all tables in schema public, private from public, anon, authenticated;
 revoke all on all functions in schema public, private from public, anon, authenticated;
 
@@ -46,8 +46,8 @@ grant execute on function
   public.orphaned_files
 to authenticated;
 
--- Used by policies, checks, generated columns, the directory and guard triggers, all of which
--- PostgreSQL runs with the rights of the client.
+-- Policies, checks, generated columns, the directory and guard triggers call these functions, and
+-- PostgreSQL runs all of them with the rights of the client.
 grant execute on function private.is_admin, private.is_verified_alumnus to anon, authenticated;
 
 grant execute on function

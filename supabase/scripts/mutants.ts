@@ -1,6 +1,6 @@
 import type { Row, Sql } from '../tests/database.ts';
 
-/** A weakening of the access rules, and how to take it back. */
+/** A weakened access rule, and the statement that restores it. */
 export interface Mutant {
   name: string;
   table: string;
@@ -60,7 +60,7 @@ function policyMutants(policy: Row): Mutant[] {
     qual: policy.qual && 'true',
     with_check: policy.with_check && 'true',
   };
-  // A policy that lets everything through already cannot be weakened by saying so again.
+  // A policy that allows everything already cannot be weakened further.
   if (policy.qual === 'true') return [dropped];
   return [
     dropped,

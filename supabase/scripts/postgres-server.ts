@@ -47,7 +47,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   );
   const psql = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-Atc'];
   await untilReady(() => run('psql', [...psql, 'select 1']));
-  // Shared by all databases of the server, so that workers would trip over each other's.
+  // All databases of a server share its roles, so parallel workers would collide.
   for (const role of roles) run('psql', [...psql, `create role ${role}`]);
 
   return {

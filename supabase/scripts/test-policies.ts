@@ -5,12 +5,12 @@ import { openDatabase } from '../tests/database.ts';
 import { listMutants, type Mutant } from './mutants.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-// The backend reports every refusal, and refusals are what nearly all checks provoke.
+// The backend logs every refusal, and nearly all checks provoke one.
 console.error = () => undefined;
 
 const database = await openDatabase();
 const world = await createWorld(database);
-// The first request makes the backend grant all tables to everybody: rules must hold without grants.
+// The first request makes the backend grant all tables to everybody: the rules must hold without grants.
 await database.as().from('events').select();
 const checks = allChecks();
 const [onlyTable] = process.argv.slice(2);

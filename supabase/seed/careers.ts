@@ -105,7 +105,7 @@ export const universities = [
   'Institut Teknologi di Surabaya',
 ] as const;
 
-/** A title of its own for each number, as long as there are combinations left. */
+/** A different title for each number, until the combinations run out. */
 export function thesisTitle(number: number): string {
   const subject = thesisSubjects[number % thesisSubjects.length] ?? thesisSubjects[0];
   const place = thesisPlaces[number % thesisPlaces.length] ?? thesisPlaces[0];

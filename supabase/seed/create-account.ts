@@ -1,7 +1,7 @@
 import type { DemoAccount } from './accounts.ts';
 import { insertRows, type Sql } from './sql.ts';
 
-/** Writes what the sign-up and confirmation of a person would have written. */
+/** Inserts the rows that a sign-up with confirmation would have inserted. */
 export async function createAccount(sql: Sql, account: DemoAccount): Promise<void> {
   const { id, email, password, fullName } = account;
   await sql(

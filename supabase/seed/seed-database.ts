@@ -38,12 +38,12 @@ export async function seedDatabase(sql: Sql, today = new Date()): Promise<void> 
     );
   }
 
-  // The inserts above have told the admin of every pending row; the demo tells its own story.
+  // The inserts above notified the admin of every pending row; the demo brings notifications of its own.
   await sql('delete from public.notifications');
   await insertRows(sql, 'public.notifications', createNotifications(random, today));
 }
 
-/** Empties everything that people can fill, so that the database is as after its migrations. */
+/** Deletes all data that people can enter, so that the database is as after its migrations. */
 export async function clearDatabase(sql: Sql): Promise<void> {
   await sql(`
     truncate auth.users, public.alumni, public.events, public.job_postings,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAccount, freshPortal, type Portal } from './portal.ts';
-import { takenBack } from './taken-back.ts';
+import { rolledBack } from './rolled-back.ts';
 
 let portal: Portal;
 beforeEach(async () => {
@@ -57,7 +57,7 @@ describe('signing up', () => {
   });
 
   it('goes on even when no alumni row can be written at all', async () => {
-    const accounts = await takenBack(async (sql) => {
+    const accounts = await rolledBack(async (sql) => {
       await sql('alter table public.alumni add constraint broken check (false) not valid');
       const { id } = await createAccount(sql, email);
       return sql('select id from auth.users where id = $1', [id]);
@@ -93,7 +93,7 @@ describe('a row that the admin prepared', () => {
     expect(await portal.alumniRow(account)).toMatchObject({ full_name: 'Disiapkan' });
   });
 
-  it('is not taken by somebody who has a row already', async () => {
+  it('is not claimed by an account that has a row already', async () => {
     const { verified } = portal.people;
     await portal.sql('update auth.users set email = $1 where id = $2', [email, verified.id]);
     expect(await portal.alumniRow(verified)).toMatchObject({
@@ -131,7 +131,7 @@ it('leaves no dangling reference when an account is deleted', async () => {
   expect(await portal.notificationsOf(poster)).toEqual([]);
 });
 
-it('tells each person the own role, and visitors none', async () => {
+it('returns the role of the signed-in user, and none to visitors', async () => {
   const { admin, pending } = portal.people;
   const roleOf = async (client: ReturnType<Portal['as']>) =>
     (await client.rpc('current_user_role')).data;

@@ -14,7 +14,7 @@ interface Listed {
 let portal: Portal;
 beforeAll(async () => {
   portal = await freshPortal();
-  // Years repeat and are missing now and then, moments repeat, and names differ by case only.
+  // Some years and times repeat or are missing, and some names differ by case only.
   await portal.sql(
     `insert into public.alumni
        (full_name, email, entry_year, graduation_year, validation_status, created_at)
@@ -57,7 +57,7 @@ describe.each(orders)('sorted by $sort_by, ascending: $ascending', (order) => {
     expect(values.slice(0, known.length)).toEqual(known);
   });
 
-  it('gives everybody once, page after page, in both halves of the list', async () => {
+  it('returns every row exactly once, page after page, in both halves of the list', async () => {
     const whole = (await list(order)).map(({ id }) => id);
     const pages: string[] = [];
     for (let page_offset = 0; page_offset < whole.length; page_offset += 7) {
@@ -85,14 +85,14 @@ describe.each(orders)('sorted by $sort_by, ascending: $ascending', (order) => {
   });
 });
 
-it('counts what the search and the status leave, on every page', async () => {
+it('counts the rows that match search and status, on every page', async () => {
   const pending = await list({ by_status: 'pending', page_size: 3, page_offset: 15 });
   const found = await list({ search: 'ORANG 00', by_status: 'verified', page_size: 1 });
   expect(pending.map((row) => row.total_count)).toEqual([17, 17]);
   expect(found.map((row) => row.total_count)).toEqual([10]);
 });
 
-it('finds a part of the name or of the address, and takes wildcards as they are', async () => {
+it('finds a part of the name or of the e-mail, and matches wildcards literally', async () => {
   expect(await list({ search: '17@MANY' })).toHaveLength(1);
   expect(await list({ search: 'canary v' })).toHaveLength(1);
   expect(await list({ search: '%' })).toEqual([]);
@@ -103,7 +103,7 @@ it('is empty past the end', async () => {
   expect(await list({ page_offset: 54 })).toEqual([]);
 });
 
-it('orders by nothing but what is offered', async () => {
+it('sorts by the offered columns only', async () => {
   const { error } = await portal
     .as(portal.people.admin)
     .rpc('search_alumni_for_admin', { sort_by: 'nim; drop table public.alumni' });

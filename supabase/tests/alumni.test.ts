@@ -7,7 +7,7 @@ beforeEach(async () => {
   portal = await freshPortal();
 });
 
-/** Everything that only the admin or the system may decide, as a greedy client would send it. */
+/** Every column that only the admin or the system may set, as a malicious client would send it. */
 const greed = {
   id: '00000000-0000-4000-8000-000000000bad',
   email: 'other@portal.example',

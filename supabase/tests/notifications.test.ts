@@ -9,7 +9,7 @@ beforeEach(async () => {
 const job = { title: 'Engineer', company_name: 'PT Contoh', description: 'Merawat trafo.' };
 
 describe('making', () => {
-  it('tells alumni of validation, posting right and badge, once a change', async () => {
+  it('notifies alumni of validation, posting right and badge, once per change', async () => {
     const { admin, pending } = portal.people;
     const change = async (values: object) => {
       await portal.as(admin).from('alumni').update(values).eq('user_id', pending.id);
@@ -32,7 +32,7 @@ describe('making', () => {
     expect(await portal.notificationsOf(admin)).toEqual([]);
   });
 
-  it('tells posters what became of their jobs', async () => {
+  it('notifies posters of the decisions about their jobs', async () => {
     const { admin, poster } = portal.people;
     await portal.as(poster).from('job_postings').insert(job);
     for (const status of ['approved', 'approved', 'closed', 'approved', 'rejected'] as const) {
@@ -47,7 +47,7 @@ describe('making', () => {
     ]);
   });
 
-  it('tells the admin of new pending alumni and jobs, not of his own', async () => {
+  it("notifies the admin of new pending alumni and jobs, except the admin's own", async () => {
     const { admin, poster } = portal.people;
     await createAccount(portal.sql, 'baru@portal.example', {
       metadata: { full_name: 'Orang Baru' },
@@ -100,7 +100,7 @@ describe('the list', () => {
     expect((await mine.select()).data).toEqual([]);
   });
 
-  it('takes no entry from any client', async () => {
+  it('refuses inserts by any client', async () => {
     const { admin, verified } = portal.people;
     for (const client of [portal.as(), portal.as(verified), portal.as(admin)]) {
       const { error } = await client

@@ -83,7 +83,7 @@ describe('orphaned files', () => {
       (row: { name: string }) => row.name,
     );
 
-  it('are those that rows have let go, until somebody removes them', async () => {
+  it('are those that no row names any more, until they are removed', async () => {
     const { admin } = portal.people;
     const [first, second] = [`events/${stamp}_first1.jpg`, `events/${stamp}_second.jpg`];
     await upload(first, admin);
@@ -120,7 +120,7 @@ describe('orphaned files', () => {
     expect(await orphans()).toEqual([]);
   });
 
-  it('include uploads that no row took up within a day', async () => {
+  it('include uploads that no row names within a day', async () => {
     const { admin } = portal.people;
     const name = `site/${stamp}_unused.jpg`;
     await upload(name, admin);

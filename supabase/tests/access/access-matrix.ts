@@ -26,7 +26,7 @@ const job = {
 };
 const event = { title: 'Baru', event_date: '2026-06-01' };
 
-/** Who may do what with which rows: `threats`, part A, as data. */
+/** Who may do what with which rows: the access matrix of docs/security.md as data. */
 export const accessMatrix: Record<string, TableAccess> = {
   'public.alumni': {
     change: { bio: 'Diubah' },

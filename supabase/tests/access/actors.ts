@@ -1,6 +1,6 @@
 import type { Account } from '../database.ts';
 
-/** Whoever has an account in the tests' world; all but the newcomer have an alumni row. */
+/** The accounts of the test data; all but the newcomer have an alumni row. */
 export const people = {
   pending: person(1, 'pending'),
   rejected: person(2, 'rejected'),
@@ -17,13 +17,13 @@ export type Role = 'guest' | 'alumni' | 'admin';
 export interface Actor {
   role: Role;
   self?: Person;
-  /** What the token says beside or instead of the truth. */
+  /** Forged claims of the token. */
   claims?: Record<string, unknown>;
-  /** Puts the account into the state that makes this actor. */
+  /** Brings the account into the state of this actor. */
   prepare?: string;
 }
 
-/** Everybody of `threats`, part A, who sends requests. */
+/** Every kind of client in the access matrix. */
 export const actors = {
   visitor: { role: 'guest' },
   'pending alumnus': { role: 'alumni', self: people.pending },

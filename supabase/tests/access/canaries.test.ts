@@ -40,7 +40,7 @@ async function request({ method, path, headers, body }: Step, actor?: Actor): Pr
   };
 }
 
-/** What an actor may not learn of the others: everything that carries their name. */
+/** The hidden values of the other people, which an actor may not learn. */
 function secretsFrom(name: ActorName): RegExp {
   const actor: Actor = actors[name];
   const self = Object.entries(people).find(([, person]) => person === actor.self)?.[0];

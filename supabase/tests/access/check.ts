@@ -9,11 +9,11 @@ export interface Check {
   /** Whether the sentence lets something happen: then the grants must suffice for it. */
   isPermission: boolean;
   name: string;
-  /** Resolves to what was different, or to nothing. */
+  /** Resolves to the difference that was found, or to nothing. */
   run: (world: World) => Promise<string | undefined>;
 }
 
-/** Runs checks one after the other; returns the sentences that are not true. */
+/** Runs checks in sequence; returns the sentences that are not true. */
 export async function findDeviations(world: World, checks: readonly Check[]): Promise<string[]> {
   const deviations: string[] = [];
   for (const check of checks) {

@@ -4,11 +4,11 @@ import { type ActorName, actors, type Person, type Role } from './actors.ts';
 /** S select, I insert, U update, P upsert, D delete. */
 export type Verb = 'S' | 'I' | 'U' | 'P' | 'D';
 
-/** What one kind of row allows to whom. An actor named by himself comes before his role. */
+/** Who may do what with one kind of row. An entry for an actor takes precedence over the one for their role. */
 export interface Subject {
-  /** Finds the row; absent where there is none yet. */
+  /** Finds the row; absent when it does not exist yet. */
   key?: (self: Person) => Row;
-  /** A row to insert; absent where inserting says nothing new. */
+  /** A row to insert; absent when an insert would test nothing new. */
   row?: (self: Person) => Row;
   /** Deleted first, so that nothing but a rule can refuse the insert. */
   replaces?: (self: Person) => Row;

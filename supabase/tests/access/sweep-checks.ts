@@ -25,7 +25,7 @@ export function sweepChecks(): Check[] {
           subject: table,
           actor,
           isPermission: false,
-          name: `${actor} ${verb === 'U' ? 'changes' : 'deletes'} all rows that are his and no other`,
+          name: `${actor} ${verb === 'U' ? 'changes' : 'deletes'} all of their own rows and no other`,
           run: (world) => checkSweep(world, sweep),
         };
       }),

@@ -12,7 +12,7 @@ interface Request {
   subject: Subject;
 }
 
-/** Sends what a verb means; only for `S` does the answer say whether it happened. */
+/** Sends the request of a verb; only for `S` does the answer tell whether it succeeded. */
 export const tableRequests: Record<Verb, (request: Request) => Promise<boolean>> = {
   S: async ({ client, table, self, subject }) => {
     const { data } = await from(client, table).select().match(keyOf(subject, self));

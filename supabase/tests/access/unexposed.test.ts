@@ -30,7 +30,7 @@ it.each(actorNames)('%s reaches nothing outside public', async (name) => {
   for (const [schema, table] of tables) {
     const { error } = await client.schema(schema).from(table).select('*').limit(1);
     if (!error) reached.push(`${schema}.${table}`);
-    // By the name alone a table of another schema must not be found either.
+    // The unqualified name of a table in another schema must not resolve either.
     const unqualified = await client.from(table).select('*').limit(1);
     if (!unqualified.error) reached.push(table);
   }

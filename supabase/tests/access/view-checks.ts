@@ -5,8 +5,8 @@ import type { World } from './world.ts';
 const view = 'alumni_directory';
 
 /**
- * The directory reads with its owner's rights, so that writing through it would pass every policy.
- * That PostgreSQL cannot write through its joins is luck: the refusal must be our own.
+ * The directory reads with its owner's rights, so writing through it would bypass every policy. PostgreSQL
+ * cannot write through its joins today; the refusal must not depend on that.
  */
 export function viewChecks(): Check[] {
   return actorNames.map((actor) => ({

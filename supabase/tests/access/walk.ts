@@ -26,7 +26,7 @@ const read = (path: string, headers: Record<string, string> = {}): Step => ({
   headers,
 });
 
-/** Everything that somebody who only reads could try on every table and view. */
+/** Every read request that a client could try on every table and view. */
 export function readingSteps(): Step[] {
   return relations.flatMap((relation) => [
     read(`${relation}?select=*`),
@@ -48,7 +48,7 @@ export function readingSteps(): Step[] {
   ]);
 }
 
-/** Questions whose answer would tell whether somebody's hidden value is the asked one. */
+/** Requests whose answer would reveal whether a hidden value equals the given one. */
 export function probingSteps(column: string, value: string): Step[] {
   const counting = { prefer: 'count=exact' };
   return ['alumni', 'alumni_directory', 'work_history'].flatMap((relation) => [

@@ -9,8 +9,7 @@ type Database = Awaited<ReturnType<typeof openDatabase>>;
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
 /**
- * A portal in which every kind of row exists for every kind of person, and which is put back
- * after whatever a check did to it.
+ * A portal with every kind of row for every kind of person, which is restored after each check.
  */
 export async function createWorld(database: Database) {
   const { sql, as } = database;
@@ -24,7 +23,7 @@ export async function createWorld(database: Database) {
 
   return {
     ...database,
-    /** Puts the world back and makes the actor's account what it should be. */
+    /** Restores the data and brings the actor's account into its state. */
     enter: async (name: ActorName) => {
       const actor: Actor = actors[name];
       if (entered !== name) {
@@ -43,7 +42,7 @@ export async function createWorld(database: Database) {
       if (changes.size > 0) entered = undefined;
       return changes;
     },
-    /** Runs a statement that belongs to the preparation of a check, not to its outcome. */
+    /** Runs a statement that prepares a check and does not count as its outcome. */
     settle: async (statement: string, params: unknown[]) => {
       await sql(statement, params);
       current = await read();
@@ -69,10 +68,10 @@ export async function createWorld(database: Database) {
 async function fill(sql: Sql): Promise<void> {
   await sql('update private.app_settings set admin_email = $1', [people.admin.email]);
   for (const account of Object.values(people)) await createAccount(sql, account);
-  // The sign-ups above have made rows with ids that no check could name.
+  // The sign-ups above inserted rows with ids that no check could name.
   await sql('delete from public.alumni');
   for (const [table, rows] of Object.entries(rowsOfWorld())) await insertRows(sql, table, rows);
-  // Told by the triggers of the rows above.
+  // The triggers of the rows above inserted these.
   await sql("delete from public.notifications where message not like 'Pesan untuk %'");
   await sql('delete from private.orphaned_files');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sql } from '../database.ts';
 import { database } from '../portal.ts';
-import { takenBack } from '../taken-back.ts';
+import { rolledBack } from '../rolled-back.ts';
 import { lints } from './lints.ts';
 
 const namesOf = async (sql: Sql, query: string) =>
@@ -14,7 +14,7 @@ describe.each(lints)('threat A5: $rule', ({ query, canary, culprit }) => {
   });
 
   it('is noticed when it is broken', async () => {
-    const found = await takenBack(async (sql) => {
+    const found = await rolledBack(async (sql) => {
       for (const statement of canary) await sql(statement);
       return namesOf(sql, query);
     });

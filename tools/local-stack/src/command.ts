@@ -4,14 +4,14 @@ export function print(line = ''): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Runs a script of the project: a failure is one sentence on stderr and exit code 1. */
+/** Runs a script of the project; prints a failure as one sentence and exits with code 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
     const isExpected = error instanceof StackError;
     process.stderr.write(`${isExpected ? error.message : `Unexpected: ${messageOf(error)}`}\n`);
-    // Sockets and timers of a half-started stack would keep the process alive.
+    // Sockets and timers of a partly started stack would keep the process alive.
     process.exit(1);
   }
 }

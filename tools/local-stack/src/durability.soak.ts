@@ -11,7 +11,7 @@ import { failToRun, runStack, type StackProcess } from './testing/stack-process.
 let parent: string;
 let made: string;
 
-// Making a database takes seconds: every test works on a copy of one.
+// Creating a database takes seconds: every test works on a copy of one.
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'portal-data-'));
   made = join(parent, 'made');
@@ -42,8 +42,8 @@ async function adminOf({ url, publishableKey }: StackProcess) {
   return { client, session: data.session };
 }
 
-describe('what was acknowledged', () => {
-  it.each(['SIGTERM', 'SIGKILL'] as const)('is there again after %s', async (signal) => {
+describe('acknowledged data', () => {
+  it.each(['SIGTERM', 'SIGKILL'] as const)('is complete after %s', async (signal) => {
     const dataDir = await copyData(signal);
     const first = await runStack(dataDir);
     const { client, session } = await adminOf(first);
@@ -145,7 +145,7 @@ describe('one sentence and exit code 1', () => {
   });
 });
 
-it('starts over when a former first start was cut off', async () => {
+it('starts over when the first start was interrupted', async () => {
   const dataDir = join(parent, 'cut-off');
   await mkdir(join(dataDir, 'database.new/base'), { recursive: true });
   await writeFile(join(dataDir, 'database.new/PG_VERSION'), '17');

@@ -9,7 +9,7 @@ import { lockDataDir } from './database/lock.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Report } from './database/preparation.ts';
 import { storeSeedFiles } from './database/seeding.ts';
-import type { Answer } from './gateway/gateway.ts';
+import type { Answer } from './gateway/repair.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createMailboxPages } from './mail/mailbox-pages.ts';
 import { type CleanUp, createCleanUp } from './server/clean-up.ts';
@@ -25,7 +25,7 @@ export interface LocalStackOptions {
   /** 0 takes any free port. */
   port: number;
   mailboxPort: number;
-  /** The folder of database, stored files and keys; 'memory' keeps nothing and starts faster. */
+  /** The folder of database, stored files and keys; 'memory' persists nothing and starts faster. */
   dataDir: string;
   /** The released files: index.html, registry.json, shell/ and areas/. */
   siteDir: string;
@@ -33,9 +33,9 @@ export interface LocalStackOptions {
   databaseUrl?: string;
   /** Seconds between two mails of a kind to one address; GoTrue's 60 unless told. */
   mailInterval?: number;
-  /** Answers what is not the backend, in place of the released files. */
+  /** Answers requests outside the backend, instead of the released files. */
   site?: (publishableKey: string) => Answer;
-  /** Work that must be done before the portal is ready, such as a build; runs meanwhile. */
+  /** Work that must be done before the portal is ready, such as a build; runs in parallel. */
   prepareSite?: () => Promise<void>;
   onProgress?: Report;
 }
@@ -43,8 +43,8 @@ export interface LocalStackOptions {
 export type LocalStack = Awaited<ReturnType<typeof open>>;
 
 /**
- * Starts the portal: the site, the embedded Supabase and the mailbox, on loopback only. Throws a
- * `StackError`, whose message is meant for people, when a port, the folder or the database fails.
+ * Starts the portal: the site, the embedded Supabase and the mailbox, on loopback only.
+ * @throws StackError, whose message is meant for people, when a port, the folder or the database fails
  */
 export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
   const cleanUp = createCleanUp();
@@ -80,7 +80,7 @@ async function open(options: LocalStackOptions, cleanUp: CleanUp) {
     ? createDiskFileStore(`${options.dataDir}/storage`)
     : createMemoryFileStore();
   const sitePrepared = options.prepareSite?.();
-  // Listened to below; until then a failure is no unhandled one.
+  // Awaited below; until then a failure must not count as unhandled.
   sitePrepared?.catch(() => undefined);
   const database = await openDatabase(options, files, report);
   cleanUp.add(() => database.takeTurn(database.close));
@@ -99,10 +99,10 @@ async function open(options: LocalStackOptions, cleanUp: CleanUp) {
     mailboxUrl: `http://localhost:${mailboxPages.port}`,
     publishableKey: keys.publishableKey,
     servers: portal.servers,
-    /** As superuser, past every policy. */
+    /** Runs as superuser and bypasses every policy. */
     query: (text: string, params?: unknown[]): Promise<Row[]> =>
       database.takeTurn(() => database.query(text, params)),
-    /** Puts the demo data back as they were at the start; in memory only. */
+    /** Restores the demo data of the start; in memory only. */
     resetData: async (): Promise<void> => {
       if (isKept || options.databaseUrl) {
         throw new StackError('Only a stack in memory can reset its data while it runs.');

@@ -1,5 +1,4 @@
-// Imported first. What these notices of dependencies ask for has been decided, and whoever starts
-// the portal could take them for a fault of it.
+// Imported first. These notices of dependencies need no action, and a newcomer could take them for a fault of the portal.
 const notices = [/^⚠️\s+Node\.js 20 and below/, /^EXPERIMENTAL FEATURES ENABLED/];
 const output = globalThis.console;
 

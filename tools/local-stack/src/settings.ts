@@ -9,7 +9,7 @@ export interface Settings {
   databaseUrl?: string;
 }
 
-/** What the environment says: PORT, MAILBOX_PORT, DATA_DIR and DATABASE_URL. */
+/** Reads PORT, MAILBOX_PORT, DATA_DIR and DATABASE_URL. @throws StackError for a value that cannot be used */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     port: readPort(env, 'PORT', 3000),

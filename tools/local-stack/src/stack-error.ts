@@ -1,4 +1,4 @@
-/** A failure that a person can act on: its message is the one sentence that is printed. */
+/** A failure that the user can act on: its message is printed as it is. */
 export class StackError extends Error {
   override name = 'StackError';
 }

@@ -12,15 +12,15 @@ declare module 'vitest' {
 let portal: LocalStack;
 
 /**
- * The `globalSetup` of a package whose tests need the backend: one in memory for all its test files, which keep apart
- * by using accounts of their own.
+ * The `globalSetup` of a package whose tests need the backend: one in memory for all its test files. Each test uses
+ * accounts of its own.
  */
 export async function setup({ provide }: TestProject): Promise<void> {
   portal = await startLocalStack({
     port: 0,
     mailboxPort: 0,
     dataDir: 'memory',
-    // Pages are not asked for here.
+    // These tests request no pages.
     siteDir: import.meta.dirname,
     mailInterval: 0,
   });

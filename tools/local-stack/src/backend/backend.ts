@@ -1,7 +1,8 @@
 import type { Database } from '../database/database.ts';
 import { keepGrantsExplicit } from '../gateway/explicit-grants.ts';
-import { type Answer, createGateway } from '../gateway/gateway.ts';
+import { createGateway } from '../gateway/gateway.ts';
 import { linkToTarget } from '../gateway/redirect-target.ts';
+import type { Answer } from '../gateway/repair.ts';
 import { reportSqlErrorsLikePostgrest } from '../gateway/sql-error-status.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { createPortalMailer } from '../mail/portal-mailer.ts';

@@ -5,7 +5,7 @@ import type { FileStore, StoredFile } from './file-store.ts';
 
 type Description = Pick<StoredFile, 'contentType' | 'cacheControl'> & { lastModified: string };
 
-/** Files below a folder, each with its description beside it. */
+/** Files below a folder, each beside a file with its metadata. */
 export function createDiskFileStore(folder: string): FileStore {
   const locate = (path: string) => {
     const file = resolve(folder, path);
@@ -38,7 +38,7 @@ export function createDiskFileStore(folder: string): FileStore {
   };
 }
 
-/** Under another name first: a process that dies while writing leaves no half file. */
+/** Written under another name first: a process that dies while writing leaves no incomplete file. */
 async function writeWhole(path: string, content: string | Buffer): Promise<void> {
   await writeFile(`${path}.part`, content, { flush: true });
   await rename(`${path}.part`, path);

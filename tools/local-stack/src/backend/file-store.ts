@@ -1,4 +1,4 @@
-/** Where the bytes of stored files live; the names and rights are in the database. */
+/** Stores the bytes of uploaded files; their names and rights are in the database. */
 export interface FileStore {
   read(path: string): Promise<StoredFile | undefined>;
   write(path: string, file: StoredFile): Promise<void>;
@@ -12,7 +12,7 @@ export interface StoredFile {
   lastModified: Date;
 }
 
-/** Files of one test's stack, which end with it. */
+/** Files in memory, for tests. */
 export function createMemoryFileStore(): FileStore {
   const files = new Map<string, StoredFile>();
   return {

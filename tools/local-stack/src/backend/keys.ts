@@ -9,13 +9,13 @@ export interface Keys {
   publishableKey: string;
 }
 
-/** Made at random per data folder: a secret known from the sources would let any web page sign in. */
+/** Random per data folder: with a secret from the sources any web page could sign in. */
 export async function createKeys(): Promise<Keys> {
   const { key } = await generateApiKey('publishable');
   return { jwtSecret: randomBytes(32).toString('base64url'), publishableKey: key };
 }
 
-/** The keys of a data folder: kept, so that browsers stay signed in over a restart. */
+/** The keys of a data folder; stored, so that browsers stay signed in after a restart. */
 export async function keepKeys(dataDir: string): Promise<Keys> {
   const path = join(dataDir, 'keys.json');
   try {

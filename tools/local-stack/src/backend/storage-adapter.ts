@@ -4,7 +4,7 @@ import type { FileStore, StoredFile } from './file-store.ts';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 
-/** Lets the embedded storage service keep its bytes in a file store. */
+/** The storage adapter of lite over a file store. */
 export function createStorageAdapter(files: FileStore): StorageAdapter {
   const find = async (bucket: string, key: string): Promise<StoredFile> => {
     const file = await files.read(`${bucket}/${key}`);
@@ -37,7 +37,7 @@ export function createStorageAdapter(files: FileStore): StorageAdapter {
   };
 }
 
-/** What the storage service keeps about a file, in its row and in the answer's headers. */
+/** The metadata of a file, in its row and in the headers of the answer. */
 export function describeFile(file: StoredFile) {
   return {
     cacheControl: file.cacheControl,

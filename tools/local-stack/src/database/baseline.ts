@@ -1,6 +1,6 @@
 import type { Session } from './database.ts';
 
-/** Remembers all rows as they are now, so that a test can have them back in milliseconds. */
+/** Remembers the current rows, so that they can be restored in milliseconds. */
 export async function rememberBaseline({ run }: Session): Promise<void> {
   await run(baseline);
 }
@@ -9,9 +9,9 @@ export async function restoreBaseline({ query }: Session): Promise<void> {
   await query('select baseline.restore()');
 }
 
-// Only what writes takes a transaction number: while none has been taken since, all rows are as they were; and a table has been
-// changed where a row carries a newer number or rows are missing.
-// Triggers stay silent while rows come back: what they would derive comes back as well.
+// Only writes take a transaction number: without a newer one, no row has changed. A table has changed when a row
+// carries a newer number or rows are missing. Triggers are disabled during the restore, since derived rows are
+// restored as well.
 const baseline = `
   create schema baseline;
 

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { messageOf, StackError } from '../stack-error.ts';
 
-/** Makes sure, before anything else, that data can be kept there. */
+/** Checks that the folder can be written to. @throws StackError when it cannot */
 export async function requireWritable(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createTurns } from './database.ts';
 
-it('lets one piece of work finish before the next begins, also after a failure', async () => {
+it('runs one task after the other, also after a failure', async () => {
   const takeTurn = createTurns();
   const log: string[] = [];
   const work = (name: string, isFailing = false) =>

@@ -13,7 +13,7 @@ export interface Session {
 export type Database = Session & {
   connection: Connection;
   transaction<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
-  /** Whoever uses the database while requests are served waits for a turn first. */
+  /** Runs work while requests are served, when no request uses the database. */
   takeTurn: TakeTurn;
   close(): Promise<void>;
 };
@@ -21,8 +21,8 @@ export type Database = Session & {
 export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * One piece of work after the other. The embedded database has a single session, and two requests
- * whose transactions mix on it would swap identities.
+ * Runs one task after the other. The embedded database has a single session: interleaved transactions of two
+ * requests would swap identities.
  */
 export function createTurns(): TakeTurn {
   let last: Promise<unknown> = Promise.resolve();

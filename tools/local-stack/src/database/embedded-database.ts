@@ -10,14 +10,14 @@ interface Place {
   snapshot?: Blob | undefined;
 }
 
-/** PGlite in a folder, else in memory; an empty one may begin with a snapshot. */
+/** PGlite in a folder, else in memory; a new one may begin with a snapshot. */
 export async function openEmbeddedDatabase({
   folder,
   snapshot,
 }: Place = {}): Promise<EmbeddedDatabase> {
   const connection = new PgliteConnection({
     ...(folder && { url: folder }),
-    // The same extensions every time: a database made with one does not open without it.
+    // Always the same extensions: a database that was created with one does not open without it.
     pgliteOptions: { extensions: { pg_trgm }, ...(snapshot && { loadDataDir: snapshot }) },
   });
   const { driver } = connection;

@@ -5,7 +5,7 @@ import { messageOf, StackError } from '../stack-error.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database.ts';
 import { prepareDatabase, type Report } from './preparation.ts';
 
-/** The embedded database of a data folder, made at the first start and brought up to date later. */
+/** The embedded database of a data folder, created at the first start and migrated at later ones. */
 export async function openFolderDatabase(
   dataDir: string,
   files: FileStore,
@@ -26,7 +26,7 @@ export async function openFolderDatabase(
   }
 }
 
-/** Under another name until it is complete: a half-made database would never open again. */
+/** Created under another name until it is complete: an incomplete database would never open again. */
 async function createFolder(folder: string, files: FileStore, report: Report): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { lockDataDir } from './lock.ts';
 
 const makeDir = () => mkdtemp(join(tmpdir(), 'portal-lock-'));
 
-it('is held by one at a time and given back', async () => {
+it('is held by one process at a time and released', async () => {
   const dir = await makeDir();
   const lock = await lockDataDir(dir);
   await expect(lockDataDir(dir)).rejects.toThrow(
@@ -17,14 +17,14 @@ it('is held by one at a time and given back', async () => {
   await (await lockDataDir(dir)).release();
 });
 
-it('does not hold other folders', async () => {
+it('does not lock other folders', async () => {
   const locks = await Promise.all([lockDataDir(await makeDir()), lockDataDir(await makeDir())]);
   for (const lock of locks) await lock.release();
 });
 
-it('is taken over by exactly one of several after a process died with it', async () => {
+it('is taken over by exactly one of several processes after its owner died', async () => {
   const dir = await makeDir();
-  // What a killed process leaves: a name on which nobody listens.
+  // What a killed process leaves behind: a socket file without a listener.
   await writeFile(join(dir, 'stack.lock'), '');
   const results = await Promise.allSettled([1, 2, 3].map(() => lockDataDir(dir)));
   const held = results.filter((result) => result.status === 'fulfilled');
@@ -33,7 +33,7 @@ it('is taken over by exactly one of several after a process died with it', async
   for (const { value } of held) await value.release();
 });
 
-it('respects somebody else who listens', async () => {
+it('respects another process that listens', async () => {
   const dir = await makeDir();
   const server = createServer((socket) => socket.end()).listen(join(dir, 'stack.lock'));
   await expect(lockDataDir(dir)).rejects.toThrow('already in use');

@@ -9,8 +9,8 @@ export interface Lock {
 }
 
 /**
- * Takes the data folder for this process. The lock is a socket that somebody listens on: the
- * operating system lets go of it however the process ends, so that a killed one leaves none.
+ * Locks the data folder for this process. The lock is a listening socket: the operating system releases it
+ * however the process ends, so a killed process leaves no lock.
  */
 export async function lockDataDir(dataDir: string): Promise<Lock> {
   const path = socketPath(dataDir);
@@ -43,7 +43,7 @@ function listenOn(path: string): Promise<Server | undefined> {
   });
 }
 
-/** Moves the file away before looking, so that of two starting processes only one can take it. */
+/** Renames the file before checking it, so that only one of two starting processes can take it over. */
 async function isAbandoned(path: string): Promise<boolean> {
   if (await answers(path)) return false;
   const aside = `${path}.${randomUUID().slice(0, 8)}`;

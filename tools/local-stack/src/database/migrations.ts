@@ -6,8 +6,8 @@ import type { Database } from './database.ts';
 const fileName = /^(\d+)_(.+)\.sql$/;
 
 /**
- * Applies what is not in the history yet, a transaction each, and records it as the Supabase CLI
- * does. Returns the names of the applied files. @throws StackError when one fails or differs from what was applied
+ * Applies the migrations that are not in the history yet, each in a transaction, and records them as the Supabase
+ * CLI does. Returns the names of the applied files. @throws StackError when one fails or was changed after it was applied
  */
 export async function applyMigrations(database: Database, folder: string): Promise<string[]> {
   const rows = await database.query(
@@ -20,7 +20,7 @@ export async function applyMigrations(database: Database, folder: string): Promi
     if (version === undefined) continue;
     const script = await readFile(join(folder, file), 'utf8');
     if (done.has(version)) {
-      requireUnchanged(file, script, done.get(version));
+      requireUnchanged(file, script, String(done.get(version)));
       continue;
     }
     try {
@@ -40,10 +40,14 @@ export async function applyMigrations(database: Database, folder: string): Promi
   return applied;
 }
 
-/** Until a first database is in production a migration may be edited in place, which no database made before can follow. */
-function requireUnchanged(file: string, script: string, applied: unknown) {
-  if (script === applied) return;
+/** A migration may be edited until a first database is in production; existing databases cannot follow. Comments do not count. */
+function requireUnchanged(file: string, script: string, applied: string) {
+  if (withoutComments(script) === withoutComments(applied)) return;
   throw new StackError(
-    `The migration ${file} was changed after this database had been made. \`pnpm db:reset\` makes it anew.`,
+    `The migration ${file} was changed after it was applied to this database. \`pnpm db:reset\` creates a new one.`,
   );
+}
+
+function withoutComments(script: string): string {
+  return script.replaceAll(/^\s*--.*\n/gm, '');
 }

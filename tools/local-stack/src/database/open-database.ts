@@ -10,7 +10,7 @@ interface Place {
   databaseUrl?: string;
 }
 
-/** Opens the database of a stack, made, migrated and filled. */
+/** Opens the database of a stack: created, migrated and seeded. */
 export async function openDatabase(
   { dataDir, databaseUrl }: Place,
   files: FileStore,

@@ -5,7 +5,7 @@ import type { Database, Row, Session } from './database.ts';
 
 const oldestMajor = 15;
 
-/** lite hands over JSON arguments of functions as text; the driver would quote them once more. */
+/** lite passes JSON arguments of functions as text; the driver would encode them a second time. */
 const jsonAsWritten = {
   to: 3802,
   from: [3802],
@@ -13,7 +13,7 @@ const jsonAsWritten = {
   parse: (text: string): unknown => JSON.parse(text),
 };
 
-/** A PostgreSQL server. Its requests need no turns: each has a session of the pool. */
+/** A PostgreSQL server. Requests run in parallel, each in a session of the pool. */
 export async function openPostgresDatabase(url: string): Promise<Database> {
   const connection = new PostgresConnection({
     url,

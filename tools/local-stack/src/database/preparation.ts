@@ -11,7 +11,7 @@ export type Report = (line: string) => void;
 
 const seedMark = 'supabase/seed';
 
-/** Brings a database to the newest schema, and fills it with the demo data when it is new. */
+/** Migrates a database to the newest schema, and seeds it with the demo data when it is new. */
 export async function prepareDatabase(
   database: Database,
   files: FileStore,
@@ -42,7 +42,7 @@ async function isSeeded({ query }: Session): Promise<boolean> {
   return rows.length > 0;
 }
 
-// What hosted Supabase has before the first migration; the history has the form of its CLI.
+// What hosted Supabase contains before the first migration; the history table is that of its CLI.
 const systemSchemas = [
   getAuthSchemaSql(),
   SUPABASE_AUTH_HELPERS_SQL,

@@ -23,7 +23,7 @@ export async function seed({ query }: Session, files: FileStore): Promise<void> 
   }
 }
 
-/** Puts the pictures' bytes in place without touching the database. */
+/** Stores the bytes of the pictures without touching the database. */
 export async function storeSeedFiles(files: FileStore): Promise<void> {
   await Promise.all((await listSeedFiles()).map((path) => storeSeedFile(files, path)));
 }

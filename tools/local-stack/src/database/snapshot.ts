@@ -8,8 +8,8 @@ import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database
 import { prepareDatabase, type Report } from './preparation.ts';
 
 /**
- * The demo database in memory. Making it takes seconds, so it is made once for each state of the
- * sources and loaded afterwards.
+ * The demo database in memory. Creating it takes seconds, so a snapshot is stored for each state of the sources
+ * and loaded afterwards.
  */
 export async function openMemoryDatabase(report: Report): Promise<EmbeddedDatabase> {
   const path = join(snapshotDir, `${await fingerprint()}.tar`);
@@ -27,13 +27,13 @@ async function keepSnapshot(path: string, dump: Blob): Promise<void> {
   await mkdir(snapshotDir, { recursive: true });
   const old = await readdir(snapshotDir);
   await Promise.all(old.map((file) => rm(join(snapshotDir, file), { force: true })));
-  // Renamed when whole: other test workers may look for it at this very moment.
+  // Renamed when complete: other test workers may open it at the same time.
   const part = `${path}.${randomUUID()}`;
   await writeFile(part, Buffer.from(await dump.arrayBuffer()));
   await rename(part, path).catch(() => undefined);
 }
 
-/** Stands for everything that the snapshot depends on, the day included: events lie around it. */
+/** Hash of everything that the snapshot depends on, including the day, since the dates of events depend on it. */
 async function fingerprint(): Promise<string> {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format();
   const hash = createHash('sha256').update(today);

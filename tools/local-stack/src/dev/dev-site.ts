@@ -1,4 +1,4 @@
-import type { Answer } from '../gateway/gateway.ts';
+import type { Answer } from '../gateway/repair.ts';
 import { messageOf } from '../stack-error.ts';
 import type { DevServer } from './dev-servers.ts';
 

@@ -1,4 +1,4 @@
-/** An error as the authentication service words it: supabase-js reads `error_code` and `msg`. */
+/** An error in the format of GoTrue: supabase-js reads `error_code` and `msg`. */
 function authError(status: number, errorCode: string, msg: string): Response {
   return Response.json(
     { code: status, error_code: errorCode, msg },
@@ -14,7 +14,7 @@ export function tooManyMails(secondsLeft: number): Response {
   );
 }
 
-/** Reads a JSON body without using up the request. */
+/** Reads a JSON body without consuming the request. */
 export async function readBody(request: Request): Promise<Record<string, unknown>> {
   const body: unknown = await request
     .clone()

@@ -66,7 +66,7 @@ describe('rights', () => {
     expect(error?.code).toBe('42501');
   });
 
-  it('belong to the one who asks, however many ask at the same time', async () => {
+  it('belong to the sender of each of many concurrent requests', async () => {
     const clients = [await admin(), clientOf(stack)];
     const readers = ['admin@alumni-te.example authenticated', 'nobody anon'];
     const rounds = await Promise.all(

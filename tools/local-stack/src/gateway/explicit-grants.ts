@@ -1,9 +1,9 @@
 import type { Connection } from '@supabase/lite';
 
 /**
- * lite grants every table to everybody at its first request. Hosted Supabase grants nothing by
- * itself, so that a migration without its grant would fail only there. This tells lite that it
- * has done so already; `hostedGrants` are what hosted Supabase brings along.
+ * lite grants every table to everybody at its first request. Hosted Supabase grants nothing by itself, so a
+ * missing grant in a migration would fail only there. This marks lite's grants as done; `hostedGrants` are
+ * those of a new hosted project.
  */
 export function keepGrantsExplicit(connection: Connection): void {
   Reflect.set(connection, 'rlsState', 'active');

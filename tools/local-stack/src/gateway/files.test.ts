@@ -24,7 +24,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
 }
 
 describe('uploading', () => {
-  it('takes a File with its type and its time to live', async () => {
+  it('accepts a File with its type and cache time', async () => {
     const path = 'events/1790000000000_abcdef.png';
     const file = new File([bytes], 'poster.png', { type: 'image/png' });
     const { error } = await bucket().upload(path, file, { cacheControl: '120' });
@@ -38,7 +38,7 @@ describe('uploading', () => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
   });
 
-  it('takes raw bytes', async () => {
+  it('accepts raw bytes', async () => {
     const path = 'events/1790000000001_abcdef.png';
     const { error } = await bucket().upload(path, bytes, { contentType: 'image/png' });
     expect(error).toBeNull();
@@ -55,7 +55,7 @@ describe('uploading', () => {
     expect((await read(path)).status).toBe(400);
   });
 
-  it('refuses a type that the bucket does not take', async () => {
+  it('refuses a type that the bucket does not allow', async () => {
     const file = new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' });
     const { error } = await bucket().upload('events/1790000000003_abcdef.svg', file);
     expect(error).not.toBeNull();
@@ -71,7 +71,7 @@ describe('uploading', () => {
 });
 
 describe('public files', () => {
-  it('are answered with 304 to whoever has them', async () => {
+  it('are answered with 304 to a client that has them', async () => {
     const path = 'events/1790000000005_abcdef.png';
     await bucket().upload(path, new File([bytes], 'a.png', { type: 'image/png' }));
     const tag = (await read(path)).headers.get('etag') ?? '';

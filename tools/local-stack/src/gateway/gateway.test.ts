@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('lets requests use the single session of the embedded database one after the other', async () => {
+it('serializes requests on the single session of the embedded database', async () => {
   let inside = 0;
   let most = 0;
   const mailer = createPortalMailer(createMailbox(), linkToTarget);

@@ -1,26 +1,14 @@
-import type { Mailer } from '../backend/supabase-app.ts';
-import type { Database } from '../database/database.ts';
 import { multipartUpload } from './multipart-upload.ts';
 import { publicFileHeaders } from './public-file-headers.ts';
 import { recoveryLimit } from './recovery-limit.ts';
 import { redirectTarget } from './redirect-target.ts';
+import type { Answer, GatewayContext } from './repair.ts';
 import { repeatedSignUp } from './repeated-sign-up.ts';
 import { resend } from './resend.ts';
 
-export type Answer = (request: Request) => Promise<Response>;
-export type Repair = (request: Request, next: Answer) => Promise<Response>;
-export type MakeRepair = (context: GatewayContext) => Repair;
-
-export interface GatewayContext {
-  database: Database;
-  mailer: Mailer;
-  /** Seconds between two mails of a kind to one address. */
-  mailInterval: number;
-}
-
 /**
- * Stands before the embedded Supabase and repairs, one file each, where it differs from the
- * hosted one. Nothing else in the project knows about the differences.
+ * Corrects the embedded Supabase where it differs from the hosted one, in one file per difference. Nothing else in
+ * the project knows about the differences.
  */
 export function createGateway(context: GatewayContext, supabase: Answer): Answer {
   const repairs = [
@@ -41,7 +29,7 @@ export function createGateway(context: GatewayContext, supabase: Answer): Answer
   };
 }
 
-/** Takes the whole body in before the turn begins, so that a slow upload holds nobody up. */
+/** Reads the whole body before the database is locked, so that a slow upload blocks nobody. */
 async function receive(request: Request): Promise<Request> {
   if (!request.body) return request;
   const body = await request.arrayBuffer();

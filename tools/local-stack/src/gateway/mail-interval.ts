@@ -2,7 +2,7 @@ import type { Sql } from '../database/database.ts';
 
 type SentColumn = 'confirmation_sent_at' | 'recovery_sent_at';
 
-/** Seconds until an address may get the next mail of a kind; 0 when it may get one now. */
+/** Seconds until the next mail of a kind may go to an e-mail; 0 when it may go now. */
 export async function secondsToNextMail(
   query: Sql,
   email: string,

@@ -23,7 +23,7 @@ function signUp(email: string, redirect = `${stack.url}/login?from=mail`) {
 }
 
 describe('signing up', () => {
-  it('sends a confirmation that leads to the wanted page with a session', async () => {
+  it('sends a confirmation that redirects to the requested page with a session', async () => {
     const { data, error } = await signUp('rina@contoh.example');
     expect(error).toBeNull();
     expect(data.session).toBeNull();
@@ -51,7 +51,7 @@ describe('signing up', () => {
     expect(after.error).toBeNull();
   });
 
-  it('tells a used link in the hash', async () => {
+  it('reports a used link in the hash', async () => {
     await signUp('rina@contoh.example');
     const [mail] = await mailsOf(stack);
     await openLink(mail);
@@ -74,13 +74,13 @@ describe('signing up', () => {
     expect(target.origin + target.pathname).toBe(`${stack.url}/`);
   });
 
-  it('does not let the address of a link be bent to another site', async () => {
+  it('never redirects a link to another site', async () => {
     const bent = `${stack.url}/auth/v1/verify?token=x&type=signup&redirect_to=https://evil.example/`;
     const answer = await fetch(bent, { redirect: 'manual' });
     expect(new URL(answer.headers.get('location') ?? '').origin).toBe(stack.url);
   });
 
-  it('answers a known address with a user without identities and sends nothing', async () => {
+  it('answers a known e-mail with a user without identities and sends nothing', async () => {
     const { data, error } = await signUp('siti.rahmawati@alumni-te.example');
     expect(error).toBeNull();
     expect(data.user?.identities).toEqual([]);
@@ -97,7 +97,7 @@ describe('signing up', () => {
 });
 
 describe('sending the confirmation again', () => {
-  it('is refused within a minute and works after it', async () => {
+  it('is refused within a minute and works afterwards', async () => {
     await signUp('rina@contoh.example');
     const request = () =>
       clientOf(stack).auth.resend({
@@ -136,7 +136,7 @@ describe('recovering a password', () => {
       redirectTo: `${stack.url}/update-password`,
     });
 
-  it('leads to the wanted page with a recovery session', async () => {
+  it('redirects to the requested page with a recovery session', async () => {
     expect((await recover(email)).error).toBeNull();
     const target = await openLink((await mailsOf(stack))[0]);
     expect(target.pathname).toBe('/update-password');
@@ -156,7 +156,7 @@ describe('recovering a password', () => {
     expect(signedIn.error).toBeNull();
   });
 
-  it('sends one mail a minute to an address', async () => {
+  it('sends one mail per minute to an e-mail', async () => {
     await recover(email);
     expect((await recover(email.toUpperCase())).error).toMatchObject({
       status: 429,

@@ -1,8 +1,8 @@
-import type { Repair } from './gateway.ts';
+import type { Repair } from './repair.ts';
 
 /**
  * lite looks for a form field `file`; supabase-js sends a `File` or `Blob` in a field without a
- * name. A raw body with a content type says the same and works.
+ * name. A raw body with a content type is equivalent and works.
  */
 export const multipartUpload: Repair = async (request, next) => {
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;

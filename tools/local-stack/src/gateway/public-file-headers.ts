@@ -1,6 +1,6 @@
-import type { Repair } from './gateway.ts';
+import type { Repair } from './repair.ts';
 
-/** Stored files come from people: the browser may neither guess their type nor run them. */
+/** Users upload these files: the browser may neither guess their type nor run them. */
 export const publicFileHeaders: Repair = async (request, next) => {
   const response = await next(request);
   if (!new URL(request.url).pathname.startsWith('/storage/v1/object/')) return response;

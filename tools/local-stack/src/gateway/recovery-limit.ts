@@ -1,6 +1,6 @@
 import { readBody, tooManyMails } from './auth-error.ts';
-import type { MakeRepair } from './gateway.ts';
 import { secondsToNextMail } from './mail-interval.ts';
+import type { MakeRepair } from './repair.ts';
 
 /** lite sends any number of recovery mails; GoTrue one per address and interval. */
 export const recoveryLimit: MakeRepair =

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LinkTo } from '../mail/portal-mailer.ts';
-import type { Repair } from './gateway.ts';
+import type { Repair } from './repair.ts';
 
 interface Target {
   origin: string;
@@ -11,8 +11,8 @@ const current = new AsyncLocalStorage<Target>();
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * lite ignores `redirectTo` and `emailRedirectTo`. Here they decide where a mail's link ends, as
- * long as they stay on the portal's own origin; everything else falls back to the home page.
+ * lite ignores `redirectTo` and `emailRedirectTo`. Here they set the target of a mail's link when it is on the
+ * portal's own origin; anything else falls back to the home page.
  */
 export const redirectTarget: Repair = (request, next) => {
   const url = new URL(request.url);
@@ -26,7 +26,7 @@ export const redirectTarget: Repair = (request, next) => {
   return current.run(target, () => next(new Request(url, request)));
 };
 
-/** The address in a mail: the token is used up here, then the browser goes to the target. */
+/** The link in a mail: the service verifies the token, then redirects to the target. */
 export const linkToTarget: LinkTo = (tokenHash, type) => {
   const target = current.getStore();
   if (!target) throw new Error('A mail was written outside of a request.');

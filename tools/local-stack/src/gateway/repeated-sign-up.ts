@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readBody } from './auth-error.ts';
-import type { Repair } from './gateway.ts';
+import type { Repair } from './repair.ts';
 
 /**
- * lite answers 429 when an address signs up again. GoTrue does not tell strangers who has an
- * account: it answers with a made-up user, whose empty `identities` only the own client reads.
+ * lite answers 429 when an e-mail signs up again. GoTrue hides from strangers who has an account: it answers
+ * with a generated user whose `identities` are empty.
  */
 export const repeatedSignUp: Repair = async (request, next) => {
   if (request.method !== 'POST' || new URL(request.url).pathname !== '/auth/v1/signup') {

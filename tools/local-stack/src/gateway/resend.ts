@@ -1,9 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
 import { readBody, tooManyMails } from './auth-error.ts';
-import type { MakeRepair } from './gateway.ts';
 import { secondsToNextMail } from './mail-interval.ts';
+import type { MakeRepair } from './repair.ts';
 
-/** lite never sends the confirmation a second time; GoTrue does, once per interval. */
+/** lite never sends the confirmation again; GoTrue does, once per interval. */
 export const resend: MakeRepair =
   ({ database, mailer, mailInterval }) =>
   async (request, next) => {
@@ -27,7 +27,7 @@ export const resend: MakeRepair =
     );
     if (left > 0) return tooManyMails(left);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    // The form in which lite looks a token up again.
+    // The format in which lite looks up a token.
     const token = createHash('sha256').update(`${email}${code}`).digest('hex');
     await database.query(
       'update auth.users set confirmation_token = $2, confirmation_sent_at = now() where id = $1',

@@ -12,8 +12,7 @@ const knownToLite = ['23502', '23503', '23505'];
 
 /**
  * lite answers 500 with the code `SUP` where PostgREST gives a violated check, a raised exception
- * and others their own code and status. It does carry out what `raise sqlstate 'PGRST'` asks for,
- * so those errors are put in that form.
+ * and others their own code and status. It supports `raise sqlstate 'PGRST'`, so those errors are converted to it.
  */
 export function reportSqlErrorsLikePostgrest(connection: Connection): void {
   const normalize = connection.normalizeDbError.bind(connection);
@@ -33,7 +32,7 @@ export function reportSqlErrorsLikePostgrest(connection: Connection): void {
   };
 }
 
-/** lite logs every error whole, with the inside of the database's stack; one line tells as much. */
+/** lite logs every error with the stack of the database; one line of text says the same. */
 function logShort(error: unknown, code: string | undefined): unknown {
   if (code === undefined || !(error instanceof Error)) return error;
   const { message } = error;

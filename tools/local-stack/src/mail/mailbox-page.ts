@@ -3,7 +3,7 @@ import type { CapturedMail } from './mailbox.ts';
 
 const time = new Intl.DateTimeFormat('id-ID', { timeStyle: 'medium', dateStyle: 'medium' });
 
-/** The mailbox for people; it looks for new mails by itself. */
+/** The page of the mailbox; it polls for new mails. */
 export function mailboxPage(mails: readonly CapturedMail[]) {
   return html`<!doctype html>
 <html lang="id">
@@ -62,7 +62,7 @@ const style = `
   .empty { padding: 48px 24px; border-radius: 12px; text-align: center; color: #4a556e; background: #fff; }
 `;
 
-// Reloads only when the newest mail or their number has changed, so that reading is not disturbed.
+// Reloads only when there are other mails, so that an open one stays open.
 function script(count: number, newest: string | undefined): string {
   return `
     const known = ${JSON.stringify([count, newest ?? null])};

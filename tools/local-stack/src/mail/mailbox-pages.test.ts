@@ -35,7 +35,7 @@ it('is emptied by DELETE', async () => {
   expect(await (await fetch(`${url}/api/messages`)).json()).toEqual([]);
 });
 
-it('shows mails as text of its page and locks their own markup in', async () => {
+it('shows mails as text of its page and confines their markup', async () => {
   mailbox.deliver({
     to: '<b>@x',
     subject: '<img src=x onerror=alert(1)>',

@@ -8,7 +8,7 @@ import { mailboxPage } from './mailbox-page.ts';
 const mailPolicy =
   "sandbox allow-popups allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'";
 
-/** The mailbox as a page for people and as JSON for tests. */
+/** The mailbox as a page and as JSON. */
 export function createMailboxPages(mailbox: Mailbox): RequestListener {
   const pages = new Hono();
   pages.use(async (context, next) => {

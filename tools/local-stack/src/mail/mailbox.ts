@@ -10,7 +10,7 @@ export type CapturedMail = Mail & { id: string; createdAt: string };
 
 const mostKept = 500;
 
-/** Holds the mails that would have been sent, newest first. */
+/** Stores the mails instead of sending them, newest first. */
 export function createMailbox() {
   let mails: CapturedMail[] = [];
   return {

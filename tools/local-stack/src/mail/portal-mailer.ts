@@ -8,7 +8,7 @@ import {
   recoveryMail,
 } from './portal-mails.ts';
 
-/** Turns a token into the address that a mail links to. */
+/** Turns a token into the link of a mail. */
 export type LinkTo = (tokenHash: string, type: string) => string;
 
 /** Writes the portal's mails into the mailbox instead of sending them. */

@@ -26,7 +26,7 @@ export function confirmationMail(to: string, url: string): Mail {
   });
 }
 
-/** Lets somebody who forgot the password choose a new one. */
+/** Leads to the form for a new password. */
 export function recoveryMail(to: string, url: string): Mail {
   return write(to, {
     subject: 'Atur ulang kata sandi Anda',
@@ -51,7 +51,7 @@ export function magicLinkMail(to: string, url: string): Mail {
   });
 }
 
-/** Confirms that an account moves to another address. */
+/** Confirms a change of the account's e-mail. */
 export function emailChangeMail(to: string, newEmail: string, url: string): Mail {
   return write(to, {
     subject: 'Konfirmasi perubahan email',
@@ -62,7 +62,7 @@ export function emailChangeMail(to: string, newEmail: string, url: string): Mail
   });
 }
 
-/** Carries the code that a sensitive change asks for. */
+/** Contains the code that confirms a sensitive change. */
 export function reauthenticationMail(to: string, code: string): Mail {
   return write(to, {
     subject: 'Kode verifikasi Anda',

@@ -1,4 +1,4 @@
-/** What has been opened, to be closed in the opposite order. */
+/** Closes what was opened, in the opposite order. */
 export function createCleanUp() {
   const steps: (() => Promise<void>)[] = [];
   let done: Promise<void> | undefined;

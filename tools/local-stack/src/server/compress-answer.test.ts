@@ -15,7 +15,7 @@ function asking(accepted: string): Request {
   });
 }
 
-test('JSON is compressed for whoever can read it, and keeps its status and headers', async () => {
+test('compresses JSON for clients that accept it, keeping status and headers', async () => {
   const compressed = await compressAnswer(asking('gzip, br'), answer(rows));
   expect(compressed.status).toBe(206);
   expect(compressed.headers.get('content-range')).toBe('0-99/100');
@@ -27,13 +27,13 @@ test('JSON is compressed for whoever can read it, and keeps its status and heade
   expect(JSON.parse(brotliDecompressSync(bytes).toString())).toEqual(rows);
 });
 
-test('an answer of a few bytes stays as it is', async () => {
+test('leaves an answer of a few bytes as it is', async () => {
   const small = await compressAnswer(asking('br'), answer([1]));
   expect(small.headers.get('content-encoding')).toBeNull();
   expect(await small.json()).toEqual([1]);
 });
 
-test('pictures, streams, bodyless answers and old clients are left alone', async () => {
+test('leaves pictures, streams, bodyless answers and old clients alone', async () => {
   const untouched = [
     [asking('br'), answer(rows, 'image/png')],
     [asking('br'), answer(rows, 'text/event-stream')],

@@ -1,11 +1,11 @@
 import { acceptedEncoding, compress } from '@portal/release/hosting';
 
-/** Below this the compressed form is hardly smaller. */
+/** Bytes; below this the compressed form is hardly smaller. */
 const worthCompressing = 1_000;
 
 /**
- * Compresses JSON as the network in front of hosted Supabase does. A JSON answer is a whole document, so it may be read to
- * its end first; everything else, stored files and streams, passes as it comes.
+ * Compresses JSON as the network in front of hosted Supabase does. A JSON answer may be buffered; stored files and
+ * streams are passed through.
  */
 export async function compressAnswer(request: Request, answer: Response): Promise<Response> {
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'));

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { Answer } from '../gateway/gateway.ts';
+import type { Answer } from '../gateway/repair.ts';
 import { messageOf } from '../stack-error.ts';
 import { compressAnswer } from './compress-answer.ts';
 

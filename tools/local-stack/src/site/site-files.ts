@@ -9,7 +9,7 @@ export interface SiteFile {
   tag: string;
 }
 
-/** Reads the released files; what was read or compressed is kept until the file changes. */
+/** Reads the released files; caches contents and compressed forms until the file changes. */
 export function createSiteFiles(siteDir: string) {
   const kept = new Map<string, { stamp: string; file: Promise<SiteFile> }>();
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '../gateway/gateway.ts';
+import type { Answer } from '../gateway/repair.ts';
 import { createSite } from './site.ts';
 
 let site: Answer;
@@ -60,7 +60,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it('of a build stay in the cache for good', async () => {
+  it('of a build are cached as immutable', async () => {
     const answer = await get('/shell/b1/main.js');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -95,7 +95,7 @@ describe('files', () => {
     },
   );
 
-  it('are compressed for whoever can read it', async () => {
+  it('are compressed for clients that accept it', async () => {
     const br = await get('/shell/b1/main.js', { 'accept-encoding': 'gzip, br' });
     expect(br.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(Buffer.from(await br.arrayBuffer())).toString()).toBe(script);
@@ -142,7 +142,7 @@ it.each(['/registry.json', '/registry-copy.json'])(
   },
 );
 
-it('names its own address to search engines and link previews', async () => {
+it('tells search engines and link previews its own origin', async () => {
   const robots = await site(new Request('http://127.0.0.1:4000/robots.txt'));
   expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await robots.text()).toBe('Sitemap: http://127.0.0.1:4000/sitemap.xml');

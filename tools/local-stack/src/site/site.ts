@@ -13,7 +13,7 @@ import {
   pagePath,
   refusal,
 } from '@portal/release/hosting';
-import type { Answer } from '../gateway/gateway.ts';
+import type { Answer } from '../gateway/repair.ts';
 import { nameBackend } from './registry.ts';
 import { createSiteFiles, type SiteFile, withTag } from './site-files.ts';
 
@@ -21,11 +21,11 @@ const registryPath = '/registry.json';
 const registryPaths = new Set([registryPath, '/registry-copy.json']);
 const addressedFiles = new Set([...registryPaths, '/robots.txt', '/sitemap.xml']);
 
-/** The static host: released files; for every address of the portal its own page, else `index.html`. */
+/** The static host: released files; for every path of the portal its own page, else `index.html`. */
 export function createSite(siteDir: string, publishableKey: string): Answer {
   const files = createSiteFiles(siteDir);
 
-  /** The few files that name the portal's own address or its backend, which only the host knows. */
+  /** The few files that contain the portal's origin or its backend, which only the host knows. */
   const addressed = async (request: Request, path: string): Promise<string | undefined> => {
     const stored = (await files.read(path))?.bytes.toString();
     const { origin } = new URL(request.url);
@@ -41,7 +41,7 @@ export function createSite(siteDir: string, publishableKey: string): Answer {
     if (plain === undefined) return undefined;
     const html = (await addressed(request, ownPagePath(path))) ?? plain;
     const registry = await addressed(request, registryPath).catch(() => undefined);
-    // One policy for all pages, as hosts have it: pages of their own bring no script along.
+    // One policy for all pages, as on other hosts: standalone pages contain no script.
     return answerText(request, pagePath, html, pageHeaders(contentPolicy(plain, registry)));
   };
 

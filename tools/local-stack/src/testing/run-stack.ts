@@ -3,7 +3,7 @@ import { closeOnSignal, print, runCommand } from '../command.ts';
 import { startLocalStack } from '../local-stack.ts';
 import { readSettings } from '../settings.ts';
 
-// A stack in a process of its own, for tests that end it roughly: the folder is the argument.
+// A stack in a separate process, for tests that kill it; the argument is its data folder.
 await runCommand(async () => {
   const stack = await startLocalStack({
     ...readSettings(process.env),

@@ -16,7 +16,7 @@ interface Refusal {
 }
 type Environment = Record<string, string>;
 
-/** Starts a stack in a process of its own and waits until it is ready. */
+/** Starts a stack in a separate process and waits until it is ready. */
 export async function runStack(dataDir: string, env: Environment = {}): Promise<StackProcess> {
   const child = spawnStack(dataDir, env);
   const [line, error] = await Promise.race([firstLine(child), refusalOf(child)]).then((outcome) =>

@@ -13,7 +13,7 @@ export function startTestStack(options: Partial<LocalStackOptions> = {}): Promis
   });
 }
 
-/** A browser's client: no session is kept between two of them. */
+/** A client like the browser's, without a stored session. */
 export function clientOf({ url, publishableKey }: LocalStack): SupabaseClient {
   return createClient(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, flowType: 'implicit' },
@@ -26,7 +26,7 @@ export async function mailsOf({ mailboxUrl }: LocalStack): Promise<CapturedMail[
   return (await (await fetch(`${mailboxUrl}/api/messages`)).json()) as CapturedMail[];
 }
 
-/** Opens the link of a mail; returns where it leads, without following. */
+/** Opens the link of a mail; returns the target of its redirect. */
 export async function openLink(mail: CapturedMail | undefined): Promise<URL> {
   const link = /http:\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   const answer = await fetch(link, { redirect: 'manual' });

@@ -1,0 +1,13 @@
+import type { Mailer } from '../backend/supabase-app.ts';
+import type { Database } from '../database/database.ts';
+
+export type Answer = (request: Request) => Promise<Response>;
+export type Repair = (request: Request, next: Answer) => Promise<Response>;
+export type MakeRepair = (context: GatewayContext) => Repair;
+
+export interface GatewayContext {
+  database: Database;
+  mailer: Mailer;
+  /** Seconds between two mails of a kind to one address. */
+  mailInterval: number;
+}
