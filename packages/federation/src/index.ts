@@ -1,3 +1,4 @@
+export { changedParams } from './changed-params.ts';
 export type {
   Access,
   AreaDefinition,
@@ -18,6 +19,6 @@ export { askToLeave, useHeldDeparture } from './departure.ts';
 export { type LazyPage, lazyPage } from './lazy-page.tsx';
 export type { RegisteredArea, RegisteredRoute, Registry } from './registry.ts';
 export { parseRegistry } from './registry.ts';
-export { useAddressDialog } from './use-address-dialog.ts';
 export { useLeaveGuard } from './use-leave-guard.ts';
 export { useShownPages } from './use-shown-pages.ts';
+export { useUrlDialog } from './use-url-dialog.ts';

@@ -46,7 +46,6 @@ export { PageMeta } from './layout/page-meta.tsx';
 export { SectionHeading } from './layout/section-heading.tsx';
 export { SkipLink } from './layout/skip-link.tsx';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
-export { changedParams } from './navigation/changed-params.ts';
 export { Tabs } from './navigation/tabs.tsx';
 export { useArrival } from './navigation/use-arrival.ts';
 export { ConfirmDialog } from './overlay/confirm-dialog.tsx';

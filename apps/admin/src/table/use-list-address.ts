@@ -1,6 +1,6 @@
 import type { ListRequest } from '@portal/api';
+import { changedParams } from '@portal/federation';
 import { useSearchParams } from '@portal/federation/router';
-import { changedParams } from '@portal/ui';
 import { useMemo } from 'react';
 
 export const pageSizes = [20, 50, 100] as const;

@@ -1,6 +1,6 @@
 import { alumniSorts, listedAlumniQuery, validationStatuses } from '@portal/api/alumni/admin';
 import { keepPreviousData, useQuery } from '@portal/api/query';
-import { useAddressDialog } from '@portal/federation';
+import { useUrlDialog } from '@portal/federation';
 import { Button, Container, PageBanner } from '@portal/ui';
 import { useState } from 'react';
 import { ListFilter } from '../../table/list-filter.tsx';
@@ -23,8 +23,8 @@ export default function AlumniPage() {
   const address = useListAddress(listOptions);
   const { request } = address;
   const alumni = useQuery({ ...listedAlumniQuery(request), placeholderData: keepPreviousData });
-  const detail = useAddressDialog('detail');
-  const form = useAddressDialog('form');
+  const detail = useUrlDialog('detail');
+  const form = useUrlDialog('form');
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   return (
     <>

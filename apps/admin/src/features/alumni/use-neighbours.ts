@@ -5,8 +5,8 @@ import {
   listedAlumniQuery,
 } from '@portal/api/alumni/admin';
 import { useQueryClient } from '@portal/api/query';
+import { changedParams } from '@portal/federation';
 import { useLocation, useSearchParams } from '@portal/federation/router';
-import { changedParams } from '@portal/ui';
 import { useState } from 'react';
 
 /** The page of the table that is in sight. */

@@ -1,6 +1,6 @@
 import { deleteEventMutation, eventStatuses, type ListedEvent } from '@portal/api/event/admin';
 import { useMutation } from '@portal/api/query';
-import { useAddressDialog } from '@portal/federation';
+import { useUrlDialog } from '@portal/federation';
 import { Button, Container, PageBanner } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { useEventsAddress } from './use-events-address.ts';
 
 export default function EventsPage() {
   const address = useEventsAddress();
-  const form = useAddressDialog('form');
+  const form = useUrlDialog('form');
   const [doomed, setDoomed] = useState<ListedEvent | null>(null);
   const { mutateAsync: remove } = useMutation(deleteEventMutation());
   return (

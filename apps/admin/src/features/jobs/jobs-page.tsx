@@ -1,6 +1,6 @@
 import { deleteJobMutation, jobStatuses, type ListedJob } from '@portal/api/job-posting/admin';
 import { useMutation } from '@portal/api/query';
-import { useAddressDialog } from '@portal/federation';
+import { useUrlDialog } from '@portal/federation';
 import { Button, Container, PageBanner } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { useJobsAddress } from './use-jobs-address.ts';
 
 export default function JobsPage() {
   const address = useJobsAddress();
-  const form = useAddressDialog('form');
+  const form = useUrlDialog('form');
   const [doomed, setDoomed] = useState<ListedJob | null>(null);
   const { mutateAsync: remove } = useMutation(deleteJobMutation());
   return (

@@ -1,7 +1,8 @@
 import { categoryLabel, organizationCategories, sortCategories } from '@portal/api/organization';
 import type { AdminOrganizationMember } from '@portal/api/organization/admin';
+import { changedParams } from '@portal/federation';
 import { useSearchParams } from '@portal/federation/router';
-import { changedParams, EmptyState, SelectField } from '@portal/ui';
+import { EmptyState, SelectField } from '@portal/ui';
 import { MemberGroup } from './member-group.tsx';
 import styles from './member-groups.module.css';
 

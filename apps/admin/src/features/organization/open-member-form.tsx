@@ -1,6 +1,6 @@
 import { categoryLabel, organizationCategories, sortCategories } from '@portal/api/organization';
 import type { AdminOrganizationMember } from '@portal/api/organization/admin';
-import type { useAddressDialog } from '@portal/federation';
+import type { useUrlDialog } from '@portal/federation';
 import { useSearchParams } from '@portal/federation/router';
 import { Notice } from '@portal/ui';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { type EditedMember, MemberForm } from './member-form.tsx';
 import { newMember } from './member-values.ts';
 
 interface OpenMemberFormProps {
-  address: ReturnType<typeof useAddressDialog>;
+  address: ReturnType<typeof useUrlDialog>;
   members: readonly AdminOrganizationMember[];
   labels: Readonly<Record<string, string>>;
   onTouch: (category: string) => void;

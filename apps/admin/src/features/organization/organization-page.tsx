@@ -5,7 +5,7 @@ import {
 } from '@portal/api/organization/admin';
 import { useMutation, useQuery } from '@portal/api/query';
 import { organizationLabelsQuery } from '@portal/api/site-configuration/admin';
-import { useAddressDialog } from '@portal/federation';
+import { useUrlDialog } from '@portal/federation';
 import { Button, Container, ErrorPanel, failureText, PageBanner } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export default function OrganizationPage() {
   const organization = useQuery(adminOrganizationQuery());
   const labels = useQuery(organizationLabelsQuery()).data ?? noLabels;
   const remove = useMutation(deleteMemberMutation());
-  const form = useAddressDialog('form');
+  const form = useUrlDialog('form');
   const [removed, setRemoved] = useState<AdminOrganizationMember | null>(null);
   // Categories that had members during this visit stay in sight when they lose the last one.
   const [touched, setTouched] = useState<readonly string[]>([]);

@@ -1,4 +1,4 @@
-import { useAddressDialog } from '@portal/federation';
+import { useUrlDialog } from '@portal/federation';
 import { Container, PageBanner, PageMeta } from '@portal/ui';
 import { AlumniProfileDialog } from './alumni-profile-dialog.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
@@ -11,7 +11,7 @@ import { useViewer } from './use-viewer.ts';
 /** The alumni directory: search, filters, cards and profile, all of them in the address (specification 1, section 2). */
 export default function DirectoryPage() {
   const address = useDirectoryAddress();
-  const profile = useAddressDialog(profileParameter);
+  const profile = useUrlDialog(profileParameter);
   const viewer = useViewer();
   return (
     <>

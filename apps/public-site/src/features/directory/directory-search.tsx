@@ -1,6 +1,6 @@
 import { type DirectoryViewer, directoryYearsQuery } from '@portal/api/directory';
 import { useQuery } from '@portal/api/query';
-import { useAddressDialog } from '@portal/federation';
+import { useUrlDialog } from '@portal/federation';
 import { Button, SearchField, SelectField } from '@portal/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
@@ -17,7 +17,7 @@ interface DirectorySearchProps {
 
 export function DirectorySearch({ address, viewer }: DirectorySearchProps) {
   const { filters, search } = address;
-  const dialog = useAddressDialog(filterParameter);
+  const dialog = useUrlDialog(filterParameter);
   const filterButton = useRef<HTMLButtonElement>(null);
   const activeCount = advancedFields.filter(({ field }) => filters[field]).length;
   return (

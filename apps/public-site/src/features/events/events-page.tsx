@@ -5,6 +5,7 @@ import {
   type EventPeriod,
 } from '@portal/api/event';
 import { useQuery, useQueryClient } from '@portal/api/query';
+import { useUrlDialog } from '@portal/federation';
 import {
   Container,
   MissingLinkNotice,
@@ -27,6 +28,7 @@ const description =
 /** All approved events in two tabs. Both are read at once, since each tab says how many it holds. */
 export default function EventsPage() {
   const address = useEventAddress();
+  const dialog = useUrlDialog('event');
   const today = todayInJakarta();
   const upcoming = useFirstPage('upcoming', address.category, today);
   const past = useFirstPage('past', address.category, today);
@@ -44,7 +46,7 @@ export default function EventsPage() {
   const open = (event: ApprovedEvent) => {
     // The card holds all that the dialog shows: nothing to wait for.
     cache.setQueryData(approvedEventQuery(event.id).queryKey, event);
-    address.open(event.id);
+    dialog.open(event.id);
   };
 
   const tabs = [
@@ -53,7 +55,7 @@ export default function EventsPage() {
   ];
   return (
     <>
-      {!address.openId && <PageMeta title="Kegiatan" path="/kegiatan" description={description} />}
+      {!dialog.value && <PageMeta title="Kegiatan" path="/kegiatan" description={description} />}
       <PageBanner
         title="Kegiatan"
         text="Tempat belajar, bertemu kembali, dan berkarya bersama. Pilih kegiatan, simpan tanggalnya, ajak teman seangkatan."
@@ -81,7 +83,7 @@ export default function EventsPage() {
           />
         </Tabs>
       </Container>
-      {address.openId && <EventDialog id={address.openId} onClose={address.close} />}
+      {dialog.value && <EventDialog id={dialog.value} onClose={dialog.close} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { pageSize } from '@portal/api';
 import { type ApprovedJobFilter, isJobType } from '@portal/api/job-posting';
+import { changedParams } from '@portal/federation';
 import { useLocation, useSearchParams } from '@portal/federation/router';
-import { changedParams } from '@portal/ui';
 
 const anchorPrefix = '#job-';
 

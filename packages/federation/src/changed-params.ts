@@ -1,4 +1,4 @@
-/** The query of an address with some values changed; null and the empty text take one out. */
+/** A copy of these search params with some values changed; null and the empty string remove a parameter. */
 export function changedParams(
   params: URLSearchParams,
   changes: Readonly<Record<string, string | null>>,
