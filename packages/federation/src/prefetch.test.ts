@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isLineSparing } from './line-sparing.ts';
 import { prefetchCode, watchIntent } from './prefetch.ts';
+import { shouldSaveData } from './save-data.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -15,9 +15,9 @@ test.each([
   [{ effectiveType: 'slow-2g' }, true],
   [{ saveData: false, effectiveType: '4g' }, false],
   [undefined, false],
-])('a line that says %o is to be spared: %s', (connection, isSparing) => {
+])('a connection that says %o saves data: %s', (connection, isSaved) => {
   vi.stubGlobal('navigator', connection ? { connection } : {});
-  expect(isLineSparing()).toBe(isSparing);
+  expect(shouldSaveData()).toBe(isSaved);
 });
 
 test('tells of a pointer, the focus or a finger on a link of this site, and of no other', () => {

@@ -1,6 +1,6 @@
 import type { Session } from '@portal/auth/session';
 import type { RegisteredArea } from '@portal/federation';
-import { isLineSparing } from '@portal/federation/line-sparing';
+import { shouldSaveData } from '@portal/federation/save-data';
 
 /** Once the first page is complete: nothing of it may wait for what comes next. */
 export function prefetchLater(areas: RegisteredArea[], readSession: () => Session) {
@@ -14,7 +14,7 @@ export function prefetchLater(areas: RegisteredArea[], readSession: () => Sessio
       // Pages are then fetched when they are opened.
     }
   };
-  if (isLineSparing()) return;
+  if (shouldSaveData()) return;
   if (document.readyState === 'complete') void begin();
   else window.addEventListener('load', begin, { once: true });
 }

@@ -2,8 +2,8 @@ import { askEarly, type EarlyRead } from '@portal/api';
 import { mayEnter } from '@portal/auth';
 import type { Session } from '@portal/auth/session';
 import type { RegisteredArea } from '@portal/federation';
-import { isLineSparing } from '@portal/federation/line-sparing';
 import { prefetchCode, type Urgency, watchIntent } from '@portal/federation/prefetch';
+import { shouldSaveData } from '@portal/federation/save-data';
 import { todayInJakarta } from '@portal/ui';
 
 /** What most people open from wherever they are. */
@@ -24,11 +24,11 @@ export function prefetchPages(areas: RegisteredArea[], readSession: () => Sessio
   const prefetchPage = (path: string, urgency: Urgency) => {
     const area = areas.find(({ routes }) => routes.some((route) => route.path === path));
     const route = area?.routes.find((it) => it.path === path);
-    if (!area || !route || isLineSparing() || !mayEnter(route.access, readSession())) return;
+    if (!area || !route || shouldSaveData() || !mayEnter(route.access, readSession())) return;
     prefetchCode(area, route, urgency);
   };
   const prefetchReads = async (path: string) => {
-    if (read.has(path) || isLineSparing() || !isVisitor()) return;
+    if (read.has(path) || shouldSaveData() || !isVisitor()) return;
     read.add(path);
     for (const first of (await reads)?.[path] ?? []) askEarly(first);
   };

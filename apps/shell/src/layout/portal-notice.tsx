@@ -1,14 +1,14 @@
-import { KeptCopyNotice } from '../federation/kept-copy-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import styles from './portal-notice.module.css';
+import { StaleRegistryNotice } from './stale-registry-notice.tsx';
 import { useIsOnline } from './use-is-online.ts';
 
-/** What the portal says of itself on every page. Offline there is a kept copy too, and one word about it is enough. */
+/** The notices of every page. Offline the registry is stale too, and one notice is enough. */
 export function PortalNotice({ isStale }: { isStale: boolean }) {
   const isOnline = useIsOnline();
   return (
     <div role="status" className={styles.place}>
-      {isOnline ? isStale && <KeptCopyNotice /> : <OfflineNotice />}
+      {isOnline ? isStale && <StaleRegistryNotice /> : <OfflineNotice />}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export async function buildOneApp(site: string): Promise<void> {
       resolve: {
         alias: {
           '@module-federation/enhanced/runtime': here('federation-runtime.ts'),
-          '@portal/federation/line-sparing': here('line-sparing.ts'),
+          '@portal/federation/save-data': here('save-data.ts'),
           '#area/public-site': join(apps, 'public-site/src/remote.tsx'),
           '#area/member': join(apps, 'member/src/remote.tsx'),
           '#area/admin': join(apps, 'admin/src/remote.tsx'),

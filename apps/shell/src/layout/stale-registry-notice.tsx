@@ -1,9 +1,9 @@
 import { staleRegistryNoticeKey } from '@portal/api/storage-keys';
 import { useState } from 'react';
-import { FloatingNotice } from '../layout/floating-notice.tsx';
+import { FloatingNotice } from './floating-notice.tsx';
 
-/** Says that the list of the portal's pages is an earlier one. Whoever has closed it is not told again in this visit. */
-export function KeptCopyNotice() {
+/** Says that the registry in use is an earlier copy. Once closed, it stays closed for this visit. */
+export function StaleRegistryNotice() {
   const [isShown, setIsShown] = useState(() => !wasDismissed());
   if (!isShown) return null;
   const close = () => {

@@ -3,8 +3,8 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether what may never be needed would cost somebody. Browsers that do not tell are taken for good lines. */
-export function isLineSparing(): boolean {
+/** Whether to fetch nothing that may never be needed. A browser that does not describe its connection has a good one. */
+export function shouldSaveData(): boolean {
   const { saveData, effectiveType }: Connection =
     'connection' in navigator ? (navigator.connection as Connection) : {};
   return saveData === true || (effectiveType !== undefined && effectiveType !== '4g');

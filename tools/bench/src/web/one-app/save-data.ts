@@ -1,4 +1,4 @@
 /** Stands in the place of fetching areas ahead: there are none. */
-export function isLineSparing(): boolean {
+export function shouldSaveData(): boolean {
   return true;
 }
