@@ -49,6 +49,7 @@ export { VisuallyHidden } from './layout/visually-hidden.tsx';
 export { Tabs } from './navigation/tabs.tsx';
 export { useArrival } from './navigation/use-arrival.ts';
 export { ConfirmDialog } from './overlay/confirm-dialog.tsx';
+export { type ConflictDecision, ConflictDialog } from './overlay/conflict-dialog.tsx';
 export { Dialog } from './overlay/dialog.tsx';
 export { LeaveDialog } from './overlay/leave-dialog.tsx';
 export { isImageLink, isWebLink, safeLink } from './safe-link.ts';
