@@ -1,6 +1,6 @@
 import { accounts, expect, signIn, test, toast } from './fixtures.ts';
 
-test('spec 2 §2: the alumni dashboard greets, counts, and leads on; posting a job only with the right', async ({
+test('the alumni dashboard greets, counts, and leads on; posting a job only with the right', async ({
   page,
 }) => {
   await signIn(page, accounts.budi);
@@ -16,7 +16,7 @@ test('spec 2 §2: the alumni dashboard greets, counts, and leads on; posting a j
   }
 });
 
-test('spec 2 §2: without the right there is no way to post a job', async ({ page }) => {
+test('without the right there is no way to post a job', async ({ page }) => {
   await signIn(page, accounts.siti);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Siti');
   const main = page.getByRole('main');
@@ -24,15 +24,13 @@ test('spec 2 §2: without the right there is no way to post a job', async ({ pag
   await expect(main.locator('a[href="/alumni/post-job"]')).toHaveCount(0);
 });
 
-test('decision 10: a pending alumnus may sign in and is told his state', async ({ page }) => {
+test('a pending alumnus may sign in and is told his state', async ({ page }) => {
   await signIn(page, accounts.andi);
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
   await expect(page.getByText('Menunggu Validasi').first()).toBeVisible();
 });
 
-test('spec 2 §8: when the counts fail the dashboard says so, stays, and heals', async ({
-  page,
-}) => {
+test('when the counts fail the dashboard says so, stays, and heals', async ({ page }) => {
   await page.route('**/rest/v1/rpc/home_statistics*', (route) =>
     route.fulfill({ status: 500, json: { message: 'rusak' } }),
   );
@@ -44,10 +42,7 @@ test('spec 2 §8: when the counts fail the dashboard says so, stays, and heals',
   await expect(page.getByRole('main').getByText('60', { exact: true })).toBeVisible();
 });
 
-test('spec 2 §2: the admin dashboard counts, shows what waits, and leads on', async ({
-  page,
-  portal,
-}) => {
+test('the admin dashboard counts, shows what waits, and leads on', async ({ page, portal }) => {
   const [waiting] = (await portal.query(
     "select count(*)::int as n from alumni where validation_status = 'pending'",
   )) as { n: number }[];
@@ -67,7 +62,7 @@ test('spec 2 §2: the admin dashboard counts, shows what waits, and leads on', a
   }
 });
 
-test('spec 2 §8: when the admin counts fail there is a toast, an inline alert, and a way to heal', async ({
+test('when the admin counts fail there is a toast, an inline alert, and a way to heal', async ({
   page,
 }) => {
   await page.route('**/rest/v1/rpc/home_statistics*', (route) =>

@@ -1,6 +1,6 @@
 import type { Route } from 'playwright/test';
 
-/** What can go wrong between the page and a read of its data. (Threat E1.) */
+/** What can go wrong between the page and a read of its data. */
 export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   refused: (route) => route.abort('connectionrefused'),
   'answered with 500': (route) => route.fulfill({ status: 500, json: { message: 'Rusak' } }),

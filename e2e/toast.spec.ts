@@ -4,7 +4,7 @@ import { accounts, expect, signInByForm, test, toast } from './fixtures.ts';
 const wrong = { ...accounts.budi, password: 'salah-sekali' };
 const region = (page: Page) => page.getByRole('region', { name: 'Notification' });
 
-test('spec 1 §9: a toast goes after 5 seconds', async ({ page }) => {
+test('a toast goes after 5 seconds', async ({ page }) => {
   await page.clock.install();
   await signInByForm(page, wrong);
   await expect(toast(page, 'Login Gagal')).toBeVisible();
@@ -14,7 +14,7 @@ test('spec 1 §9: a toast goes after 5 seconds', async ({ page }) => {
   await expect(toast(page, 'Login Gagal')).toBeHidden();
 });
 
-test('spec 1 §2: a newer toast replaces the older', async ({ page }) => {
+test('a newer toast replaces the older', async ({ page }) => {
   await signInByForm(page, wrong);
   await expect(toast(page, 'Login Gagal')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(accounts.budi.password);
@@ -23,7 +23,7 @@ test('spec 1 §2: a newer toast replaces the older', async ({ page }) => {
   await expect(region(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test('spec 1 §2: F8 focuses the region, and swiping right by more than 50 pixels dismisses', async ({
+test('F8 focuses the region, and swiping right by more than 50 pixels dismisses', async ({
   page,
 }) => {
   await signInByForm(page, wrong);

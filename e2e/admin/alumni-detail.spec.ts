@@ -5,7 +5,7 @@ import { main } from './list-screen.ts';
 const budi = 'budi.santoso@alumni-te.example';
 const workHistory = '**/rest/v1/work_history*';
 
-test('spec 2 §2, §3: the detail shows everything that is stored, work history newest first', async ({
+test('the detail shows everything that is stored, work history newest first', async ({
   page,
   portal,
 }) => {
@@ -55,7 +55,7 @@ test('spec 2 §2, §3: the detail shows everything that is stored, work history 
   await expect(dialog).toHaveCount(0);
 });
 
-test('spec 2 §2: leads from one to the next within the list, over the border of its page, by keyboard too', async ({
+test('leads from one to the next within the list, over the border of its page, by keyboard too', async ({
   page,
   portal,
 }) => {
@@ -78,7 +78,7 @@ test('spec 2 §2: leads from one to the next within the list, over the border of
   await expect(count(page)).toHaveText('Alumni (30)');
 });
 
-test('spec 2 §4: works through those who wait, each decision followed by the next one', async ({
+test('works through those who wait, each decision followed by the next one', async ({
   page,
   portal,
 }) => {
@@ -100,7 +100,7 @@ test('spec 2 §4: works through those who wait, each decision followed by the ne
   expect(rows.map((row) => row.validation_status)).toEqual(['verified', 'rejected', 'pending']);
 });
 
-test('spec 2 §4, §6: grants the posting right and a badge where they are read, each with a way back', async ({
+test('grants the posting right and a badge where they are read, each with a way back', async ({
   page,
   portal,
 }) => {
@@ -125,7 +125,7 @@ test('spec 2 §4, §6: grants the posting right and a badge where they are read,
   expect(await stored(portal, siti)).toMatchObject({ special_badge: null, can_post_jobs: true });
 });
 
-test("threat E1: a work history that fails stands in its own block, and 'Coba Lagi' heals it", async ({
+test("failed reads: a work history that fails stands in its own block, and 'Coba Lagi' heals it", async ({
   page,
   portal,
 }) => {
@@ -142,7 +142,7 @@ test("threat E1: a work history that fails stands in its own block, and 'Coba La
   await expect(history.getByRole('listitem').first()).toBeVisible();
 });
 
-test('threat E1: a detail that fails heals, and one of nobody says so', async ({
+test('failed reads: a detail that fails heals, and one of nobody says so', async ({
   page,
   portal,
 }) => {
@@ -161,7 +161,7 @@ test('threat E1: a detail that fails heals, and one of nobody says so', async ({
   await expect(failed).toContainText('Alumni tidak ditemukan');
 });
 
-test('threat C7: a link that was stored unsafe is drawn as plain text', async ({
+test('unsafe links: a link that was stored unsafe is drawn as plain text', async ({
   page,
   portal,
 }) => {

@@ -2,7 +2,7 @@ import { accounts, expect, keepSession, test, toast } from '../fixtures.ts';
 import { addAlumni, count, detail, openAlumni, stored } from './alumni-screen.ts';
 import { press } from './list-screen.ts';
 
-test('spec 2 §4: who is verified appears in the directory and in the counts, who is rejected disappears', async ({
+test('who is verified appears in the directory and in the counts, who is rejected disappears', async ({
   page,
   browser,
   baseURL,
@@ -35,7 +35,7 @@ test('spec 2 §4: who is verified appears in the directory and in the counts, wh
   await visitor.context().close();
 });
 
-test('spec 2 §6: who is granted the right is told, and his open page lets him post', async ({
+test('who is granted the right is told, and his open page lets him post', async ({
   page,
   browser,
   baseURL,
@@ -65,7 +65,7 @@ test('spec 2 §6: who is granted the right is told, and his open page lets him p
   await siti.context().close();
 });
 
-test('spec 2 §7: what a decision changes is fresh on the other pages of the same browser', async ({
+test('what a decision changes is fresh on the other pages of the same browser', async ({
   page,
 }) => {
   await openAlumni(page, '?status=pending');

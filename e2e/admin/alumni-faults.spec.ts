@@ -4,7 +4,7 @@ import { sidewaysScroll } from '../sideways-scroll.ts';
 import { alumniList, count, openAlumni, stored } from './alumni-screen.ts';
 import { main } from './list-screen.ts';
 
-test('threat E1: a further page that fails keeps the rows and says so', async ({ page }) => {
+test('failed reads: a further page that fails keeps the rows and says so', async ({ page }) => {
   await openAlumni(page);
   await page.route(alumniList, (route) =>
     route.fulfill({ status: 500, json: { message: 'Rusak' } }),

@@ -26,7 +26,7 @@ async function editWarga(page: Page, portal: LocalStack) {
   await expect(field(page, 'Nama lengkap')).toHaveValue('Warga 0001');
 }
 
-test('spec 2 §5: asks for name and e-mail, years of four digits and real links, then adds the alumnus', async ({
+test('asks for name and e-mail, years of four digits and real links, then adds the alumnus', async ({
   page,
   portal,
 }) => {
@@ -60,7 +60,7 @@ test('spec 2 §5: asks for name and e-mail, years of four digits and real links,
   await expect(form(page).getByTitle('Terverifikasi', { exact: true })).toBeVisible();
   await field(page, 'Lencana khusus').fill('Pendiri');
   await form(page).getByRole('switch', { name: 'Boleh memasang lowongan' }).click();
-  // Threat E4: a double press makes one row.
+  // A double press makes one row.
   await save(page).dblclick();
   await expect(toast(page, 'Data alumni telah ditambahkan')).toBeVisible();
   await expect(count(page)).toHaveText('Alumni (66)');
@@ -76,7 +76,7 @@ test('spec 2 §5: asks for name and e-mail, years of four digits and real links,
   });
 });
 
-test('spec 2 §5: a form says what is wrong when it is sent, and the message goes as soon as it is mended', async ({
+test('a form says what is wrong when it is sent, and the message goes as soon as it is mended', async ({
   page,
 }) => {
   await openAlumni(page);
@@ -91,7 +91,7 @@ test('spec 2 §5: a form says what is wrong when it is sent, and the message goe
   await expect(objection).toHaveCount(0);
 });
 
-test('threat E4: arrived without an answer and saved again makes exactly one row', async ({
+test('repeated sending: arrived without an answer and saved again makes exactly one row', async ({
   page,
   portal,
 }) => {
@@ -114,10 +114,7 @@ test('threat E4: arrived without an answer and saved again makes exactly one row
   expect(await portal.query(`select id from alumni where full_name = 'Dewi Uji'`)).toHaveLength(1);
 });
 
-test('decisions 60 and 84: the e-mail follows the account, and is free only without one', async ({
-  page,
-  portal,
-}) => {
+test('the e-mail follows the account, and is free only without one', async ({ page, portal }) => {
   await editWarga(page, portal);
   await field(page, 'Email').fill('andi.wijaya@alumni-te.example');
   await field(page, 'Jabatan').fill('Kepala Gardu');
@@ -140,10 +137,7 @@ test('decisions 60 and 84: the e-mail follows the account, and is free only with
   await expect(form(page)).toContainText('emailnya mengikuti akun itu');
 });
 
-test('decision 73, threat E5: a newer version is never overwritten unasked', async ({
-  page,
-  portal,
-}) => {
+test('two tabs: a newer version is never overwritten unasked', async ({ page, portal }) => {
   await editWarga(page, portal);
   await field(page, 'Perusahaan').fill('PT Saya');
   await portal.query(`update alumni set company = 'PT Mereka', version = 1 where email = $1`, [
@@ -164,10 +158,7 @@ test('decision 73, threat E5: a newer version is never overwritten unasked', asy
   expect(await stored(portal, warga)).toMatchObject({ company: 'PT Kita', location: null });
 });
 
-test('decision 73: whoever was deleted meanwhile is not saved, and that is said', async ({
-  page,
-  portal,
-}) => {
+test('whoever was deleted meanwhile is not saved, and that is said', async ({ page, portal }) => {
   await editWarga(page, portal);
   await portal.query('delete from alumni where email = $1', [warga]);
   await field(page, 'Perusahaan').fill('PT Saya');
@@ -176,7 +167,7 @@ test('decision 73: whoever was deleted meanwhile is not saved, and that is said'
   await expect(field(page, 'Perusahaan')).toHaveValue('PT Saya');
 });
 
-test('spec 2 §7, threats C1, C2, C3, C5: a picture goes into avatars/ under the id, re-encoded, and the former file goes; others are refused', async ({
+test('disguised files, clean pictures, oversized files, generated names: a picture goes into avatars/ under the id, re-encoded, and the former file goes; others are refused', async ({
   page,
   portal,
 }) => {
@@ -211,10 +202,7 @@ test('spec 2 §7, threats C1, C2, C3, C5: a picture goes into avatars/ under the
     .toBeGreaterThanOrEqual(400);
 });
 
-test('spec 2 §5, decision 74: deletes after a question that says what becomes of the account', async ({
-  page,
-  portal,
-}) => {
+test('deletes after a question that says what becomes of the account', async ({ page, portal }) => {
   await openAlumni(page, '?q=andi+wijaya');
   await press(page, 'Hapus', 'Andi Wijaya');
   const question = page.getByRole('dialog', { name: 'Hapus alumni ini?' });

@@ -13,7 +13,7 @@ import { bodyRows, main, press, row } from './list-screen.ts';
 
 const andi = 'andi.wijaya@alumni-te.example';
 
-test('spec 2 §2, decision 71: lists all alumni, newest first, and counts what search and status leave', async ({
+test('lists all alumni, newest first, and counts what search and status leave', async ({
   page,
 }) => {
   await openAlumni(page);
@@ -38,7 +38,7 @@ test('spec 2 §2, decision 71: lists all alumni, newest first, and counts what s
   await expect(count(page)).toHaveText('Alumni (1)');
 });
 
-test('spec 2 §2: the dashboard leads to those who wait', async ({ page }) => {
+test('the dashboard leads to those who wait', async ({ page }) => {
   await openAlumni(page);
   await page.goto('/admin/dashboard');
   await main(page).getByRole('link', { name: 'Alumni menunggu validasi' }).click();
@@ -46,7 +46,7 @@ test('spec 2 §2: the dashboard leads to those who wait', async ({ page }) => {
   await expect(statusFilter(page)).toHaveValue('pending');
 });
 
-test('spec 2 §2: sorts by the header, over all pages, and keeps the order in the address', async ({
+test('sorts by the header, over all pages, and keeps the order in the address', async ({
   page,
   portal,
 }) => {
@@ -66,7 +66,7 @@ test('spec 2 §2: sorts by the header, over all pages, and keeps the order in th
   await expect(bodyRows(page).first()).toContainText('2003');
 });
 
-test('threat E7, decision 70: row 1,001 is reached, with at most 100 rows in the page', async ({
+test('thousands of rows: row 1,001 is reached, with at most 100 rows in the page', async ({
   page,
   portal,
 }) => {
@@ -79,7 +79,7 @@ test('threat E7, decision 70: row 1,001 is reached, with at most 100 rows in the
   await expect(bodyRows(page).last()).toContainText('Warga 1000');
 });
 
-test('spec 2 §4: one press verifies, the toast offers to undo it', async ({ page, portal }) => {
+test('one press verifies, the toast offers to undo it', async ({ page, portal }) => {
   await openAlumni(page, '?status=pending');
   await press(page, 'Verifikasi', 'Andi Wijaya');
   await expect(toast(page, 'Status Alumni Diperbarui')).toBeVisible();
@@ -93,10 +93,7 @@ test('spec 2 §4: one press verifies, the toast offers to undo it', async ({ pag
   expect(await stored(portal, andi)).toMatchObject({ validation_status: 'rejected' });
 });
 
-test("spec 2 §8: a refused decision is taken back and told under 'Error'", async ({
-  page,
-  portal,
-}) => {
+test("a refused decision is taken back and told under 'Error'", async ({ page, portal }) => {
   await openAlumni(page, '?status=pending');
   await page.route(
     alumniRows,
@@ -108,7 +105,7 @@ test("spec 2 §8: a refused decision is taken back and told under 'Error'", asyn
   expect(await stored(portal, andi)).toMatchObject({ validation_status: 'pending' });
 });
 
-test('spec 2 §4: verifies all marked ones, accounts for those that failed, and tries only those again', async ({
+test('verifies all marked ones, accounts for those that failed, and tries only those again', async ({
   page,
   portal,
 }) => {
@@ -138,7 +135,7 @@ test('spec 2 §4: verifies all marked ones, accounts for those that failed, and 
   await expect(main(page).getByText('Tidak ada yang cocok')).toBeVisible();
 });
 
-test('spec 2 §4: rejects all marked ones', async ({ page, portal }) => {
+test('rejects all marked ones', async ({ page, portal }) => {
   await openAlumni(page, '?status=pending');
   await main(page).getByRole('checkbox', { name: 'Pilih Andi Wijaya' }).check();
   await main(page).getByRole('button', { name: 'Tolak yang dipilih' }).click();
@@ -147,7 +144,7 @@ test('spec 2 §4: rejects all marked ones', async ({ page, portal }) => {
   expect(await stored(portal, andi)).toMatchObject({ validation_status: 'rejected' });
 });
 
-test('spec 2 §2: exports what the filter leaves, all pages of it, safe against formulas', async ({
+test('exports what the filter leaves, all pages of it, safe against formulas', async ({
   page,
   portal,
 }) => {

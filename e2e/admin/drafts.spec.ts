@@ -14,7 +14,7 @@ const logOut = async (page: Page) => {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 };
 
-test('threat B3, decision 73: the draft of a row survives a lost session and a reload, is sent once, and never over a newer version', async ({
+test('expired session: the draft of a row survives a lost session and a reload, is sent once, and never over a newer version', async ({
   page,
   portal,
 }) => {
@@ -54,7 +54,7 @@ test('threat B3, decision 73: the draft of a row survives a lost session and a r
   await expect(row(page, title)).toContainText('Aula Fakultas');
 });
 
-test('threat B3: the draft of a section survives a lost session; logging out asks first and then forgets it', async ({
+test('expired session: the draft of a section survives a lost session; logging out asks first and then forgets it', async ({
   page,
   portal,
 }) => {

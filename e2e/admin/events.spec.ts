@@ -32,7 +32,7 @@ const expectOnSite = (page: Page, name: string, count: 0 | 1) =>
     await expect(visitor.getByRole('heading', { name, exact: true })).toHaveCount(count);
   });
 
-test('spec 2 §2: the table names title, date, place, status and day of creation, newest first', async ({
+test('the table names title, date, place, status and day of creation, newest first', async ({
   page,
 }) => {
   await openList(page, list);
@@ -48,7 +48,7 @@ test('spec 2 §2: the table names title, date, place, status and day of creation
   await expect(page).toHaveTitle('Kelola Kegiatan | IKA Teknik Elektro');
 });
 
-test('spec 2 §4: one press approves, and the event is public; the toast undoes it; an approved one has no such button', async ({
+test('one press approves, and the event is public; the toast undoes it; an approved one has no such button', async ({
   page,
 }) => {
   await openList(page, list);
@@ -63,10 +63,7 @@ test('spec 2 §4: one press approves, and the event is public; the toast undoes 
   await expectOnSite(page, list.pending, 0);
 });
 
-test('spec 2 §4: one press rejects, and a rejected event can be approved', async ({
-  page,
-  portal,
-}) => {
+test('one press rejects, and a rejected event can be approved', async ({ page, portal }) => {
   await openList(page, list);
   await press(page, 'Tolak', list.pending);
   await expect(row(page, list.pending)).toContainText('Ditolak');
@@ -78,7 +75,7 @@ test('spec 2 §4: one press rejects, and a rejected event can be approved', asyn
   await expectOnSite(page, list.pending, 1);
 });
 
-test('decision 72, spec 2 §3: a new event is typed by the keyboard, waits by default and keeps every field', async ({
+test('a new event is typed by the keyboard, waits by default and keeps every field', async ({
   page,
   portal,
 }) => {
@@ -112,7 +109,7 @@ test('decision 72, spec 2 §3: a new event is typed by the keyboard, waits by de
   expect(day?.event_date).toBe('2027-08-17');
 });
 
-test('spec 2 §5: title and date are required, the rest is optional', async ({ page, portal }) => {
+test('title and date are required, the rest is optional', async ({ page, portal }) => {
   await openList(page, list, '?form=baru');
   await save(page, list).click();
   const form = drawer(page, list);
@@ -127,7 +124,7 @@ test('spec 2 §5: title and date are required, the rest is optional', async ({ p
   expect(await storedEvent(portal, title)).toMatchObject({ location: null, event_time: null });
 });
 
-test('spec 2 §4: the form sets any status, and offers a category that only this event has', async ({
+test('the form sets any status, and offers a category that only this event has', async ({
   page,
   portal,
 }) => {
@@ -154,10 +151,7 @@ test('spec 2 §4: the form sets any status, and offers a category that only this
   });
 });
 
-test('spec 2 §2, decision 75: deletion asks first, then takes the row and its poster', async ({
-  page,
-  portal,
-}) => {
+test('deletion asks first, then takes the row and its poster', async ({ page, portal }) => {
   await openList(page, list);
   const poster = String((await storedEvent(portal, list.pending))?.image_url);
   expect((await page.request.get(poster)).ok()).toBe(true);
@@ -174,7 +168,7 @@ test('spec 2 §2, decision 75: deletion asks first, then takes the row and its p
   await expect.poll(async () => (await page.request.get(`${poster}?gone`)).ok()).toBe(false);
 });
 
-test('spec 2 §2: an address that names a form opens it; one that names nothing known says so', async ({
+test('an address that names a form opens it; one that names nothing known says so', async ({
   page,
   portal,
 }) => {

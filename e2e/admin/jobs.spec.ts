@@ -33,7 +33,7 @@ const expectOnSite = (page: Page, name: string, count: 0 | 1) =>
     await expect(visitor.getByRole('heading', { name, exact: true })).toHaveCount(count);
   });
 
-test('spec 2 §2: the table names title, company, kind, status, day of creation and who has proposed it', async ({
+test('the table names title, company, kind, status, day of creation and who has proposed it', async ({
   page,
 }) => {
   await openList(page, list);
@@ -51,7 +51,7 @@ test('spec 2 §2: the table names title, company, kind, status, day of creation 
   await expect(page).toHaveTitle('Kelola Lowongan | IKA Teknik Elektro');
 });
 
-test("spec 2 §4: 'Tutup Lowongan' takes an approved job off the site, 'Buka Kembali' brings it back", async ({
+test("'Tutup Lowongan' takes an approved job off the site, 'Buka Kembali' brings it back", async ({
   page,
   portal,
 }) => {
@@ -70,9 +70,7 @@ test("spec 2 §4: 'Tutup Lowongan' takes an approved job off the site, 'Buka Kem
   ).toBeVisible();
 });
 
-test('spec 2 §4: one press rejects a proposal, and a rejected one can be approved', async ({
-  page,
-}) => {
+test('one press rejects a proposal, and a rejected one can be approved', async ({ page }) => {
   await openList(page, list);
   await press(page, 'Tolak', list.pending);
   await expect(row(page, list.pending)).toContainText('Ditolak');
@@ -83,7 +81,7 @@ test('spec 2 §4: one press rejects a proposal, and a rejected one can be approv
   await expectOnSite(page, list.pending, 1);
 });
 
-test('spec 2 §4, decision 50: an approval turns the bell of the poster red without a reload, and its link opens the job', async ({
+test('an approval turns the bell of the poster red without a reload, and its link opens the job', async ({
   page,
   portal,
 }) => {
@@ -105,7 +103,7 @@ test('spec 2 §4, decision 50: an approval turns the bell of the poster red with
   });
 });
 
-test('decision 72, spec 2 §9: a new job waits and is full-time by default, and keeps every field', async ({
+test('a new job waits and is full-time by default, and keeps every field', async ({
   page,
   portal,
 }) => {
@@ -129,7 +127,7 @@ test('decision 72, spec 2 §9: a new job waits and is full-time by default, and 
   });
 });
 
-test('spec 2 §5, threat C7: title, company and description are required, and a link must be one', async ({
+test('unsafe links: title, company and description are required, and a link must be one', async ({
   page,
   portal,
 }) => {
@@ -168,7 +166,7 @@ test('spec 2 §5, threat C7: title, company and description are required, and a 
   );
 });
 
-test('spec 2 §4: the form sets any status and kind of a job that somebody else has proposed', async ({
+test('the form sets any status and kind of a job that somebody else has proposed', async ({
   page,
   portal,
 }) => {
@@ -187,10 +185,7 @@ test('spec 2 §4: the form sets any status and kind of a job that somebody else 
   });
 });
 
-test('spec 2 §2, decision 75: deletion asks first, then takes the row and its logo', async ({
-  page,
-  portal,
-}) => {
+test('deletion asks first, then takes the row and its logo', async ({ page, portal }) => {
   await openList(page, list);
   const [job] = await portal.query(
     'select title, company_logo_url from job_postings where company_logo_url is not null limit 1',

@@ -19,7 +19,9 @@ async function rowsNamed(portal: LocalStack, name: string) {
     .length;
 }
 
-test('threat E6: where the table is missing there is nobody, and no failure', async ({ page }) => {
+test('error codes: where the table is missing there is nobody, and no failure', async ({
+  page,
+}) => {
   await openOrganization(page);
   await page.route(organizationRows, (route) =>
     route.fulfill({ status: 404, json: { code: 'PGRST205', message: 'tidak ada' } }),
@@ -28,7 +30,7 @@ test('threat E6: where the table is missing there is nobody, and no failure', as
   await expect(main(page).getByText('Belum ada anggota')).toBeVisible();
 });
 
-test("spec 2 §8, threat E6: 'Operasi Gagal' and 'Gagal menghapus anggota' with the server's words; the form stays", async ({
+test("error codes: 'Operasi Gagal' and 'Gagal menghapus anggota' with the server's words; the form stays", async ({
   page,
   portal,
 }) => {
@@ -53,7 +55,7 @@ test("spec 2 §8, threat E6: 'Operasi Gagal' and 'Gagal menghapus anggota' with 
   await expect(group(page, 'Dewan Penasehat')).toContainText(name);
 });
 
-test('threat E4: a double click, and an answer that got lost, make exactly one member', async ({
+test('repeated sending: a double click, and an answer that got lost, make exactly one member', async ({
   page,
   portal,
 }) => {
@@ -79,7 +81,7 @@ test('threat E4: a double click, and an answer that got lost, make exactly one m
   expect(await rowsNamed(portal, 'Tanpa Jawaban')).toBe(1);
 });
 
-test('decision 73, threat E5: over a newer version the dialog asks; mine or theirs, whichever is chosen', async ({
+test('two tabs: over a newer version the dialog asks; mine or theirs, whichever is chosen', async ({
   page,
   portal,
 }) => {
@@ -115,7 +117,7 @@ test('decision 73, threat E5: over a newer version the dialog asks; mine or thei
   expect(await storedMember(portal, name)).toMatchObject({ position: 'Versi Saya' });
 });
 
-test('decision 73: a member who was deleted meanwhile cannot be saved, and the form says so', async ({
+test('a member who was deleted meanwhile cannot be saved, and the form says so', async ({
   page,
   portal,
 }) => {

@@ -24,7 +24,7 @@ async function photoOf(portal: LocalStack, name: string) {
   return String((await storedMember(portal, name))?.image_url);
 }
 
-test('spec 2 §2, decision 77, threats C2, C5, C6: any raster picture becomes a JPG of 400×400; a replaced or deleted one goes', async ({
+test('clean pictures, generated names, no orphans: any raster picture becomes a JPG of 400×400; a replaced or deleted one goes', async ({
   page,
   portal,
 }) => {
@@ -60,7 +60,7 @@ test('spec 2 §2, decision 77, threats C2, C5, C6: any raster picture becomes a 
   await expect.poll(() => isThere(second)).toBe(false);
 });
 
-test('threats C1, C3: drawings, pages, empty and bomb-like files are refused, and nothing is sent', async ({
+test('disguised files, oversized files: drawings, pages, empty and bomb-like files are refused, and nothing is sent', async ({
   page,
 }) => {
   await openOrganization(page, '?form=baru');
@@ -80,7 +80,7 @@ test('threats C1, C3: drawings, pages, empty and bomb-like files are refused, an
   expect(sent).toEqual([]);
 });
 
-test("spec 2 §8: 'Upload Gambar Gagal' keeps the old photo, and the toast says that the rest was saved", async ({
+test("'Upload Gambar Gagal' keeps the old photo, and the toast says that the rest was saved", async ({
   page,
   portal,
 }) => {
@@ -104,7 +104,7 @@ test("spec 2 §8: 'Upload Gambar Gagal' keeps the old photo, and the toast says 
   });
 });
 
-test('threat C6: the file of a member that the service refuses goes again', async ({
+test('no orphans: the file of a member that the service refuses goes again', async ({
   page,
   portal,
 }) => {

@@ -13,7 +13,7 @@ import {
   storedMember,
 } from './organization-screen.ts';
 
-test('spec 2 §2, decision 29: members stand by category in the given order, with all that the admin needs to know', async ({
+test('members stand by category in the given order, with all that the admin needs to know', async ({
   page,
   portal,
 }) => {
@@ -53,7 +53,7 @@ test('spec 2 §2, decision 29: members stand by category in the given order, wit
   await expect(group(page, 'Lainnya').getByText('TB', { exact: true })).toBeVisible();
 });
 
-test('decision 79: a category chosen in the address may be empty and says so; Back returns to all', async ({
+test('a category chosen in the address may be empty and says so; Back returns to all', async ({
   page,
   portal,
 }) => {
@@ -70,7 +70,7 @@ test('decision 79: a category chosen in the address may be empty and says so; Ba
   await expect(group(page, 'Dewan Penasehat')).toBeVisible();
 });
 
-test("spec 2 §8: adding says 'Anggota Ditambahkan', editing 'Anggota Diperbarui', deleting 'Anggota Dihapus'; visitors see each", async ({
+test("adding says 'Anggota Ditambahkan', editing 'Anggota Diperbarui', deleting 'Anggota Dihapus'; visitors see each", async ({
   page,
   portal,
   browser,
@@ -116,10 +116,7 @@ test("spec 2 §8: adding says 'Anggota Ditambahkan', editing 'Anggota Diperbarui
   await context.close();
 });
 
-test('decision 79: a category that has just lost its last member says so at once', async ({
-  page,
-  portal,
-}) => {
+test('a category that has just lost its last member says so at once', async ({ page, portal }) => {
   await portal.query(
     `insert into organization_structure (name, position, category)
      values ('Satu Saja', 'Ketua', 'zona-baru'), ('Pindah', 'Ketua', 'zona-lama')`,
@@ -138,7 +135,7 @@ test('decision 79: a category that has just lost its last member says so at once
   await expect(group(page, 'Zona Baru')).toContainText('Tidak ada anggota di kategori ini.');
 });
 
-test('spec 2 §5: name and position are required, and an unknown category of a row is kept', async ({
+test('name and position are required, and an unknown category of a row is kept', async ({
   page,
   portal,
 }) => {
@@ -162,7 +159,7 @@ test('spec 2 §5: name and position are required, and an unknown category of a r
   });
 });
 
-test('spec 2 §2: the keyboard alone moves a member, hears the new place and keeps the focus', async ({
+test('the keyboard alone moves a member, hears the new place and keeps the focus', async ({
   page,
   portal,
 }) => {
@@ -182,7 +179,7 @@ test('spec 2 §2: the keyboard alone moves a member, hears the new place and kee
   await expect(cards.first()).toContainText(second);
 });
 
-test('spec 2 §2: members with the same number can be moved too', async ({ page, portal }) => {
+test('members with the same number can be moved too', async ({ page, portal }) => {
   const { first, second } = await firstTwo(portal);
   await portal.query('update organization_structure set display_order = 0');
   await openOrganization(page);

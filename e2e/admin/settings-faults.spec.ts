@@ -17,7 +17,7 @@ async function dismissToast(page: Page) {
   await expect(region.getByRole('button')).toHaveCount(0);
 }
 
-test("spec 2 §8: 'Gagal memuat label kategori' falls back to the default labels, and saves over nothing", async ({
+test("'Gagal memuat label kategori' falls back to the default labels, and saves over nothing", async ({
   page,
   portal,
 }) => {
@@ -38,7 +38,7 @@ test("spec 2 §8: 'Gagal memuat label kategori' falls back to the default labels
   await expect(field(page, 'pengurus-inti')).toHaveValue('Badan Pengurus');
 });
 
-test('spec 2 §8, threat E6: a missing table and a missing row are the defaults, without a toast', async ({
+test('error codes: a missing table and a missing row are the defaults, without a toast', async ({
   page,
 }) => {
   await openSection(page, 'home_about');
@@ -59,7 +59,7 @@ test('spec 2 §8, threat E6: a missing table and a missing row are the defaults,
   }
 });
 
-test("spec 2 §8, threats E1, E6: 'Gagal menyimpan konfigurasi' for every fault; what was typed stays and is saved once it heals", async ({
+test("failed reads, error codes: 'Gagal menyimpan konfigurasi' for every fault; what was typed stays and is saved once it heals", async ({
   page,
   portal,
 }) => {
@@ -81,7 +81,7 @@ test("spec 2 §8, threats E1, E6: 'Gagal menyimpan konfigurasi' for every fault;
   expect(await stored(portal, 'vision_text')).toEqual({ text: 'Visi yang tidak hilang' });
 });
 
-test('threat E4: a double click saves once, and an answer that got lost is no conflict', async ({
+test('repeated sending: a double click saves once, and an answer that got lost is no conflict', async ({
   page,
   portal,
 }) => {
@@ -109,7 +109,7 @@ test('threat E4: a double click saves once, and an answer that got lost is no co
   expect(await stored(portal, 'vision_text')).toEqual({ text: 'Tanpa jawaban' });
 });
 
-test('decisions 73 and 78, threat E5: two tabs on one section; neither of its keys is overwritten unasked', async ({
+test('two tabs: two tabs on one section; neither of its keys is overwritten unasked', async ({
   page,
   portal,
 }) => {

@@ -73,7 +73,7 @@ async function saveWith(page: Page, { label }: PictureSection, picture: Buffer) 
 }
 
 for (const place of pictures) {
-  test(`spec 2 §2, decision 76, threats C1, C2, C5, C6: the picture of ${place.section} is scaled, re-encoded and shown to visitors; the former one goes`, async ({
+  test(`disguised files, clean pictures, generated names, no orphans: the picture of ${place.section} is scaled, re-encoded and shown to visitors; the former one goes`, async ({
     page,
     portal,
     browser,
@@ -109,7 +109,7 @@ for (const place of pictures) {
   });
 }
 
-test("spec 2 §5, threats C1, C3: 'Ukuran file maksimal adalah 5 MB.' and 'Tipe File Tidak Diizinkan'; nothing is sent", async ({
+test("disguised files, oversized files: 'Ukuran file maksimal adalah 5 MB.' and 'Tipe File Tidak Diizinkan'; nothing is sent", async ({
   page,
 }) => {
   await openSection(page, 'hero');
@@ -132,7 +132,7 @@ test("spec 2 §5, threats C1, C3: 'Ukuran file maksimal adalah 5 MB.' and 'Tipe 
   expect(sent).toEqual([]);
 });
 
-test("spec 2 §8: 'Upload Gagal' keeps the former picture and says that the rest was saved", async ({
+test("'Upload Gagal' keeps the former picture and says that the rest was saved", async ({
   page,
   portal,
 }) => {
@@ -154,7 +154,7 @@ test("spec 2 §8: 'Upload Gagal' keeps the former picture and says that the rest
   expect(await stored(portal, hero.key)).toEqual({ url: before, alt: 'Aula baru' });
 });
 
-test('threat C6: the file of a save that the service refuses goes again', async ({ page }) => {
+test('no orphans: the file of a save that the service refuses goes again', async ({ page }) => {
   await openSection(page, 'hero');
   await page.route(configurationSaves, (route) =>
     route.fulfill({ status: 403, json: { code: '42501', message: 'Tidak boleh' } }),
@@ -175,7 +175,7 @@ test('threat C6: the file of a save that the service refuses goes again', async 
   });
 });
 
-test('threats C7, C8: the URL of the hero takes no script and no quotes; a stored odd one starts no foreign request', async ({
+test('unsafe links, stored markup: the URL of the hero takes no script and no quotes; a stored odd one starts no foreign request', async ({
   page,
   portal,
 }) => {
@@ -214,7 +214,7 @@ test('threats C7, C8: the URL of the hero takes no script and no quotes; a store
   expect(requests.some((url) => /\/x\)?$/.test(url))).toBe(false);
 });
 
-test('decision 75, threat C6: the dashboard sweeps what no row holds, and nothing that one does', async ({
+test('no orphans: the dashboard sweeps what no row holds, and nothing that one does', async ({
   page,
   portal,
 }) => {

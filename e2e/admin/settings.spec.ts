@@ -34,9 +34,7 @@ async function expectSaved(page: Page) {
   await expect(toast(page, 'Konfigurasi Disimpan')).toBeVisible();
 }
 
-test('spec 2 §2, decision 3: both addresses show the section they name, and an unknown one the hero', async ({
-  page,
-}) => {
+test('both addresses show the section they name, and an unknown one the hero', async ({ page }) => {
   await signIn(page, accounts.admin);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   for (const address of ['/admin/site-settings', '/admin/settings?section=tidak-ada']) {
@@ -58,7 +56,7 @@ test('spec 2 §2, decision 3: both addresses show the section they name, and an 
   );
 });
 
-test('spec 2 §2: the texts about the association change the home page; the preview shows them before', async ({
+test('the texts about the association change the home page; the preview shows them before', async ({
   page,
   portal,
   browser,
@@ -82,7 +80,7 @@ test('spec 2 §2: the texts about the association change the home page; the prev
   });
 });
 
-test('spec 2 §2, threat C8: the history changes the about page, and markup in it stays text', async ({
+test('stored markup: the history changes the about page, and markup in it stays text', async ({
   page,
   portal,
   browser,
@@ -99,7 +97,7 @@ test('spec 2 §2, threat C8: the history changes the about page, and markup in i
   });
 });
 
-test('spec 2 §2, decision 78: vision and mission are saved together; items are added, moved and removed by keyboard', async ({
+test('vision and mission are saved together; items are added, moved and removed by keyboard', async ({
   page,
   portal,
   browser,
@@ -135,7 +133,7 @@ test('spec 2 §2, decision 78: vision and mission are saved together; items are 
   });
 });
 
-test('decision 27: the editor says that four tiles are fixed; entries with another title follow them on the home page', async ({
+test('the editor says that four tiles are fixed; entries with another title follow them on the home page', async ({
   page,
   portal,
   browser,
@@ -164,7 +162,7 @@ test('decision 27: the editor says that four tiles are fixed; entries with anoth
   });
 });
 
-test('decision 80: labels for the eleven keys and those in use; the keys are fixed; the tab of the about page follows', async ({
+test('labels for the eleven keys and those in use; the keys are fixed; the tab of the about page follows', async ({
   page,
   portal,
   browser,
@@ -188,7 +186,7 @@ test('decision 80: labels for the eleven keys and those in use; the keys are fix
   });
 });
 
-test('decision 80: while no label is stored, the five legacy defaults stand only where they are used', async ({
+test('while no label is stored, the five legacy defaults stand only where they are used', async ({
   page,
   portal,
 }) => {

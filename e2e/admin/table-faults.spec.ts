@@ -32,9 +32,7 @@ async function openNewForm(page: Page, list: List) {
 
 for (const list of Object.values(lists)) {
   const { noun, path } = list;
-  test(`spec 2 §8, decision 81: 'Gagal Kritis Memuat ${list.title}' when something else is thrown`, async ({
-    page,
-  }) => {
+  test(`'Gagal Kritis Memuat ${list.title}' when something else is thrown`, async ({ page }) => {
     await openList(page, list);
     await page.route(rest(list), (route) => route.fulfill({ json: { rows: 'none' } }));
     await page.reload();
@@ -43,7 +41,7 @@ for (const list of Object.values(lists)) {
     await expect(main(page).getByRole('button', { name: 'Coba Lagi' })).toBeVisible();
   });
 
-  test(`threat E4: a double click and a lost answer at ${path} make exactly one row`, async ({
+  test(`repeated sending: a double click and a lost answer at ${path} make exactly one row`, async ({
     page,
     portal,
   }) => {
@@ -69,7 +67,7 @@ for (const list of Object.values(lists)) {
     await expect(heading(page)).toHaveText(`${list.title} (${list.demoRows + 1})`);
   });
 
-  test(`threat E5, decision 73: a newer version at ${path} is shown beside mine and not overwritten unasked`, async ({
+  test(`two tabs: a newer version at ${path} is shown beside mine and not overwritten unasked`, async ({
     page,
     portal,
   }) => {
@@ -103,7 +101,7 @@ for (const list of Object.values(lists)) {
     expect(stored?.location).toBe('Lokasi saya');
   });
 
-  test(`threat E5: a status that somebody else has decided meanwhile at ${path} is not overwritten`, async ({
+  test(`two tabs: a status that somebody else has decided meanwhile at ${path} is not overwritten`, async ({
     page,
     portal,
   }) => {
@@ -116,7 +114,7 @@ for (const list of Object.values(lists)) {
     await expect(row(page, list.pending)).toContainText('Ditolak');
   });
 
-  test(`spec 2 §8, threat E6: refusals at ${path} are told by their titles and change nothing`, async ({
+  test(`error codes: refusals at ${path} are told by their titles and change nothing`, async ({
     page,
     portal,
   }) => {
@@ -151,7 +149,7 @@ for (const list of Object.values(lists)) {
     expect(stored?.status).toBe('pending');
   });
 
-  test(`spec 2 §8: 'Gagal mengambil detail' at ${path} stands in the form, and heals there`, async ({
+  test(`'Gagal mengambil detail' at ${path} stands in the form, and heals there`, async ({
     page,
   }) => {
     await openList(page, list);

@@ -42,7 +42,7 @@ async function storedUrl(portal: LocalStack, { table }: List, name: string) {
 for (const list of Object.values(lists)) {
   const { label, folder, failure } = list.picture;
 
-  test(`spec 2 §7, threats C2, C5, C6: a ${label.toLowerCase()} is scaled, re-encoded and shown to visitors; the former one goes`, async ({
+  test(`clean pictures, generated names, no orphans: a ${label.toLowerCase()} is scaled, re-encoded and shown to visitors; the former one goes`, async ({
     page,
     portal,
   }) => {
@@ -91,7 +91,7 @@ for (const list of Object.values(lists)) {
     await expect.poll(async () => (await page.request.get(`${second}?gone`)).ok()).toBe(false);
   });
 
-  test(`spec 2 §5, threats C1, C3: a ${label.toLowerCase()} over 2 MB, empty, bomb-like or no JPG or PNG is refused, cleared and not sent`, async ({
+  test(`disguised files, oversized files: a ${label.toLowerCase()} over 2 MB, empty, bomb-like or no JPG or PNG is refused, cleared and not sent`, async ({
     page,
   }) => {
     await openList(page, list, '?form=baru');
@@ -111,7 +111,7 @@ for (const list of Object.values(lists)) {
     expect(sent).toEqual([]);
   });
 
-  test(`spec 2 §8: '${failure}' keeps the existing picture, and the toast says that the rest was saved`, async ({
+  test(`'${failure}' keeps the existing picture, and the toast says that the rest was saved`, async ({
     page,
     portal,
   }) => {
@@ -134,7 +134,7 @@ for (const list of Object.values(lists)) {
     await expect(main(page)).not.toContainText('Operasi Gagal');
   });
 
-  test(`threat C6: the ${label.toLowerCase()} of a row that the service refuses goes again`, async ({
+  test(`no orphans: the ${label.toLowerCase()} of a row that the service refuses goes again`, async ({
     page,
     portal,
   }) => {

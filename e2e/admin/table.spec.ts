@@ -15,9 +15,7 @@ const addEvents = (portal: LocalStack, count: number) =>
   );
 
 for (const list of [events, jobs]) {
-  test(`spec 2 §2, decision 71: ${list.path} counts in its title what search and status leave`, async ({
-    page,
-  }) => {
+  test(`${list.path} counts in its title what search and status leave`, async ({ page }) => {
     await openList(page, list);
     await expect(heading(page)).toHaveText(`${list.title} (${list.demoRows})`);
     await statusFilter(page).selectOption('Menunggu');
@@ -32,7 +30,7 @@ for (const list of [events, jobs]) {
   });
 }
 
-test('spec 2 §7: events are searched by title and location, whatever the case, and signs mean themselves', async ({
+test('events are searched by title and location, whatever the case, and signs mean themselves', async ({
   page,
   portal,
 }) => {
@@ -54,7 +52,7 @@ test('spec 2 §7: events are searched by title and location, whatever the case, 
   }
 });
 
-test('spec 2 §7: jobs are searched by title and company, newest first', async ({ page }) => {
+test('jobs are searched by title and company, newest first', async ({ page }) => {
   await openList(page, jobs);
   await expect(bodyRows(page).first()).toContainText('Electrical Engineer');
   const search = main(page).getByRole('searchbox', { name: 'Cari judul atau perusahaan' });
@@ -113,7 +111,7 @@ test('table: words in the address that nobody knows fall to the defaults, and a 
   await expect(bodyRows(page)).toHaveCount(10);
 });
 
-test('threat E7: row 1,001 of 1,200 is reachable, with at most 100 rows in the page', async ({
+test('thousands of rows: row 1,001 of 1,200 is reachable, with at most 100 rows in the page', async ({
   page,
   portal,
 }) => {

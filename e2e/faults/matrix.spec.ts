@@ -23,7 +23,7 @@ const cases = screens
 for (const { path, visitor, block, chosen } of cases) {
   const { read, title } = block;
   const kinds = isWhole ? 'failing in every way' : chosen.map(([name]) => name).join();
-  test(`spec §8, threats E1, E2: ${path} says '${title}' when ${read} is ${kinds}; the page stays and 'Coba Lagi' heals it`, async ({
+  test(`failed reads, request limit: ${path} says '${title}' when ${read} is ${kinds}; the page stays and 'Coba Lagi' heals it`, async ({
     page,
   }) => {
     if (visitor) await keepSession(page, accounts[visitor]);

@@ -5,7 +5,7 @@ import { accounts, expect, keepSession, test } from '../fixtures.ts';
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Anda sedang luring.' });
 const cards = (page: Page) => page.getByRole('button', { name: /^Lihat Detail & Daftar/ });
 
-test('threat E3: offline after a first visit, a quiet word says so and what was read stays; back online, reading goes on', async ({
+test('offline: offline after a first visit, a quiet word says so and what was read stays; back online, reading goes on', async ({
   page,
   context,
 }) => {
@@ -40,7 +40,7 @@ const keptPages = [
   { path: '/alumni/post-job', visitor: accounts.budi, waits: 'Memeriksa sesi', comes: 'Ajukan' },
 ];
 
-test('threat E3: offline at the start, a page that the browser has kept says what it waits for, and has it once online', async ({
+test('offline: offline at the start, a page that the browser has kept says what it waits for, and has it once online', async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('threat E3: offline at the start, a page that the browser has kept says wha
   }
 });
 
-test('threat E3: offline while saving fails at once, and is never sent later behind the back', async ({
+test('offline: offline while saving fails at once, and is never sent later behind the back', async ({
   page,
   context,
   portal,

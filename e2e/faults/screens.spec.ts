@@ -5,7 +5,7 @@ interface Registry {
   areas: { routes: { path: string }[] }[];
 }
 
-test('threat E1: every route of every area is in the list of screens, or there is a reason why it reads nothing', async ({
+test('failed reads: every route of every area is in the list of screens, or there is a reason why it reads nothing', async ({
   page,
 }) => {
   const answer = await page.request.get('/registry.json');

@@ -67,7 +67,7 @@ const visitors = [
 ] as const;
 
 for (const { who, account } of visitors) {
-  test(`threats C8, E8: whatever is stored, every screen of ${who} draws it, as text and with defaults for what has no shape`, async ({
+  test(`stored markup, malformed data: whatever is stored, every screen of ${who} draws it, as text and with defaults for what has no shape`, async ({
     page,
     portal,
   }) => {

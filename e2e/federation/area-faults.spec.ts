@@ -27,30 +27,32 @@ async function failing(page: Page, answer: Answer) {
 
 /** What may be wrong with an area, and how it is put right again. */
 const faults: Record<string, (page: Page) => Promise<{ heal: () => Promise<void> }>> = {
-  'threat D1: an area that answers 404': (page) =>
+  'unreachable area: an area that answers 404': (page) =>
     failing(page, { status: 404, body: 'Not found' }),
-  'threat D1: an area that answers 500': (page) => failing(page, { status: 500, body: 'Broken' }),
-  'threat D1: an area that answers HTML': (page) =>
+  'unreachable area: an area that answers 500': (page) =>
+    failing(page, { status: 500, body: 'Broken' }),
+  'unreachable area: an area that answers HTML': (page) =>
     failing(page, { status: 200, contentType: 'text/html', body: '<!doctype html><p>Hi</p>' }),
-  'threat D1: an area that refuses the connection': async (page) => {
+  'unreachable area: an area that refuses the connection': async (page) => {
     await page.route(memberFiles, (route) => route.abort('connectionrefused'));
     return { heal: () => page.unroute(memberFiles) };
   },
-  'threat D2: an area whose entry is no script': (page) =>
+  'malformed area: an area whose entry is no script': (page) =>
     replaceMemberFile(page, isEntry, '<!doctype html><p>Hi</p>'),
-  'threat D2: an area whose entry defines nothing': (page) =>
+  'malformed area: an area whose entry defines nothing': (page) =>
     replaceMemberFile(page, isEntry, '// Nothing'),
-  'threat D2: an area whose entry has no init': (page) =>
+  'malformed area: an area whose entry has no init': (page) =>
     replaceMemberFile(page, isEntry, 'var portal_member = { get() {} };'),
-  'threat D2: an area whose entry has the wrong shape': (page) =>
+  'malformed area: an area whose entry has the wrong shape': (page) =>
     replaceMemberFile(page, isEntry, 'var portal_member = { init: 1, get: "a" };'),
-  'threat D2: an area that exposes nothing': (page) =>
+  'malformed area: an area that exposes nothing': (page) =>
     replaceMemberFile(page, isEntry, 'var portal_member = { init() {}, get: () => () => ({}) };'),
-  'threat D6: an area whose entry throws': (page) =>
+  'crashing area: an area whose entry throws': (page) =>
     replaceMemberFile(page, isEntry, 'throw new Error("Broken build");'),
-  'threat D3: an area whose exposed module hangs': (page) =>
+  'hanging chunk: an area whose exposed module hangs': (page) =>
     hang(page, '**/areas/member/**/remote.*'),
-  'threat D4: an area whose entry hangs': (page) => hang(page, '**/areas/member/**/remoteEntry.*'),
+  'hanging entry: an area whose entry hangs': (page) =>
+    hang(page, '**/areas/member/**/remoteEntry.*'),
 };
 
 for (const [name, inject] of Object.entries(faults)) {
@@ -80,7 +82,7 @@ for (const [name, inject] of Object.entries(faults)) {
   });
 }
 
-test('threat D1: the card of a failed area heals by its own button', async ({ page }) => {
+test('unreachable area: the card of a failed area heals by its own button', async ({ page }) => {
   const fault = await failing(page, { status: 500, body: 'Broken' });
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
@@ -94,7 +96,9 @@ test('threat D1: the card of a failed area heals by its own button', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Notifikasi' })).toBeVisible();
 });
 
-test('threat D5: with all areas dead the shell is usable within 2.5 seconds', async ({ page }) => {
+test('all areas dead: with all areas dead the shell is usable within 2.5 seconds', async ({
+  page,
+}) => {
   await hang(page, '**/areas/**');
   await page.goto('/', { waitUntil: 'commit' });
   // The button stands in the HTML, where nothing hears a press yet; that it opens its menu is the work of the shell.
@@ -109,9 +113,7 @@ test('threat D5: with all areas dead the shell is usable within 2.5 seconds', as
   expect(await page.evaluate(() => performance.now())).toBeLessThan(2_500);
 });
 
-test('spec 1 §2: no visitor and no alumnus downloads the code of the admin area', async ({
-  page,
-}) => {
+test('no visitor and no alumnus downloads the code of the admin area', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto('/admin/dashboard');

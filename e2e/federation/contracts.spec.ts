@@ -5,7 +5,7 @@ import { changeRegistry, makeLive, memberArea, servePage } from './portal-files.
 
 const path = '/notifications';
 
-test("threat D7: today's shell refuses an area of tomorrow's contract before loading it", async ({
+test("contract versions: today's shell refuses an area of tomorrow's contract before loading it", async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -20,7 +20,9 @@ test("threat D7: today's shell refuses an area of tomorrow's contract before loa
 });
 
 for (const day of ['today', 'tomorrow'] as const) {
-  test(`threat D7: tomorrow's shell runs an area of ${day}'s contract`, async ({ page }) => {
+  test(`contract versions: tomorrow's shell runs an area of ${day}'s contract`, async ({
+    page,
+  }) => {
     const [shell, area] = await Promise.all([buildShellOfTomorrow(), buildProbe({ day })]);
     await makeLive(page, area);
     await servePage(page, shell, path);
@@ -34,7 +36,7 @@ for (const day of ['today', 'tomorrow'] as const) {
   });
 }
 
-test("threat D7: tomorrow's shell refuses what is older than today's contract", async ({
+test("contract versions: tomorrow's shell refuses what is older than today's contract", async ({
   page,
 }) => {
   await servePage(page, await buildShellOfTomorrow(), path);
@@ -45,7 +47,9 @@ test("threat D7: tomorrow's shell refuses what is older than today's contract", 
   await expect(page.getByRole('button', { name: 'Perbarui halaman' })).toBeVisible();
 });
 
-test('threat D8: an area that needs React 18 is refused before it is mounted', async ({ page }) => {
+test('foreign React: an area that needs React 18 is refused before it is mounted', async ({
+  page,
+}) => {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   await makeLive(page, await buildProbeForReact18());

@@ -30,7 +30,7 @@ for (const fault of [
   'render loop',
   'effect loop',
 ]) {
-  test(`threat D6: an area that fails by ${fault} leaves a card with its name and version, and the shell alive`, async ({
+  test(`crashing area: an area that fails by ${fault} leaves a card with its name and version, and the shell alive`, async ({
     page,
   }) => {
     const probe = await buildProbe();
@@ -48,7 +48,7 @@ for (const fault of [
   });
 }
 
-test('threat D6: an area that fails while it is left does not take the next page with it', async ({
+test('crashing area: an area that fails while it is left does not take the next page with it', async ({
   page,
 }) => {
   await makeLive(page, await buildProbe());
@@ -63,7 +63,7 @@ for (const [where, button] of [
   ['event handler', 'Gagal saat ditekan'],
   ['rejected promise', 'Gagal setelah ditekan'],
 ] as const) {
-  test(`threat D6: a failure in an area's ${where} is told once, and the page stays`, async ({
+  test(`crashing area: a failure in an area's ${where} is told once, and the page stays`, async ({
     page,
   }) => {
     const probe = await buildProbe();

@@ -29,7 +29,7 @@ async function isTampered(page: Page): Promise<boolean> {
   );
 }
 
-test('threat D12: no changed file of an area is used, whether entry, exposed module, inner chunk or style', async ({
+test('tampered code: no changed file of an area is used, whether entry, exposed module, inner chunk or style', async ({
   page,
   portal,
 }) => {
@@ -51,7 +51,9 @@ test('threat D12: no changed file of an area is used, whether entry, exposed mod
   }
 });
 
-test('threat D12: an entry whose hash the registry does not name is refused', async ({ page }) => {
+test('tampered code: an entry whose hash the registry does not name is refused', async ({
+  page,
+}) => {
   await changeRegistry(page, (registry) => {
     memberArea(registry).integrity = {};
   });
@@ -63,7 +65,7 @@ test('threat D12: an entry whose hash the registry does not name is refused', as
   await expect(page.getByRole('heading', { level: 1, name: /Kontak/ })).toBeVisible();
 });
 
-test("threat D12: no changed file of the shell's is run", async ({ page, portal }) => {
+test("tampered code: no changed file of the shell's is run", async ({ page, portal }) => {
   const html = await (await fetch(portal.url)).text();
   const scripts = [...html.matchAll(/<script defer src="([^"]+)"/g)].map(([, src = '']) => src);
   expect(scripts.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { openInPage } from './open-in-page.ts';
 
 const megabyte = 1_048_576;
 
-test('threat D15: after 40 mounts and unmounts of two areas the memory is back within 2 MB', async ({
+test('repeated mounts: after 40 mounts and unmounts of two areas the memory is back within 2 MB', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);

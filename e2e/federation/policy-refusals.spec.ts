@@ -47,7 +47,7 @@ function ran(page: Page) {
   return page.evaluate(() => ['inlineRan' in window, 'handlerRan' in window]);
 }
 
-test('threat D13: the policy refuses a smuggled script, an inline handler and text run as code', async ({
+test('content policy: the policy refuses a smuggled script, an inline handler and text run as code', async ({
   page,
 }) => {
   await smuggle(page, { hasPolicy: true });
@@ -55,7 +55,7 @@ test('threat D13: the policy refuses a smuggled script, an inline handler and te
   expect(await evaluatesText(page)).toBe(false);
 });
 
-test('threat D13: without the policy all three would run, so the test above can fail', async ({
+test('content policy: without the policy all three would run, so the test above can fail', async ({
   page,
 }) => {
   await smuggle(page, { hasPolicy: false });
@@ -63,7 +63,7 @@ test('threat D13: without the policy all three would run, so the test above can 
   expect(await evaluatesText(page)).toBe(true);
 });
 
-test('threat D13: the policy refuses a foreign script, a foreign frame and data sent abroad', async ({
+test('content policy: the policy refuses a foreign script, a foreign frame and data sent abroad', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -89,7 +89,7 @@ test('threat D13: the policy refuses a foreign script, a foreign frame and data 
   expect(asked).toEqual([]);
 });
 
-test('threat D13: no other page can frame the portal', async ({ page, portal }) => {
+test('content policy: no other page can frame the portal', async ({ page, portal }) => {
   await page.route('http://localhost:1/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Outer</title>' }),
   );

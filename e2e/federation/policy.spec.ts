@@ -45,7 +45,7 @@ async function walk(page: Page, paths: string[]) {
   }
 }
 
-test('threat D13: no page of a visitor breaks the policy or asks a stranger', async ({
+test('content policy: no page of a visitor breaks the policy or asks a stranger', async ({
   page,
   portal,
 }) => {
@@ -54,7 +54,7 @@ test('threat D13: no page of a visitor breaks the policy or asks a stranger', as
   expect(complaints).toEqual([]);
 });
 
-test('threat D13: no page of an alumnus breaks the policy or asks a stranger', async ({
+test('content policy: no page of an alumnus breaks the policy or asks a stranger', async ({
   page,
   portal,
 }) => {
@@ -65,7 +65,7 @@ test('threat D13: no page of an alumnus breaks the policy or asks a stranger', a
   expect(complaints).toEqual([]);
 });
 
-test('threat D13: no page of the admin breaks the policy or asks a stranger', async ({
+test('content policy: no page of the admin breaks the policy or asks a stranger', async ({
   page,
   portal,
 }) => {
@@ -76,7 +76,7 @@ test('threat D13: no page of the admin breaks the policy or asks a stranger', as
   expect(complaints).toEqual([]);
 });
 
-test('threat D13: files that the browser makes keep the policy too: calendar file, cut photo, preview', async ({
+test('content policy: files that the browser makes keep the policy too: calendar file, cut photo, preview', async ({
   page,
   portal,
 }) => {

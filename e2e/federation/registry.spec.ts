@@ -25,7 +25,7 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [fault, inject] of Object.entries(faults)) {
-  test(`threat D9: a registry that ${fault} is replaced by the last good copy, and a quiet notice says so once`, async ({
+  test(`broken registry: a registry that ${fault} is replaced by the last good copy, and a quiet notice says so once`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -50,7 +50,7 @@ for (const [fault, inject] of Object.entries(faults)) {
   });
 }
 
-test('threat D9: who has no copy yet gets the one of the release; without that too the portal says so', async ({
+test('broken registry: who has no copy yet gets the one of the release; without that too the portal says so', async ({
   page,
 }) => {
   await answerRegistry(page, '');

@@ -38,7 +38,7 @@ async function expectBuild(page: Page, { area }: AreaBuild) {
   await expect(page.locator('[data-area="member"]')).toHaveAttribute('data-build', area.build);
 }
 
-test('threat D11: a release does not change an open page: it goes on with the build that it has', async ({
+test('no hot swap: a release does not change an open page: it goes on with the build that it has', async ({
   page,
 }) => {
   const [one, two] = await twoBuilds();
@@ -56,7 +56,7 @@ test('threat D11: a release does not change an open page: it goes on with the bu
   await expectBuild(page, two);
 });
 
-test('threat D11: every build loads its parts under a name of its own', async ({ request }) => {
+test('no hot swap: every build loads its parts under a name of its own', async ({ request }) => {
   const { areas } = (await (await request.get('/registry.json')).json()) as Registry;
   for (const { name, build, entry } of areas) {
     const code = await (await request.get(entry)).text();
@@ -66,7 +66,7 @@ test('threat D11: every build loads its parts under a name of its own', async ({
   }
 });
 
-test('threat D10: when a release took the files of an open page away, the page loads itself anew, once', async ({
+test('release while open: when a release took the files of an open page away, the page loads itself anew, once', async ({
   page,
 }) => {
   const [one, two] = await twoBuilds();
@@ -79,7 +79,7 @@ test('threat D10: when a release took the files of an open page away, the page l
   expect(loads).toEqual([expect.stringContaining(otherPath)]);
 });
 
-test('threat D10: a dirty form is not reloaded: a message says what happened, and the draft is kept', async ({
+test('release while open: a dirty form is not reloaded: a message says what happened, and the draft is kept', async ({
   page,
 }) => {
   const { two, loads } = await releaseOverDirtyForm(page);
@@ -91,7 +91,7 @@ test('threat D10: a dirty form is not reloaded: a message says what happened, an
   await expect(page.getByLabel('Catatan')).toHaveValue('Belum selesai');
 });
 
-test('threat D10: a dirty form that only lacks an action stays, and a toast offers the reload', async ({
+test('release while open: a dirty form that only lacks an action stays, and a toast offers the reload', async ({
   page,
 }) => {
   const { one, two, loads } = await releaseOverDirtyForm(page);
@@ -107,7 +107,7 @@ test('threat D10: a dirty form that only lacks an action stays, and a toast offe
   await expect(page.getByLabel('Catatan')).toHaveValue('Belum selesai');
 });
 
-test('threat D10: a host that always names another build than it has makes no loop', async ({
+test('release while open: a host that always names another build than it has makes no loop', async ({
   page,
 }) => {
   const [one, two] = await twoBuilds();
@@ -131,7 +131,7 @@ test('threat D10: a host that always names another build than it has makes no lo
   expect(loads).toHaveLength(1);
 });
 
-test('threat D10: an area that is merely broken is not reloaded', async ({ page }) => {
+test('release while open: an area that is merely broken is not reloaded', async ({ page }) => {
   const [one] = await twoBuilds();
   const loads = await openForm(page, one);
   await takeAway(page, one);

@@ -1,6 +1,6 @@
 import { accounts, expect, signIn, test } from '../fixtures.ts';
 
-test('threat D10: without the code of its menu and of its toasts the shell goes on with less', async ({
+test('release while open: without the code of its menu and of its toasts the shell goes on with less', async ({
   page,
 }) => {
   await page.route(/\/shell\/.*(toast-region|signed-in-controls)/, (route) =>

@@ -54,7 +54,7 @@ function differences(before: string[], after: string[]): string[] {
   });
 }
 
-test('threat D14: the styles of the admin area and of the member area change nothing in the shell and on the public pages', async ({
+test('scoped styles: the styles of the admin area and of the member area change nothing in the shell and on the public pages', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

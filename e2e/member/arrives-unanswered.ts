@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 
-/** The next writes to this address are done by the service, but the page never hears of it, as after a time-out. (Threat E4.) */
+/** The next writes to this address reach the service, but the page never gets the answer, as after a timeout. */
 export async function arrivesUnanswered(page: Page, address: string | RegExp) {
   const swallow = async (route: Route) => {
     if (route.request().method() === 'GET') return route.fallback();

@@ -25,7 +25,7 @@ const occasions = {
 };
 
 for (const [occasion, act] of Object.entries(occasions)) {
-  test(`decision 50: the admin has approved a job; when ${occasion}, the poster's bell tells it without a reload and leads to the job`, async ({
+  test(`the admin has approved a job; when ${occasion}, the poster's bell tells it without a reload and leads to the job`, async ({
     page,
     portal,
   }) => {

@@ -1,8 +1,6 @@
 import { accounts, expect, keepSession, test } from '../fixtures.ts';
 
-test('spec 2 §2: says that no other content can be managed, and where the rest is', async ({
-  page,
-}) => {
+test('says that no other content can be managed, and where the rest is', async ({ page }) => {
   await keepSession(page, accounts.siti);
   await page.goto('/alumni/my-content');
   const main = page.getByRole('main');
@@ -12,7 +10,7 @@ test('spec 2 §2: says that no other content can be managed, and where the rest 
   await expect(main.locator('a[href="/profile-settings"]')).toBeVisible();
 });
 
-test('spec 2 §2: a visitor signs in first and is brought back', async ({ page }) => {
+test('a visitor signs in first and is brought back', async ({ page }) => {
   await page.goto('/alumni/my-content');
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Email').fill(accounts.andi.email);
@@ -21,7 +19,7 @@ test('spec 2 §2: a visitor signs in first and is brought back', async ({ page }
   await expect(page).toHaveURL(/\/alumni\/my-content$/);
 });
 
-test('spec 2 §2: the admin is sent to his dashboard', async ({ page }) => {
+test('the admin is sent to his dashboard', async ({ page }) => {
   await keepSession(page, accounts.admin);
   await page.goto('/alumni/my-content');
   await expect(page).toHaveURL(/\/admin\/dashboard$/);

@@ -8,7 +8,7 @@ const refusals = [
   ['Gagal menghapus semua notifikasi', 'Hapus semua', 'Hapus semua'],
 ] as const;
 
-test(`spec 2 §8: ${refusals.map(([title]) => `'${title}'`).join(', ')}, and the list is as before`, async ({
+test(`${refusals.map(([title]) => `'${title}'`).join(', ')}, and the list is as before`, async ({
   page,
 }) => {
   await openAs(page, accounts.budi);
@@ -53,7 +53,7 @@ test('look: an action is shown before the service has answered, and taken back w
   await expect(bell(page)).toHaveAccessibleName('Notifikasi, 2 belum dibaca');
 });
 
-test('spec 2 §8: a missing table gives a console warning and an empty list', async ({ page }) => {
+test('a missing table gives a console warning and an empty list', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());

@@ -1,7 +1,7 @@
 import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
 import { addNotification, bell, cards, main, openAs, ownRows } from './notification-screen.ts';
 
-test('spec 2 §2: lists messages newest first, unread ones highlighted, with localized dates', async ({
+test('lists messages newest first, unread ones highlighted, with localized dates', async ({
   page,
   portal,
 }) => {
@@ -18,10 +18,7 @@ test('spec 2 §2: lists messages newest first, unread ones highlighted, with loc
   }
 });
 
-test('spec 2 §2: marks one as read, and the bell follows without a reload', async ({
-  page,
-  portal,
-}) => {
+test('marks one as read, and the bell follows without a reload', async ({ page, portal }) => {
   await openAs(page, accounts.budi);
   await expect(bell(page)).toHaveAccessibleName('Notifikasi, 2 belum dibaca');
   await cards(page).first().getByRole('button', { name: 'Tandai dibaca' }).click();
@@ -33,7 +30,7 @@ test('spec 2 §2: marks one as read, and the bell follows without a reload', asy
     .toBe(true);
 });
 
-test('spec 2 §8: marks all as read, and says so when none was unread', async ({ page, portal }) => {
+test('marks all as read, and says so when none was unread', async ({ page, portal }) => {
   await openAs(page, accounts.budi);
   const markAll = main(page).getByRole('button', { name: 'Tandai semua dibaca' });
   await markAll.click();
@@ -46,7 +43,7 @@ test('spec 2 §8: marks all as read, and says so when none was unread', async ({
   expect(rows.every((row) => row.is_read)).toBe(true);
 });
 
-test('spec 2 §5: deletes one after a confirmation', async ({ page, portal }) => {
+test('deletes one after a confirmation', async ({ page, portal }) => {
   await openAs(page, accounts.budi);
   const [newest] = await ownRows(portal, accounts.budi.email);
   const message = newest?.message ?? '';
@@ -63,10 +60,7 @@ test('spec 2 §5: deletes one after a confirmation', async ({ page, portal }) =>
   expect(await ownRows(portal, accounts.budi.email)).toHaveLength(3);
 });
 
-test('spec 2 §5: deleting all asks first and says that it cannot be undone', async ({
-  page,
-  portal,
-}) => {
+test('deleting all asks first and says that it cannot be undone', async ({ page, portal }) => {
   await openAs(page, accounts.budi);
   await main(page).getByRole('button', { name: 'Hapus semua' }).click();
   const question = page.getByRole('dialog', { name: 'Hapus semua notifikasi?' });
@@ -83,7 +77,7 @@ test('spec 2 §5: deleting all asks first and says that it cannot be undone', as
   expect(await ownRows(portal, accounts.siti.email)).not.toEqual([]);
 });
 
-test('threat C7: a link that leaves the site is not drawn', async ({ page }) => {
+test('unsafe links: a link that leaves the site is not drawn', async ({ page }) => {
   await signIn(page, accounts.siti);
   await expect(page).toHaveURL(/dashboard/);
   const links = ['https://evil.example', '//evil.example', 'javascript:alert(1)', '/lowongan'];
@@ -106,7 +100,7 @@ test('threat C7: a link that leaves the site is not drawn', async ({ page }) => 
   await expect(details).toHaveAttribute('href', '/lowongan');
 });
 
-test('decision 1: signed out it asks in and brings back', async ({ page }) => {
+test('signed out it asks in and brings back', async ({ page }) => {
   await page.goto('/notifications');
   await expect(main(page)).toContainText('Masuk untuk melihat notifikasi Anda');
   await main(page).getByRole('link', { name: 'Masuk' }).click();
@@ -119,7 +113,7 @@ test('decision 1: signed out it asks in and brings back', async ({ page }) => {
 });
 
 for (const name of ['andi', 'admin'] as const) {
-  test(`spec 2 §2: ${name === 'admin' ? 'the admin' : 'a pending alumnus'} reads his own only`, async ({
+  test(`${name === 'admin' ? 'the admin' : 'a pending alumnus'} reads his own only`, async ({
     page,
     portal,
   }) => {
@@ -130,7 +124,7 @@ for (const name of ['andi', 'admin'] as const) {
   });
 }
 
-test('threat E7: further pages are reachable, and the focus goes to what has come', async ({
+test('thousands of rows: further pages are reachable, and the focus goes to what has come', async ({
   page,
   portal,
 }) => {
@@ -155,7 +149,7 @@ const returns = {
 };
 
 for (const [moment, comeBack] of Object.entries(returns)) {
-  test(`decision 50: when ${moment}, an approval elsewhere has turned the dot red, and its link opens the job`, async ({
+  test(`when ${moment}, an approval elsewhere has turned the dot red, and its link opens the job`, async ({
     page,
     portal,
   }) => {
@@ -180,7 +174,7 @@ for (const [moment, comeBack] of Object.entries(returns)) {
   });
 }
 
-test('decision 50: the dot follows on navigation too', async ({ page, portal }) => {
+test('the dot follows on navigation too', async ({ page, portal }) => {
   await openAs(page, accounts.siti);
   await expect(bell(page)).toHaveAccessibleName('Notifikasi, 1 belum dibaca');
   await addNotification(portal, accounts.siti.email, 'Kabar baru', '/kegiatan');

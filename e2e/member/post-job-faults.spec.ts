@@ -20,7 +20,10 @@ async function fillAs(page: Page, account = accounts.budi) {
 const rowCount = async (portal: LocalStack) =>
   (await portal.query(`select id from job_postings where title = '${title}'`)).length;
 
-test('threat E4: a double click on a slow line makes exactly one row', async ({ page, portal }) => {
+test('repeated sending: a double click on a slow line makes exactly one row', async ({
+  page,
+  portal,
+}) => {
   await fillAs(page);
   let answer = () => {};
   const mayAnswer = new Promise<void>((resolve) => {
@@ -41,7 +44,7 @@ test('threat E4: a double click on a slow line makes exactly one row', async ({ 
   expect(await rowCount(portal)).toBe(1);
 });
 
-test('threat E4: arrived without an answer and sent again makes exactly one row', async ({
+test('repeated sending: arrived without an answer and sent again makes exactly one row', async ({
   page,
   portal,
 }) => {
@@ -59,7 +62,7 @@ test('threat E4: arrived without an answer and sent again makes exactly one row'
   expect(await rowCount(portal)).toBe(1);
 });
 
-test('threat E4: words changed after a lost answer make no second row unless the poster says so', async ({
+test('repeated sending: words changed after a lost answer make no second row unless the poster says so', async ({
   page,
   portal,
 }) => {
@@ -88,7 +91,7 @@ test('threat E4: words changed after a lost answer make no second row unless the
   ]);
 });
 
-test('threat E4: words changed after a lost answer may be given up for what has arrived', async ({
+test('repeated sending: words changed after a lost answer may be given up for what has arrived', async ({
   page,
   portal,
 }) => {
@@ -104,7 +107,7 @@ test('threat E4: words changed after a lost answer may be given up for what has 
   expect(await rowCount(portal)).toBe(1);
 });
 
-test('threat E4: words changed after a failure that stored nothing are simply sent', async ({
+test('repeated sending: words changed after a failure that stored nothing are simply sent', async ({
   page,
   portal,
 }) => {
@@ -121,7 +124,7 @@ test('threat E4: words changed after a failure that stored nothing are simply se
   expect(await rowCount(portal)).toBe(1);
 });
 
-test("spec 2 §8: a refusal gives 'Gagal Mengajukan Lowongan', and the words stay", async ({
+test("a refusal gives 'Gagal Mengajukan Lowongan', and the words stay", async ({
   page,
   portal,
 }) => {
@@ -137,7 +140,7 @@ test("spec 2 §8: a refusal gives 'Gagal Mengajukan Lowongan', and the words sta
   expect(await rowCount(portal)).toBe(0);
 });
 
-test("threat B3: a session that ended gives 'Belum Login', and the draft survives the sign-in", async ({
+test("expired session: a session that ended gives 'Belum Login', and the draft survives the sign-in", async ({
   page,
   portal,
 }) => {

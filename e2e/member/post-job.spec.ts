@@ -28,7 +28,7 @@ const postedRows = (portal: LocalStack) =>
      where job.title = '${job['Judul Lowongan']}'`,
   );
 
-test("spec 2 §8: a proposal gives 'Lowongan Diajukan', goes to the own content and waits for the admin", async ({
+test("a proposal gives 'Lowongan Diajukan', goes to the own content and waits for the admin", async ({
   page,
   portal,
 }) => {
@@ -62,7 +62,7 @@ test("spec 2 §8: a proposal gives 'Lowongan Diajukan', goes to the own content 
   await expect(field(page, 'Judul Lowongan')).toHaveValue('');
 });
 
-test('spec 2 §3: what is left out is stored as nothing', async ({ page, portal }) => {
+test('what is left out is stored as nothing', async ({ page, portal }) => {
   await openAs(page, accounts.budi);
   await fill(page);
   await send(page).click();
@@ -72,7 +72,7 @@ test('spec 2 §3: what is left out is stored as nothing', async ({ page, portal 
   ]);
 });
 
-test('spec 2 §5: without title, company or description the input is incomplete, and nothing is sent; decision "what was typed is never lost": logging out asks first', async ({
+test('without title, company or description the input is incomplete, and nothing is sent; decision "what was typed is never lost": logging out asks first', async ({
   page,
   portal,
 }) => {
@@ -112,7 +112,7 @@ const unsafeLinks = [
   'contoh.example',
 ];
 
-test('threat C7: an unsafe link to apply and an unsafe logo are refused in the form', async ({
+test('unsafe links: an unsafe link to apply and an unsafe logo are refused in the form', async ({
   page,
   portal,
 }) => {
@@ -131,7 +131,7 @@ test('threat C7: an unsafe link to apply and an unsafe logo are refused in the f
   expect(await postedRows(portal)).toEqual([]);
 });
 
-test('spec 2 §2: cancel goes back', async ({ page, portal }) => {
+test('cancel goes back', async ({ page, portal }) => {
   await signIn(page, accounts.budi);
   await main(page).locator('a[href="/alumni/post-job"]').click();
   await fill(page);
@@ -143,7 +143,7 @@ test('spec 2 §2: cancel goes back', async ({ page, portal }) => {
 });
 
 for (const name of ['siti', 'andi'] as const) {
-  test(`decision 51: ${name === 'siti' ? 'a verified' : 'a pending'} alumnus without the right reads how to get it`, async ({
+  test(`${name === 'siti' ? 'a verified' : 'a pending'} alumnus without the right reads how to get it`, async ({
     page,
   }) => {
     await openAs(page, accounts[name]);
@@ -154,7 +154,7 @@ for (const name of ['siti', 'andi'] as const) {
   });
 }
 
-test('decision 51: the right that has just been given opens the form', async ({ page, portal }) => {
+test('the right that has just been given opens the form', async ({ page, portal }) => {
   await openAs(page, accounts.siti);
   await expect(main(page)).toContainText('Anda belum dapat memasang lowongan');
   await portal.query(
@@ -172,7 +172,7 @@ test('decision 51: the right that has just been given opens the form', async ({ 
   await expect(send(page)).toBeVisible();
 });
 
-test('decision 51: a right withdrawn meanwhile is refused by the database, and the words stay', async ({
+test('a right withdrawn meanwhile is refused by the database, and the words stay', async ({
   page,
   portal,
 }) => {
@@ -188,10 +188,7 @@ test('decision 51: a right withdrawn meanwhile is refused by the database, and t
   expect(await postedRows(portal)).toEqual([]);
 });
 
-test('decision 52: the poster sees his jobs with their status, whatever it is', async ({
-  page,
-  portal,
-}) => {
+test('the poster sees his jobs with their status, whatever it is', async ({ page, portal }) => {
   await portal.query(
     `insert into job_postings (title, company_name, description, status, posted_by_user_id)
      select 'Uji ' || s, 'PT Uji', 'Uji', s::job_status, u.id
@@ -210,7 +207,7 @@ test('decision 52: the poster sees his jobs with their status, whatever it is', 
   await expect(page).toHaveURL(/\/lowongan#job-/);
 });
 
-test('spec 2 §2: a visitor signs in first and is brought back', async ({ page }) => {
+test('a visitor signs in first and is brought back', async ({ page }) => {
   await page.goto('/alumni/post-job');
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Email').fill(accounts.budi.email);
@@ -220,7 +217,7 @@ test('spec 2 §2: a visitor signs in first and is brought back', async ({ page }
   await expect(send(page)).toBeVisible();
 });
 
-test('spec 2 §2: the admin is sent to his dashboard', async ({ page }) => {
+test('the admin is sent to his dashboard', async ({ page }) => {
   await keepSession(page, accounts.admin);
   await page.goto('/alumni/post-job');
   await expect(page).toHaveURL(/\/admin\/dashboard$/);

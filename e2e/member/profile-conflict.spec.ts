@@ -19,7 +19,7 @@ async function saveLocation(page: Page, location: string) {
   await saveProfile(page);
 }
 
-test('threat E5: two tabs change one field: the second save shows both words, and each way out keeps its promise', async ({
+test('two tabs: two tabs change one field: the second save shows both words, and each way out keeps its promise', async ({
   page,
   portal,
 }) => {
@@ -52,7 +52,7 @@ test('threat E5: two tabs change one field: the second save shows both words, an
   });
 });
 
-test('threat E5: two tabs change different fields: both changes stay, and nobody is asked', async ({
+test('two tabs: two tabs change different fields: both changes stay, and nobody is asked', async ({
   page,
   portal,
 }) => {
@@ -69,7 +69,7 @@ test('threat E5: two tabs change different fields: both changes stay, and nobody
   });
 });
 
-test('threat E4: a save that arrived without an answer and is sent again counts as saved', async ({
+test('repeated sending: a save that arrived without an answer and is sent again counts as saved', async ({
   page,
   portal,
 }) => {
@@ -87,7 +87,7 @@ test('threat E4: a save that arrived without an answer and is sent again counts 
   expect(await version()).toBe(before + 1);
 });
 
-test('threat E4: the first save of a profile makes one row, however often it is sent', async ({
+test('repeated sending: the first save of a profile makes one row, however often it is sent', async ({
   page,
   portal,
 }) => {
@@ -103,7 +103,7 @@ test('threat E4: the first save of a profile makes one row, however often it is 
   expect(rows).toHaveLength(1);
 });
 
-test('decision 74: a profile deleted meanwhile says so, and the next save makes it anew', async ({
+test('a profile deleted meanwhile says so, and the next save makes it anew', async ({
   page,
   portal,
 }) => {

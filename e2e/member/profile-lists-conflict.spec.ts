@@ -3,7 +3,7 @@ import { accounts, expect, test, toast } from '../fixtures.ts';
 import { arrivesUnanswered } from './arrives-unanswered.ts';
 import { field, openProfile, section, storedRow } from './profile-screen.ts';
 
-test('decision 54, threat E5: two tabs add to one list, and both entries stay; of one entry both versions are offered', async ({
+test('two tabs: two tabs add to one list, and both entries stay; of one entry both versions are offered', async ({
   page,
   context,
   portal,
@@ -72,7 +72,7 @@ test('decision 54, threat E5: two tabs add to one list, and both entries stay; o
   }
 });
 
-test('threat E4: an entry that arrived without an answer and is sent again is one entry', async ({
+test('repeated sending: an entry that arrived without an answer and is sent again is one entry', async ({
   page,
   portal,
 }) => {

@@ -35,7 +35,7 @@ const lists = [
 ];
 
 for (const list of lists) {
-  test(`spec 2 §2: ${list.name}: an entry is added, changed in its place, and removed after a question`, async ({
+  test(`${list.name}: an entry is added, changed in its place, and removed after a question`, async ({
     page,
     portal,
   }) => {
@@ -86,7 +86,7 @@ for (const list of lists) {
   });
 }
 
-test("spec 2 §2: work history with months; an empty end is 'Sekarang'; the end is not before the start", async ({
+test("work history with months; an empty end is 'Sekarang'; the end is not before the start", async ({
   page,
 }) => {
   await openProfile(page, accounts.budi);
@@ -125,7 +125,7 @@ test("spec 2 §2: work history with months; an empty end is 'Sekarang'; the end 
   await expect(region.getByText('CV Terang')).toHaveCount(0);
 });
 
-test('spec 2 §8: refused lists say what failed; nothing typed is lost', async ({ page }) => {
+test('refused lists say what failed; nothing typed is lost', async ({ page }) => {
   await openProfile(page, accounts.budi);
   const refuse = { status: 500, json: { message: 'Rusak' } };
   await page.route('**/rest/v1/rpc/*_alumni_item', (route) => route.fulfill(refuse));
@@ -163,7 +163,7 @@ test('spec 2 §8: refused lists say what failed; nothing typed is lost', async (
   await expect(toast(page, 'Gagal menghapus riwayat')).toBeVisible();
 });
 
-test("spec 2 §8: a work history that cannot be read says 'Gagal memuat data'; the page stays", async ({
+test("a work history that cannot be read says 'Gagal memuat data'; the page stays", async ({
   page,
 }) => {
   await page.route('**/rest/v1/work_history*', (route) =>

@@ -50,7 +50,7 @@ for (const [what, address] of [
   ['the file', '**/storage/v1/object/public-files/**'],
   ['the row', '**/rest/v1/alumni?*'],
 ] as const) {
-  test(`threat E4: ${what} of a photo arrives without an answer: the photo is shown, the second try succeeds, nothing is left behind`, async ({
+  test(`repeated sending: ${what} of a photo arrives without an answer: the photo is shown, the second try succeeds, nothing is left behind`, async ({
     page,
     portal,
   }) => {

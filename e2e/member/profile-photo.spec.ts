@@ -12,7 +12,7 @@ async function expectAboveWindows(target: Locator) {
   expect(await layer.evaluate((element) => element.matches(':popover-open'))).toBe(true);
 }
 
-test('threats C2, C5: a photo is cut, re-encoded, named by the portal; row, account and menu follow; the former file goes', async ({
+test('clean pictures, generated names: a photo is cut, re-encoded, named by the portal; row, account and menu follow; the former file goes', async ({
   page,
   portal,
 }) => {
@@ -49,7 +49,7 @@ test('threats C2, C5: a photo is cut, re-encoded, named by the portal; row, acco
   expect((await page.request.get(second)).ok()).toBe(true);
 });
 
-test('threats C1, C3: what is no JPG or PNG, too big, empty or claims gigabytes is refused; nothing is sent', async ({
+test('disguised files, oversized files: what is no JPG or PNG, too big, empty or claims gigabytes is refused; nothing is sent', async ({
   page,
 }) => {
   await openProfile(page, accounts.budi);
@@ -86,7 +86,7 @@ test('threats C1, C3: what is no JPG or PNG, too big, empty or claims gigabytes 
   expect(sent).toEqual([]);
 });
 
-test("spec 2 §8, threat C6: a refused upload says 'Gagal Upload Foto' and leaves the former photo; one whose answer got lost keeps its file", async ({
+test("no orphans: a refused upload says 'Gagal Upload Foto' and leaves the former photo; one whose answer got lost keeps its file", async ({
   page,
   portal,
 }) => {

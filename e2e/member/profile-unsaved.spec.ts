@@ -89,7 +89,7 @@ test('decision "what was typed is never lost": closing the tab asks; a reload br
   await expect(field(page, 'Lokasi')).not.toHaveValue('Siak');
 });
 
-test('threat B3: a session that ends while the form is dirty: login, back again, the draft is there, sent once', async ({
+test('expired session: a session that ends while the form is dirty: login, back again, the draft is there, sent once', async ({
   page,
   portal,
 }) => {
@@ -106,7 +106,7 @@ test('threat B3: a session that ends while the form is dirty: login, back again,
   await expect(page.getByText('dipulihkan')).toHaveCount(0);
 });
 
-test("spec 2 §8: a save without a session says 'Error', 'Pengguna tidak terautentikasi.'", async ({
+test("a save without a session says 'Error', 'Pengguna tidak terautentikasi.'", async ({
   page,
 }) => {
   await openProfile(page, accounts.budi);
@@ -119,7 +119,7 @@ test("spec 2 §8: a save without a session says 'Error', 'Pengguna tidak teraute
   await expect(field(page, 'Lokasi')).toHaveValue('Siak');
 });
 
-test('threat B3: the draft of one account is not shown to another', async ({ page }) => {
+test('expired session: the draft of one account is not shown to another', async ({ page }) => {
   await openProfile(page, accounts.budi);
   await field(page, 'Lokasi').fill('Siak');
   await page.evaluate(() => localStorage.clear());
@@ -146,7 +146,7 @@ test('decision "what was typed is never lost": who has opened the page first of 
   await expect(first).toHaveURL(/\/dashboard\/alumni$/);
 });
 
-test('threat B3: an explicit log-out asks first, then forgets what was typed, in every tab', async ({
+test('expired session: an explicit log-out asks first, then forgets what was typed, in every tab', async ({
   page,
   context,
 }) => {
@@ -191,7 +191,7 @@ test('decision "what was typed is never lost": a draft holds its own changes onl
   await expect(field(page, 'Bio')).toHaveValue('Disimpan di tab lain');
 });
 
-test("spec 2 §2: without a user the page itself says 'Akses Ditolak' with a way in, even where the guard lets everybody pass", async ({
+test("without a user the page itself says 'Akses Ditolak' with a way in, even where the guard lets everybody pass", async ({
   page,
 }) => {
   await reachableAs(page, 'public', '/profile-settings');
@@ -201,7 +201,7 @@ test("spec 2 §2: without a user the page itself says 'Akses Ditolak' with a way
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("spec 2 §2: with such a guard a session that vanishes on the open page leaves 'Akses Ditolak'", async ({
+test("with such a guard a session that vanishes on the open page leaves 'Akses Ditolak'", async ({
   page,
 }) => {
   await reachableAs(page, 'public', '/profile-settings');

@@ -15,7 +15,7 @@ const promises = [
   ['Tidak dibagikan', 'Tidak dibagikan'],
 ] as const;
 
-test('decision 23: the alumnus sees himself as a visitor does: masked, with the contacts that he has chosen to show', async ({
+test('the alumnus sees himself as a visitor does: masked, with the contacts that he has chosen to show', async ({
   page,
   portal,
 }) => {
@@ -36,7 +36,7 @@ test('decision 23: the alumnus sees himself as a visitor does: masked, with the 
   }
 });
 
-test('decision 10: a pending and a rejected alumnus read that visitors do not see them yet', async ({
+test('a pending and a rejected alumnus read that visitors do not see them yet', async ({
   page,
   portal,
 }) => {

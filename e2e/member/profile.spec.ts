@@ -2,7 +2,7 @@ import type { Route } from 'playwright/test';
 import { accounts, expect, keepSession, signIn, signInByForm, test, toast } from '../fixtures.ts';
 import { field, openProfile, saveProfile, storedRow } from './profile-screen.ts';
 
-test("spec 2 §2: the personal and academic form is saved whole and shown again; the e-mail is read-only, 'Email tidak dapat diubah.'", async ({
+test("the personal and academic form is saved whole and shown again; the e-mail is read-only, 'Email tidak dapat diubah.'", async ({
   page,
   portal,
 }) => {
@@ -47,7 +47,7 @@ test("spec 2 §2: the personal and academic form is saved whole and shown again;
   }
 });
 
-test("spec 2 §5, §8, threat C7: the full name is required, years have four digits, links are web links; 'Gagal memperbarui profil' keeps what was typed", async ({
+test("unsafe links: the full name is required, years have four digits, links are web links; 'Gagal memperbarui profil' keeps what was typed", async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -90,7 +90,7 @@ test("spec 2 §5, §8, threat C7: the full name is required, years have four dig
   }
 });
 
-test("spec 2 §4: without a saved profile the lists wait: 'Profil Alumni Belum Ada'", async ({
+test("without a saved profile the lists wait: 'Profil Alumni Belum Ada'", async ({
   page,
   portal,
 }) => {
@@ -106,7 +106,7 @@ test("spec 2 §4: without a saved profile the lists wait: 'Profil Alumni Belum A
   await expect(field(page, 'Penyelenggara')).toBeVisible();
 });
 
-test('decision 10: a pending alumnus reads his state and may edit', async ({ page }) => {
+test('a pending alumnus reads his state and may edit', async ({ page }) => {
   await openProfile(page, accounts.andi);
   await expect(page.getByText('Menunggu Validasi')).toBeVisible();
   await field(page, 'Lokasi').fill('Siak');
@@ -114,9 +114,7 @@ test('decision 10: a pending alumnus reads his state and may edit', async ({ pag
   await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
 });
 
-test("spec 2 §8: a profile that cannot be read says 'Gagal memuat profil' and heals", async ({
-  page,
-}) => {
+test("a profile that cannot be read says 'Gagal memuat profil' and heals", async ({ page }) => {
   await page.route(/\/rest\/v1\/alumni\?select=(\*|%2A)&/, (route) =>
     route.fulfill({ status: 403, json: { message: 'Rusak', code: '42501' } }),
   );
@@ -128,9 +126,7 @@ test("spec 2 §8: a profile that cannot be read says 'Gagal memuat profil' and h
   await expect(field(page, 'Nama Lengkap')).toHaveValue('Budi Santoso');
 });
 
-test('spec 2 §2: the completeness hints of the dashboard lead to what is missing', async ({
-  page,
-}) => {
+test('the completeness hints of the dashboard lead to what is missing', async ({ page }) => {
   await openProfile(page, accounts.budi);
   for (const anchor of ['foto', 'akademik', 'pekerjaan', 'lokasi', 'bio', 'kontak']) {
     await page.goto(`/profile-settings#${anchor}`);
@@ -140,7 +136,7 @@ test('spec 2 §2: the completeness hints of the dashboard lead to what is missin
   }
 });
 
-test("spec 2 §5, §8: a new password of six characters that match, or 'Gagal memperbarui password'; the old one stops working", async ({
+test("a new password of six characters that match, or 'Gagal memperbarui password'; the old one stops working", async ({
   page,
 }) => {
   await openProfile(page, accounts.siti);

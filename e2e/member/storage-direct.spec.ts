@@ -22,7 +22,7 @@ async function memberOf(request: APIRequestContext, email: string, password: str
 const names = async (portal: LocalStack) =>
   (await portal.query('select name from storage.objects order by name')) as { name: string }[];
 
-test('threat C4: the storage service itself refuses wrong types, foreign folders and names, 20 MB, and the files of others', async ({
+test('direct storage: the storage service itself refuses wrong types, foreign folders and names, 20 MB, and the files of others', async ({
   request,
   portal,
 }) => {

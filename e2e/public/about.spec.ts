@@ -34,10 +34,7 @@ function columnsOf(page: Page) {
   return list.evaluate((it) => getComputedStyle(it).gridTemplateColumns.split(' ').length);
 }
 
-test('spec 1 §2: history, vision and mission are what the admin has configured', async ({
-  page,
-  portal,
-}) => {
+test('history, vision and mission are what the admin has configured', async ({ page, portal }) => {
   const set = (key: string, value: unknown) =>
     portal.query('update site_configurations set config_value = $1 where config_key = $2', [
       JSON.stringify(value),
@@ -64,9 +61,7 @@ test('spec 1 §2: history, vision and mission are what the admin has configured'
   await expect(page.getByRole('img', { name: /Kampus Teknik Elektro/ })).toBeVisible();
 });
 
-test('spec 1 §7: only the five keys of the about page are read, by an in-list filter', async ({
-  page,
-}) => {
+test('only the five keys of the about page are read, by an in-list filter', async ({ page }) => {
   const reads: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/site_configurations')) reads.push(request.url());
@@ -78,9 +73,7 @@ test('spec 1 §7: only the five keys of the about page are read, by an in-list f
   expect(filter).toBe(`in.(${aboutKeys.join(',')})`);
 });
 
-test('spec 1 §2: one tab per category in the given order, the first of them chosen', async ({
-  page,
-}) => {
+test('one tab per category in the given order, the first of them chosen', async ({ page }) => {
   await page.goto('/tentang');
   await expect(page.getByRole('tab')).toHaveText(labels);
   await expect(tab(page, 'Dewan Penasehat')).toHaveAttribute('aria-selected', 'true');
@@ -89,7 +82,7 @@ test('spec 1 §2: one tab per category in the given order, the first of them cho
   );
 });
 
-test('decision 29: labels are configured or derived, unknown categories follow, lainnya comes last', async ({
+test('labels are configured or derived, unknown categories follow, lainnya comes last', async ({
   page,
   portal,
 }) => {
@@ -110,7 +103,7 @@ test('decision 29: labels are configured or derived, unknown categories follow, 
   await expect(page.getByRole('tabpanel')).toContainText('Data Zona Muda! belum tersedia.');
 });
 
-test('spec 1 §2: pengurus-inti shows large photo cards in 3 columns, the others small ones in 4', async ({
+test('pengurus-inti shows large photo cards in 3 columns, the others small ones in 4', async ({
   page,
 }) => {
   await page.goto('/tentang?kategori=pengurus-inti');
@@ -124,7 +117,7 @@ test('spec 1 §2: pengurus-inti shows large photo cards in 3 columns, the others
   expect(await columnsOf(page)).toBe(4);
 });
 
-test('decision 29: the category lives in the address; Back works and an unknown one falls to the first', async ({
+test('the category lives in the address; Back works and an unknown one falls to the first', async ({
   page,
 }) => {
   await page.goto('/tentang');
@@ -139,9 +132,7 @@ test('decision 29: the category lives in the address; Back works and an unknown 
   await expect(tab(page, 'Dewan Penasehat')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('spec 1 §2: the tabs are one stop of the keyboard; arrows, Home and End choose', async ({
-  page,
-}) => {
+test('the tabs are one stop of the keyboard; arrows, Home and End choose', async ({ page }) => {
   await page.goto('/tentang');
   await tab(page, 'Dewan Penasehat').focus();
   const steps = [
@@ -162,7 +153,7 @@ test('spec 1 §2: the tabs are one stop of the keyboard; arrows, Home and End ch
   await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
 });
 
-test('spec 1 §2: four values are drawn and named', async ({ page }) => {
+test('four values are drawn and named', async ({ page }) => {
   await page.goto('/tentang');
   for (const name of ['Persaudaraan', 'Profesionalisme', 'Integritas', 'Inovasi']) {
     const value = main(page).getByRole('listitem').filter({ hasText: name });
@@ -177,7 +168,7 @@ const shortcuts = [
   ['Kelola Struktur', '/admin/manage-organization'],
 ] as const;
 
-test('spec 1 §6: the admin, and nobody else, sees the edit shortcuts', async ({ page }) => {
+test('the admin, and nobody else, sees the edit shortcuts', async ({ page }) => {
   await page.goto('/tentang');
   await expect(tab(page, 'Pengurus Inti')).toBeVisible();
   for (const [name] of shortcuts) await expect(page.getByRole('link', { name })).toHaveCount(0);
@@ -188,7 +179,7 @@ test('spec 1 §6: the admin, and nobody else, sees the edit shortcuts', async ({
   }
 });
 
-test('spec 1 §6: an alumnus sees no edit shortcuts', async ({ page }) => {
+test('an alumnus sees no edit shortcuts', async ({ page }) => {
   await keepSession(page, accounts.budi);
   await page.goto('/tentang');
   await expect(tab(page, 'Pengurus Inti')).toBeVisible();
@@ -196,14 +187,14 @@ test('spec 1 §6: an alumnus sees no edit shortcuts', async ({ page }) => {
   for (const [name] of shortcuts) await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
 
-test('threat E7: the 1,001st member is shown', async ({ page, portal }) => {
+test('thousands of rows: the 1,001st member is shown', async ({ page, portal }) => {
   await portal.query(`insert into organization_structure (name, position, category, display_order)
     select 'Anggota ' || n, 'Staf', 'zona', 1000 + n from generate_series(1, 1001) n`);
   await page.goto('/tentang?kategori=zona');
   await expect(page.getByRole('heading', { name: 'Anggota 1001', exact: true })).toBeAttached();
 });
 
-test('spec 1 §8: missing tables stay silent, with defaults', async ({ page }) => {
+test('missing tables stay silent, with defaults', async ({ page }) => {
   for (const read of [configurationRead, organizationRead]) {
     await page.route(read, (route) =>
       route.fulfill({ status: 404, json: { code: '42P01', message: 'missing table' } }),
@@ -216,7 +207,7 @@ test('spec 1 §8: missing tables stay silent, with defaults', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Coba Lagi' })).toHaveCount(0);
 });
 
-test('spec 1 §8: a forbidden configuration falls back to defaults with a warning in the console', async ({
+test('a forbidden configuration falls back to defaults with a warning in the console', async ({
   page,
 }) => {
   const warnings: string[] = [];

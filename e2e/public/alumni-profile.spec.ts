@@ -13,7 +13,7 @@ async function openBudi(page: Page) {
   return dialog;
 }
 
-test('spec 1 §2: the profile tells bio, academic info, degrees, work, contact, links and the work history', async ({
+test('the profile tells bio, academic info, degrees, work, contact, links and the work history', async ({
   page,
   portal,
 }) => {
@@ -67,7 +67,7 @@ const audiences = [
 ] as const;
 
 for (const [visibility, who, account, expected] of audiences) {
-  test(`decision 23: contacts shared with "${visibility}" say "${expected}" to ${who}`, async ({
+  test(`contacts shared with "${visibility}" say "${expected}" to ${who}`, async ({
     page,
     portal,
   }) => {
@@ -84,10 +84,7 @@ for (const [visibility, who, account, expected] of audiences) {
   });
 }
 
-test('decision 23: the admin sees a private contact and the full name', async ({
-  page,
-  portal,
-}) => {
+test('the admin sees a private contact and the full name', async ({ page, portal }) => {
   await portal.query("update alumni set contact_visibility = 'private'");
   await keepSession(page, accounts.admin);
   await page.goto('/alumni?q=budi+santoso');
@@ -142,7 +139,7 @@ test('the profile keeps the focus, closes by Escape and by Back, and gives the f
   await expect(opener).toBeFocused();
 });
 
-test('spec 1 §8: a failed work history says so inside the profile and heals by another try', async ({
+test('a failed work history says so inside the profile and heals by another try', async ({
   page,
 }) => {
   await page.route(historyCall, (route) => route.abort());
@@ -155,7 +152,7 @@ test('spec 1 §8: a failed work history says so inside the profile and heals by 
   await expect(dialog.getByText('Sekarang')).toBeVisible();
 });
 
-test('threat E1: a profile that fails to load says so and heals by another try', async ({
+test('failed reads: a profile that fails to load says so and heals by another try', async ({
   page,
 }) => {
   await page.route(profileCall, (route) => route.fulfill({ status: 403, json: { message: 'x' } }));
@@ -175,7 +172,7 @@ for (const id of ['00000000-0000-4000-8000-000000000000', 'x']) {
   });
 }
 
-test('threat C7: a link that was stored unsafe is drawn as plain text', async ({
+test('unsafe links: a link that was stored unsafe is drawn as plain text', async ({
   page,
   portal,
 }) => {

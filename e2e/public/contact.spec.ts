@@ -17,7 +17,7 @@ async function fill(page: Page, values: Partial<typeof message>) {
   }
 }
 
-test('spec 1 §2: address, two phones, two e-mails, opening hours and social links are there', async ({
+test('address, two phones, two e-mails, opening hours and social links are there', async ({
   page,
 }) => {
   await page.goto('/kontak');
@@ -39,7 +39,7 @@ test('spec 1 §2: address, two phones, two e-mails, opening hours and social lin
   }
 });
 
-test('spec 1 §9: opening hours are Monday to Friday 09:00–16:00 WIB, closed at the weekend', async ({
+test('opening hours are Monday to Friday 09:00–16:00 WIB, closed at the weekend', async ({
   page,
 }) => {
   await page.goto('/kontak');
@@ -48,9 +48,7 @@ test('spec 1 §9: opening hours are Monday to Friday 09:00–16:00 WIB, closed a
   await expect(hours).toContainText(/Sabtu–Minggu\s*Tutup/);
 });
 
-test('spec 1 §5: all four fields are required, and the first empty one takes the focus', async ({
-  page,
-}) => {
+test('all four fields are required, and the first empty one takes the focus', async ({ page }) => {
   await page.goto('/kontak');
   await send(page).click();
   await expect(main(page).getByLabel('Nama Lengkap')).toBeFocused();
@@ -72,7 +70,7 @@ test('spec 1 §5: all four fields are required, and the first empty one takes th
   await expect(page.getByRole('region', { name: 'Notification' })).toHaveCount(0);
 });
 
-test("spec 1 §8: a complete message gives 'Pesan Terkirim' for 5 seconds, empties the form and sends nothing", async ({
+test("a complete message gives 'Pesan Terkirim' for 5 seconds, empties the form and sends nothing", async ({
   page,
 }) => {
   await page.clock.install();
@@ -94,7 +92,7 @@ test("spec 1 §8: a complete message gives 'Pesan Terkirim' for 5 seconds, empti
   expect(sent).toEqual([]);
 });
 
-test('decision 36: mail and WhatsApp stand beside the form and take along what has been typed', async ({
+test('mail and WhatsApp stand beside the form and take along what has been typed', async ({
   page,
 }) => {
   await page.goto('/kontak');
@@ -111,7 +109,7 @@ test('decision 36: mail and WhatsApp stand beside the form and take along what h
   expect((await hrefOf(whatsapp)).searchParams.get('text')).toContain(message.Pesan);
 });
 
-test('spec 1 §2: a drawn map stands for the place', async ({ page }) => {
+test('a drawn map stands for the place', async ({ page }) => {
   await page.goto('/kontak');
   await expect(page.getByRole('img', { name: /^Ilustrasi peta: sekretariat di/ })).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Buka di Google Maps' })).toHaveAttribute(
@@ -120,7 +118,7 @@ test('spec 1 §2: a drawn map stands for the place', async ({ page }) => {
   );
 });
 
-test('spec 1 §2: four questions open one at a time, by keyboard too', async ({ page }) => {
+test('four questions open one at a time, by keyboard too', async ({ page }) => {
   await page.goto('/kontak');
   const entries = main(page).locator('details');
   await expect(entries).toHaveCount(4);

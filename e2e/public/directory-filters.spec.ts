@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { card, cards, maskedBudi } from './directory-cards.ts';
 
-test('spec 1 §2: the year dropdown lists the distinct entry years in descending order and asks for an exact match', async ({
+test('the year dropdown lists the distinct entry years in descending order and asks for an exact match', async ({
   page,
   portal,
 }) => {
@@ -23,7 +23,7 @@ test('spec 1 §2: the year dropdown lists the distinct entry years in descending
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('spec 1 §2: the advanced filter has its six fields, applies, is counted outside and can be taken away', async ({
+test('the advanced filter has its six fields, applies, is counted outside and can be taken away', async ({
   page,
   portal,
 }) => {
@@ -71,7 +71,7 @@ const filterCases = [
 ] as const;
 
 for (const [query, condition] of filterCases) {
-  test(`spec 1 §5: the filter ${query} finds what the rule says`, async ({ page, portal }) => {
+  test(`the filter ${query} finds what the rule says`, async ({ page, portal }) => {
     const [row] = (await portal.query(
       `select count(*)::int as n from alumni where validation_status = 'verified' and ${condition}`,
     )) as { n: number }[];

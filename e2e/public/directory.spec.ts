@@ -4,7 +4,7 @@ import { card, cards, maskedBudi } from './directory-cards.ts';
 
 const searchCall = '**/rest/v1/rpc/search_alumni_directory**';
 
-test('spec 1 §2: twelve cards first, twelve more on request, and the first new card takes the focus', async ({
+test('twelve cards first, twelve more on request, and the first new card takes the focus', async ({
   page,
 }) => {
   await page.goto('/alumni');
@@ -18,14 +18,14 @@ test('spec 1 §2: twelve cards first, twelve more on request, and the first new 
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('spec 1 §2: the list ends where nobody is left to show', async ({ page }) => {
+test('the list ends where nobody is left to show', async ({ page }) => {
   await page.goto('/alumni?tampil=60');
   await expect(cards(page)).toHaveCount(60);
   await expect(page.getByText('60 alumni ditemukan', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Tampilkan lebih banyak' })).toBeHidden();
 });
 
-test('spec 1 §5: the name search is a case-insensitive partial match that waits for a pause in the typing', async ({
+test('the name search is a case-insensitive partial match that waits for a pause in the typing', async ({
   page,
 }) => {
   await page.goto('/alumni');
@@ -44,9 +44,7 @@ test('spec 1 §5: the name search is a case-insensitive partial match that waits
   expect(searches).toEqual(['DI SANTO']);
 });
 
-test('spec 1 §5: an answer to an older search never replaces that of a newer one', async ({
-  page,
-}) => {
+test('an answer to an older search never replaces that of a newer one', async ({ page }) => {
   await page.goto('/alumni');
   await expect(cards(page)).toHaveCount(12);
   let release = () => {};
@@ -68,7 +66,7 @@ test('spec 1 §5: an answer to an older search never replaces that of a newer on
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('decision 22: visitors search names from three letters on and are told so; the admin by fewer', async ({
+test('visitors search names from three letters on and are told so; the admin by fewer', async ({
   page,
 }) => {
   await page.goto('/alumni?q=bu');
@@ -81,7 +79,7 @@ test('decision 22: visitors search names from three letters on and are told so; 
   await expect(page.getByText('Minimal 3 huruf.')).toBeHidden();
 });
 
-test('spec 1 §2: nobody found says so and leads back to everybody', async ({ page }) => {
+test('nobody found says so and leads back to everybody', async ({ page }) => {
   await page.goto('/alumni?q=zzzz&lokasi=Atlantis');
   await expect(
     page.getByText('Tidak ada alumni yang cocok dengan kriteria pencarian Anda.'),
@@ -91,7 +89,7 @@ test('spec 1 §2: nobody found says so and leads back to everybody', async ({ pa
   await expect(page.getByLabel('Cari nama')).toHaveValue('');
 });
 
-test('spec 1 §4: only verified alumni are listed, each with the badge', async ({ page }) => {
+test('only verified alumni are listed, each with the badge', async ({ page }) => {
   await page.goto('/alumni?q=andi+wijaya');
   await expect(page.getByText('0 alumni ditemukan')).toBeVisible();
   await page.goto('/alumni?q=budi+santoso');
@@ -99,9 +97,7 @@ test('spec 1 §4: only verified alumni are listed, each with the badge', async (
   await expect(card(page, maskedBudi).getByText('Mentor Karier')).toBeVisible();
 });
 
-test('spec 1 §6: names are masked for visitors and alumni and full for the admin', async ({
-  page,
-}) => {
+test('names are masked for visitors and alumni and full for the admin', async ({ page }) => {
   await page.goto('/alumni?q=budi+santoso');
   await expect(card(page, maskedBudi)).toBeVisible();
   await keepSession(page, accounts.siti);
@@ -117,7 +113,7 @@ test('spec 1 §6: names are masked for visitors and alumni and full for the admi
   await expect(card(page, 'Budi Santoso')).toBeVisible();
 });
 
-test('spec 1 §9: with many more alumni the first page costs the same requests and bytes', async ({
+test('with many more alumni the first page costs the same requests and bytes', async ({
   page,
   portal,
 }) => {
@@ -147,7 +143,7 @@ test('spec 1 §9: with many more alumni the first page costs the same requests a
   expect(after.bytes - before.bytes).toBeLessThan(100);
 });
 
-test('threat E1: a failed directory says so in place and by toast, and heals by another try', async ({
+test('failed reads: a failed directory says so in place and by toast, and heals by another try', async ({
   page,
 }) => {
   await page.route(searchCall, (route) => route.fulfill({ status: 403, json: { message: 'x' } }));
@@ -160,7 +156,7 @@ test('threat E1: a failed directory says so in place and by toast, and heals by 
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('threat E1: a further page that fails leaves the cards before it and heals by itself', async ({
+test('failed reads: a further page that fails leaves the cards before it and heals by itself', async ({
   page,
 }) => {
   await page.goto('/alumni');
@@ -174,7 +170,7 @@ test('threat E1: a further page that fails leaves the cards before it and heals 
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('threat E1: without the list of years the directory is still searched, and the list can be asked for again', async ({
+test('failed reads: without the list of years the directory is still searched, and the list can be asked for again', async ({
   page,
 }) => {
   const years = '**/rest/v1/rpc/alumni_directory_years**';

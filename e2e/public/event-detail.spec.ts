@@ -4,7 +4,7 @@ import { cards, idOf, seminar, socialWork } from './event-screen.ts';
 
 const detailButton = `Lihat Detail & Daftar: ${seminar}`;
 
-test('decision 32: the detail opens under its own address; Escape and Back close it and give the focus back', async ({
+test('the detail opens under its own address; Escape and Back close it and give the focus back', async ({
   page,
   portal,
 }) => {
@@ -30,7 +30,7 @@ test('decision 32: the detail opens under its own address; Escape and Back close
   await expect(page).toHaveURL('/kegiatan');
 });
 
-test('decision 32: a detail that is not there says so and leads to the list', async ({ page }) => {
+test('a detail that is not there says so and leads to the list', async ({ page }) => {
   await page.goto('/kegiatan?event=00000000-0000-4000-8000-000000000000');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Kegiatan tidak ditemukan')).toBeVisible();
@@ -39,7 +39,7 @@ test('decision 32: a detail that is not there says so and leads to the list', as
   await expect(cards(page)).toHaveCount(5);
 });
 
-test('decision 32: an event is shared by WhatsApp first, and its link can be copied', async ({
+test('an event is shared by WhatsApp first, and its link can be copied', async ({
   page,
   portal,
   context,
@@ -58,10 +58,7 @@ test('decision 32: an event is shared by WhatsApp first, and its link can be cop
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 });
 
-test('decision 32: an event goes into the own calendar, as a file and by a link', async ({
-  page,
-  portal,
-}) => {
+test('an event goes into the own calendar, as a file and by a link', async ({ page, portal }) => {
   const id = await idOf(portal, seminar);
   await portal.query("update events set event_date = '2090-08-17' where id = $1", [id]);
   await page.goto(`/kegiatan?event=${id}`);
@@ -80,7 +77,7 @@ test('decision 32: an event goes into the own calendar, as a file and by a link'
   await expect(google).toHaveAttribute('href', /ctz=Asia%2FJakarta/);
 });
 
-test('decision 32: an upcoming event takes registrations by message, a past one does not', async ({
+test('an upcoming event takes registrations by message, a past one does not', async ({
   page,
   portal,
 }) => {

@@ -6,9 +6,7 @@ const titles = (page: Page) => cards(page).getByRole('heading').allTextContents(
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
 const category = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('spec 1 §4: upcoming events come first, nearest first; past ones latest first', async ({
-  page,
-}) => {
+test('upcoming events come first, nearest first; past ones latest first', async ({ page }) => {
   await page.goto('/kegiatan');
   await expect(tab(page, 'Akan Datang (5)')).toHaveAttribute('aria-selected', 'true');
   await expect(cards(page)).toHaveCount(5);
@@ -32,7 +30,7 @@ test('spec 1 §4: upcoming events come first, nearest first; past ones latest fi
   await expect(cards(page)).toHaveCount(5);
 });
 
-test('spec 1 §2: a card shows picture, category, title, long date, time in WIB, place and text', async ({
+test('a card shows picture, category, title, long date, time in WIB, place and text', async ({
   page,
   portal,
 }) => {
@@ -50,7 +48,7 @@ test('spec 1 §2: a card shows picture, category, title, long date, time in WIB,
   await expect(card.getByRole('button')).toHaveText('Lihat Detail & Daftar');
 });
 
-test('decision 31: an event without a time shows its date alone', async ({ page, portal }) => {
+test('an event without a time shows its date alone', async ({ page, portal }) => {
   await portal.query('update events set event_time = null where title = $1', [seminar]);
   await page.goto('/kegiatan');
   const card = cards(page).filter({ hasText: seminar });
@@ -58,7 +56,7 @@ test('decision 31: an event without a time shows its date alone', async ({ page,
   await expect(card.getByText(/WIB/)).toHaveCount(0);
 });
 
-test('decision 30: the categories filter and count, an unknown one by its raw value; Back undoes', async ({
+test('the categories filter and count, an unknown one by its raw value; Back undoes', async ({
   page,
   portal,
 }) => {
@@ -92,10 +90,7 @@ test('decision 30: the categories filter and count, an unknown one by its raw va
   await expect(category(page, 'Seminar')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('spec 1 §2: each tab has an empty state of its own, which leads on', async ({
-  page,
-  portal,
-}) => {
+test('each tab has an empty state of its own, which leads on', async ({ page, portal }) => {
   await portal.query("delete from events where category = 'lainnya'");
   await page.goto('/kegiatan?kategori=fieldtrip&waktu=lewat');
   await expect(
@@ -114,7 +109,7 @@ test('spec 1 §2: each tab has an empty state of its own, which leads on', async
 test.describe('seen from UTC−8', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('threat E9: an event of today at 23:30 WIB is upcoming until midnight in Jakarta', async ({
+  test('time zones: an event of today at 23:30 WIB is upcoming until midnight in Jakarta', async ({
     page,
     portal,
   }) => {
@@ -132,7 +127,7 @@ test.describe('seen from UTC−8', () => {
   });
 });
 
-test('decision 34: a link to an event chooses its tab, brings the card below the bar and focuses it', async ({
+test('a link to an event chooses its tab, brings the card below the bar and focuses it', async ({
   page,
   portal,
 }) => {
@@ -149,14 +144,14 @@ test('decision 34: a link to an event chooses its tab, brings the card below the
   await expect(tab(page, /Akan Datang/)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('decision 34: a link to an event that is not shown says so', async ({ page, portal }) => {
+test('a link to an event that is not shown says so', async ({ page, portal }) => {
   await portal.query("update events set status = 'rejected' where title = $1", [seminar]);
   await page.goto(`/kegiatan#event-${await idOf(portal, seminar)}`);
   await expect(page.getByRole('alert')).toContainText('Kegiatan yang Anda cari tidak ditemukan');
   await expect(cards(page)).toHaveCount(4);
 });
 
-test('threat E7: more than twelve come on request, and the focus goes to the first new card', async ({
+test('thousands of rows: more than twelve come on request, and the focus goes to the first new card', async ({
   page,
   portal,
 }) => {
@@ -177,7 +172,7 @@ test('threat E7: more than twelve come on request, and the focus goes to the fir
   await expect(page.getByRole('button', { name: 'Tampilkan lebih banyak' })).toBeHidden();
 });
 
-test('threat C8, E8: what people wrote is text, in the page and in the facts for search engines', async ({
+test('stored markup, malformed data: what people wrote is text, in the page and in the facts for search engines', async ({
   page,
   portal,
 }) => {

@@ -9,7 +9,7 @@ function tile(page: Page, label: string) {
   return page.getByRole('main').getByText(label, { exact: true }).locator('..');
 }
 
-test('spec 1 §2: the statistics are the live counts of the database', async ({ page, portal }) => {
+test('the statistics are the live counts of the database', async ({ page, portal }) => {
   const [counts] = (await portal.query(`select
     (select count(*) from alumni where validation_status = 'verified')::int as alumni,
     (select count(*) from events where status = 'approved')::int as events,
@@ -23,7 +23,7 @@ test('spec 1 §2: the statistics are the live counts of the database', async ({ 
   await expect(tile(page, 'Lowongan Kerja')).toContainText(`${counts.jobs}+`);
 });
 
-test('spec 1 §7: the three newest jobs and events are shown, linked to their place in the lists', async ({
+test('the three newest jobs and events are shown, linked to their place in the lists', async ({
   page,
   portal,
 }) => {
@@ -50,7 +50,7 @@ test('spec 1 §7: the three newest jobs and events are shown, linked to their pl
   await expect(main.getByRole('link', { name: /Lihat Semua/ })).toHaveCount(2);
 });
 
-test('spec 1 §2: an empty block is hidden, and up to three entries need no further button', async ({
+test('an empty block is hidden, and up to three entries need no further button', async ({
   page,
   portal,
 }) => {
@@ -66,7 +66,7 @@ test('spec 1 §2: an empty block is hidden, and up to three entries need no furt
   await expect(main.getByRole('heading', { name: /Kegiatan Terbaru/ })).toHaveCount(0);
 });
 
-test('spec 1 §2: the flagship programs and the calls to action lead on', async ({ page }) => {
+test('the flagship programs and the calls to action lead on', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Gabung Sekarang' })).toHaveAttribute(
@@ -148,9 +148,7 @@ test('the red dot of the bell follows the unread notifications', async ({ page, 
   await expect(bell).toHaveAccessibleName('Notifikasi, 1 belum dibaca');
 });
 
-test('spec 1 §8: missing tables of the configuration stay silent, with defaults', async ({
-  page,
-}) => {
+test('missing tables of the configuration stay silent, with defaults', async ({ page }) => {
   await page.route('**/rest/v1/site_configurations*', (route) =>
     route.fulfill({ status: 404, json: { code: 'PGRST205', message: 'missing table' } }),
   );

@@ -1,9 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { card, cards, count, searchBox } from './job-screen.ts';
 
-test('spec 1 §5: the search is a case-insensitive part of title, company or description', async ({
-  page,
-}) => {
+test('the search is a case-insensitive part of title, company or description', async ({ page }) => {
   await page.goto('/lowongan');
   await expect(cards(page)).toHaveCount(10);
   const searches: (string | null)[] = [];
@@ -27,9 +25,7 @@ test('spec 1 §5: the search is a case-insensitive part of title, company or des
   }
 });
 
-test('spec 1 §2: nothing found says so, and one button shows everything again', async ({
-  page,
-}) => {
+test('nothing found says so, and one button shows everything again', async ({ page }) => {
   await page.goto('/lowongan?q=%25&lokasi=Atlantis');
   await expect(page.getByText('Tidak Ada Lowongan Ditemukan', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Lokasi', { exact: true })).toHaveValue('Atlantis');
@@ -39,9 +35,7 @@ test('spec 1 §2: nothing found says so, and one button shows everything again',
   await expect(searchBox(page)).toHaveValue('');
 });
 
-test('spec 1 §5: an answer to an older search never replaces that of a newer one', async ({
-  page,
-}) => {
+test('an answer to an older search never replaces that of a newer one', async ({ page }) => {
   await page.goto('/lowongan');
   await expect(cards(page)).toHaveCount(10);
   const held: (() => void)[] = [];
@@ -58,7 +52,7 @@ test('spec 1 §5: an answer to an older search never replaces that of a newer on
   await expect(card(page, 'Surveyor Lokasi PLTS Atap')).toHaveCount(0);
 });
 
-test('decision 33: location and type offer what approved jobs carry, filter, and live in the address', async ({
+test('location and type offer what approved jobs carry, filter, and live in the address', async ({
   page,
 }) => {
   await page.goto('/lowongan');

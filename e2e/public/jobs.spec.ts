@@ -18,7 +18,7 @@ async function addJobs(portal: LocalStack, number: number) {
   );
 }
 
-test('spec 1 §2: approved jobs, newest first, each with its facts and a safe way to apply', async ({
+test('approved jobs, newest first, each with its facts and a safe way to apply', async ({
   page,
   portal,
 }) => {
@@ -42,10 +42,7 @@ test('spec 1 §2: approved jobs, newest first, each with its facts and a safe wa
   await expect(apply).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test("spec 1 §2: without a link the button 'Detail Tidak Tersedia' is disabled", async ({
-  page,
-  portal,
-}) => {
+test("without a link the button 'Detail Tidak Tersedia' is disabled", async ({ page, portal }) => {
   await portal.query(
     "update job_postings set application_link = null, location = null, company_logo_url = null where title = 'Network Engineer'",
   );
@@ -55,7 +52,7 @@ test("spec 1 §2: without a link the button 'Detail Tidak Tersedia' is disabled"
   await expect(job.getByRole('link')).toHaveCount(0);
 });
 
-test('threat C7: stored links that are unsafe are drawn as text', async ({ page }) => {
+test('unsafe links: stored links that are unsafe are drawn as text', async ({ page }) => {
   const links = [
     'javascript:alert(1)',
     'JaVa\tScript:alert(1)',
@@ -79,7 +76,7 @@ test('threat C7: stored links that are unsafe are drawn as text', async ({ page 
   await expect(disabled).toHaveCount(links.length);
 });
 
-test('decision 34: a link to a job brings its card below the bar and focuses it, also from a later page', async ({
+test('a link to a job brings its card below the bar and focuses it, also from a later page', async ({
   page,
   portal,
 }) => {
@@ -99,10 +96,7 @@ test('decision 34: a link to a job brings its card below the bar and focuses it,
   }
 });
 
-test('decision 34: a link to a closed job says so, and the others are listed', async ({
-  page,
-  portal,
-}) => {
+test('a link to a closed job says so, and the others are listed', async ({ page, portal }) => {
   await page.goto(`/lowongan#job-${await idOf(portal, 'Project Engineer Jaringan Serat Optik')}`);
   await expect(page.getByRole('alert')).toContainText(
     'Lowongan ini sudah ditutup atau tidak ditemukan',
@@ -110,7 +104,7 @@ test('decision 34: a link to a closed job says so, and the others are listed', a
   await expect(cards(page)).toHaveCount(10);
 });
 
-test('threat E7: the 1,001st job is reachable, twelve at a time, the focus on the first new card', async ({
+test('thousands of rows: the 1,001st job is reachable, twelve at a time, the focus on the first new card', async ({
   page,
   portal,
 }) => {
@@ -126,7 +120,7 @@ test('threat E7: the 1,001st job is reachable, twelve at a time, the focus on th
   await expect(count(page, 'Menampilkan 1.001 dari 1.001 lowongan')).toBeVisible();
 });
 
-test('spec 1 §2: the admin sees the way to the management, others do not', async ({ page }) => {
+test('the admin sees the way to the management, others do not', async ({ page }) => {
   const section = page.getByRole('region', { name: 'Kelola Lowongan' });
   await page.goto('/lowongan');
   await expect(cards(page)).toHaveCount(10);
@@ -137,9 +131,7 @@ test('spec 1 §2: the admin sees the way to the management, others do not', asyn
   await expect(cards(page)).toHaveCount(10);
 });
 
-test('decision 35: without a backend there are two sample jobs, which can be searched', async ({
-  page,
-}) => {
+test('without a backend there are two sample jobs, which can be searched', async ({ page }) => {
   await page.route('**/registry.json', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), backend: null } });
@@ -154,9 +146,7 @@ test('decision 35: without a backend there are two sample jobs, which can be sea
 });
 
 for (const code of ['42P01', 'PGRST205']) {
-  test(`spec 1 §8: a missing jobs table (${code}) is an empty list, without a toast`, async ({
-    page,
-  }) => {
+  test(`a missing jobs table (${code}) is an empty list, without a toast`, async ({ page }) => {
     const missing = { status: 404, json: { code, message: 'job_postings is missing' } };
     await page.route(read, (route) => route.fulfill(missing));
     await page.route('**/rpc/job_posting_filters*', (route) => route.fulfill(missing));
@@ -166,7 +156,7 @@ for (const code of ['42P01', 'PGRST205']) {
   });
 }
 
-test('threat C8: what people wrote is text, in the page and in the facts for search engines', async ({
+test('stored markup: what people wrote is text, in the page and in the facts for search engines', async ({
   page,
   portal,
 }) => {

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../axe.ts';
 import { expect, test, toast } from '../fixtures.ts';
 
-test("threat E1: a further page that fails keeps the cards above it, and 'Coba Lagi' heals it", async ({
+test("failed reads: a further page that fails keeps the cards above it, and 'Coba Lagi' heals it", async ({
   page,
   portal,
 }) => {
@@ -22,7 +22,7 @@ test("threat E1: a further page that fails keeps the cards above it, and 'Coba L
   await expect(page.locator('li[id^="job-"]')).toHaveCount(20);
 });
 
-test('spec 1 §2: axe finds nothing in the detail of an event, which fits 320 pixels', async ({
+test('axe finds nothing in the detail of an event, which fits 320 pixels', async ({
   page,
   portal,
 }) => {

@@ -7,7 +7,7 @@ function rows(page: Page) {
   return page.getByRole('table').locator('tbody').getByRole('row');
 }
 
-test('spec 1 §2: the table has name, title and level, fifteen rows a page, and pages that turn', async ({
+test('the table has name, title and level, fifteen rows a page, and pages that turn', async ({
   page,
   portal,
 }) => {
@@ -35,7 +35,7 @@ test('spec 1 §2: the table has name, title and level, fifteen rows a page, and 
   await expect(rows(page)).toHaveCount((row?.n ?? 0) - 15 * (pages - 1));
 });
 
-test('spec 1 §2: the search narrows the table, begins with its first page and lives in the address', async ({
+test('the search narrows the table, begins with its first page and lives in the address', async ({
   page,
 }) => {
   await page.goto('/alumni/thesis?halaman=2');
@@ -48,7 +48,7 @@ test('spec 1 §2: the search narrows the table, begins with its first page and l
   await expect(page.getByLabel('Cari judul atau nama')).toHaveValue('lora');
 });
 
-test('spec 1 §2: an empty result and the notice carry their texts', async ({ page }) => {
+test('an empty result and the notice carry their texts', async ({ page }) => {
   await page.goto('/alumni/thesis?q=tidak+ada+judul+begini');
   await expect(page.getByText('Tidak ada data yang cocok dengan pencarian Anda.')).toBeVisible();
   await expect(
@@ -56,7 +56,7 @@ test('spec 1 §2: an empty result and the notice carry their texts', async ({ pa
   ).toBeVisible();
 });
 
-test('decision 25: one row per thesis of verified alumni, names masked but for the admin', async ({
+test('one row per thesis of verified alumni, names masked but for the admin', async ({
   page,
   portal,
 }) => {
@@ -75,9 +75,7 @@ test('decision 25: one row per thesis of verified alumni, names masked but for t
   await expect(rows(page).first()).toContainText('Budi Santoso');
 });
 
-test('decision 41: a failed load says so by toast and in place, and heals by another try', async ({
-  page,
-}) => {
+test('a failed load says so by toast and in place, and heals by another try', async ({ page }) => {
   await page.route(searchCall, (route) => route.fulfill({ status: 403, json: { message: 'x' } }));
   await page.goto('/alumni/thesis');
   await expect(toast(page, 'Gagal memuat data skripsi')).toBeVisible();

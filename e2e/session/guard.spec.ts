@@ -14,16 +14,14 @@ const guarded = [
   '/admin/manage-organization',
 ];
 
-test('spec 1 §2: a visitor is sent to the login page from every guarded route', async ({
-  page,
-}) => {
+test('a visitor is sent to the login page from every guarded route', async ({ page }) => {
   for (const path of guarded) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/login$/);
   }
 });
 
-test('spec 1 §2: an alumnus is sent to his dashboard from every admin route', async ({ page }) => {
+test('an alumnus is sent to his dashboard from every admin route', async ({ page }) => {
   await signInByForm(page, accounts.budi);
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
   for (const path of guarded.filter((it) => it.startsWith('/admin'))) {
@@ -32,9 +30,7 @@ test('spec 1 §2: an alumnus is sent to his dashboard from every admin route', a
   }
 });
 
-test('spec 1 §2: the admin is sent to the admin dashboard from the routes of alumni', async ({
-  page,
-}) => {
+test('the admin is sent to the admin dashboard from the routes of alumni', async ({ page }) => {
   await signInByForm(page, accounts.admin);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   for (const path of ['/dashboard/alumni', '/alumni/my-content', '/alumni/post-job']) {
@@ -83,7 +79,7 @@ test('every other route of the route table resolves to its area', async ({ page 
   }
 });
 
-test('decision 2: /jobs leads to /lowongan and keeps query and anchor', async ({ page }) => {
+test('/jobs leads to /lowongan and keeps query and anchor', async ({ page }) => {
   await page.goto('/jobs?q=insinyur#job-1');
   await expect(page).toHaveURL(/\/lowongan\?q=insinyur#job-1$/);
 });

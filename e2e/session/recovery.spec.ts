@@ -13,7 +13,7 @@ test('forgot password → mail → new password → sign-in', async ({ page, por
   await page.goto(linkIn(await mailTo(portal, budi.email)));
   await expect(page).toHaveURL(/\/update-password/);
   await expect(page.getByLabel('Password Baru', { exact: true })).toBeVisible();
-  // Decision 11: during the recovery the bar shows the signed-out state and the guard stays closed.
+  // During the recovery the bar shows the signed-out state and the guard stays closed.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 
   await page.getByLabel('Password Baru', { exact: true }).fill('12345');
@@ -115,7 +115,7 @@ test('the hint at the spam folder comes after 5 minutes', async ({ page }) => {
   await expect(page.getByText(/folder spam/)).toBeVisible();
 });
 
-test('decision 13: the 5 minutes of the hint go on across a reload', async ({ page }) => {
+test('the 5 minutes of the hint go on across a reload', async ({ page }) => {
   const startedAt = Date.now();
   await page.clock.install({ time: startedAt });
   await page.goto('/forgot-password');

@@ -66,7 +66,7 @@ const refusals = [
 ];
 
 for (const { name, change, sentence } of refusals) {
-  test(`spec 1 §8: ${name} is refused with the exact sentence, and nothing typed is lost`, async ({
+  test(`${name} is refused with the exact sentence, and nothing typed is lost`, async ({
     page,
     portal,
   }) => {
@@ -80,7 +80,7 @@ for (const { name, change, sentence } of refusals) {
   });
 }
 
-test('spec 1 §9: graduation years run from the current year down to 1990', async ({ page }) => {
+test('graduation years run from the current year down to 1990', async ({ page }) => {
   await page.goto('/register');
   const current = new Date().getFullYear();
   const years = Array.from({ length: current - 1990 + 1 }, (_, index) => String(current - index));

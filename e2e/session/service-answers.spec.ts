@@ -11,7 +11,7 @@ async function changeAnswer(route: Route, change: (answer: Answer) => Answer | P
   await route.fulfill({ response, json: await change((await response.json()) as Answer) });
 }
 
-test('threat B2, spec 1 §8: an account that the service lets in unconfirmed is refused for 7 seconds, and signed out', async ({
+test('unconfirmed e-mail: an account that the service lets in unconfirmed is refused for 7 seconds, and signed out', async ({
   page,
 }) => {
   await page.clock.install();
@@ -33,14 +33,14 @@ test('threat B2, spec 1 §8: an account that the service lets in unconfirmed is 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('spec 1 §8: a sign-in without a person in it is refused', async ({ page }) => {
+test('a sign-in without a person in it is refused', async ({ page }) => {
   await page.route('**/rest/v1/rpc/current_user_role*', (route) => route.fulfill({ json: null }));
   await signInByForm(page, accounts.siti);
   await expect(notification(page)).toContainText('Data pengguna tidak ditemukan setelah login.');
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('spec 1 §8: any other refusal of the service is shown in its own words', async ({ page }) => {
+test('any other refusal of the service is shown in its own words', async ({ page }) => {
   await page.route('**/auth/v1/token*', (route) =>
     route.fulfill({
       status: 400,
@@ -68,7 +68,7 @@ async function register(page: Page) {
   await page.getByRole('button', { name: 'Daftar' }).click();
 }
 
-test('decision 39: without a session and without a profile row, the mail is what matters', async ({
+test('without a session and without a profile row, the mail is what matters', async ({
   page,
   portal,
 }) => {
@@ -83,7 +83,7 @@ test('decision 39: without a session and without a profile row, the mail is what
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('decision 39: where the service asks for no confirmation, the registration is complete', async ({
+test('where the service asks for no confirmation, the registration is complete', async ({
   page,
   portal,
 }) => {
@@ -93,7 +93,7 @@ test('decision 39: where the service asks for no confirmation, the registration 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('spec 1 §8: a profile that cannot be saved after the account was made is a warning for 10 seconds', async ({
+test('a profile that cannot be saved after the account was made is a warning for 10 seconds', async ({
   page,
   portal,
 }) => {
@@ -111,7 +111,7 @@ test('spec 1 §8: a profile that cannot be saved after the account was made is a
   await expect(toast(page, 'Akun Dibuat, Profil Bermasalah')).toBeHidden();
 });
 
-test('spec 1 §8: a row that has this e-mail already is refused with the exact sentence', async ({
+test('a row that has this e-mail already is refused with the exact sentence', async ({
   page,
   portal,
 }) => {
@@ -126,7 +126,7 @@ test('spec 1 §8: a row that has this e-mail already is refused with the exact s
   );
 });
 
-test('spec 1 §8: an answer without a person is not taken for a registration', async ({ page }) => {
+test('an answer without a person is not taken for a registration', async ({ page }) => {
   await page.route('**/auth/v1/signup*', (route) => route.fulfill({ json: {} }));
   await register(page);
   await expect(notification(page)).toContainText(

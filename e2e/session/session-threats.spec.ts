@@ -27,7 +27,7 @@ for (const [name, account] of [
   ['an alumnus who chose admin', { ...accounts.budi, role: 'Admin' }],
   ['the admin who chose alumni', { ...accounts.admin, role: 'Alumni' }],
 ] as const) {
-  test(`threat B1: after ${name} was refused no session is left, and Back shows the login`, async ({
+  test(`wrong role: after ${name} was refused no session is left, and Back shows the login`, async ({
     page,
   }) => {
     await signInByForm(page, account);
@@ -44,7 +44,7 @@ for (const [name, account] of [
   });
 }
 
-test('threat B3: a session that ran out is renewed once for the whole page, and the page stays', async ({
+test('expired session: a session that ran out is renewed once for the whole page, and the page stays', async ({
   page,
 }) => {
   await signIn(page, accounts.admin);
@@ -56,7 +56,7 @@ test('threat B3: a session that ran out is renewed once for the whole page, and 
   expect(renewals).toHaveLength(1);
 });
 
-test('threat B3: a session that cannot be renewed leads to the login, and from there back to where it ended', async ({
+test('expired session: a session that cannot be renewed leads to the login, and from there back to where it ended', async ({
   page,
 }) => {
   await signIn(page, accounts.admin);
@@ -71,7 +71,7 @@ test('threat B3: a session that cannot be renewed leads to the login, and from t
   await expect(page).toHaveURL(/\/admin\/manage-events\?q=a$/);
 });
 
-test('threat B4: 42501 with 401 after the token was lost leads to the login and keeps the origin', async ({
+test('lost token: 42501 with 401 after the token was lost leads to the login and keeps the origin', async ({
   page,
 }) => {
   await keepSession(page, accounts.admin);
@@ -105,7 +105,7 @@ const origins = [
   '/admin/manage-alumni',
 ];
 
-test('threat B5: no remembered origin leads off the site, into a loop or past the guard', async ({
+test('open redirect: no remembered origin leads off the site, into a loop or past the guard', async ({
   page,
 }) => {
   const foreign: string[] = [];
@@ -136,7 +136,7 @@ for (const [name, answer, title] of [
     'Logout Berhasil',
   ],
 ] as const) {
-  test(`threat B6: a server that ${name} at sign-out does not keep the person signed in`, async ({
+  test(`failed sign-out: a server that ${name} at sign-out does not keep the person signed in`, async ({
     page,
   }) => {
     await signIn(page, accounts.budi);
@@ -150,7 +150,7 @@ for (const [name, answer, title] of [
   });
 }
 
-test('threat B7: a walk through all areas, sign-in and recovery included, makes one Supabase client', async ({
+test('one client: a walk through all areas, sign-in and recovery included, makes one Supabase client', async ({
   page,
 }) => {
   const warnings: string[] = [];

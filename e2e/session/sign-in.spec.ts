@@ -1,7 +1,7 @@
 import { sessionKey } from '@portal/api/storage-keys';
 import { accounts, expect, signInByForm, test, toast } from '../fixtures.ts';
 
-test('spec 1 §8: the admin signs in and reaches the admin dashboard', async ({ page }) => {
+test('the admin signs in and reaches the admin dashboard', async ({ page }) => {
   await signInByForm(page, accounts.admin);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(toast(page, 'Login Admin Berhasil')).toBeVisible();
@@ -9,9 +9,7 @@ test('spec 1 §8: the admin signs in and reaches the admin dashboard', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('spec 1 §8: an alumnus signs in and reaches his dashboard, also after a reload', async ({
-  page,
-}) => {
+test('an alumnus signs in and reaches his dashboard, also after a reload', async ({ page }) => {
   await signInByForm(page, accounts.budi);
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
   await expect(toast(page, 'Login Alumni Berhasil')).toBeVisible();
@@ -20,7 +18,7 @@ test('spec 1 §8: an alumnus signs in and reaches his dashboard, also after a re
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Budi');
 });
 
-test('spec 1 §2: the button waits until e-mail and password are filled', async ({ page }) => {
+test('the button waits until e-mail and password are filled', async ({ page }) => {
   await page.goto('/login');
   const submit = page.getByRole('main').getByRole('button', { name: 'Login' });
   await expect(submit).toBeDisabled();
@@ -49,9 +47,7 @@ const refusals = [
 ];
 
 for (const { name, account, sentence } of refusals) {
-  test(`spec 1 §8: ${name} is refused with the exact sentence, and nobody is signed in`, async ({
-    page,
-  }) => {
+  test(`${name} is refused with the exact sentence, and nobody is signed in`, async ({ page }) => {
     await signInByForm(page, account);
     await expect(toast(page, 'Login Gagal')).toBeVisible();
     await expect(
@@ -63,7 +59,7 @@ for (const { name, account, sentence } of refusals) {
   });
 }
 
-test('threat B1, spec 1 §8: a tampered role is refused', async ({ page }) => {
+test('wrong role: a tampered role is refused', async ({ page }) => {
   await page.goto('/login');
   const login = page.getByRole('main').getByRole('button', { name: 'Login' });
   await page.getByLabel('Email').fill(accounts.admin.email);
@@ -83,7 +79,7 @@ test('threat B1, spec 1 §8: a tampered role is refused', async ({ page }) => {
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
 });
 
-test('threat B2, spec 1 §8: an unconfirmed account is told to confirm its e-mail', async ({
+test('unconfirmed e-mail: an unconfirmed account is told to confirm its e-mail', async ({
   page,
   portal,
 }) => {
@@ -102,7 +98,7 @@ test('threat B2, spec 1 §8: an unconfirmed account is told to confirm its e-mai
   );
 });
 
-test('decision 4: the page that was asked for opens after the sign-in, with query and anchor', async ({
+test('the page that was asked for opens after the sign-in, with query and anchor', async ({
   page,
 }) => {
   await page.goto('/profile-settings?tab=kontak#kontak');
@@ -113,7 +109,7 @@ test('decision 4: the page that was asked for opens after the sign-in, with quer
   await expect(page).toHaveURL(/\/profile-settings\?tab=kontak#kontak$/);
 });
 
-test('decision 4: a page that the role may not open is not returned to', async ({ page }) => {
+test('a page that the role may not open is not returned to', async ({ page }) => {
   await page.goto('/admin/manage-alumni');
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Email').fill(accounts.siti.email);
@@ -122,7 +118,7 @@ test('decision 4: a page that the role may not open is not returned to', async (
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
 });
 
-test('spec 1 §2: who is signed in is led away from login and register', async ({ page }) => {
+test('who is signed in is led away from login and register', async ({ page }) => {
   await signInByForm(page, accounts.siti);
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
   await page.goto('/login');
@@ -131,9 +127,7 @@ test('spec 1 §2: who is signed in is led away from login and register', async (
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('spec 1 §8: signing out says so, and back does not return to the dashboard', async ({
-  page,
-}) => {
+test('signing out says so, and back does not return to the dashboard', async ({ page }) => {
   await signInByForm(page, accounts.budi);
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
   await page.getByRole('button', { name: /^Menu akun/ }).click();
@@ -145,7 +139,7 @@ test('spec 1 §8: signing out says so, and back does not return to the dashboard
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('decision 15: signing out in one tab leaves the protected screen of the other within 2 seconds', async ({
+test('signing out in one tab leaves the protected screen of the other within 2 seconds', async ({
   page,
   context,
 }) => {

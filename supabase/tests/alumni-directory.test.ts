@@ -54,7 +54,7 @@ describe('names', () => {
   });
 });
 
-describe('threat A1: hidden columns', () => {
+describe('hidden columns: hidden columns', () => {
   it.each(['nim', 'full_name', 'user_id', 'validation_status'])('has no %s', async (column) => {
     const { data, error } = await visitor().select(column);
     expect(data).toBeNull();

@@ -115,7 +115,7 @@ describe('the own row', () => {
 });
 
 describe('an alumni row', () => {
-  it('threat A3: cannot be deleted, doubled, left without an owner or given to somebody else', async () => {
+  it('own row: cannot be deleted, doubled, left without an owner or given to somebody else', async () => {
     const { rejected, verified } = portal.people;
     const me = portal.as(rejected).from('alumni');
 

@@ -37,7 +37,7 @@ const bad = [
   '',
 ];
 
-describe('threat C7: web links', () => {
+describe('unsafe links: web links', () => {
   it.each(good)('accept %s', async (link) => {
     expect(await isAccepted('is_web_link', link)).toBe(true);
   });
@@ -69,7 +69,7 @@ describe('other links', () => {
 });
 
 // By their names, so that a new one without a check is found.
-it('threat C7: every column that holds a link is checked', async () => {
+it('unsafe links: every column that holds a link is checked', async () => {
   const columns = await portal.sql(
     `select c.table_name || '.' || c.column_name as name, exists (
        select from pg_constraint
@@ -97,7 +97,7 @@ it('threat C7: every column that holds a link is checked', async () => {
 });
 
 it.each(['hero_background_url', 'home_about_image_url', 'about_page_main_image_url'])(
-  'threat C7: %s takes no unsafe link, neither as an object nor as a string',
+  'unsafe links: %s takes no unsafe link, neither as an object nor as a string',
   async (key) => {
     for (const link of bad.filter((text) => text !== '')) {
       for (const value of [link, { url: link, alt: '' }]) {

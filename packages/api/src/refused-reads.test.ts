@@ -92,7 +92,7 @@ async function everyRead(): Promise<Read[]> {
 const reads = await everyRead();
 
 test.each(table)(
-  'threat E6: $code is $kind for every read but those that do without',
+  'error codes: $code is $kind for every read but those that do without',
   async ({ status, code, kind, tolerant }) => {
     service.refuseWith({ status, code });
     const calm: string[] = [];

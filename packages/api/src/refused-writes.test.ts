@@ -89,12 +89,12 @@ async function everyWrite(): Promise<{ name: string; options: Options; variables
 
 const writes = await everyWrite();
 
-test('threat E6: every write is in the table, or there is a reason why it is not', () => {
+test('error codes: every write is in the table, or there is a reason why it is not', () => {
   expect(writes.map(({ name }) => name).toSorted()).toEqual(Object.keys(given));
 });
 
 test.each(table)(
-  'threat E6: $code is $kind for every write, said once under its title and never tried again',
+  'error codes: $code is $kind for every write, said once under its title and never tried again',
   async ({ status, code, kind }) => {
     service.refuseWith({ status, code });
     for (const { name, options, variables } of writes) {

@@ -35,7 +35,7 @@ async function readers(): Promise<[string, Reader][]> {
 }
 
 for (const [name, read] of await readers()) {
-  test(`threat E8: ${name} reads a value of any shape, and no shape makes it fail`, () => {
+  test(`malformed data: ${name} reads a value of any shape, and no shape makes it fail`, () => {
     for (const row of [...withoutRow, ...rows]) expect(() => read(row, 1)).not.toThrow();
     expect(() => read(rows, 1)).not.toThrow();
   });

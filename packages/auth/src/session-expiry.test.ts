@@ -28,7 +28,7 @@ async function signedInPage() {
   };
 }
 
-test('threat B3: renews a session that ran out, once for all requests of the page', async () => {
+test('expired session: renews a session that ran out, once for all requests of the page', async () => {
   const page = await signedInPage();
   changeStoredSession({ expires_at: 1 });
   const rows = await Promise.all([page.readOwnRow(), page.readOwnRow()]);
@@ -37,14 +37,14 @@ test('threat B3: renews a session that ran out, once for all requests of the pag
   expect(page.session().status).toBe('alumni');
 });
 
-test('threat B3: renews a token that the server no longer accepts, and asks again', async () => {
+test('expired session: renews a token that the server no longer accepts, and asks again', async () => {
   const page = await signedInPage();
   changeStoredSession({ access_token: 'not.a.token' });
   expect(await page.readOwnRow()).toEqual([{ email: budi.email }]);
   expect(page.renewals()).toHaveLength(1);
 });
 
-test('threat B3: signs out when the session cannot be renewed', async () => {
+test('expired session: signs out when the session cannot be renewed', async () => {
   const page = await signedInPage();
   changeStoredSession({ expires_at: 1, refresh_token: 'unknown' });
   await expect(page.readOwnRow()).rejects.toMatchObject({ kind: 'session-expired' });
@@ -52,7 +52,7 @@ test('threat B3: signs out when the session cannot be renewed', async () => {
   expect(page.onSignedOut).toHaveBeenCalledTimes(1);
 });
 
-test('threat B4: takes a refusal after the token was lost for a session that ended', async () => {
+test('lost token: takes a refusal after the token was lost for a session that ended', async () => {
   const page = await signedInPage();
   localStorage.clear();
   await expect(page.readOwnRow()).rejects.toMatchObject({ kind: 'session-expired' });
@@ -69,7 +69,7 @@ test('signs out at once although the session ran out and the server is silent', 
   expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
-test('threat E3: offline at the start the session is neither lost nor refused, and is there once online', async () => {
+test('offline: offline at the start the session is neither lost nor refused, and is there once online', async () => {
   const { signIn, becomes } = await openPage('/login');
   await signIn({ ...budi, role: 'alumni' });
   await becomes('alumni');

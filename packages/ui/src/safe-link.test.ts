@@ -5,7 +5,7 @@ it.each([
   'https://karier.example/lowongan/1',
   'HTTP://karier.example',
   'mailto:karier@alumni-te.example',
-])('threat C7: follows %s', (link) => {
+])('unsafe links: follows %s', (link) => {
   expect(safeLink(link)).toBe(link);
 });
 
@@ -28,7 +28,7 @@ it.each([
   'bukan tautan',
   '',
   null,
-])('threat C7: refuses %s', (link) => {
+])('unsafe links: refuses %s', (link) => {
   expect(safeLink(link)).toBeNull();
 });
 

@@ -65,7 +65,7 @@ const curious: ActorName[] = [
   'alumnus with a forged role',
 ];
 
-describe('threat A2: names, NIMs, e-mails and telephones that were not published', () => {
+describe('hidden names: names, NIMs, e-mails and telephones that were not published', () => {
   it.each(curious)('reach the %s by no request, answer, header or error', async (name) => {
     const secrets = secretsFrom(name);
     const leaks: string[] = [];

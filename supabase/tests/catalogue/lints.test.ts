@@ -7,7 +7,7 @@ import { lints } from './lints.ts';
 const namesOf = async (sql: Sql, query: string) =>
   (await sql(query)).map((row) => String(row.name)).sort();
 
-describe.each(lints)('threat A5: $rule', ({ query, canary, culprit }) => {
+describe.each(lints)('pinned functions: $rule', ({ query, canary, culprit }) => {
   it('holds', async () => {
     const { sql } = await database;
     expect(await namesOf(sql, query)).toEqual([]);

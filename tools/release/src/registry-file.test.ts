@@ -29,7 +29,7 @@ async function live(path: string): Promise<string[]> {
   return areas.map(({ name, build }) => `${name} ${build}`);
 }
 
-test('threat D9: every release leaves a copy of the registry beside it', async () => {
+test('broken registry: every release leaves a copy of the registry beside it', async () => {
   await release('member', 'one');
   await release('admin', 'two');
   expect(await live(site.registry)).toEqual(['admin two', 'member one']);
@@ -37,7 +37,7 @@ test('threat D9: every release leaves a copy of the registry beside it', async (
 });
 
 test.each(['', '{ "areas": [', '{ "areas": 1 }'])(
-  'threat D9: a release over a registry that holds %j goes on from the copy and mends it',
+  'broken registry: a release over a registry that holds %j goes on from the copy and mends it',
   async (broken) => {
     await release('member', 'one');
     await writeFile(site.registry, broken);
@@ -46,7 +46,7 @@ test.each(['', '{ "areas": [', '{ "areas": 1 }'])(
   },
 );
 
-test('threat D9: a release over a registry that was removed loses no area', async () => {
+test('broken registry: a release over a registry that was removed loses no area', async () => {
   await release('member', 'one');
   await rm(site.registry);
   await release('admin', 'two');

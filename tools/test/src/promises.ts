@@ -1,26 +1,18 @@
-import { promiseRows } from './promise-rows.ts';
+import { chapters } from './promise-names.ts';
 import type { TestResult } from './test-results.ts';
-
-const parts: Readonly<Record<string, string>> = {
-  A: 'Who may read and write what',
-  B: 'Sign-in and session',
-  C: 'Uploads, links, markup',
-  D: 'Areas that fail',
-  E: 'Data that fail',
-};
 
 const introduction = `# Promises
 
-Written by \`pnpm test\`: what is promised, the tests that name it, and whether they held the last time. A test names a
-promise in its own name (\`threat E1: …\`, \`decision 20: …\`). Promises of the threat model without a test are listed as such.
+Written by \`pnpm test\`: what the portal promises, the tests that name each promise, and whether they held the last time. A
+test names its promises at the start of its own name (\`offline: …\`, \`failed reads, request limit: …\`).
 `;
 
-/** 'threats C2, C5 and C6' names three; so does 'decisions 73 and 78' two. */
+const anyName = chapters.flatMap(({ promises }) => Object.keys(promises)).join('|');
+const mention = new RegExp(`(?<![\\w-])((?:${anyName})(?:, (?:${anyName}))*): `, 'g');
+
+/** 'disguised files, no orphans: a text is refused' names two promises. */
 function namedBy(testName: string): string[] {
-  const mentions = testName.matchAll(
-    /\b(threat|decision)s? ((?:[A-E]?\d+)(?:(?:, | and )[A-E]?\d+(?!\w))*)/g,
-  );
-  return [...mentions].flatMap(([, , ids = '']) => ids.match(/[A-E]?\d+/g) ?? []);
+  return [...testName.matchAll(mention)].flatMap(([, names = '']) => names.split(', '));
 }
 
 function countedFiles(tests: TestResult[]): string {
@@ -50,19 +42,18 @@ function table(heading: string, rows: [label: string, tests: TestResult[]][]): s
 export function describePromises(results: TestResult[]): string {
   const tests = new Map<string, TestResult[]>();
   for (const result of results) {
-    for (const id of new Set(namedBy(result.name))) {
-      tests.set(id, [...(tests.get(id) ?? []), result]);
+    for (const name of new Set(namedBy(result.name))) {
+      tests.set(name, [...(tests.get(name) ?? []), result]);
     }
   }
-  const threats = Object.entries(parts).map(([part, title]) => {
-    const rows = Object.entries(promiseRows).filter(([id]) => id.startsWith(part));
-    return table(
-      `${part}. ${title}`,
-      rows.map(([id, text]) => [`${id}: ${text}`, tests.get(id) ?? []]),
-    );
-  });
-  const decisions = [...tests]
-    .filter(([id]) => /^\d/.test(id))
-    .toSorted(([a], [b]) => Number(a) - Number(b));
-  return [introduction, ...threats, table('Decisions', decisions)].join('');
+  const tables = chapters.map(({ title, promises }) =>
+    table(
+      title,
+      Object.entries(promises).map(([name, text]) => [
+        `**${name}**: ${text}`,
+        tests.get(name) ?? [],
+      ]),
+    ),
+  );
+  return [introduction, ...tables].join('');
 }

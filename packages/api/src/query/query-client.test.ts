@@ -46,7 +46,7 @@ test('asks three times at most and reports once, with the title of the specifica
   expect(reported).toEqual(['Gagal memuat data beranda']);
 });
 
-test('threat E3: offline it asks once and then waits for the line, without a word', async () => {
+test('offline: offline it asks once and then waits for the line, without a word', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   answer = { status: 503, body: '{"message":"out of order"}' };
   const cache = newCache();

@@ -29,14 +29,14 @@ describe('an answer', () => {
     expect(unwrapCount(answer)).toBe(9);
   });
 
-  test('threat E1: without the count that was asked for it is no answer, and not none', () => {
+  test('failed reads: without the count that was asked for it is no answer, and not none', () => {
     expect(() => unwrapCount({ data: null, error: null, status: 200, count: null })).toThrow(
       'Jawaban layanan tidak dapat dibaca.',
     );
   });
 });
 
-describe('threat E6: a refusal', () => {
+describe('error codes: a refusal', () => {
   test.each<[number, string | null, ApiErrorKind]>([
     [401, '42501', 'session-expired'],
     [401, 'PGRST301', 'session-expired'],
@@ -62,7 +62,7 @@ describe('threat E6: a refusal', () => {
     expect(errorOf(refused(0, '', 'TimeoutError: signal timed out')).kind).toBe('timeout');
   });
 
-  test('threat A4: keeps the message and drops details and hint, which may carry rows', () => {
+  test('error details: keeps the message and drops details and hint, which may carry rows', () => {
     const error = errorOf(refused(400, '23514'));
     expect(error.message).toBe('server says no');
     expect(JSON.stringify({ ...error })).not.toContain('secret');

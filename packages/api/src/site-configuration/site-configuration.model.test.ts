@@ -12,7 +12,7 @@ test.each([[[]], [null], ['nonsense'], [[{ config_key: 7 }]]])(
   },
 );
 
-test('threat E8: reads the hero as an object or as a bare address', () => {
+test('malformed data: reads the hero as an object or as a bare address', () => {
   const url = 'https://cdn.example/hero.webp';
   expect(read('hero_background_url', { url, alt: 'Aula' }).heroBackground).toEqual({
     url,
@@ -24,13 +24,13 @@ test('threat E8: reads the hero as an object or as a bare address', () => {
   });
 });
 
-test('threat E8: keeps what is readable of a broken value', () => {
+test('malformed data: keeps what is readable of a broken value', () => {
   const { homeAboutText } = read('home_about_text', { title: 'Kami', paragraph1: 12 });
   expect(homeAboutText.title).toBe('Kami');
   expect(homeAboutText.paragraph1).toBe(defaultSiteConfiguration.homeAboutText.paragraph1);
 });
 
-test('threat E8: drops broken entries of a list and keeps the others', () => {
+test('malformed data: drops broken entries of a list and keeps the others', () => {
   expect(read('home_stats', [{ title: 'Cabang', value: 7 }, null, { title: 3 }]).homeStats).toEqual(
     [{ title: 'Cabang', value: '7' }],
   );
@@ -43,6 +43,6 @@ test.each([
   ['vision_text', 'text'],
   ['org_category_labels', { 'pengurus-inti': 5 }],
   ['about_page_main_image_url', 5],
-])('threat E8: falls back to the default when %s holds %j', (key, value) => {
+])('malformed data: falls back to the default when %s holds %j', (key, value) => {
   expect(read(key, value)).toEqual(defaultSiteConfiguration);
 });

@@ -11,7 +11,7 @@ it('shows the picture at an explicit size', () => {
   expect(image?.getAttribute('width')).toBe('64');
 });
 
-it('threat E8: shows initials when the picture fails, and tries again with another one', () => {
+it('malformed data: shows initials when the picture fails, and tries again with another one', () => {
   const { container, rerender } = render(<Avatar name="Budi Santoso" src="/hilang.webp" />);
   const broken = container.querySelector('img');
   if (broken) fireEvent.error(broken);

@@ -53,7 +53,7 @@ for (const { megabytes, anyRaster } of fields) {
     ? files(megabytes)
     : [...files(megabytes), ['a GIF', [gif], wrongType] as const];
   test.each(cases)(
-    `threats C1, C3: a field of ${megabytes} MB refuses %s before anything is decoded`,
+    `disguised files, oversized files: a field of ${megabytes} MB refuses %s before anything is decoded`,
     async (_, parts, title) => {
       const decode = vi.fn();
       vi.stubGlobal('createImageBitmap', decode);
@@ -65,7 +65,7 @@ for (const { megabytes, anyRaster } of fields) {
   );
 }
 
-test('threat C1: a picture that cannot be decoded is refused, one that can is taken', async () => {
+test('disguised files: a picture that cannot be decoded is refused, one that can is taken', async () => {
   const bitmap = {};
   vi.stubGlobal(
     'createImageBitmap',
