@@ -2,6 +2,7 @@
 // it has identity: every area must see the shell's router, its table of routes and its count of attempts.
 export {
   BrowserRouter,
+  Link,
   Navigate,
   Outlet,
   Route,
@@ -12,5 +13,4 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { homeOf, knownRoutes, pathFor, setKnownRoutes } from './known-routes.ts';
-export { Link } from './link.tsx';
 export { allowReload, currentAttempt } from './load-attempt.ts';

@@ -14,9 +14,8 @@ import { describeArea } from './describe-area.ts';
 import { JsonAssetPlugin } from './json-asset-plugin.ts';
 import { type Prerender, prerenderBuild } from './prerender-build.ts';
 import { refreshHook } from './refresh-hook.ts';
+import { runtimeModules } from './runtime-modules.ts';
 import { sharedModules } from './shared-modules.ts';
-import { slimRouter } from './slim-router.ts';
-import { leaveOutUnused, slimRuntime } from './slim-runtime.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
@@ -63,7 +62,7 @@ export function defineAreaBuild({
       ...federationOutput,
       // An area that leaves the runtime to the shell cannot run alone, so development keeps its own.
       experiments: isRelease
-        ? { externalRuntime: true, optimization: { ...slim, disableRemote: true } }
+        ? { externalRuntime: true, optimization: { ...optimization, disableRemote: true } }
         : {},
     });
     const baseUrl = isRelease ? '' : `http://localhost:${port}/`;
@@ -88,12 +87,11 @@ export function defineShellBuild(app: AppOptions) {
       name: containerName(app.name),
       shared: sharedModules(build.folder, { eager: true }),
       ...federationOutput,
-      experiments: { provideExternalRuntime: true, optimization: slim },
+      experiments: { provideExternalRuntime: true, optimization },
     });
     const assetPrefix = build.isRelease ? `/${app.name}/${build.build}/` : '/';
     const config = appConfig(build, './src/main.ts', assetPrefix, (rspackConfig) => {
       rspackConfig.plugins?.push(federation);
-      if (build.isRelease) rspackConfig.plugins?.push(leaveOutUnused);
     });
     return withPrerender(config, build, {
       entry: './src/prerender/prerender.tsx',
@@ -106,7 +104,7 @@ export function defineShellBuild(app: AppOptions) {
 }
 
 const loadedAreas = 'src/prerender/loaded-areas.ts';
-const slim = { target: 'web', disableSnapshot: true } as const;
+const optimization = { target: 'web', disableSnapshot: true } as const;
 const federationOutput = { shareStrategy: 'loaded-first', manifest: false, dts: false } as const;
 
 function describeBuild(app: AppOptions, command: string): AppBuild {
@@ -132,8 +130,9 @@ function appConfig(
   federate: (config: Rspack.Configuration) => void,
 ): RsbuildConfig {
   return {
-    plugins: [pluginReact(), slimRouter],
+    plugins: [pluginReact()],
     source: { entry: { index: entry } },
+    resolve: { alias: isRelease ? runtimeModules() : {} },
     html: {
       template: './src/index.html',
       tags: isRelease ? [] : [{ tag: 'script', children: refreshHook, append: false, head: true }],
@@ -177,7 +176,6 @@ function appConfig(
         config.output.strictModuleErrorHandling = true;
         config.plugins.push(new JsonAssetPlugin('build.json', () => ({ name, build })));
         if (isRelease) {
-          config.plugins.push(slimRuntime);
           // The shortest names repeat, and so compress better than stable ones; no build is mixed with another.
           config.optimization = { ...config.optimization, mangleExports: 'size' };
         }

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { slimRouter } from '@portal/federation/slim-router';
 import { compressFolder } from '@portal/release/hosting';
 import { createRsbuild } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -10,7 +9,7 @@ const here = (file: string) => join(import.meta.dirname, file);
 
 /**
  * Builds the portal's own source as one lazy-routed application into the site folder `site`: no federation, no registry to wait
- * for, no first paint in the HTML; slim in the same way. Its page still misses the registry, which only the server knows.
+ * for, no first paint in the HTML. Its page still misses the registry, which only the server knows.
  */
 export async function buildOneApp(site: string): Promise<void> {
   // Below `shell/`, as the portal's own files: the server caches what lies there.
@@ -21,7 +20,7 @@ export async function buildOneApp(site: string): Promise<void> {
     config: {
       mode: 'production',
       logLevel: 'warn',
-      plugins: [pluginReact(), slimRouter],
+      plugins: [pluginReact()],
       source: { entry: { index: './src/bootstrap.tsx' } },
       html: { template: here('index.html') },
       resolve: {
