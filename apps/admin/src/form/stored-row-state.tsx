@@ -1,4 +1,4 @@
-import { EmptyState, ErrorPanel, failureText, Skeleton, SkeletonGroup } from '@portal/ui';
+import { EmptyState, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
 import styles from './stored-row-state.module.css';
 
 interface StoredRowStateProps {
@@ -19,14 +19,7 @@ export function StoredRowState({ noun, query }: StoredRowStateProps) {
     );
   }
   if (query.error) {
-    return (
-      <ErrorPanel
-        title="Gagal mengambil detail"
-        text={failureText(query.error)}
-        onRetry={query.refetch}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <QueryError title="Gagal mengambil detail" query={query} />;
   }
   return (
     <SkeletonGroup className={styles.fields}>

@@ -1,5 +1,5 @@
 import type { ListPage } from '@portal/api';
-import { BlockNotice, EmptyState, ErrorPanel, failureText } from '@portal/ui';
+import { EmptyState, QueryError } from '@portal/ui';
 import { Button } from 'antd';
 import { memo, type ReactNode, useDeferredValue, useId, useRef } from 'react';
 import { afterPaint } from './after-paint.ts';
@@ -125,14 +125,7 @@ function Rows<Row extends { id: string }, Status extends string, Sort extends st
 }: RowsTableProps<Row, Status, Sort> & RowsState<Row>) {
   const { data } = query;
   if (!data && query.isError) {
-    return (
-      <ErrorPanel
-        title={errorTitle}
-        text={failureText(query.error)}
-        onRetry={query.refetch}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <QueryError title={errorTitle} query={query} />;
   }
   if (!data) return <RowsSkeleton />;
   if (data.total === 0) return <NoRows address={address} nothingYet={nothingYet} />;
@@ -140,7 +133,7 @@ function Rows<Row extends { id: string }, Status extends string, Sort extends st
   const view = { rows: data.rows, columns: shown, address, selection, rowName, actions };
   return (
     <>
-      {query.isError && <BlockNotice title={errorTitle} query={query} />}
+      {query.isError && <QueryError look="notice" title={errorTitle} query={query} />}
       {isNarrow ? (
         <RowCards {...view} />
       ) : (

@@ -19,15 +19,17 @@ interface NoticeProps {
   children?: ReactNode;
   action?: ReactNode;
   /** Set it when the notice appears in answer to something; what stands there from the start needs no announcement. */
-  isAnnounced?: boolean;
+  isAnnounced?: boolean | undefined;
+  className?: string | undefined;
 }
 
-export function Notice({ tone = 'info', title, children, action, isAnnounced }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { tone = 'info', title, children, action, isAnnounced, className } = props;
   const Icon = icons[tone];
   return (
     <div
       role={isAnnounced ? 'alert' : undefined}
-      className={classNames(styles.notice, tones[tone])}
+      className={classNames(styles.notice, tones[tone], className)}
     >
       <Icon className={styles.icon} size={20} aria-hidden="true" />
       <div className={styles.body}>

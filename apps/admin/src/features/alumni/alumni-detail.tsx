@@ -1,7 +1,7 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { type AlumniRecord, alumniRecordQuery } from '@portal/api/alumni/admin';
 import { useQuery } from '@portal/api/query';
-import { EmptyState, ErrorPanel, failureText, Skeleton, SkeletonGroup } from '@portal/ui';
+import { EmptyState, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
 import { Button } from 'antd';
 import { SideDrawer } from '../../form/side-drawer.tsx';
 import styles from './alumni-detail.module.css';
@@ -26,7 +26,8 @@ interface AlumniDetailProps {
 /** Everything about one alumnus, and what the admin decides about him. */
 export function AlumniDetail({ id, list, onEdit, onRemove, onClose }: AlumniDetailProps) {
   const neighbours = useNeighbours(id, list);
-  const { data, error, isPending, isFetching, refetch } = useQuery(alumniRecordQuery(id));
+  const record = useQuery(alumniRecordQuery(id));
+  const { data, error, isPending } = record;
   return (
     <SideDrawer
       title={data?.profile.fullName ?? 'Detail Alumni'}
@@ -36,16 +37,7 @@ export function AlumniDetail({ id, list, onEdit, onRemove, onClose }: AlumniDeta
       <div className={styles.detail}>
         <Neighbours {...neighbours} />
         {isPending && <DetailSkeleton />}
-        {error && !data && (
-          <div role="alert">
-            <ErrorPanel
-              title="Error"
-              text={failureText(error)}
-              isRetrying={isFetching}
-              onRetry={refetch}
-            />
-          </div>
-        )}
+        {error && !data && <QueryError isAnnounced title="Error" query={record} />}
         {data === null && (
           <EmptyState
             drawing="search"

@@ -1,13 +1,6 @@
 import { useQuery } from '@portal/api/query';
 import { type WorkEntry, workHistoryQuery } from '@portal/api/work-history';
-import {
-  ErrorPanel,
-  FactSection,
-  failureText,
-  formatMonthYear,
-  Skeleton,
-  SkeletonGroup,
-} from '@portal/ui';
+import { FactSection, formatMonthYear, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
 import { DetailItem, DetailItems } from './detail-items.tsx';
 
 const title = 'Riwayat Pekerjaan';
@@ -27,14 +20,7 @@ export function WorkHistory({ alumniId }: { alumniId: string }) {
           <Skeleton height="5rem" />
         </SkeletonGroup>
       ) : (
-        <div role="alert">
-          <ErrorPanel
-            title={errorTitle}
-            text={failureText(jobs.error)}
-            isRetrying={jobs.isFetching}
-            onRetry={jobs.refetch}
-          />
-        </div>
+        <QueryError isAnnounced title={errorTitle} query={jobs} />
       )}
     </FactSection>
   );

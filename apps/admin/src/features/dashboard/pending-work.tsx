@@ -2,7 +2,7 @@ import { pendingAlumniCountQuery } from '@portal/api/alumni';
 import { pendingEventCountQuery } from '@portal/api/event';
 import { pendingJobPostingCountQuery } from '@portal/api/job-posting';
 import { useQuery } from '@portal/api/query';
-import { BlockNotice, Card } from '@portal/ui';
+import { Card, QueryError } from '@portal/ui';
 import { PendingLink } from './pending-link.tsx';
 import styles from './pending-work.module.css';
 
@@ -37,7 +37,8 @@ export function PendingWork() {
           />
         </ul>
         {first && (
-          <BlockNotice
+          <QueryError
+            look="notice"
             title="Gagal memuat statistik dashboard"
             query={{ ...first, refetch: () => failed.map(({ refetch }) => refetch()) }}
           />

@@ -6,7 +6,7 @@ import {
 import { useMutation, useQuery } from '@portal/api/query';
 import { organizationLabelsQuery } from '@portal/api/site-configuration/admin';
 import { useUrlDialog } from '@portal/federation';
-import { Button, Container, ErrorPanel, failureText, PageBanner } from '@portal/ui';
+import { Button, Container, PageBanner, QueryError } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 import { ConfirmRemoval } from '../../form/confirm-removal.tsx';
@@ -49,12 +49,7 @@ export default function OrganizationPage() {
       <Container className={styles.content}>
         {organization.isPending && <OrganizationSkeleton />}
         {organization.isError && (
-          <ErrorPanel
-            title="Gagal memuat anggota organisasi"
-            text={failureText(organization.error)}
-            isRetrying={organization.isFetching}
-            onRetry={() => organization.refetch()}
-          />
+          <QueryError title="Gagal memuat anggota organisasi" query={organization} />
         )}
         {organization.data && (
           <>

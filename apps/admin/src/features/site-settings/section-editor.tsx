@@ -1,5 +1,5 @@
 import type { ConfigurationField } from '@portal/api/site-configuration/admin';
-import { BlockNotice, ErrorPanel, failureText, Skeleton, SkeletonGroup } from '@portal/ui';
+import { QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
 import { useState } from 'react';
 import styles from './section-editor.module.css';
 import { SectionForm } from './section-form.tsx';
@@ -27,18 +27,11 @@ export function SectionEditor<Field extends ConfigurationField, Values extends o
     );
   }
   if (query.error && !isOnDefaults) {
-    return (
-      <ErrorPanel
-        title={query.errorTitle}
-        text={failureText(query.error)}
-        isRetrying={query.isFetching}
-        onRetry={query.refetch}
-      />
-    );
+    return <QueryError title={query.errorTitle} query={query} />;
   }
   return (
     <>
-      {query.error && <BlockNotice title={query.errorTitle} query={query} />}
+      {query.error && <QueryError look="notice" title={query.errorTitle} query={query} />}
       <SectionForm section={section} stored={query.stored} readStored={query.readAgain} />
     </>
   );

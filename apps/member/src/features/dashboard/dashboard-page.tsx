@@ -1,8 +1,7 @@
 import { ownAlumniQuery } from '@portal/api/alumni';
 import { useQuery } from '@portal/api/query';
 import { type User, useSession } from '@portal/auth/session';
-import { Container } from '@portal/ui';
-import { BlockError } from './block-error.tsx';
+import { Container, QueryError } from '@portal/ui';
 import styles from './dashboard-page.module.css';
 import { ProfileCompletenessCard } from './profile-completeness-card.tsx';
 import { ProfileNotice } from './profile-notice.tsx';
@@ -24,12 +23,7 @@ function Dashboard({ user }: { user: User }) {
       <WelcomeBanner user={user} alumni={own.data} isLoading={own.isPending} />
       <Container className={styles.content}>
         {own.isError && (
-          <BlockError
-            title="Data profil Anda belum dapat dimuat"
-            error={own.error}
-            isRetrying={own.isFetching}
-            onRetry={() => void own.refetch()}
-          />
+          <QueryError look="card" title="Data profil Anda belum dapat dimuat" query={own} />
         )}
         {own.isSuccess && <ProfileNotice alumni={own.data} />}
         <StatisticsCards />

@@ -5,20 +5,14 @@ import {
 } from '@portal/api/alumni';
 import { useQuery } from '@portal/api/query';
 import { Link } from '@portal/federation/router';
-import { Card, Skeleton, SkeletonGroup } from '@portal/ui';
-import { BlockError } from './block-error.tsx';
+import { Card, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
 import styles from './profile-completeness-card.module.css';
 
 export function ProfileCompletenessCard({ userId }: { userId: string }) {
   const completeness = useQuery(profileCompletenessQuery(userId));
   if (completeness.isError) {
     return (
-      <BlockError
-        title="Kelengkapan profil belum dapat dimuat"
-        error={completeness.error}
-        isRetrying={completeness.isFetching}
-        onRetry={() => void completeness.refetch()}
-      />
+      <QueryError look="card" title="Kelengkapan profil belum dapat dimuat" query={completeness} />
     );
   }
   return (

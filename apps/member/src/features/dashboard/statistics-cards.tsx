@@ -1,9 +1,8 @@
 import { useQuery } from '@portal/api/query';
 import { type Statistics, statisticsQuery } from '@portal/api/statistics';
 import { Link } from '@portal/federation/router';
-import { Card, formatNumber, Skeleton, SkeletonGroup, StatTile } from '@portal/ui';
+import { Card, formatNumber, QueryError, Skeleton, SkeletonGroup, StatTile } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
-import { BlockError } from './block-error.tsx';
 import styles from './statistics-cards.module.css';
 
 interface StatisticCard {
@@ -34,14 +33,7 @@ export function StatisticsCards() {
   const statistics = useQuery(statisticsQuery('Gagal memuat data dashboard'));
   if (statistics.isPending) return <StatisticsSkeleton />;
   if (statistics.isError) {
-    return (
-      <BlockError
-        title="Statistik belum dapat dimuat"
-        error={statistics.error}
-        isRetrying={statistics.isFetching}
-        onRetry={() => void statistics.refetch()}
-      />
-    );
+    return <QueryError look="card" title="Statistik belum dapat dimuat" query={statistics} />;
   }
   return (
     <section aria-label="Statistik portal" className={styles.cards}>

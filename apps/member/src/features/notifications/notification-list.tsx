@@ -2,7 +2,7 @@ import { pageSize } from '@portal/api';
 import { notificationPageQuery } from '@portal/api/notification';
 import { useQuery } from '@portal/api/query';
 import { useShownPages } from '@portal/federation';
-import { EmptyState, ErrorPanel, failureText, ShowMore } from '@portal/ui';
+import { EmptyState, QueryError, ShowMore } from '@portal/ui';
 import { useRef } from 'react';
 import { NotificationCard } from './notification-card.tsx';
 import styles from './notification-list.module.css';
@@ -12,19 +12,13 @@ import { OlderNotifications } from './older-notifications.tsx';
 
 /** A person's notifications, newest first: one page at first, older ones on demand. */
 export function NotificationList({ userId }: { userId: string }) {
-  const { data, error, isFetching, refetch } = useQuery(notificationPageQuery(userId, 1));
+  const firstPage = useQuery(notificationPageQuery(userId, 1));
+  const { data, error } = firstPage;
   const pages = useShownPages(data?.total ?? 0, pageSize);
   const heading = useRef<HTMLHeadingElement>(null);
 
   if (!data && error) {
-    return (
-      <ErrorPanel
-        title="Gagal memuat notifikasi"
-        text={failureText(error)}
-        isRetrying={isFetching}
-        onRetry={refetch}
-      />
-    );
+    return <QueryError title="Gagal memuat notifikasi" query={firstPage} />;
   }
   if (!data) return <NotificationSkeletons />;
   const focusHeading = () => heading.current?.focus();

@@ -1,6 +1,6 @@
 import { notificationPageQuery } from '@portal/api/notification';
 import { useQuery } from '@portal/api/query';
-import { BlockNotice, Skeleton, useArrival } from '@portal/ui';
+import { QueryError, Skeleton, useArrival } from '@portal/ui';
 import { NotificationCard } from './notification-card.tsx';
 
 interface OlderNotificationsProps {
@@ -30,7 +30,7 @@ export function OlderNotifications({
   return (
     <li>
       {query.error ? (
-        <BlockNotice title="Gagal memuat notifikasi" query={query} />
+        <QueryError look="notice" title="Gagal memuat notifikasi" query={query} />
       ) : (
         <Skeleton height="6rem" />
       )}

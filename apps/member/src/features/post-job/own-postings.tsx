@@ -2,7 +2,7 @@ import { pageSize } from '@portal/api';
 import { ownJobPostingPageQuery } from '@portal/api/job-posting';
 import { useQuery } from '@portal/api/query';
 import { useShownPages } from '@portal/federation';
-import { BlockNotice, SectionHeading, ShowMore, Skeleton, useArrival } from '@portal/ui';
+import { QueryError, SectionHeading, ShowMore, Skeleton, useArrival } from '@portal/ui';
 import { OwnPostingCard } from './own-posting-card.tsx';
 import styles from './own-postings.module.css';
 
@@ -60,7 +60,7 @@ function PostingsOfPage({ userId, page, isArriving }: PostingsOfPageProps) {
   return (
     <li>
       {query.error ? (
-        <BlockNotice title="Gagal memuat lowongan" query={query} />
+        <QueryError look="notice" title="Gagal memuat lowongan" query={query} />
       ) : (
         <Skeleton height="6rem" />
       )}

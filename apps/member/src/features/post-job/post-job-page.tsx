@@ -1,15 +1,7 @@
 import { ownAlumniQuery } from '@portal/api/alumni';
 import { useQuery } from '@portal/api/query';
 import { useSession } from '@portal/auth/session';
-import {
-  Container,
-  ErrorPanel,
-  failureText,
-  PageBanner,
-  PageMeta,
-  Skeleton,
-  SkeletonGroup,
-} from '@portal/ui';
+import { Container, PageBanner, PageMeta, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
 import { JobForm } from './job-form.tsx';
 import { OwnPostings } from './own-postings.tsx';
 import styles from './post-job-page.module.css';
@@ -51,14 +43,7 @@ function Proposal({ userId }: { userId: string }) {
   });
   if (own.isPending) return <ProposalSkeleton />;
   if (own.data === undefined) {
-    return (
-      <ErrorPanel
-        title="Gagal memuat data"
-        text={failureText(own.error)}
-        isRetrying={own.isFetching}
-        onRetry={own.refetch}
-      />
-    );
+    return <QueryError title="Gagal memuat data" query={own} />;
   }
   if (!own.data?.canPostJobs) return <PostingRight alumni={own.data} />;
   return (

@@ -12,7 +12,7 @@ import {
   saveWorkEntryMutation,
   workHistoryQuery,
 } from '@portal/api/work-history';
-import { BlockNotice } from '@portal/ui';
+import { QueryError } from '@portal/ui';
 import type { Item, ItemKind, ItemStore, StoredItem } from './item-kind.ts';
 import { ItemSection } from './item-section.tsx';
 import { degrees, organizations, trainings } from './list-kinds.ts';
@@ -91,7 +91,7 @@ function WorkSection({ alumniId }: { alumniId: string }) {
   return (
     <ItemSection kind={workKind} store={store}>
       {history.isError && (
-        <BlockNotice title="Riwayat pekerjaan belum dapat dimuat" query={history} />
+        <QueryError look="notice" title="Riwayat pekerjaan belum dapat dimuat" query={history} />
       )}
     </ItemSection>
   );

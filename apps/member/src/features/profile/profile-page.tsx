@@ -7,9 +7,8 @@ import {
   buttonClass,
   Container,
   EmptyState,
-  ErrorPanel,
-  failureText,
   PageBanner,
+  QueryError,
   Spinner,
   useArrival,
 } from '@portal/ui';
@@ -62,14 +61,7 @@ function Profile({ user, role }: { user: User; role: Role }) {
   const profile = useQuery(ownProfileQuery(user.id));
   if (profile.isPending) return <Spinner label="Memuat profil Anda…" />;
   if (profile.data === undefined) {
-    return (
-      <ErrorPanel
-        title="Profil Anda belum dapat dimuat"
-        text={failureText(profile.error)}
-        isRetrying={profile.isFetching}
-        onRetry={() => void profile.refetch()}
-      />
-    );
+    return <QueryError title="Profil Anda belum dapat dimuat" query={profile} />;
   }
   return <LoadedProfile user={user} role={role} profile={profile.data} />;
 }

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@portal/api/alumni';
 import { type AlumniProfile, visitorProfileQuery } from '@portal/api/directory';
 import { useQuery } from '@portal/api/query';
-import { Avatar, BlockNotice, Button, Dialog, Spinner } from '@portal/ui';
+import { Avatar, Button, Dialog, QueryError, Spinner } from '@portal/ui';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import styles from './visitor-view.module.css';
@@ -35,7 +35,8 @@ export function VisitorView({ profile }: { profile: OwnProfile | null }) {
 function Answer({ id }: { id: string }) {
   const view = useQuery(visitorProfileQuery(id));
   if (view.isPending) return <Spinner label="Memuat tampilan pengunjung…" />;
-  if (view.isError) return <BlockNotice title="Tampilan belum dapat dimuat" query={view} />;
+  if (view.isError)
+    return <QueryError look="notice" title="Tampilan belum dapat dimuat" query={view} />;
   if (!view.data) return <p>Pengunjung tidak melihat profil Anda.</p>;
   return <ShownProfile shown={view.data} />;
 }

@@ -4,9 +4,9 @@ import {
   defaultSiteConfiguration,
 } from '@portal/api/site-configuration';
 import {
-  BlockNotice,
   Container,
   FramedPicture,
+  QueryError,
   SectionHeading,
   Skeleton,
   SkeletonGroup,
@@ -29,7 +29,11 @@ export function HistorySection() {
       )}
       {configuration.isError && (
         <Container>
-          <BlockNotice title="Gagal memuat konfigurasi halaman" query={configuration} />
+          <QueryError
+            look="notice"
+            title="Gagal memuat konfigurasi halaman"
+            query={configuration}
+          />
         </Container>
       )}
     </section>

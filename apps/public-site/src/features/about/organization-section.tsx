@@ -1,7 +1,7 @@
 import { organizationQuery } from '@portal/api/organization';
 import { useQuery } from '@portal/api/query';
 import { aboutPageConfigurationQuery } from '@portal/api/site-configuration';
-import { Container, ErrorPanel, failureText, SectionHeading } from '@portal/ui';
+import { Container, QueryError, SectionHeading } from '@portal/ui';
 import { EditLink } from './edit-link.tsx';
 import styles from './organization-section.module.css';
 import { OrganizationSkeleton } from './organization-skeleton.tsx';
@@ -23,12 +23,7 @@ export function OrganizationSection() {
         />
         {isPending && <OrganizationSkeleton />}
         {organization.isError && !isPending && (
-          <ErrorPanel
-            title="Gagal memuat struktur organisasi"
-            text={failureText(organization.error)}
-            isRetrying={organization.isFetching}
-            onRetry={() => organization.refetch()}
-          />
+          <QueryError title="Gagal memuat struktur organisasi" query={organization} />
         )}
         {organization.data && !isPending && (
           <OrganizationTabs

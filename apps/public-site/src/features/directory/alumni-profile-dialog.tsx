@@ -1,6 +1,6 @@
 import { alumniProfileQuery, type DirectoryViewer } from '@portal/api/directory';
 import { useQuery } from '@portal/api/query';
-import { Dialog, EmptyState, ErrorPanel, failureText, Skeleton, SkeletonGroup } from '@portal/ui';
+import { Dialog, EmptyState, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
 import styles from './alumni-profile-dialog.module.css';
 import { ProfileContent } from './profile-content.tsx';
 import { WorkHistory } from './work-history.tsx';
@@ -18,14 +18,7 @@ export function AlumniProfileDialog({ id, viewer, onClose }: AlumniProfileDialog
     <Dialog title={profile.data?.displayName ?? 'Profil Alumni'} onClose={onClose}>
       {profile.isPending && <ProfileSkeleton />}
       {profile.error && !profile.data && (
-        <div role="alert">
-          <ErrorPanel
-            title="Profil belum dapat dimuat"
-            text={failureText(profile.error)}
-            isRetrying={profile.isFetching}
-            onRetry={() => profile.refetch()}
-          />
-        </div>
+        <QueryError isAnnounced title="Profil belum dapat dimuat" query={profile} />
       )}
       {profile.data === null && (
         <EmptyState

@@ -6,7 +6,7 @@ import {
   directoryPageSize,
 } from '@portal/api/directory';
 import { useQuery } from '@portal/api/query';
-import { ErrorPanel, failureText } from '@portal/ui';
+import { QueryError } from '@portal/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { AlumniCard } from './alumni-card.tsx';
 import styles from './card-pages.module.css';
@@ -63,12 +63,7 @@ function NextPage({ after: { id, entryYear }, ...list }: ListProps & { after: Di
   }
   return (
     <li className={styles.failure}>
-      <ErrorPanel
-        title="Alumni berikutnya belum dapat dimuat"
-        text={failureText(page.error)}
-        isRetrying={page.isFetching}
-        onRetry={() => page.refetch()}
-      />
+      <QueryError title="Alumni berikutnya belum dapat dimuat" query={page} />
     </li>
   );
 }

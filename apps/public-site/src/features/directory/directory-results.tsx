@@ -1,5 +1,5 @@
 import { type DirectoryViewer, directoryPageSize } from '@portal/api/directory';
-import { Button, EmptyState, ErrorPanel, failureText, ListHeading } from '@portal/ui';
+import { Button, EmptyState, ListHeading, QueryError } from '@portal/ui';
 import { useRef } from 'react';
 import { CardPages } from './card-pages.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
@@ -17,7 +17,7 @@ export function DirectoryResults({ address, viewer, onOpenProfile }: DirectoryRe
   const { filters, shown } = address;
   const results = useDirectoryResults({ filters, shown, viewer });
   const newCard = useRef<number>(null);
-  const { data, error, isPending, isFetching } = results.first;
+  const { data, error, isPending } = results.first;
 
   const showMore = () => {
     newCard.current = shown;
@@ -29,11 +29,9 @@ export function DirectoryResults({ address, viewer, onOpenProfile }: DirectoryRe
       <ListHeading id="daftar-alumni" title="Alumni terverifikasi" status={results.status} />
       {isPending && <CardSkeletons />}
       {error && !data && (
-        <ErrorPanel
+        <QueryError
           title="Direktori belum dapat dimuat"
-          text={failureText(error)}
-          isRetrying={isFetching}
-          onRetry={results.retry}
+          query={{ ...results.first, refetch: results.retry }}
         />
       )}
       {data?.length === 0 && (

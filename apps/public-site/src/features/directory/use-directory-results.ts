@@ -1,5 +1,4 @@
 import {
-  type DirectoryEntry,
   type DirectoryFilters,
   type DirectoryViewer,
   directoryCountQuery,
@@ -7,7 +6,7 @@ import {
   directoryPageSize,
   mayFindName,
 } from '@portal/api/directory';
-import { useQuery } from '@portal/api/query';
+import { keepPreviousData, useQuery } from '@portal/api/query';
 import { formatNumber } from '@portal/ui';
 
 const nameTooShort =
@@ -26,7 +25,7 @@ export function useDirectoryResults({ filters, shown, viewer }: Wanted) {
   // The former answer stays until the next one is there, so that the list does not blink while one types.
   const first = useQuery({
     ...directoryPageQuery(viewer, searched, null),
-    placeholderData: (former: DirectoryEntry[] | undefined) => former,
+    placeholderData: keepPreviousData,
   });
   const count = useQuery(directoryCountQuery(viewer, searched));
 

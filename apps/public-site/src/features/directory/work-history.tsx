@@ -1,13 +1,6 @@
 import { type PublicJob, workHistoryQuery } from '@portal/api/directory';
 import { useQuery } from '@portal/api/query';
-import {
-  ErrorPanel,
-  FactSection,
-  failureText,
-  formatMonthYear,
-  Skeleton,
-  SkeletonGroup,
-} from '@portal/ui';
+import { FactSection, formatMonthYear, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
 import styles from './work-history.module.css';
 
 export function WorkHistory({ alumniId }: { alumniId: string }) {
@@ -21,14 +14,7 @@ export function WorkHistory({ alumniId }: { alumniId: string }) {
       )}
       {jobs.error && !jobs.data && (
         // The toast lies below the dialog, so that the failure has to be heard here.
-        <div role="alert">
-          <ErrorPanel
-            title="Gagal memuat riwayat pekerjaan"
-            text={failureText(jobs.error)}
-            isRetrying={jobs.isFetching}
-            onRetry={() => jobs.refetch()}
-          />
-        </div>
+        <QueryError isAnnounced title="Gagal memuat riwayat pekerjaan" query={jobs} />
       )}
       {jobs.data?.length === 0 && <p>Belum ada riwayat pekerjaan.</p>}
       <ol className={styles.jobs}>

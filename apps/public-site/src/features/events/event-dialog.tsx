@@ -5,9 +5,8 @@ import {
   Button,
   Dialog,
   EmptyState,
-  ErrorPanel,
-  failureText,
   PageMeta,
+  QueryError,
   Skeleton,
   SkeletonGroup,
   todayInJakarta,
@@ -27,7 +26,8 @@ interface EventDialogProps {
 
 /** One event in full, under an address of its own: `/kegiatan?event={id}`. (Decision 32.) */
 export function EventDialog({ id, onClose }: EventDialogProps) {
-  const { data: event, error, isFetching, refetch } = useQuery(approvedEventQuery(id));
+  const query = useQuery(approvedEventQuery(id));
+  const { data: event, error } = query;
   return (
     <Dialog title={event?.title ?? 'Detail Kegiatan'} onClose={onClose}>
       <PageMeta
@@ -36,14 +36,7 @@ export function EventDialog({ id, onClose }: EventDialogProps) {
         description={event?.description.slice(0, 200) ?? ''}
       />
       {event === undefined && !error && <DetailSkeleton />}
-      {event === undefined && error && (
-        <ErrorPanel
-          title="Gagal memuat kegiatan"
-          text={failureText(error)}
-          isRetrying={isFetching}
-          onRetry={refetch}
-        />
-      )}
+      {event === undefined && error && <QueryError title="Gagal memuat kegiatan" query={query} />}
       {event === null && <MissingEvent onClose={onClose} />}
       {event && <EventDetail event={event} />}
     </Dialog>

@@ -1,7 +1,7 @@
 import { pageSize } from '@portal/api';
 import { type ApprovedEvent, type ApprovedEventFilter, eventKeys } from '@portal/api/event';
 import { useQueryClient } from '@portal/api/query';
-import { ErrorPanel, failureText, PagedCards, StructuredData } from '@portal/ui';
+import { type FailedQuery, PagedCards, QueryError, StructuredData } from '@portal/ui';
 import type { EventAddress } from './event-address.ts';
 import { EventCard } from './event-card.tsx';
 import { EventCardSkeletons } from './event-card-skeletons.tsx';
@@ -11,10 +11,8 @@ import { NoEvents } from './no-events.tsx';
 
 interface EventListProps {
   filter: ApprovedEventFilter;
-  firstPage: {
+  firstPage: FailedQuery & {
     data: { items: ApprovedEvent[]; total: number } | undefined;
-    error: Error | null;
-    isFetching: boolean;
     isPlaceholderData: boolean;
   };
   /** The event that a link points at: it is shown whether or not filter and first page hold it. */
@@ -31,7 +29,7 @@ export function EventList(props: EventListProps) {
   const { filter, firstPage, linked, isWaitingForLinked, otherTotal, address, onOpen } = props;
   const { data } = firstPage;
 
-  if (!data && firstPage.error) return <FailedList {...firstPage} />;
+  if (!data && firstPage.error) return <FailedList firstPage={firstPage} />;
   if (!data || isWaitingForLinked) return <EventCardSkeletons />;
 
   const isLinkedApart = linked !== null && !data.items.some(({ id }) => id === linked.id);
@@ -69,15 +67,9 @@ export function EventList(props: EventListProps) {
   );
 }
 
-function FailedList({ error, isFetching }: { error: Error | null; isFetching: boolean }) {
+function FailedList({ firstPage }: { firstPage: FailedQuery }) {
   const cache = useQueryClient();
-  return (
-    <ErrorPanel
-      title="Gagal memuat kegiatan"
-      text={failureText(error)}
-      isRetrying={isFetching}
-      // The other tab has most likely failed as well.
-      onRetry={() => cache.refetchQueries({ queryKey: eventKeys.approved(), type: 'active' })}
-    />
-  );
+  // The other tab has most likely failed as well.
+  const refetch = () => cache.refetchQueries({ queryKey: eventKeys.approved(), type: 'active' });
+  return <QueryError title="Gagal memuat kegiatan" query={{ ...firstPage, refetch }} />;
 }

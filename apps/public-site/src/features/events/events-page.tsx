@@ -4,7 +4,7 @@ import {
   approvedEventQuery,
   type EventPeriod,
 } from '@portal/api/event';
-import { useQuery, useQueryClient } from '@portal/api/query';
+import { keepPreviousData, useQuery, useQueryClient } from '@portal/api/query';
 import { useUrlDialog } from '@portal/federation';
 import {
   Container,
@@ -91,7 +91,7 @@ export default function EventsPage() {
 function useFirstPage(period: EventPeriod, category: string | null, today: string) {
   return useQuery({
     ...approvedEventPageQuery({ period, category, today }, 1),
-    placeholderData: (previous) => previous,
+    placeholderData: keepPreviousData,
   });
 }
 

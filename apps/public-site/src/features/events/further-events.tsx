@@ -4,7 +4,7 @@ import {
   approvedEventPageQuery,
 } from '@portal/api/event';
 import { useQuery } from '@portal/api/query';
-import { ErrorPanel, failureText, useArrival, WideCell } from '@portal/ui';
+import { QueryError, useArrival, WideCell } from '@portal/ui';
 import { EventCard } from './event-card.tsx';
 import { EventCardShapes } from './event-card-skeletons.tsx';
 
@@ -20,7 +20,8 @@ interface FurtherEventsProps {
 
 /** The cards of one further page, which fails and is tried again by itself. */
 export function FurtherEvents({ filter, page, exceptId, isArriving, onOpen }: FurtherEventsProps) {
-  const { data, error, isFetching, refetch } = useQuery(approvedEventPageQuery(filter, page));
+  const query = useQuery(approvedEventPageQuery(filter, page));
+  const { data, error } = query;
   const events = data?.items.filter(({ id }) => id !== exceptId);
   const [firstEvent] = events ?? [];
   useArrival(isArriving && firstEvent ? `event-${firstEvent.id}` : '');
@@ -33,12 +34,7 @@ export function FurtherEvents({ filter, page, exceptId, isArriving, onOpen }: Fu
   if (!error) return <EventCardShapes />;
   return (
     <WideCell>
-      <ErrorPanel
-        title="Gagal memuat kegiatan"
-        text={failureText(error)}
-        isRetrying={isFetching}
-        onRetry={refetch}
-      />
+      <QueryError title="Gagal memuat kegiatan" query={query} />
     </WideCell>
   );
 }

@@ -2,10 +2,10 @@ import { useQuery } from '@portal/api/query';
 import { defaultSiteConfiguration, siteConfigurationQuery } from '@portal/api/site-configuration';
 import { Link } from '@portal/federation/router';
 import {
-  BlockNotice,
   buttonClass,
   Container,
   FramedPicture,
+  QueryError,
   SectionHeading,
   Spinner,
 } from '@portal/ui';
@@ -39,7 +39,7 @@ export function AboutBlock() {
       </Container>
       {configuration.isError && (
         <Container>
-          <BlockNotice title="Gagal memuat konfigurasi situs" query={configuration} />
+          <QueryError look="notice" title="Gagal memuat konfigurasi situs" query={configuration} />
         </Container>
       )}
     </section>

@@ -2,8 +2,8 @@ import { Link } from '@portal/federation/router';
 import {
   buttonClass,
   Container,
-  ErrorPanel,
-  failureText,
+  type FailedQuery,
+  QueryError,
   SectionHeading,
   Spinner,
 } from '@portal/ui';
@@ -17,12 +17,9 @@ interface LatestBlockProps<Item> {
   text: string;
   /** The page that shows all of them. */
   allPath: string;
-  query: {
+  query: FailedQuery & {
     data: { items: Item[]; total: number } | undefined;
-    error: Error | null;
     isPending: boolean;
-    isFetching: boolean;
-    refetch: () => unknown;
   };
   children: (item: Item) => ReactNode;
 }
@@ -38,7 +35,7 @@ export function LatestBlock<Item>({
   query,
   children,
 }: LatestBlockProps<Item>) {
-  const { data, error, isPending, isFetching, refetch } = query;
+  const { data, error, isPending } = query;
   if (data?.items.length === 0) return null;
   return (
     <section id={id} className={styles.block} aria-labelledby={`${id}-judul`}>
@@ -54,14 +51,7 @@ export function LatestBlock<Item>({
             <Spinner />
           </div>
         )}
-        {error && !data && (
-          <ErrorPanel
-            title="Gagal memuat data beranda"
-            text={failureText(error)}
-            isRetrying={isFetching}
-            onRetry={() => refetch()}
-          />
-        )}
+        {error && !data && <QueryError title="Gagal memuat data beranda" query={query} />}
         {data && <ul className={styles.cards}>{data.items.map(children)}</ul>}
       </Container>
     </section>

@@ -1,7 +1,7 @@
 import { useQuery } from '@portal/api/query';
 import { siteConfigurationQuery } from '@portal/api/site-configuration';
 import { statisticsQuery } from '@portal/api/statistics';
-import { BlockNotice, Container, StatTile, statisticsTiles, VisuallyHidden } from '@portal/ui';
+import { Container, QueryError, StatTile, statisticsTiles, VisuallyHidden } from '@portal/ui';
 import styles from './statistics-strip.module.css';
 
 const failure = 'Gagal memuat statistik dinamis';
@@ -26,7 +26,7 @@ export function StatisticsStrip() {
             <StatTile key={tile.label} label={tile.label} value={tile.value} />
           ))}
         </div>
-        {statistics.isError && <BlockNotice title={failure} query={statistics} />}
+        {statistics.isError && <QueryError look="notice" title={failure} query={statistics} />}
       </Container>
     </section>
   );

@@ -1,6 +1,6 @@
 import { type ApprovedJobFilter, approvedJobPageQuery } from '@portal/api/job-posting';
 import { useQuery } from '@portal/api/query';
-import { ErrorPanel, failureText, useArrival, WideCell } from '@portal/ui';
+import { QueryError, useArrival, WideCell } from '@portal/ui';
 import { JobCard } from './job-card.tsx';
 import { JobCardShapes } from './job-card-skeletons.tsx';
 
@@ -15,7 +15,8 @@ interface FurtherJobsProps {
 
 /** The cards of one further page, which fails and is tried again by itself. */
 export function FurtherJobs({ filter, page, exceptId, isArriving }: FurtherJobsProps) {
-  const { data, error, isFetching, refetch } = useQuery(approvedJobPageQuery(filter, page));
+  const query = useQuery(approvedJobPageQuery(filter, page));
+  const { data, error } = query;
   const jobs = data?.items.filter(({ id }) => id !== exceptId);
   const [firstJob] = jobs ?? [];
   useArrival(isArriving && firstJob ? `job-${firstJob.id}` : '');
@@ -24,12 +25,7 @@ export function FurtherJobs({ filter, page, exceptId, isArriving }: FurtherJobsP
   if (!error) return <JobCardShapes />;
   return (
     <WideCell>
-      <ErrorPanel
-        title="Gagal memuat lowongan"
-        text={failureText(error)}
-        isRetrying={isFetching}
-        onRetry={refetch}
-      />
+      <QueryError title="Gagal memuat lowongan" query={query} />
     </WideCell>
   );
 }

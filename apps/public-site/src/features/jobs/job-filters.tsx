@@ -1,6 +1,6 @@
 import { jobFilterOptionsQuery } from '@portal/api/job-posting';
 import { useQuery } from '@portal/api/query';
-import { BlockNotice, SearchField, SelectField } from '@portal/ui';
+import { QueryError, SearchField, SelectField } from '@portal/ui';
 import type { JobAddress } from './job-address.ts';
 import styles from './job-filters.module.css';
 
@@ -40,7 +40,7 @@ export function JobFilters({ address, isListed }: JobFiltersProps) {
         </SelectField>
       </search>
       {isListed && options.error && !options.data && (
-        <BlockNotice title="Pilihan lokasi dan jenis gagal dimuat" query={options} />
+        <QueryError look="notice" title="Pilihan lokasi dan jenis gagal dimuat" query={options} />
       )}
     </>
   );

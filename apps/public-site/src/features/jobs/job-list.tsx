@@ -4,9 +4,9 @@ import { useQueryClient } from '@portal/api/query';
 import {
   Button,
   EmptyState,
-  ErrorPanel,
-  failureText,
+  type FailedQuery,
   PagedCards,
+  QueryError,
   StructuredData,
 } from '@portal/ui';
 import { FurtherJobs } from './further-jobs.tsx';
@@ -16,10 +16,8 @@ import { JobCardSkeletons } from './job-card-skeletons.tsx';
 import { toStructuredJob } from './job-structured-data.ts';
 
 interface JobListProps {
-  firstPage: {
+  firstPage: FailedQuery & {
     data: { items: ApprovedJob[]; total: number } | undefined;
-    error: Error | null;
-    isFetching: boolean;
     isPlaceholderData: boolean;
   };
   /** The job that a link points at: it is shown whether or not filter and first page hold it. */
@@ -32,7 +30,7 @@ interface JobListProps {
 export function JobList({ firstPage, linked, isWaitingForLinked, address }: JobListProps) {
   const { data } = firstPage;
 
-  if (!data && firstPage.error) return <FailedList {...firstPage} />;
+  if (!data && firstPage.error) return <FailedList firstPage={firstPage} />;
   if (!data || isWaitingForLinked) return <JobCardSkeletons />;
 
   const isLinkedApart = linked !== null && !data.items.some(({ id }) => id === linked.id);
@@ -66,17 +64,12 @@ export function JobList({ firstPage, linked, isWaitingForLinked, address }: JobL
   );
 }
 
-function FailedList({ error, isFetching }: { error: Error | null; isFetching: boolean }) {
+function FailedList({ firstPage }: { firstPage: FailedQuery }) {
   const cache = useQueryClient();
-  return (
-    <ErrorPanel
-      title="Gagal memuat lowongan"
-      text={failureText(error)}
-      isRetrying={isFetching}
-      // The options of the filters have most likely failed as well.
-      onRetry={() => cache.refetchQueries({ queryKey: jobPostingKeys.approved(), type: 'active' })}
-    />
-  );
+  // The options of the filters have most likely failed as well.
+  const refetch = () =>
+    cache.refetchQueries({ queryKey: jobPostingKeys.approved(), type: 'active' });
+  return <QueryError title="Gagal memuat lowongan" query={{ ...firstPage, refetch }} />;
 }
 
 function NoJobs({ address: { filter, clear } }: { address: JobAddress }) {

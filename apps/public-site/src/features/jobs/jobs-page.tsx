@@ -1,5 +1,5 @@
 import { approvedJobPageQuery, approvedJobQuery } from '@portal/api/job-posting';
-import { useQuery } from '@portal/api/query';
+import { keepPreviousData, useQuery } from '@portal/api/query';
 import { useSession } from '@portal/auth/session';
 import { Container, MissingLinkNotice, PageBanner, PageMeta, useArrival } from '@portal/ui';
 import { AdminSection } from './admin-section.tsx';
@@ -17,7 +17,7 @@ export default function JobsPage() {
   const session = useSession();
   const firstPage = useQuery({
     ...approvedJobPageQuery(address.filter, 1),
-    placeholderData: (previous) => previous,
+    placeholderData: keepPreviousData,
   });
   const linked = useQuery({
     ...approvedJobQuery(address.linkedId),

@@ -1,7 +1,7 @@
 import type { Role } from '@portal/api/account';
-import { useQuery } from '@portal/api/query';
-import { type ThesisPage, thesisPageQuery, thesisPageSize } from '@portal/api/thesis';
-import { EmptyState, ErrorPanel, failureText, formatNumber, ListHeading } from '@portal/ui';
+import { keepPreviousData, useQuery } from '@portal/api/query';
+import { thesisPageQuery, thesisPageSize } from '@portal/api/thesis';
+import { EmptyState, formatNumber, ListHeading, QueryError } from '@portal/ui';
 import { useRef } from 'react';
 import { Pager } from './pager.tsx';
 import type { useThesisAddress } from './thesis-address.ts';
@@ -17,7 +17,7 @@ export function ThesisResults({ address, viewer }: ThesisResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const theses = useQuery({
     ...thesisPageQuery(viewer, address.search, address.page),
-    placeholderData: (former: ThesisPage | undefined) => former,
+    placeholderData: keepPreviousData,
   });
   const { data, error } = theses;
   return (
@@ -31,14 +31,7 @@ export function ThesisResults({ address, viewer }: ThesisResultsProps) {
         }
       />
       {theses.isPending && <ThesisSkeleton />}
-      {error && !data && (
-        <ErrorPanel
-          title="Gagal memuat data skripsi"
-          text={failureText(error)}
-          isRetrying={theses.isFetching}
-          onRetry={() => theses.refetch()}
-        />
-      )}
+      {error && !data && <QueryError title="Gagal memuat data skripsi" query={theses} />}
       {data?.total === 0 && (
         <EmptyState
           drawing="search"
