@@ -15,8 +15,8 @@ export {
   supportedContracts,
 } from './contract.ts';
 export { defineApp } from './define-app.tsx';
-export { askToLeave, useHeldDeparture } from './departure.ts';
 export { type LazyPage, lazyPage } from './lazy-page.tsx';
+export { requestNavigation, useNavigationBlocker } from './navigation-guard.ts';
 export type { RegisteredArea, RegisteredRoute, Registry } from './registry.ts';
 export { parseRegistry } from './registry.ts';
 export { useLeaveGuard } from './use-leave-guard.ts';

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '@portal/federation/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useHeldDeparture } from './departure.ts';
+import { useNavigationBlocker } from './navigation-guard.ts';
 
-/** The router keeps what a page says about an entry in its field `usr`. */
+/** State of a history entry; the router stores it in the field `usr`. */
 const bufferState = { isBuffer: true };
 
 function isBufferEntry(entry: unknown): boolean {
@@ -10,12 +10,12 @@ function isBufferEntry(entry: unknown): boolean {
   return hasUsr && isBufferState(entry.usr);
 }
 
-/** Whether this state of a location belongs to the second entry that a leave guard has laid above the first one. */
+/** Whether this location state marks the second history entry that a leave guard has pushed for the same page. */
 export function isBufferState(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isBuffer' in state;
 }
 
-/** The link that a plain press would follow within this tab, or null. */
+/** The link that a plain click follows within this tab, or null. */
 function followedLink(event: MouseEvent): URL | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -26,15 +26,16 @@ function followedLink(event: MouseEvent): URL | null {
   return /^https?:$/.test(url.protocol) && isElsewhere ? url : null;
 }
 
-/** Whether Back leads anywhere from the entry below the buffer. Browsers that do not tell count the entries. */
+/** Whether there is an entry before the buffer to go back to. Without the Navigation API, the length of the history decides. */
 function isBackPossible(): boolean {
   return 'navigation' in window ? window.navigation.canGoBack : history.length > 2;
 }
 
 /**
- * Holds links, Back and signing out until the person has decided, and makes the browser ask before the tab closes. The router in its
- * declarative form cannot block, and hears of Back before anybody else: so a second entry of the same page lies above the first
- * one, and Back first arrives there. Who has opened the page first of all is led to `homePath` by Back.
+ * While `isDirty`, blocks links, Back and requested navigations such as signing out until the user has decided, and makes the
+ * browser ask before the tab closes. The declarative router cannot block Back and handles it before any other listener. Therefore
+ * the guard pushes a second history entry for the same page, a buffer, so that Back leads to the first entry and stays on the
+ * page. Without an entry before the page, Back leads to `homePath`.
  */
 export function useLeaveGuard(isDirty: boolean, homePath = '/') {
   const navigate = useNavigate();
@@ -43,21 +44,21 @@ export function useLeaveGuard(isDirty: boolean, homePath = '/') {
   const hasBuffer = useRef(isBufferEntry(history.state));
   const isLeaving = useRef(false);
 
-  const layBuffer = () => {
+  const pushBuffer = () => {
     if (hasBuffer.current) return;
     hasBuffer.current = true;
-    // What the page has noted about the entry itself holds for its double as well.
+    // The buffer stands for the same page state as the entry below it.
     navigate(here.pathname + here.search + here.hash, { state: { ...here.state, ...bufferState } });
   };
   const goBack = () => (isBackPossible() ? navigate(-1) : navigate(homePath, { replace: true }));
 
-  const guardBack = useEffectEvent(layBuffer);
+  const guardBack = useEffectEvent(pushBuffer);
   useEffect(() => {
     if (isDirty) guardBack();
   }, [isDirty]);
 
-  // The event and not the drawn location: two quick steps may be drawn as none.
-  const noticeBack = useEffectEvent(({ state }: PopStateEvent) => {
+  // The event and not the rendered location: two quick steps may be rendered as one.
+  const handleBack = useEffectEvent(({ state }: PopStateEvent) => {
     const isHere = location.pathname + location.search === here.pathname + here.search;
     if (isLeaving.current || !hasBuffer.current || isBufferEntry(state) || !isHere) return;
     hasBuffer.current = false;
@@ -65,11 +66,11 @@ export function useLeaveGuard(isDirty: boolean, homePath = '/') {
     else goBack();
   });
   useEffect(() => {
-    window.addEventListener('popstate', noticeBack);
-    return () => window.removeEventListener('popstate', noticeBack);
+    window.addEventListener('popstate', handleBack);
+    return () => window.removeEventListener('popstate', handleBack);
   }, []);
 
-  const holdLink = useEffectEvent((event: MouseEvent) => {
+  const blockLink = useEffectEvent((event: MouseEvent) => {
     const url = followedLink(event);
     if (!url || isLeaving.current) return;
     event.preventDefault();
@@ -80,33 +81,33 @@ export function useLeaveGuard(isDirty: boolean, homePath = '/') {
       leave: () => (isOurs ? navigate(pathname + search + hash) : location.assign(url)),
     });
   });
-  const holdClosing = useEffectEvent((event: BeforeUnloadEvent) => {
+  const blockClosing = useEffectEvent((event: BeforeUnloadEvent) => {
     if (!isLeaving.current) event.preventDefault();
   });
   useEffect(() => {
     if (!isDirty) return;
-    document.addEventListener('click', holdLink, { capture: true });
-    window.addEventListener('beforeunload', holdClosing);
+    document.addEventListener('click', blockLink, { capture: true });
+    window.addEventListener('beforeunload', blockClosing);
     return () => {
-      document.removeEventListener('click', holdLink, { capture: true });
-      window.removeEventListener('beforeunload', holdClosing);
+      document.removeEventListener('click', blockLink, { capture: true });
+      window.removeEventListener('beforeunload', blockClosing);
     };
   }, [isDirty]);
 
-  useHeldDeparture(isDirty, (leave) => setPending({ leave }));
+  useNavigationBlocker(isDirty, (leave) => setPending({ leave }));
 
   return {
     isAsking: pending !== null,
     stay: () => {
       setPending(null);
-      layBuffer();
+      pushBuffer();
     },
     leave: () => {
       isLeaving.current = true;
       setPending(null);
       pending?.leave();
     },
-    /** From now on nothing is held: for a form that closes by itself, saved or given up. */
+    /** Blocks nothing from now on: for a form that closes by itself, saved or discarded. */
     release: () => {
       isLeaving.current = true;
     },

@@ -1,6 +1,6 @@
 import { dashboardPath, signOut } from '@portal/auth';
 import type { Role, User } from '@portal/auth/session';
-import { askToLeave } from '@portal/federation';
+import { requestNavigation } from '@portal/federation';
 import { Link, useNavigate } from '@portal/federation/router';
 import { Avatar, VisuallyHidden } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
@@ -53,7 +53,7 @@ export function AvatarMenu({ role, user }: { role: Role; user: User }) {
         <DropdownMenu.Item
           className={styles.item}
           data-tone="danger"
-          onSelect={() => askToLeave(leave)}
+          onSelect={() => requestNavigation(leave)}
         >
           <LogOut aria-hidden size={18} /> Logout
         </DropdownMenu.Item>

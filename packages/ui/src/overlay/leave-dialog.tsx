@@ -1,7 +1,7 @@
 import { Button } from '../action/button.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** Asks for the `useLeaveGuard` of `@portal/federation`. */
+/** The question of `useLeaveGuard` in `@portal/federation`. */
 export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
     <Dialog
