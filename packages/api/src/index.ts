@@ -1,5 +1,6 @@
 export { askEarly, type EarlyRead } from './client/early-answers.ts';
 export { forgetAllDrafts, forgetDraft, keepDraft, readDraft } from './draft.ts';
+export type { ListPage, ListRequest } from './query/admin-list.ts';
 export {
   ApiError,
   type ApiErrorKind,
@@ -7,7 +8,6 @@ export {
   isTransient,
   isVersionConflict,
 } from './query/api-error.ts';
-export type { ListPage, ListRequest } from './query/list-request.ts';
 export { pageSize } from './query/page-range.ts';
 export { unwrap, unwrapCounted } from './query/unwrap.ts';
 export { newItemId } from './rows/item-id.ts';

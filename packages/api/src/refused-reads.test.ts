@@ -21,9 +21,9 @@ const given: Record<string, unknown[]> = {
   approvedJobPageQuery: [{ search: '', location: null, type: null }, 1],
   directoryCountQuery: ['visitor', filters],
   directoryPageQuery: ['visitor', filters, null],
-  listedAlumniQuery: [list],
-  listedEventsQuery: [list],
-  listedJobsQuery: [list],
+  'alumniList.query': [list],
+  'eventList.query': [list],
+  'jobList.query': [list],
   posterNamesQuery: [{ rows: [{ posterId: id }], total: 1 }],
   thesisPageQuery: [null, '', 1],
 };
@@ -81,8 +81,11 @@ interface Read {
 /** Every query that there is, found by its name. */
 async function everyRead(): Promise<Read[]> {
   const found = await everyExport('.queries.ts');
-  return found
-    .filter(([name]) => name.endsWith('Query') && !counts.includes(name))
+  const lists = found
+    .filter(([name]) => name.endsWith('List'))
+    .map(([name, list]) => [`${name}.query`, (list as { query: unknown }).query] as const);
+  return [...found.filter(([name]) => name.endsWith('Query')), ...lists]
+    .filter(([name]) => !counts.includes(name))
     .map(([name, make]) => ({
       name,
       options: (make as (...values: unknown[]) => Read['options'])(...(given[name] ?? [id, 1])),

@@ -1,6 +1,6 @@
 import { directoryKeys } from '../directory/directory.keys.ts';
+import { showListedChange } from '../query/admin-list.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
-import { showListedChange } from '../query/listed-change.ts';
 import { optimistic } from '../query/optimistic.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import { thesisKeys } from '../thesis/thesis.keys.ts';

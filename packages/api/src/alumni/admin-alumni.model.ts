@@ -1,4 +1,5 @@
-import { asList, asObject, asOptionalText, asText } from '../rows/stored-value.ts';
+import type { Database } from '../database.types.ts';
+import { asObject, asOptionalText, asRow, asText } from '../rows/stored-value.ts';
 import { toValidationStatus, type ValidationStatus } from './alumni.model.ts';
 import { type OwnProfile, toOwnProfile } from './own-profile.model.ts';
 import type { ProfileFields } from './profile-fields.model.ts';
@@ -71,8 +72,10 @@ function toStanding(stored: Record<string, unknown>): AlumniStanding {
   };
 }
 
-function toListedAlumnus(row: unknown): ListedAlumni | null {
-  const stored = asObject(row);
+type FoundAlumnus = Database['public']['Functions']['search_alumni_for_admin']['Returns'][number];
+
+export function toListedAlumnus(row: FoundAlumnus): ListedAlumni | null {
+  const stored = asRow(row);
   if (typeof stored.id !== 'string') return null;
   return {
     id: stored.id,
@@ -88,10 +91,6 @@ function toListedAlumnus(row: unknown): ListedAlumni | null {
     location: asText(stored.location),
     createdAt: asText(stored.created_at),
   };
-}
-
-export function toListedAlumni(rows: unknown): ListedAlumni[] {
-  return asList(rows, toListedAlumnus);
 }
 
 /** null for what is no row at all. */

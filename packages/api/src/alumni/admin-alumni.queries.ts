@@ -1,18 +1,19 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import type { ListPage, ListRequest } from '../query/list-request.ts';
+import { adminList, asRowList, type ListPage, type ListRequest } from '../query/admin-list.ts';
 import { unwrap } from '../query/unwrap.ts';
-import { asCount, asObject } from '../rows/stored-value.ts';
+import { asCount, asRow } from '../rows/stored-value.ts';
 import { isUuid } from '../rows/uuid.ts';
 import {
   type AlumniRecord,
   type AlumniSort,
+  alumniSorts,
   type ListedAlumni,
   toAlumniRecord,
-  toListedAlumni,
+  toListedAlumnus,
 } from './admin-alumni.model.ts';
 import { alumniKeys } from './alumni.keys.ts';
-import type { ValidationStatus } from './alumni.model.ts';
+import { type ValidationStatus, validationStatuses } from './alumni.model.ts';
 
 export type AlumniListRequest = ListRequest<ValidationStatus, AlumniSort>;
 
@@ -26,9 +27,9 @@ export const adminAlumniKeys = {
   edited: (id: string) => [...adminAlumniKeys.all, 'edited', id] as const,
 };
 
-async function askForRows(request: AlumniListRequest, signal: AbortSignal): Promise<unknown[]> {
+async function askForRows(request: AlumniListRequest, signal: AbortSignal) {
   const { search, status, sort, ascending, page, size } = request;
-  const rows: unknown = unwrap(
+  const rows = unwrap(
     await db()
       .rpc('search_alumni_for_admin', {
         search,
@@ -40,31 +41,30 @@ async function askForRows(request: AlumniListRequest, signal: AbortSignal): Prom
       })
       .abortSignal(signal),
   );
-  // To the admin a wrong answer must not look like an empty table.
-  if (!Array.isArray(rows)) throw new TypeError('The rows of a table are no list');
-  return rows;
+  return asRowList(rows);
 }
 
-/** Any page of the table, of up to 1,000 rows; for the export too. A page beyond the last one is empty and still knows the total. */
-export async function fetchListedAlumni(
+/** A page beyond the last one is empty and still knows the total, which every row carries. */
+async function fetchPage(
   request: AlumniListRequest,
   signal: AbortSignal,
 ): Promise<ListPage<ListedAlumni>> {
   const rows = await askForRows(request, signal);
   const isBeyond = rows.length === 0 && request.page > 1;
   const counted = isBeyond ? await askForRows({ ...request, page: 1, size: 1 }, signal) : rows;
-  return { rows: toListedAlumni(rows), total: asCount(asObject(counted[0]).total_count) };
+  return {
+    rows: rows.flatMap((row) => toListedAlumnus(row) ?? []),
+    total: asCount(asRow(counted[0]).total_count),
+  };
 }
 
-export function listedAlumniQuery(request: AlumniListRequest) {
-  return queryOptions({
-    queryKey: [...adminAlumniKeys.pages(), request] as const,
-    queryFn: ({ signal }) => fetchListedAlumni(request, signal),
-    // Alumni register and edit themselves: the table is asked for anew whenever it is opened.
-    staleTime: 0,
-    meta: { errorTitle },
-  });
-}
+export const alumniList = adminList({
+  queryKey: adminAlumniKeys.pages(),
+  statuses: validationStatuses,
+  sorts: alumniSorts,
+  fetchPage,
+  meta: { errorTitle },
+});
 
 async function fetchRecord(id: string, signal: AbortSignal): Promise<AlumniRecord | null> {
   if (!isUuid(id)) return null;

@@ -16,10 +16,9 @@ export {
 } from './admin-alumni.mutations.ts';
 export {
   type AlumniListRequest,
+  alumniList,
   alumniRecordQuery,
   editedAlumniQuery,
-  fetchListedAlumni,
-  listedAlumniQuery,
 } from './admin-alumni.queries.ts';
 export { saveAlumniMutation } from './admin-alumni.save.ts';
 export { type ValidationStatus, validationStatuses } from './alumni.model.ts';

@@ -1,4 +1,5 @@
-import { asObject, asOptionalText, asText } from '../rows/stored-value.ts';
+import type { Tables } from '../database.types.ts';
+import { asOptionalText, asRow, asText } from '../rows/stored-value.ts';
 
 export const eventStatuses = ['pending', 'approved', 'rejected', 'past'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
@@ -38,8 +39,13 @@ function toStatus(value: unknown): EventStatus {
   return eventStatuses.find((status) => status === value) ?? 'pending';
 }
 
-export function toListedEvent(row: unknown): ListedEvent | null {
-  const { id, title, event_date, location, status, created_at } = asObject(row);
+type ListedEventRow = Pick<
+  Tables<'events'>,
+  'id' | 'title' | 'event_date' | 'location' | 'status' | 'created_at'
+>;
+
+export function toListedEvent(row: ListedEventRow): ListedEvent | null {
+  const { id, title, event_date, location, status, created_at } = asRow(row);
   if (typeof id !== 'string') return null;
   return {
     id,
@@ -51,8 +57,8 @@ export function toListedEvent(row: unknown): ListedEvent | null {
   };
 }
 
-export function toEditedEvent(row: unknown): EditedEvent | null {
-  const stored = asObject(row);
+export function toEditedEvent(row: Tables<'events'> | null): EditedEvent | null {
+  const stored = asRow(row);
   if (typeof stored.id !== 'string' || typeof stored.version !== 'number') return null;
   return {
     id: stored.id,

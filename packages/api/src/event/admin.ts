@@ -1,4 +1,4 @@
-export type { StatusChange } from '../query/listed-change.ts';
+export type { StatusChange } from '../query/admin-list.ts';
 export {
   type EditedEvent,
   type EventFields,
@@ -13,4 +13,4 @@ export {
   deleteEventMutation,
   saveEventMutation,
 } from './admin-event.mutations.ts';
-export { editedEventQuery, fetchListedEvents, listedEventsQuery } from './admin-event.queries.ts';
+export { editedEventQuery, eventList } from './admin-event.queries.ts';

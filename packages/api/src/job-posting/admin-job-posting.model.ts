@@ -1,5 +1,6 @@
-import type { ListPage } from '../query/list-request.ts';
-import { asObject, asOptionalText, asText } from '../rows/stored-value.ts';
+import type { Tables } from '../database.types.ts';
+import type { ListPage } from '../query/admin-list.ts';
+import { asOptionalText, asRow, asText } from '../rows/stored-value.ts';
 import { isJobType, type JobType } from './approved-job.model.ts';
 import { type JobStatus, toJobStatus } from './own-job-posting.model.ts';
 
@@ -50,9 +51,14 @@ export function nameProposers(page: ListPage<ListedJob>, names: PosterNames): Li
   return { ...page, rows };
 }
 
+type ListedJobRow = Pick<
+  Tables<'job_postings'>,
+  'id' | 'title' | 'company_name' | 'job_type' | 'status' | 'created_at' | 'posted_by_user_id'
+>;
+
 /** Without the name of the poster: see `nameProposers`. */
-export function toListedJob(row: unknown): ListedJob | null {
-  const stored = asObject(row);
+export function toListedJob(row: ListedJobRow): ListedJob | null {
+  const stored = asRow(row);
   if (typeof stored.id !== 'string') return null;
   return {
     id: stored.id,
@@ -66,8 +72,8 @@ export function toListedJob(row: unknown): ListedJob | null {
   };
 }
 
-export function toEditedJob(row: unknown): EditedJob | null {
-  const stored = asObject(row);
+export function toEditedJob(row: Tables<'job_postings'> | null): EditedJob | null {
+  const stored = asRow(row);
   if (typeof stored.id !== 'string' || typeof stored.version !== 'number') return null;
   return {
     id: stored.id,

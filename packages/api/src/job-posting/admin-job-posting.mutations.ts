@@ -1,7 +1,7 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
+import { type StatusChange, showListedChange } from '../query/admin-list.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
-import { type StatusChange, showListedChange } from '../query/listed-change.ts';
 import { optimistic } from '../query/optimistic.ts';
 import { unwrap, unwrapWritten } from '../query/unwrap.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';

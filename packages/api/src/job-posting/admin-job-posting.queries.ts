@@ -1,13 +1,12 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { fetchListPage } from '../query/list-page.ts';
-import type { ListPage, ListRequest } from '../query/list-request.ts';
-import { anyColumnContains } from '../query/text-search.ts';
+import { adminList, type ListPage, type ListRequest, tablePages } from '../query/admin-list.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { isUuid } from '../rows/uuid.ts';
 import {
   type EditedJob,
   type JobSort,
+  jobSorts,
   type ListedJob,
   nameProposers,
   type PosterNames,
@@ -15,9 +14,7 @@ import {
   toListedJob,
 } from './admin-job-posting.model.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
-import type { JobStatus } from './own-job-posting.model.ts';
-
-type JobListRequest = ListRequest<JobStatus, JobSort>;
+import { type JobStatus, jobStatuses } from './own-job-posting.model.ts';
 
 export const adminJobKeys = {
   pages: [...jobPostingKeys.all, 'admin', 'page'] as const,
@@ -58,52 +55,31 @@ export function posterNamesQuery(page: ListPage<ListedJob> | undefined) {
   });
 }
 
-/** Any page of the table, of up to 1,000 rows, without the names of the posters. */
-function fetchListedJobs(
-  { search, status, sort, ascending, page, size }: JobListRequest,
-  signal: AbortSignal,
-): Promise<ListPage<ListedJob>> {
-  return fetchListPage({
-    page,
-    size,
-    toRow: toListedJob,
-    read: (first, last) => {
-      let request = db()
+/** Its rows come without the names of the posters: see `posterNamesQuery`. */
+export const jobList = adminList({
+  queryKey: adminJobKeys.pages,
+  statuses: jobStatuses,
+  sorts: jobSorts,
+  fetchPage: tablePages({
+    select: () =>
+      db()
         .from('job_postings')
         .select('id, title, company_name, job_type, status, created_at, posted_by_user_id', {
           count: 'exact',
-        });
-      if (search) request = request.or(anyColumnContains(['title', 'company_name'], search));
-      if (status) request = request.eq('status', status);
-      return request
-        .order(sort, { ascending })
-        .order('id', { ascending })
-        .range(first, last)
-        .abortSignal(signal);
-    },
-  });
-}
+        }),
+    searchedColumns: ['title', 'company_name'],
+    toRow: toListedJob,
+  }),
+  meta: { errorTitle: 'Gagal memuat lowongan', unexpectedTitle: 'Gagal Kritis Memuat Lowongan' },
+});
 
-/** For the export: the same, with the names. */
+/** A page of the list with the names of the posters, for the export. */
 export async function fetchNamedJobs(
-  request: JobListRequest,
+  request: ListRequest<JobStatus, JobSort>,
   signal: AbortSignal,
 ): Promise<ListPage<ListedJob>> {
-  const page = await fetchListedJobs(request, signal);
+  const page = await jobList.fetchPage(request, signal);
   return nameProposers(page, await fetchPosterNames(postersOf(page), signal));
-}
-
-export function listedJobsQuery(request: JobListRequest) {
-  return queryOptions({
-    queryKey: [...adminJobKeys.pages, request] as const,
-    queryFn: ({ signal }) => fetchListedJobs(request, signal),
-    // Alumni propose jobs from browsers of their own: the table is asked for anew whenever it is opened.
-    staleTime: 0,
-    meta: {
-      errorTitle: 'Gagal memuat lowongan',
-      unexpectedTitle: 'Gagal Kritis Memuat Lowongan',
-    },
-  });
 }
 
 async function fetchEdited(id: string, signal: AbortSignal): Promise<EditedJob | null> {

@@ -1,4 +1,4 @@
-export type { StatusChange } from '../query/listed-change.ts';
+export type { StatusChange } from '../query/admin-list.ts';
 export {
   type EditedJob,
   type JobFields,
@@ -15,7 +15,7 @@ export {
 export {
   editedJobQuery,
   fetchNamedJobs,
-  listedJobsQuery,
+  jobList,
   posterNamesQuery,
 } from './admin-job-posting.queries.ts';
 export { type JobStatus, jobStatuses } from './own-job-posting.model.ts';

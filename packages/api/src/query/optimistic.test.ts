@@ -39,6 +39,7 @@ test('ignores the answer to a read that began before the change', async () => {
   let answer: (title: string) => void = () => undefined;
   const reading = cache.fetchQuery({
     queryKey: [...key, 1],
+    staleTime: 0,
     queryFn: () => new Promise<string>((resolve) => (answer = resolve)),
   });
   await write(async () => answer('old'));

@@ -8,7 +8,7 @@ interface Refusal {
 /** The part of a PostgREST answer that matters here. */
 type Answer<T> =
   | { data: T; error: null; status: number; count: number | null }
-  | { data: unknown; error: Refusal; status: number; count: number | null };
+  | { data: null; error: Refusal; status: number; count: number | null };
 
 const kindByCode: Record<string, ApiErrorKind> = {
   '42501': 'forbidden',

@@ -13,6 +13,15 @@ export function asObject(value: unknown): Stored {
   return isObject(value) ? value : {};
 }
 
+/**
+ * A row of a table as the service answers it. The compiler knows its columns; what stands in them is checked when it is read.
+ */
+export function asRow<Row extends object>(
+  row: Row | null | undefined,
+): { readonly [Column in keyof Row]?: unknown } {
+  return isObject(row) ? row : {};
+}
+
 export function asText(value: unknown, fallback = ''): string {
   return typeof value === 'string' ? value : fallback;
 }

@@ -1,4 +1,4 @@
-import { alumniSorts, listedAlumniQuery, validationStatuses } from '@portal/api/alumni/admin';
+import { alumniList, alumniSorts, validationStatuses } from '@portal/api/alumni/admin';
 import { keepPreviousData, useQuery } from '@portal/api/query';
 import { useUrlDialog } from '@portal/federation';
 import { Button, Container, PageBanner } from '@portal/ui';
@@ -22,7 +22,7 @@ const listOptions = {
 export default function AlumniPage() {
   const address = useListAddress(listOptions);
   const { request } = address;
-  const alumni = useQuery({ ...listedAlumniQuery(request), placeholderData: keepPreviousData });
+  const alumni = useQuery({ ...alumniList.query(request), placeholderData: keepPreviousData });
   const detail = useUrlDialog('detail');
   const form = useUrlDialog('form');
   const [leaving, setLeaving] = useState<Leaving | null>(null);

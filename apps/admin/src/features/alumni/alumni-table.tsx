@@ -1,6 +1,6 @@
 import {
   type AlumniSort,
-  fetchListedAlumni,
+  alumniList,
   type ListedAlumni,
   type ValidationStatus,
 } from '@portal/api/alumni/admin';
@@ -55,7 +55,7 @@ export function AlumniTable({ address, alumni, onOpen, onEdit, onRemove }: Alumn
             fileName="alumni"
             columns={columns}
             fetchPage={(page, size, signal) =>
-              fetchListedAlumni({ ...address.request, page, size }, signal)
+              alumniList.fetchPage({ ...address.request, page, size }, signal)
             }
           />
         }

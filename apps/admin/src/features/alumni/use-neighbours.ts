@@ -1,9 +1,5 @@
 import type { ListPage } from '@portal/api';
-import {
-  type AlumniListRequest,
-  type ListedAlumni,
-  listedAlumniQuery,
-} from '@portal/api/alumni/admin';
+import { type AlumniListRequest, alumniList, type ListedAlumni } from '@portal/api/alumni/admin';
 import { useQueryClient } from '@portal/api/query';
 import { changedParams } from '@portal/federation';
 import { useLocation, useSearchParams } from '@portal/federation/router';
@@ -55,7 +51,7 @@ function useGoTo(request: AlumniListRequest, rows: readonly ListedAlumni[]) {
     const here = rows[place];
     if (here) return showAlumnus(here.id, request.page);
     const page = request.page + (place < 0 ? -1 : 1);
-    const { rows: others } = await cache.fetchQuery(listedAlumniQuery({ ...request, page }));
+    const { rows: others } = await cache.fetchQuery(alumniList.query({ ...request, page }));
     const there = others.at(place < 0 ? -1 : 0);
     if (there) showAlumnus(there.id, page);
   };

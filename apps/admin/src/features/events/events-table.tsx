@@ -1,9 +1,4 @@
-import {
-  changeEventStatusMutation,
-  fetchListedEvents,
-  type ListedEvent,
-  listedEventsQuery,
-} from '@portal/api/event/admin';
+import { changeEventStatusMutation, eventList, type ListedEvent } from '@portal/api/event/admin';
 import { keepPreviousData, useMutation, useQuery } from '@portal/api/query';
 import { ExportButton } from '../../table/export-button.tsx';
 import { RowActions } from '../../table/row-actions.tsx';
@@ -21,7 +16,7 @@ interface EventsTableProps {
 
 export function EventsTable({ address, onEdit, onRemove }: EventsTableProps) {
   const { request } = address;
-  const events = useQuery({ ...listedEventsQuery(request), placeholderData: keepPreviousData });
+  const events = useQuery({ ...eventList.query(request), placeholderData: keepPreviousData });
   const { mutateAsync: send } = useMutation(changeEventStatusMutation());
   const changeStatus = statusChanger(send, {
     title: 'Status Kegiatan Diperbarui',
@@ -51,7 +46,9 @@ export function EventsTable({ address, onEdit, onRemove }: EventsTableProps) {
         <ExportButton
           fileName="kegiatan"
           columns={eventColumns}
-          fetchPage={(page, size, signal) => fetchListedEvents({ ...request, page, size }, signal)}
+          fetchPage={(page, size, signal) =>
+            eventList.fetchPage({ ...request, page, size }, signal)
+          }
         />
       }
       nothingYet={{

@@ -1,8 +1,8 @@
 import {
   changeJobStatusMutation,
   fetchNamedJobs,
+  jobList,
   type ListedJob,
-  listedJobsQuery,
   nameProposers,
   posterNamesQuery,
 } from '@portal/api/job-posting/admin';
@@ -23,7 +23,7 @@ interface JobsTableProps {
 
 export function JobsTable({ address, onEdit, onRemove }: JobsTableProps) {
   const { request } = address;
-  const jobs = useQuery({ ...listedJobsQuery(request), placeholderData: keepPreviousData });
+  const jobs = useQuery({ ...jobList.query(request), placeholderData: keepPreviousData });
   const { data: names = {} } = useQuery(posterNamesQuery(jobs.data));
   const { mutateAsync: send } = useMutation(changeJobStatusMutation());
   const changeStatus = statusChanger(send, {

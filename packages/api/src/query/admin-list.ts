@@ -1,0 +1,136 @@
+import { type QueryClient, queryOptions } from '@portal/api/query';
+import { anyColumnContains } from './text-search.ts';
+import { unwrapCounted } from './unwrap.ts';
+
+/** What a table of the admin asks for: one page of a filter in one order. `size` is at most 1,000, the service's own limit. */
+export interface ListRequest<Status extends string, Sort extends string> {
+  /** Part of one of the searched columns; empty for all. */
+  search: string;
+  status: Status | null;
+  /** A column of the database. */
+  sort: Sort;
+  ascending: boolean;
+  /** The first page is 1. */
+  page: number;
+  size: number;
+}
+
+export interface ListPage<Row> {
+  rows: Row[];
+  /** The number of rows under the filter, all pages together. */
+  total: number;
+}
+
+type FetchPage<Row, Status extends string, Sort extends string> = (
+  request: ListRequest<Status, Sort>,
+  signal: AbortSignal,
+) => Promise<ListPage<Row>>;
+
+interface ListDescription<Row, Status extends string, Sort extends string> {
+  /** Every page of the list is cached under this key. */
+  queryKey: readonly string[];
+  /** What the list can be filtered by, in the order in which it is offered. */
+  statuses: readonly Status[];
+  /** The columns that the list can be sorted by. */
+  sorts: readonly Sort[];
+  fetchPage: FetchPage<Row, Status, Sort>;
+  meta: { errorTitle: string; unexpectedTitle?: string };
+}
+
+/** A list of the admin: what it can be asked for, its query, and `fetchPage` for the export. */
+export function adminList<Row extends { id: string }, Status extends string, Sort extends string>({
+  queryKey,
+  meta,
+  ...list
+}: ListDescription<Row, Status, Sort>) {
+  return {
+    ...list,
+    query: (request: ListRequest<Status, Sort>) =>
+      queryOptions({
+        queryKey: [...queryKey, request] as const,
+        queryFn: ({ signal }) => list.fetchPage(request, signal),
+        // Rows are proposed, changed and decided on in other browsers: each opening of the table reads them again.
+        staleTime: 0,
+        meta,
+      }),
+  };
+}
+
+type Answer<Row> = Parameters<typeof unwrapCounted<Row>>[0];
+
+/** The part of PostgREST's request that a list adds to. */
+interface RowsRequest<Row> extends PromiseLike<Answer<Row>> {
+  or(filters: string): RowsRequest<Row>;
+  filter(column: string, operator: string, value: unknown): RowsRequest<Row>;
+  order(column: string, order: { ascending: boolean; nullsFirst: boolean }): RowsRequest<Row>;
+  range(first: number, last: number): RowsRequest<Row>;
+  abortSignal(signal: AbortSignal): RowsRequest<Row>;
+}
+
+interface TableDescription<Stored, Row> {
+  /** A request of the table for all rows, with their exact count. */
+  select: () => RowsRequest<Stored>;
+  searchedColumns: readonly (keyof Stored & string)[];
+  /** Null leaves the row out. */
+  toRow: (stored: Stored) => Row | null;
+}
+
+const rangeNotSatisfiable = 416;
+
+/** How a list reads a page of its table. A page beyond the last one is empty and still knows the total. */
+export function tablePages<Stored, Row, Status extends string, Sort extends keyof Stored & string>({
+  select,
+  searchedColumns,
+  toRow,
+}: TableDescription<Stored, Row>): FetchPage<Row, Status, Sort> {
+  return async ({ search, status, sort, ascending, page, size }, signal) => {
+    const read = (first: number, last: number) => {
+      let request = select();
+      if (search) request = request.or(anyColumnContains(searchedColumns, search));
+      if (status) request = request.filter('status', 'eq', status);
+      return request
+        .order(sort, { ascending, nullsFirst: false })
+        .order('id', { ascending, nullsFirst: false })
+        .range(first, last)
+        .abortSignal(signal);
+    };
+    const first = (page - 1) * size;
+    const answer = await read(first, first + size - 1);
+    if (answer.status === rangeNotSatisfiable) {
+      const { total } = unwrapCounted(await read(0, 0));
+      return { rows: [], total };
+    }
+    const { rows, total } = unwrapCounted(answer);
+    return { rows: asRowList(rows).flatMap((row) => toRow(row) ?? []), total };
+  };
+}
+
+/** To the admin a wrong answer must not look like an empty table. */
+export function asRowList<Row>(rows: readonly Row[]): readonly Row[] {
+  if (!Array.isArray(rows)) throw new TypeError('The rows of a table are no list');
+  return rows;
+}
+
+export interface StatusChange<Status extends string> {
+  id: string;
+  /** The status that the admin saw when deciding. A row with another status by now was decided on by somebody else. */
+  former: Status;
+  status: Status;
+}
+
+/** Changes one row in every cached page of a list. */
+export function showListedChange(
+  cache: QueryClient,
+  queryKey: readonly unknown[],
+  id: string,
+  change: object,
+): void {
+  cache.setQueriesData<ListPage<{ id: string }>>(
+    { queryKey },
+    (page) =>
+      page && {
+        ...page,
+        rows: page.rows.map((row) => (row.id === id ? { ...row, ...change } : row)),
+      },
+  );
+}
