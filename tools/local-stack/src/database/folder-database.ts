@@ -16,14 +16,7 @@ export async function openFolderDatabase(
     report('Creating the database …');
     await createFolder(folder, files, report);
   }
-  const database = await openExisting(folder);
-  try {
-    await prepareDatabase(database, files, report);
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  return prepareDatabase(await openExisting(folder), files, report);
 }
 
 /** Created under another name until it is complete: an incomplete database would never open again. */
@@ -32,11 +25,8 @@ async function createFolder(folder: string, files: FileStore, report: Report): P
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
   const database = await openEmbeddedDatabase({ folder: draft });
-  try {
-    await prepareDatabase(database, files, report);
-  } finally {
-    await database.close();
-  }
+  await prepareDatabase(database, files, report);
+  await database.close();
   await rename(draft, folder);
 }
 

@@ -16,19 +16,10 @@ export async function openDatabase(
   files: FileStore,
   report: Report,
 ): Promise<Database> {
-  if (databaseUrl) return openServer(databaseUrl, files, report);
+  if (databaseUrl) {
+    return prepareDatabase(await openPostgresDatabase(databaseUrl), files, report);
+  }
   return dataDir === 'memory'
     ? openMemoryDatabase(report)
     : openFolderDatabase(dataDir, files, report);
-}
-
-async function openServer(url: string, files: FileStore, report: Report): Promise<Database> {
-  const database = await openPostgresDatabase(url);
-  try {
-    await prepareDatabase(database, files, report);
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
 }

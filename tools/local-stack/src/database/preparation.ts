@@ -1,6 +1,5 @@
 import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 import type { FileStore } from '../backend/file-store.ts';
-import { authEmailFromToken } from '../gateway/auth-email.ts';
 import { hostedGrants } from '../gateway/explicit-grants.ts';
 import { migrationsDir } from '../paths.ts';
 import type { Database, Session } from './database.ts';
@@ -11,13 +10,23 @@ export type Report = (line: string) => void;
 
 const seedMark = 'supabase/seed';
 
-/** Migrates a database to the newest schema, and seeds it with the demo data when it is new. */
-export async function prepareDatabase(
-  database: Database,
+/** Migrates a database to the newest schema, and seeds it with the demo data when it is new. Closes it when that fails. */
+export async function prepareDatabase<Opened extends Database>(
+  database: Opened,
   files: FileStore,
   report: Report,
-): Promise<void> {
-  await createSchema(database, report);
+): Promise<Opened> {
+  try {
+    await createSchema(database, report);
+    await seedOnce(database, files, report);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function seedOnce(database: Database, files: FileStore, report: Report): Promise<void> {
   if (await isSeeded(database)) return;
   report('Filling the database with the demo data …');
   await database.transaction(async (session) => {
@@ -41,6 +50,11 @@ async function isSeeded({ query }: Session): Promise<boolean> {
   ]);
   return rows.length > 0;
 }
+
+/** `auth.email()` of lite reads a setting that lite never sets; on hosted Supabase it is the token's e-mail. */
+const authEmailFromToken = `
+  create or replace function auth.email() returns text
+  language sql stable as $$ select auth.jwt() ->> 'email' $$;`;
 
 // What hosted Supabase contains before the first migration; the history table is that of its CLI.
 const systemSchemas = [
