@@ -15,6 +15,7 @@ export {
   supportedContracts,
 } from './contract.ts';
 export { defineApp } from './define-app.tsx';
+export { type FrameLink, frameLinks, groupLinks } from './frame-links.ts';
 export { type LazyPage, lazyPage } from './lazy-page.tsx';
 export { requestNavigation, useNavigationBlocker } from './navigation-guard.ts';
 export type { RegisteredArea, RegisteredRoute, Registry } from './registry.ts';

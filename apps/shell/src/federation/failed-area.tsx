@@ -3,7 +3,6 @@ import { Button } from '@portal/ui';
 import { useEffect } from 'react';
 import { MessagePage } from '../layout/message-page.tsx';
 import { ReloadButton } from '../layout/reload-button.tsx';
-import { areaTitle } from './area-title.ts';
 
 /** `replaced`: another build is live by now. `unsupported`: only a newer shell can run it. */
 export type AreaVerdict = 'broken' | 'replaced' | 'unsupported';
@@ -17,7 +16,7 @@ interface Props {
 
 /** What stands in an area's place: which area it is, what can be done, and in small print its version for the support. */
 export function FailedArea({ area, verdict, hasRetried, onRetry }: Props) {
-  const title = areaTitle(area.name);
+  const title = area.title ?? area.name;
   const note = `Versi ${area.build}`;
   useRetryOnceOnline(verdict === 'broken', onRetry);
   if (verdict === 'broken') {

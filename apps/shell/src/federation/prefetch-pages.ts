@@ -6,25 +6,21 @@ import { prefetchCode, type Urgency, watchIntent } from '@portal/federation/pref
 import { shouldSaveData } from '@portal/federation/save-data';
 import { todayInJakarta } from '@portal/ui';
 
-/** What most people open from wherever they are. */
-const likelyNext = ['/alumni', '/kegiatan', '/lowongan'];
-
-/** Milliseconds after the first page in which nobody is kept from anything. */
+/** Milliseconds after the first page is complete. */
 const idleAfter = 3_000;
 
 /**
- * Fetches the code of a page, and for visitors what it reads first, once somebody is about to open it; the code of the likely
- * pages in idle time. Nothing that the person may not enter, and nothing over a line that is slow or to be spared.
+ * Fetches the code of a page, and for visitors its first reads, when the user is about to open it; the code of the pages that
+ * are often next in idle time. Nothing that the user may not enter, and nothing over a slow or metered connection.
  */
 export function prefetchPages(areas: RegisteredArea[], readSession: () => Session) {
   const read = new Set([location.pathname]);
   const isVisitor = () => readSession().status === 'signed-out';
   const reads = isVisitor() ? loadReads() : null;
 
-  const prefetchPage = (path: string, urgency: Urgency) => {
-    const area = areas.find(({ routes }) => routes.some((route) => route.path === path));
-    const route = area?.routes.find((it) => it.path === path);
-    if (!area || !route || shouldSaveData() || !mayEnter(route.access, readSession())) return;
+  const pages = areas.flatMap((area) => area.routes.map((route) => ({ area, route })));
+  const prefetchPage = ({ area, route }: (typeof pages)[number], urgency: Urgency) => {
+    if (shouldSaveData() || !mayEnter(route.access, readSession())) return;
     prefetchCode(area, route, urgency);
   };
   const prefetchReads = async (path: string) => {
@@ -34,26 +30,27 @@ export function prefetchPages(areas: RegisteredArea[], readSession: () => Sessio
   };
 
   watchIntent(({ pathname, search }) => {
-    prefetchPage(pathname, 'soon');
-    // With a filter in the address the page reads something else.
+    const page = pages.find(({ route }) => route.path === pathname);
+    if (page) prefetchPage(page, 'soon');
+    // With search params the page reads something else.
     if (!search) void prefetchReads(pathname);
   });
   setTimeout(async () => {
-    for (const path of likelyNext) {
+    for (const page of pages.filter(({ route }) => route.isOftenNext)) {
       await idleMoment();
-      prefetchPage(path, 'some time');
+      prefetchPage(page, 'some time');
     }
   }, idleAfter);
 }
 
-/** One in which nobody waits for an answer. Safari tells of none; there it is the next one. */
+/** Resolves when the browser is idle. Safari does not say when that is; there it is the next task. */
 function idleMoment(): Promise<unknown> {
   return new Promise((resolve) =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve),
   );
 }
 
-/** What the release has seen each public page read. */
+/** What each public page reads first, as the release has recorded it. */
 async function loadReads(): Promise<Record<string, EarlyRead[]>> {
   try {
     const answer = await fetch('/page-reads.json');

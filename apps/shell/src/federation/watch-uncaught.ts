@@ -1,7 +1,6 @@
 import type { RegisteredArea } from '@portal/federation';
 import { showToast } from '@portal/ui/toast';
 import { wasShown } from '../session/show-request-error.ts';
-import { areaTitle } from './area-title.ts';
 import { hasUnsavedWork, isReplaced, reloadOnce } from './replaced-build.ts';
 
 const areaFile = /\/areas\/([\w-]+)\/([\w-]+)\//;
@@ -36,15 +35,15 @@ async function tell(area: RegisteredArea, error: unknown) {
     return;
   }
   showToast({
-    title: `Ada yang tidak berjalan di ${areaTitle(area.name)}`,
+    title: `Ada yang tidak berjalan di ${area.title ?? area.name}`,
     description: 'Silakan coba lagi. Jika terulang, muat ulang halaman ini.',
     tone: 'warning',
   });
 }
 
-function showReplaced({ name }: RegisteredArea) {
+function showReplaced({ name, title = name }: RegisteredArea) {
   showToast({
-    title: `${areaTitle(name)} sudah diperbarui`,
+    title: `${title} sudah diperbarui`,
     description: 'Simpan isian Anda, lalu muat ulang untuk memakai versi terbaru.',
     tone: 'warning',
     duration: Number.POSITIVE_INFINITY,

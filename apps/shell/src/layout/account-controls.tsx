@@ -1,12 +1,11 @@
-import { dashboardPath } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
-import { Link } from '@portal/federation/router';
+import { homeOf, Link, pathFor } from '@portal/federation/router';
 import { buttonClass } from '@portal/ui';
 import { lazy, Suspense } from 'react';
 import styles from './account-controls.module.css';
 import { OptionalPart } from './optional-part.tsx';
 
-// Bell and menu are code that no visitor needs.
+// No visitor needs the code of bell and menu.
 const SignedInControls = lazy(async () => ({
   default: (await import(/* webpackChunkName: "signed-in-controls" */ './signed-in-controls.tsx'))
     .SignedInControls,
@@ -17,12 +16,12 @@ export function AccountControls() {
   const session = useSession();
   if (session.status === 'loading') return <PulsingCircle />;
   if (session.status === 'signed-out') {
-    return <ButtonLink to="/login">Login</ButtonLink>;
+    return <ButtonLink to={pathFor('login')}>Login</ButtonLink>;
   }
   return (
-    <OptionalPart fallback={<ButtonLink to={dashboardPath(session.status)}>Dashboard</ButtonLink>}>
+    <OptionalPart fallback={<ButtonLink to={homeOf(session.status)}>Dashboard</ButtonLink>}>
       <Suspense fallback={<PulsingCircle />}>
-        <SignedInControls role={session.status} user={session.user} />
+        <SignedInControls user={session.user} />
       </Suspense>
     </OptionalPart>
   );

@@ -1,24 +1,33 @@
-import { dashboardPath, signOut } from '@portal/auth';
-import type { Role, User } from '@portal/auth/session';
-import { requestNavigation } from '@portal/federation';
-import { Link, useNavigate } from '@portal/federation/router';
+import { mayEnter, signOut } from '@portal/auth';
+import { type User, useSession } from '@portal/auth/session';
+import { frameLinks, type MenuEntry, requestNavigation } from '@portal/federation';
+import { knownRoutes, Link, pathFor, useNavigate } from '@portal/federation/router';
 import { Avatar, VisuallyHidden } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
-import { LayoutDashboard, LibraryBig, LogOut, UserRoundCog } from 'lucide-react';
+import { LayoutDashboard, LibraryBig, LogOut, type LucideIcon, UserRoundCog } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import styles from './avatar-menu.module.css';
 
+/** Partial: an area may be newer than this shell and name an icon that the shell does not have. */
+const icons: Partial<Record<MenuEntry['icon'], LucideIcon>> = {
+  dashboard: LayoutDashboard,
+  profile: UserRoundCog,
+  content: LibraryBig,
+};
+
 /**
- * Who is signed in, and his ways on. The admin has no own content, so that item is the alumni's.
- * Drawn inside the bar, not in a portal: outside of every landmark a screen reader would not find it by region.
+ * Who is signed in, and the pages of the menu that this role may open. Rendered inside the bar, not in a portal: outside of every
+ * landmark a screen reader would not find it by region.
  */
-export function AvatarMenu({ role, user }: { role: Role; user: User }) {
+export function AvatarMenu({ user }: { user: User }) {
   const navigate = useNavigate();
+  const session = useSession();
+  const links = frameLinks(knownRoutes(), 'menu').filter(({ access }) => mayEnter(access, session));
   const name = user.fullName || user.email;
 
   const leave = async () => {
     showToast(await signOut());
-    navigate('/login');
+    navigate(pathFor('login'));
   };
 
   return (
@@ -32,23 +41,16 @@ export function AvatarMenu({ role, user }: { role: Role; user: User }) {
           <strong>{name}</strong>
           <span>{user.email}</span>
         </DropdownMenu.Label>
-        <DropdownMenu.Item asChild className={styles.item}>
-          <Link to={dashboardPath(role)}>
-            <LayoutDashboard aria-hidden size={18} /> Dashboard
-          </Link>
-        </DropdownMenu.Item>
-        <DropdownMenu.Item asChild className={styles.item}>
-          <Link to="/profile-settings">
-            <UserRoundCog aria-hidden size={18} /> Profil &amp; Pengaturan
-          </Link>
-        </DropdownMenu.Item>
-        {role === 'alumni' && (
-          <DropdownMenu.Item asChild className={styles.item}>
-            <Link to="/alumni/my-content">
-              <LibraryBig aria-hidden size={18} /> Konten Saya
-            </Link>
-          </DropdownMenu.Item>
-        )}
+        {links.map(({ path, label, icon }) => {
+          const Icon = icons[icon];
+          return (
+            <DropdownMenu.Item key={path} asChild className={styles.item}>
+              <Link to={path}>
+                {Icon && <Icon aria-hidden size={18} />} {label}
+              </Link>
+            </DropdownMenu.Item>
+          );
+        })}
         <DropdownMenu.Separator className={styles.line} />
         <DropdownMenu.Item
           className={styles.item}

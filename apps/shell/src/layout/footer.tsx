@@ -1,16 +1,7 @@
-import { Link } from '@portal/federation/router';
+import { frameLinks } from '@portal/federation';
+import { knownRoutes, Link } from '@portal/federation/router';
 import { Logo, siteFacts } from '@portal/ui';
 import styles from './footer.module.css';
-
-const quickLinks = [
-  { label: 'Tentang Kami', to: '/tentang' },
-  { label: 'Direktori Alumni', to: '/alumni' },
-  { label: 'Kegiatan', to: '/kegiatan' },
-  { label: 'Lowongan Kerja', to: '/lowongan' },
-  { label: 'Kontak', to: '/kontak' },
-  { label: 'Login', to: '/login' },
-  { label: 'Register', to: '/register' },
-];
 
 export function Footer() {
   return (
@@ -26,9 +17,9 @@ export function Footer() {
             Tautan Cepat
           </h2>
           <ul className={styles.links}>
-            {quickLinks.map((link) => (
-              <li key={link.to}>
-                <Link to={link.to}>{link.label}</Link>
+            {frameLinks(knownRoutes(), 'footer').map(({ path, label }) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
+import { frameLinks } from '@portal/federation';
+import { knownRoutes } from '@portal/federation/router';
 import styles from './mobile-menu.module.css';
-import { navItems } from './nav-items.ts';
 import { PageLink } from './page-link.tsx';
 
 /** The bar's items as a list below it; choosing one closes it. */
@@ -7,15 +8,13 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
   return (
     <nav id="menu-utama" aria-label="Menu" className={styles.menu}>
       <ul className={styles.list}>
-        {navItems
-          .flatMap((item) => ('to' in item ? [item] : item.children))
-          .map((item) => (
-            <li key={item.to}>
-              <PageLink to={item.to} className={styles.link} onChoose={onChoose}>
-                {item.label}
-              </PageLink>
-            </li>
-          ))}
+        {frameLinks(knownRoutes(), 'nav').map(({ path, label }) => (
+          <li key={path}>
+            <PageLink to={path} className={styles.link} onChoose={onChoose}>
+              {label}
+            </PageLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -1,13 +1,18 @@
+import type { FrameLink } from '@portal/federation';
 import { useLocation } from '@portal/federation/router';
 import { ChevronDown } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
 import styles from './nav-dropdown.module.css';
-import type { NavGroup } from './nav-items.ts';
 import { PageLink } from './page-link.tsx';
 import { useDismiss } from './use-dismiss.ts';
 
-/** A disclosure with links, as the ARIA guide shows it for site navigation: Escape closes and gives the focus back. */
-export function NavDropdown({ group }: { group: NavGroup }) {
+interface NavDropdownProps {
+  label: string;
+  links: FrameLink<'nav'>[];
+}
+
+/** A disclosure with links, as the ARIA guide shows it for site navigation: Escape closes it and returns the focus. */
+export function NavDropdown({ label, links }: NavDropdownProps) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
@@ -28,17 +33,17 @@ export function NavDropdown({ group }: { group: NavGroup }) {
         className={styles.trigger}
         aria-expanded={isOpen}
         aria-controls={listId}
-        data-active={group.children.some((child) => child.to === pathname)}
+        data-active={links.some(({ path }) => path === pathname)}
         onClick={() => setOpen(!isOpen)}
       >
-        {group.label}
+        {label}
         <ChevronDown aria-hidden size={16} />
       </button>
       <ul id={listId} className={styles.list} hidden={!isOpen}>
-        {group.children.map((child) => (
-          <li key={child.to}>
-            <PageLink to={child.to} className={styles.link} onChoose={() => setOpen(false)}>
-              {child.label}
+        {links.map((link) => (
+          <li key={link.path}>
+            <PageLink to={link.path} className={styles.link} onChoose={() => setOpen(false)}>
+              {link.label}
             </PageLink>
           </li>
         ))}

@@ -1,17 +1,17 @@
-import { Link, useLocation } from '@portal/federation/router';
+import { frameLinks, groupLinks } from '@portal/federation';
+import { homeOf, knownRoutes, Link, useLocation } from '@portal/federation/router';
 import { Logo, useEarlyPress } from '@portal/ui';
 import { Menu, X } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { AccountControls } from './account-controls.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavDropdown } from './nav-dropdown.tsx';
-import { navItems } from './nav-items.ts';
 import styles from './navbar.module.css';
 import { PageLink } from './page-link.tsx';
 import { useDismiss } from './use-dismiss.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** Pixels that the home page scrolls before the bar turns white. (Specification 1, section 9.) */
+/** Pixels that the home page scrolls before the bar turns white. */
 const scrollThreshold = 50;
 
 export function Navbar() {
@@ -20,9 +20,9 @@ export function Navbar() {
   const isScrolled = useScrolledPast(scrollThreshold);
   const bar = useRef<HTMLElement>(null);
   const hamburger = useRef<HTMLButtonElement>(null);
-  // The list belongs to the page on which it was opened: arriving elsewhere, by whatever way, closes it.
+  // The menu belongs to the page on which it was opened: navigation of any kind closes it.
   const isMenuOpen = openOn === pathname;
-  const isClear = pathname === '/' && !isScrolled && !isMenuOpen;
+  const isClear = pathname === homeOf('visitor') && !isScrolled && !isMenuOpen;
 
   const closeMenu = useCallback((reason: 'escape' | 'outside') => {
     setOpenOn(null);
@@ -39,7 +39,7 @@ export function Navbar() {
       {...(isClear ? { 'data-ground': 'night' } : {})}
     >
       <div className={styles.inner}>
-        <Link to="/" className={styles.brand}>
+        <Link to={homeOf('visitor')} className={styles.brand}>
           <Logo />
         </Link>
         <NavItems />
@@ -66,13 +66,15 @@ export function Navbar() {
 function NavItems() {
   return (
     <nav aria-label="Utama" className={styles.items}>
-      {navItems.map((item) =>
-        'to' in item ? (
-          <PageLink key={item.label} to={item.to} className={styles.item}>
-            {item.label}
-          </PageLink>
+      {groupLinks(frameLinks(knownRoutes(), 'nav')).map(({ group, links }) =>
+        group ? (
+          <NavDropdown key={group} label={group} links={links} />
         ) : (
-          <NavDropdown key={item.label} group={item} />
+          links.map(({ path, label }) => (
+            <PageLink key={path} to={path} className={styles.item}>
+              {label}
+            </PageLink>
+          ))
         ),
       )}
     </nav>

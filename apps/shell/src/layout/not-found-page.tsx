@@ -1,8 +1,8 @@
-import { Link } from '@portal/federation/router';
+import { homeOf, Link } from '@portal/federation/router';
 import { buttonClass } from '@portal/ui';
 import { MessagePage } from './message-page.tsx';
 
-/** Any path that the registry does not know. (Specification 1, section 2: two links back to home.) */
+/** Any path that the registry does not know. */
 export function NotFoundPage() {
   return (
     <MessagePage
@@ -11,10 +11,10 @@ export function NotFoundPage() {
     >
       <title>Halaman Tidak Ditemukan | IKA Teknik Elektro</title>
       <meta name="robots" content="noindex" />
-      <Link to="/" className={buttonClass()}>
+      <Link to={homeOf('visitor')} className={buttonClass()}>
         Kembali ke Beranda
       </Link>
-      <Link to="/" className={buttonClass({ variant: 'ghost' })}>
+      <Link to={homeOf('visitor')} className={buttonClass({ variant: 'ghost' })}>
         Halaman utama IKA Teknik Elektro
       </Link>
     </MessagePage>
