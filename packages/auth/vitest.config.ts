@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: '@portal/local-stack/vitest-setup',
     // The browser stand-in prints every failed request, also those that a test wants.
     silent: 'passed-only',
-    // Loaded anew with every page, so that a page has one auth client.
-    server: { deps: { inline: [/auth-js/] } },
+    // A page that is loaded again needs these modules again: they count the clients of a page.
+    server: { deps: { inline: [/@supabase/] } },
   },
 });

@@ -1,4 +1,4 @@
-import { configureBackend, db, loadStorageClient } from '@portal/api/client';
+import { configureBackend, db } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
 import type {} from '@portal/local-stack/vitest-setup';
 import { beforeAll, expect, inject, test } from 'vitest';
@@ -72,11 +72,4 @@ test('stops reading when the cache asks for it', async () => {
   reading.abort();
   const answer = await request;
   expect(() => unwrap(answer)).toThrow(/AbortError/);
-});
-
-test('lends one storage client, which knows the public addresses of files', async () => {
-  const storage = await loadStorageClient();
-  expect(await loadStorageClient()).toBe(storage);
-  const { data } = storage.from('public-files').getPublicUrl('avatars/demo-01.webp');
-  expect((await fetch(data.publicUrl)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { loadAuthClient } from '@portal/api/client';
+import { loadSupabase } from '@portal/api/client';
 import { failure, type Outcome, sentenceOf } from './notice.ts';
 import { passwordObjection } from './password-objection.ts';
 
@@ -9,8 +9,8 @@ export async function changePassword(password: string, confirmation: string): Pr
   const objection = passwordObjection(password, confirmation);
   if (objection) return objection;
   try {
-    const client = await loadAuthClient();
-    const { error } = await client.updateUser({ password });
+    const { auth } = await loadSupabase();
+    const { error } = await auth.updateUser({ password });
     if (error) return failure(failureTitle, sentenceOf(error));
   } catch (error) {
     return failure(failureTitle, sentenceOf(error));

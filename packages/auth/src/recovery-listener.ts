@@ -1,4 +1,4 @@
-import { loadAuthClient } from '@portal/api/client';
+import { loadSupabase } from '@portal/api/client';
 import type { AuthTokens } from './auth-link.ts';
 import { recoveryAtom, sessionAtom, signedOut } from './session.ts';
 import type { Store } from './session-follower.ts';
@@ -25,11 +25,11 @@ export async function startRecovery(
   store.set(recoveryAtom, 'validating');
   store.set(sessionAtom, signedOut);
   try {
-    const client = await loadAuthClient('recovery');
-    const { data, error } = tokens ? await client.setSession(tokens) : await client.getSession();
+    const { auth } = await loadSupabase('recovery');
+    const { data, error } = tokens ? await auth.setSession(tokens) : await auth.getSession();
     if (error?.name === 'AuthRetryableFetchError') throw error;
     store.set(recoveryAtom, data.session ? 'ready' : 'failed');
-    client.onAuthStateChange((event) => {
+    auth.onAuthStateChange((event) => {
       if (event !== 'SIGNED_OUT') return;
       store.set(recoveryAtom, 'none');
       onEnd();

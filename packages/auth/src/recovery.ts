@@ -1,4 +1,4 @@
-import { hasStoredRecovery, hasStoredSession, loadAuthClient } from '@portal/api/client';
+import { hasStoredRecovery, loadSupabase, storedSession } from '@portal/api/client';
 import { codeOf, failure, type Outcome, sentenceOf } from './notice.ts';
 import { passwordObjection } from './password-objection.ts';
 import { endSession } from './sign-out.ts';
@@ -12,8 +12,8 @@ function isRateLimited(error: { status?: number | undefined }): boolean {
 }
 
 async function askForReset(email: string): Promise<Outcome> {
-  const client = await loadAuthClient('doorstep');
-  const { error } = await client.resetPasswordForEmail(email, {
+  const { auth } = await loadSupabase('ephemeral');
+  const { error } = await auth.resetPasswordForEmail(email, {
     redirectTo: location.origin + updatePasswordPath,
   });
   if (!error) {
@@ -46,16 +46,16 @@ export async function requestPasswordReset(email: string): Promise<Outcome> {
 /** Ends the recovery of this tab, if there is one. */
 export async function endRecovery(): Promise<void> {
   if (!hasStoredRecovery()) return;
-  const client = await loadAuthClient('recovery');
-  await client.signOut({ scope: 'local' });
+  const { auth } = await loadSupabase('recovery');
+  await auth.signOut({ scope: 'local' });
 }
 
 async function replacePassword(password: string): Promise<Outcome> {
-  const client = await loadAuthClient('recovery');
-  const { error } = await client.updateUser({ password });
+  const { auth } = await loadSupabase('recovery');
+  const { error } = await auth.updateUser({ password });
   if (error) return failure('Gagal Memperbarui Password', sentenceOf(error));
   // The new password ends older sessions, the one of this browser included; first, so that no screen shows it again.
-  if (hasStoredSession()) await endSession().catch(() => null);
+  if (storedSession()) await endSession().catch(() => null);
   await endRecovery();
   return {
     isDone: true,

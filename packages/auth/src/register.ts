@@ -1,5 +1,5 @@
 import { ensurePendingAlumni, hasAlumniProfile } from '@portal/api/alumni';
-import { type AuthClient, type AuthSession, dbWithToken, loadAuthClient } from '@portal/api/client';
+import { loadSupabase, type Supabase } from '@portal/api/client';
 import { codeOf, failure, type Notice, type Outcome, sentenceOf } from './notice.ts';
 import { minPasswordLength, registerSentences as sentences } from './sentences.ts';
 
@@ -64,20 +64,21 @@ function refuseFor(error: unknown): Outcome {
 
 async function ensureProfile(
   { fullName, email, graduationYear }: Registration,
-  session: AuthSession,
+  userId: string,
+  ephemeral: Supabase,
 ): Promise<Outcome> {
-  const alumni = { userId: session.user.id, fullName, email, graduationYear };
+  const alumni = { userId, fullName, email, graduationYear };
   try {
-    await ensurePendingAlumni(alumni, dbWithToken(session.access_token));
+    await ensurePendingAlumni(alumni, ephemeral);
     return { isDone: true, notice: complete };
   } catch (error) {
     return codeOf(error) === '23505' ? refuseFor(error) : { isDone: true, notice: profileTrouble };
   }
 }
 
-async function createAccount(doorstep: AuthClient, registration: Registration): Promise<Outcome> {
+async function createAccount(ephemeral: Supabase, registration: Registration): Promise<Outcome> {
   const { fullName, email, password, graduationYear } = registration;
-  const { data, error } = await doorstep.signUp({
+  const { data, error } = await ephemeral.auth.signUp({
     email,
     password,
     options: {
@@ -90,7 +91,7 @@ async function createAccount(doorstep: AuthClient, registration: Registration): 
   if (!data.user) return refuse(sentences.unexpectedAnswer);
   // So that nobody can ask who has an account, the service answers a known address with an account without identities.
   if (data.user.identities?.length === 0) return refuse(sentences.alreadyRegistered);
-  if (data.session) return ensureProfile(registration, data.session);
+  if (data.session) return ensureProfile(registration, data.user.id, ephemeral);
   const isProfileKept = await hasAlumniProfile(data.user.id).catch(() => false);
   return { isDone: true, notice: isProfileKept ? almostComplete : checkMail };
 }
@@ -100,9 +101,9 @@ export async function register(registration: Registration): Promise<Outcome> {
   const objection = objectionTo(registration);
   if (objection) return objection;
   try {
-    const doorstep = await loadAuthClient('doorstep');
-    const outcome = await createAccount(doorstep, registration);
-    await doorstep.signOut({ scope: 'local' });
+    const ephemeral = await loadSupabase('ephemeral');
+    const outcome = await createAccount(ephemeral, registration);
+    await ephemeral.auth.signOut({ scope: 'local' });
     return outcome;
   } catch (error) {
     return refuseFor(error);

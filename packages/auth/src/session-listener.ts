@@ -1,10 +1,10 @@
 import {
   hasStoredRecovery,
-  hasStoredSession,
   isBackendConfigured,
-  loadAuthClient,
+  loadSupabase,
   onSessionClient,
   onSessionLost,
+  storedSession,
 } from '@portal/api/client';
 import { sessionKey } from '@portal/api/storage-keys';
 import { type AuthTokens, type TakenLink, takeAuthLink } from './auth-link.ts';
@@ -62,10 +62,10 @@ class SessionListener {
   }
 
   #followAuthClient(): void {
-    onSessionClient((client) => {
-      client.onAuthStateChange((event, authSession) => {
+    onSessionClient(({ auth }) => {
+      auth.onAuthStateChange((event, authSession) => {
         if (isRecovering(this.#store) || (this.#isRedeeming && !authSession)) return;
-        const isUnreachable = event === 'INITIAL_SESSION' && !authSession && hasStoredSession();
+        const isUnreachable = event === 'INITIAL_SESSION' && !authSession && storedSession();
         // Nothing is awaited in here: the auth client waits for its listeners.
         if (isUnreachable) this.#follower.fail();
         else this.#follower.follow(authSession);
@@ -75,10 +75,10 @@ class SessionListener {
 
   async #followStoredSession(): Promise<void> {
     if (isRecovering(this.#store)) return;
-    if (!hasStoredSession()) return this.#follower.follow(null);
+    if (!storedSession()) return this.#follower.follow(null);
     try {
-      const client = await loadAuthClient();
-      const { data } = await client.getSession();
+      const { auth } = await loadSupabase();
+      const { data } = await auth.getSession();
       if (data.session && !isRecovering(this.#store)) this.#follower.follow(data.session);
     } catch {
       this.#follower.fail();
@@ -101,8 +101,8 @@ class SessionListener {
   async #redeem(tokens: AuthTokens, putBack: () => void): Promise<void> {
     this.#isRedeeming = true;
     try {
-      const client = await loadAuthClient();
-      const { error } = await client.setSession(tokens);
+      const { auth } = await loadSupabase();
+      const { error } = await auth.setSession(tokens);
       if (error?.name === 'AuthRetryableFetchError') throw error;
       if (error) this.#events.onError(...refusedLink);
     } catch {

@@ -1,5 +1,5 @@
 import { fetchCurrentRole } from '@portal/api/account';
-import { type AuthSession, dbWithToken, loadAuthClient } from '@portal/api/client';
+import { type AuthSession, loadSupabase, type Supabase } from '@portal/api/client';
 import { codeOf, failure, type Notice, sentenceOf } from './notice.ts';
 import { endRecovery } from './recovery.ts';
 import { signInSentences as sentences } from './sentences.ts';
@@ -45,26 +45,26 @@ function objectionTo(user: AuthSession['user'], role: Role, chosen: string) {
   return refuse(chosen === 'admin' ? sentences.notAdmin : sentences.notAlumni);
 }
 
-async function examine({ user, ...session }: AuthSession, chosen: string) {
-  const role = await fetchCurrentRole(dbWithToken(session.access_token));
+async function examine(ephemeral: Supabase, user: AuthSession['user'], chosen: string) {
+  const role = await fetchCurrentRole(ephemeral);
   if (!role) return refuse(sentences.noUser);
   return objectionTo(user, role, chosen) ?? { isDone: true as const, role };
 }
 
 async function enter({ email, password, role: chosen }: Credentials): Promise<SignInOutcome> {
-  // At the doorstep no screen sees a session that is going to be refused.
-  const doorstep = await loadAuthClient('doorstep');
-  const { data, error } = await doorstep.signInWithPassword({ email, password });
+  // No screen sees the session of an ephemeral client, which may have to be refused.
+  const ephemeral = await loadSupabase('ephemeral');
+  const { data, error } = await ephemeral.auth.signInWithPassword({ email, password });
   if (error) return refuseFor(error);
   if (!data.session?.user) return refuse(sentences.noUser);
-  const verdict = await examine(data.session, chosen).catch(refuseFor);
+  const verdict = await examine(ephemeral, data.session.user, chosen).catch(refuseFor);
   if (!verdict.isDone) {
-    await doorstep.signOut({ scope: 'local' });
+    await ephemeral.auth.signOut({ scope: 'local' });
     return verdict;
   }
   await endRecovery();
-  const client = await loadAuthClient();
-  const handover = await client.setSession(data.session);
+  const { auth } = await loadSupabase();
+  const handover = await auth.setSession(data.session);
   if (handover.error) return refuseFor(handover.error);
   return { isDone: true, role: verdict.role, notice: welcome[verdict.role] };
 }

@@ -1,5 +1,5 @@
 import { forgetAllDrafts } from '@portal/api';
-import { forgetStoredSession, loadAuthClient, storedAccessToken } from '@portal/api/client';
+import { forgetStoredSession, loadSupabase, storedSession } from '@portal/api/client';
 import { type Notice, sentenceOf } from './notice.ts';
 import { forgetReturnPath } from './return-path.ts';
 
@@ -24,12 +24,12 @@ function isAlreadyGone(error: { name: string; status?: number | undefined }): bo
 
 /** Clears the session of this browser, however long it takes. Returns null, or what the server refused. */
 export async function endSession(): Promise<Error | null> {
-  const token = storedAccessToken();
+  const token = storedSession()?.access_token;
   // First, so that neither a server that fails nor one that hangs can keep the person signed in here.
   forgetStoredSession();
-  const client = await loadAuthClient();
-  const local = await client.signOut({ scope: 'local' });
-  const { error } = token ? await client.admin.signOut(token, 'local') : local;
+  const { auth } = await loadSupabase();
+  const local = await auth.signOut({ scope: 'local' });
+  const { error } = token ? await auth.admin.signOut(token, 'local') : local;
   return error && !isAlreadyGone(error) ? error : null;
 }
 

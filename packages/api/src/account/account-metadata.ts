@@ -1,4 +1,4 @@
-import { loadAuthClient } from '@portal/api/client';
+import { loadSupabase } from '@portal/api/client';
 
 /**
  * Repeats in the account what the menus show of it. The row is the truth, so that a failure here never undoes what was saved.
@@ -6,8 +6,8 @@ import { loadAuthClient } from '@portal/api/client';
  */
 export async function writeAccountMetadata(data: Record<string, string>): Promise<void> {
   try {
-    const client = await loadAuthClient();
-    const { error } = await client.updateUser({ data });
+    const { auth } = await loadSupabase();
+    const { error } = await auth.updateUser({ data });
     if (error) console.warn('The account keeps its former metadata:', error.message);
   } catch (error) {
     console.warn('The account keeps its former metadata:', error);

@@ -6,7 +6,7 @@ import { latestJobPostingsQuery } from '../job-posting/job-posting.queries.ts';
 import { createQueryClient } from '../query/query-client.ts';
 import { siteConfigurationQuery } from '../site-configuration/site-configuration.queries.ts';
 import { statisticsQuery } from '../statistics/statistics.queries.ts';
-import { withTimeLimit } from './backend.ts';
+import { withTimeLimit } from './send.ts';
 
 test('opens with defaults and two sample jobs while no backend is configured', async () => {
   const cache = createQueryClient({ onError: (error) => expect.fail(error.message) });

@@ -1,55 +1,47 @@
 import { recoveryKey, sessionKey } from '@portal/api/storage-keys';
+import type { Session } from '@supabase/supabase-js';
 
 const expiryMarginS = 60;
 
-interface StoredSession {
-  access_token: string;
-  expires_at: number;
-}
-
-function isStoredSession(value: unknown): value is StoredSession {
+function isSession(value: unknown): value is Session {
   return (
     typeof value === 'object' &&
     value !== null &&
     'access_token' in value &&
     typeof value.access_token === 'string' &&
     'expires_at' in value &&
-    typeof value.expires_at === 'number'
+    typeof value.expires_at === 'number' &&
+    'user' in value &&
+    typeof value.user === 'object'
   );
 }
 
-function readStoredSession(): StoredSession | null {
+/**
+ * The session that supabase-js keeps in this browser, or null for a visitor. Reading it needs no supabase-js, and does not tell
+ * whether the server still accepts it.
+ */
+export function storedSession(): Session | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(sessionKey) ?? 'null');
-    return isStoredSession(value) ? value : null;
+    return isSession(value) ? value : null;
   } catch {
-    // Storage is blocked or holds something foreign: both mean signed out.
+    // Blocked storage or a foreign value: both count as signed out.
     return null;
   }
 }
 
-/** Says only that a session is kept here, not that the server still accepts it. */
-export function hasStoredSession(): boolean {
-  return readStoredSession() !== null;
-}
-
-/** The kept access token, whatever its age: for revoking it. */
-export function storedAccessToken(): string | null {
-  return readStoredSession()?.access_token ?? null;
-}
-
-/** The kept access token while it is fresh, which spares a page the auth client. */
-export function freshAccessToken(): string | null {
-  const session = readStoredSession();
-  const isFresh = session && session.expires_at - expiryMarginS > Date.now() / 1000;
-  return isFresh ? session.access_token : null;
+/** The stored session, or null when its token runs out within a minute: only supabase-js can renew it. */
+export function freshSession(): Session | null {
+  const session = storedSession();
+  const expiresAt = session?.expires_at ?? 0;
+  return expiresAt - expiryMarginS > Date.now() / 1000 ? session : null;
 }
 
 export function forgetStoredSession(): void {
   try {
     localStorage.removeItem(sessionKey);
   } catch {
-    // Where storage is blocked nothing was kept.
+    // Blocked storage has kept nothing.
   }
 }
 

@@ -1,4 +1,4 @@
-import { type DatabaseClient, db, dbWithToken, isBackendConfigured } from '@portal/api/client';
+import { type DatabaseClient, db, isBackendConfigured, visitorDb } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { unwrap } from '../query/unwrap.ts';
 import { type AlumniProfile, toAlumniProfile } from './alumni-profile.model.ts';
@@ -11,16 +11,11 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 async function fetchProfile(
   id: string,
   signal: AbortSignal,
-  speakAs: () => DatabaseClient = db,
+  client: () => DatabaseClient = db,
 ): Promise<AlumniProfile | null> {
   if (!isBackendConfigured() || !uuid.test(id)) return null;
   const row = unwrap(
-    await speakAs()
-      .from('alumni_directory')
-      .select()
-      .eq('id', id)
-      .abortSignal(signal)
-      .maybeSingle(),
+    await client().from('alumni_directory').select().eq('id', id).abortSignal(signal).maybeSingle(),
   );
   return toAlumniProfile(row);
 }
@@ -38,7 +33,7 @@ export function alumniProfileQuery(viewer: DirectoryViewer, id: string) {
 export function visitorProfileQuery(id: string) {
   return queryOptions({
     queryKey: directoryKeys.profile(null, id),
-    queryFn: ({ signal }) => fetchProfile(id, signal, () => dbWithToken(null)),
+    queryFn: ({ signal }) => fetchProfile(id, signal, visitorDb),
     staleTime: 0,
     meta: { errorTitle: 'Gagal memuat data' },
   });

@@ -1,4 +1,4 @@
-import { db, loadStorageClient } from '@portal/api/client';
+import { db, loadSupabase } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { unwrap } from '../query/unwrap.ts';
 import { bucketName } from './public-files.ts';
@@ -8,8 +8,8 @@ const mostAtOnce = 50;
 async function removeOrphans(): Promise<void> {
   const orphans = unwrap(await db().rpc('orphaned_files').limit(mostAtOnce));
   if (orphans.length === 0) return;
-  const bucket = (await loadStorageClient()).from(bucketName);
-  const { error } = await bucket.remove(orphans.map(({ name }) => name));
+  const { storage } = await loadSupabase();
+  const { error } = await storage.from(bucketName).remove(orphans.map(({ name }) => name));
   if (error) throw error;
 }
 

@@ -1,4 +1,4 @@
-import { loadStorageClient } from '@portal/api/client';
+import { loadSupabase } from '@portal/api/client';
 import { ApiError } from '../query/api-error.ts';
 
 export const bucketName = 'public-files';
@@ -17,7 +17,8 @@ export type SiteFolder =
 export const avatarFolder = 'avatars/';
 
 async function files() {
-  return (await loadStorageClient()).from(bucketName);
+  const { storage } = await loadSupabase();
+  return storage.from(bucketName);
 }
 
 function randomTail(): string {

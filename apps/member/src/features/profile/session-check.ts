@@ -1,9 +1,9 @@
-import { hasStoredSession } from '@portal/api/client';
+import { storedSession } from '@portal/api/client';
 import { showToast } from '@portal/ui/toast';
 
 /** Before anything is sent: another tab may have signed out a moment ago. What was typed stays. */
 export function isStillSignedIn(): boolean {
-  if (hasStoredSession()) return true;
+  if (storedSession()) return true;
   showToast({
     tone: 'error',
     title: 'Error',

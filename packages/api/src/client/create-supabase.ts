@@ -1,0 +1,56 @@
+import { recoveryKey, sessionKey } from '@portal/api/storage-keys';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../database.types.ts';
+import { requireBackend } from './backend.ts';
+import { send, timedFetch, withTimeLimit } from './send.ts';
+
+export type Supabase = SupabaseClient<Database, 'public', 'public'>;
+
+/**
+ * `session` is the user's session in this browser. `ephemeral` keeps nothing: sign-in examines an account with it before any
+ * screen shows it signed in. `recovery` belongs to one tab, so that a reset link never signs in the other tabs.
+ */
+export type SessionScope = 'session' | 'ephemeral' | 'recovery';
+
+const uploadLimitMs = 60_000;
+
+/** The one place that makes supabase-js clients, in a chunk of its own: a visitor never downloads it. */
+export function createSupabase(scope: SessionScope): Supabase {
+  const { url, publishableKey } = requireBackend();
+  const supabase: Supabase = createClient<Database, 'public', 'public'>(url, publishableKey, {
+    // The session listener reads the links of our mails: it also cleans the URL and the history.
+    auth: { detectSessionInUrl: false, ...authOptions(scope) },
+    // The query cache is the one retry layer.
+    db: { retry: false },
+    global: { fetch: scope === 'session' ? sessionFetch : timedFetch },
+  });
+  return supabase;
+
+  /** supabase-js has set the token, or the publishable key in its place. */
+  async function sessionFetch(input: RequestInfo | URL, init: RequestInit = {}) {
+    const target = String(input);
+    if (target.startsWith(`${url}/auth/`)) return timedFetch(input, init);
+    const isUpload = target.startsWith(`${url}/storage/`);
+    const signal = withTimeLimit(init.signal, isUpload ? uploadLimitMs : undefined);
+    const headers = new Headers(init.headers);
+    const bearer = headers.get('Authorization')?.replace('Bearer ', '') ?? null;
+    headers.delete('Authorization');
+    const token = bearer === publishableKey ? null : bearer;
+    return send(input, { ...init, headers, signal, token }, async () => supabase);
+  }
+}
+
+function authOptions(scope: SessionScope) {
+  switch (scope) {
+    case 'session':
+      return { storageKey: sessionKey };
+    case 'ephemeral':
+      return {
+        storageKey: 'alumni-portal.ephemeral',
+        persistSession: false,
+        autoRefreshToken: false,
+      };
+    case 'recovery':
+      return { storageKey: recoveryKey, storage: sessionStorage };
+  }
+}

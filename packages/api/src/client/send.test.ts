@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { sessionKey } from '@portal/api/storage-keys';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+declare global {
+  interface Window {
+    happyDOM: { setURL: (url: string) => void };
+  }
+}
+
+const user = { id: '1', email: 'budi@example.com' };
+const inOneHour = () => Math.floor(Date.now() / 1000) + 3_600;
+
+let server: Server;
+let acceptedToken: string | undefined;
+/** The tokens of all requests for rows and files; undefined where there was none. */
+let sent: (string | undefined)[];
+
+beforeEach(async () => {
+  acceptedToken = undefined;
+  sent = [];
+  server = createServer(({ url = '', headers }, response) => {
+    response.setHeader('content-type', 'application/json');
+    if (url.startsWith('/auth/v1/token')) {
+      const renewed = { access_token: 'renewed', refresh_token: 'second', expires_in: 3_600, user };
+      return response.end(JSON.stringify(renewed));
+    }
+    const token = headers.authorization?.replace('Bearer ', '');
+    sent.push(token);
+    return response.writeHead(token === acceptedToken ? 200 : 401).end('[]');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  window.happyDOM.setURL(`http://127.0.0.1:${port}/`);
+});
+
+afterEach(() => {
+  localStorage.clear();
+  server.closeAllConnections();
+  server.close();
+});
+
+/** The client of a page that was just opened. */
+async function openPage() {
+  vi.resetModules();
+  const client = await import('./client.ts');
+  client.configureBackend({ url: location.origin, publishableKey: 'sb_publishable_test' });
+  const { send, withTimeLimit } = await import('./send.ts');
+  const read = () => client.db().from('alumni').select('id');
+  const upload = async () => {
+    const { storage } = await client.loadSupabase();
+    return storage.from('public-files').upload('site/a.png', new ArrayBuffer(1));
+  };
+  return { ...client, send, withTimeLimit, read, upload };
+}
+
+function storeSession(session: object) {
+  const stored = { refresh_token: 'first', expires_at: inOneHour(), user, ...session };
+  localStorage.setItem(sessionKey, JSON.stringify(stored));
+}
+
+test('sends a fresh token without waiting for supabase-js', async () => {
+  acceptedToken = 'fresh';
+  storeSession({ access_token: 'fresh' });
+  const { read, onSessionClient } = await openPage();
+  const onClient = vi.fn();
+  onSessionClient(onClient);
+  expect((await read()).status).toBe(200);
+  expect(sent).toEqual(['fresh']);
+  expect(onClient).not.toHaveBeenCalled();
+});
+
+test('renews a token that has run out before it is sent', async () => {
+  acceptedToken = 'renewed';
+  storeSession({ access_token: 'old', expires_at: 1 });
+  const { read } = await openPage();
+  expect((await read()).status).toBe(200);
+  expect(sent).toEqual(['renewed']);
+});
+
+test.each(['read', 'upload'] as const)('renews a refused token once, for a %s', async (kind) => {
+  storeSession({ access_token: 'refused' });
+  const page = await openPage();
+  await page[kind]();
+  expect(sent).toEqual(['refused', 'renewed']);
+});
+
+test('tells of a request that is refused without a token', async () => {
+  const { read, onSessionLost } = await openPage();
+  acceptedToken = 'somebody';
+  const onLost = vi.fn();
+  onSessionLost(onLost);
+  expect((await read()).status).toBe(401);
+  expect(sent).toEqual([undefined]);
+  expect(onLost).toHaveBeenCalledTimes(1);
+});
+
+test('sends nothing anonymously while a session is stored that could not be renewed', async () => {
+  storeSession({ access_token: 'old', expires_at: 1 });
+  const { send, loadSupabase, withTimeLimit } = await openPage();
+  const request = { signal: withTimeLimit(null), token: null };
+  await expect(send(`${location.origin}/rest/v1/alumni`, request, loadSupabase)).rejects.toThrow(
+    'Failed to fetch',
+  );
+  expect(sent).toEqual([]);
+});
+
+test('makes one client for each scope of a session', async () => {
+  const { loadSupabase } = await openPage();
+  const [session, again, ephemeral] = await Promise.all([
+    loadSupabase(),
+    loadSupabase(),
+    loadSupabase('ephemeral'),
+  ]);
+  expect(again).toBe(session);
+  expect(ephemeral).not.toBe(session);
+});

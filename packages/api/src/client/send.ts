@@ -1,0 +1,74 @@
+import type { Supabase } from './create-supabase.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
+import { storedSession } from './stored-session.ts';
+
+const requestLimitMs = 10_000;
+
+let announceLoss: () => void = () => undefined;
+
+/** The listener runs when the server refuses a request without a token: a session may have ended. */
+export function onSessionLost(listener: () => void): void {
+  announceLoss = listener;
+}
+
+/** The caller's signal joined with our own time limit, which covers the body as well. */
+export function withTimeLimit(
+  signal: AbortSignal | null | undefined,
+  limitMs = requestLimitMs,
+): AbortSignal {
+  const limit = AbortSignal.timeout(limitMs);
+  return signal ? AbortSignal.any([signal, limit]) : limit;
+}
+
+export function timedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  return fetch(input, { ...init, signal: withTimeLimit(init.signal) });
+}
+
+/** Rejects when the signal aborts, even while the work goes on. */
+export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const abortion = new Promise<never>((_, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+  return Promise.race([work, abortion]);
+}
+
+export interface SignedRequest extends RequestInit {
+  signal: AbortSignal;
+  /** null for a visitor. */
+  token: string | null;
+}
+
+/** Sends a request with the user's token. A token that the server no longer accepts is renewed once. */
+export async function send(
+  input: RequestInfo | URL,
+  { token, ...request }: SignedRequest,
+  loadSupabase: () => Promise<Supabase>,
+): Promise<Response> {
+  // A stored session without a token could not be refreshed for want of a connection, which must not end it.
+  if (!token && storedSession()) throw new TypeError('Failed to fetch');
+  const early = token ? undefined : takeEarlyAnswer(String(input), request);
+  if (early) return unlessAborted(early, request.signal);
+  const response = await fetch(input, withToken(request, token));
+  if (response.status !== 401) return response;
+  if (!token) {
+    announceLoss();
+    return response;
+  }
+  // The server refused the request before it ran, so that sending it again cannot repeat an action.
+  const renewed = await unlessAborted(renewedToken(loadSupabase), request.signal);
+  return renewed ? fetch(input, withToken(request, renewed)) : response;
+}
+
+async function renewedToken(loadSupabase: () => Promise<Supabase>): Promise<string | null> {
+  const { auth } = await loadSupabase();
+  const { data } = await auth.refreshSession();
+  return data.session?.access_token ?? null;
+}
+
+function withToken(request: RequestInit, token: string | null): RequestInit {
+  const headers = new Headers(request.headers);
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  return { ...request, headers };
+}
