@@ -1,4 +1,5 @@
 import {
+  freshSession,
   hasStoredRecovery,
   isBackendConfigured,
   loadSupabase,
@@ -76,12 +77,15 @@ class SessionListener {
   async #followStoredSession(): Promise<void> {
     if (isRecovering(this.#store)) return;
     if (!storedSession()) return this.#follower.follow(null);
+    const fresh = freshSession();
+    // The role is read while supabase-js is still on its way.
+    if (fresh) this.#follower.follow(fresh);
     try {
       const { auth } = await loadSupabase();
       const { data } = await auth.getSession();
       if (data.session && !isRecovering(this.#store)) this.#follower.follow(data.session);
     } catch {
-      this.#follower.fail();
+      if (!fresh) this.#follower.fail();
     }
   }
 
