@@ -1,5 +1,5 @@
-export { type DraftKey, forgetDraft, moveDraft, newRowId } from './draft-store.ts';
-export { useDraft, useDraftOwner, useKeptDrafts } from './use-draft.ts';
+export { type DraftKey, forgetDraft, newRowId } from './draft-store.ts';
+export { type DraftOptions, useDraft, useDraftOwner, useKeptDrafts } from './use-draft.ts';
 export { useDraftGuard } from './use-draft-guard.tsx';
 export {
   type FieldLabels,

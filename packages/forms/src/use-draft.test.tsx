@@ -153,3 +153,15 @@ test('a list knows which of its entries have unsaved words', () => {
   expect(list.result.current).toEqual([]);
   expect(newRowId('budi', 'pelatihan')).not.toBe('first');
 });
+
+test('words that move to another row stay in the form, and their former row has none', () => {
+  const form = openForm({ id: 'first', stored: first });
+  form.type({ issuer: 'BNSP' });
+  act(() => form.draft().moveTo('second'));
+  form.show({ id: 'second', stored: first });
+  expect(form.shown()).toEqual({ ...first, issuer: 'BNSP' });
+  expect(form.draft().isDirty).toBe(true);
+  expect(form.draft().isRestored).toBe(false);
+  form.close();
+  expect(openForm({ id: 'first', stored: first }).shown()).toEqual(first);
+});

@@ -6,18 +6,19 @@ import {
   forgetDraft,
   keepDraft,
   keptDrafts,
+  moveDraft,
   onDraftsChange,
   readDraft,
 } from './draft-store.ts';
 import { changedFields, pickFields } from './merge-fields.ts';
 
 /** The adapter to a form library. */
-export interface FormAdapter<Values extends object> {
+interface FormAdapter<Values extends object> {
   read: () => Values;
   fill: (values: Values) => void;
 }
 
-interface DraftOptions<Values extends object> {
+export interface DraftOptions<Values extends object> {
   kind: string;
   /** Of the row that the form edits; for a new row, see `newRowId`. */
   id: string;
@@ -140,5 +141,11 @@ export function useDraft<Values extends object>({
       if (stored) restart(stored);
     },
     forget: () => forgetDraft(key),
+    /** The same words from now on as those of another row. */
+    moveTo: (next: string) => {
+      moveDraft(key, next);
+      const moved = draftName({ ...key, id: next });
+      begun.current = begun.current && { ...begun.current, name: moved };
+    },
   };
 }

@@ -2,12 +2,12 @@ import { Button, Dialog } from '@portal/ui';
 
 interface ArrivedBeforeDialogProps {
   finish: () => void;
-  proposeAnew: () => void;
+  proposeAgain: () => void;
   close: () => void;
 }
 
-/** The answer to an earlier attempt got lost, and the words were changed since: nobody but the poster knows which he wants. */
-export function ArrivedBeforeDialog({ finish, proposeAnew, close }: ArrivedBeforeDialogProps) {
+/** The answer to an earlier attempt got lost, and the words were changed since: only the user knows which proposal they want. */
+export function ArrivedBeforeDialog({ finish, proposeAgain, close }: ArrivedBeforeDialogProps) {
   return (
     <Dialog
       title="Pengajuan sebelumnya sudah diterima"
@@ -15,7 +15,7 @@ export function ArrivedBeforeDialog({ finish, proposeAnew, close }: ArrivedBefor
       footer={
         <>
           <Button onClick={finish}>Cukup yang sudah diterima</Button>
-          <Button variant="secondary" onClick={proposeAnew}>
+          <Button variant="secondary" onClick={proposeAgain}>
             Ajukan juga isian baru ini
           </Button>
           <Button variant="ghost" onClick={close}>

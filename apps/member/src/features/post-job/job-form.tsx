@@ -1,32 +1,52 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { newItemId } from '@portal/api';
+import { useNavigationBlocker } from '@portal/federation';
 import { useLocation, useNavigate } from '@portal/federation/router';
-import { Button, FormError, failureText, formLayout, Notice, SectionHeading } from '@portal/ui';
+import { newRowId } from '@portal/forms';
+import {
+  Button,
+  FormError,
+  failureText,
+  formLayout,
+  LeaveDialog,
+  Notice,
+  SectionHeading,
+} from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import { useFormDraft } from '../../form/use-form-draft.ts';
 import { ArrivedBeforeDialog } from './arrived-before-dialog.tsx';
 import { JobFormFields } from './job-form-fields.tsx';
 import { emptyJob, type JobFormValues, jobFormSchema } from './job-form-schema.ts';
-import { SignOutQuestion } from './sign-out-question.tsx';
-import { useJobDraft } from './use-job-draft.ts';
 import { useProposeJob } from './use-propose-job.ts';
 
-export function JobForm({ userId }: { userId: string }) {
-  const draft = useJobDraft(userId);
-  const { propose, error, arrivedBefore } = useProposeJob(draft);
-  const { register, handleSubmit, reset, subscribe, formState } = useForm({
-    resolver: zodResolver(jobFormSchema),
-    defaultValues: draft.current.values,
-  });
+const kind = 'lowongan';
 
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => draft.follow(values),
-      }),
-    [subscribe, draft],
-  );
+export function JobForm({ userId }: { userId: string }) {
+  // The id stays with the form until it is known whether the proposal arrived: with another id it could become a second row.
+  const [id, setId] = useState(() => newRowId(userId, kind));
+  const form = useForm<JobFormValues>({
+    resolver: zodResolver(jobFormSchema),
+    defaultValues: emptyJob,
+  });
+  const { register, handleSubmit, setFocus, formState } = form;
+  const draft = useFormDraft({ form, kind, id, isNew: true, stored: emptyJob });
+  const { propose, error, arrivedBefore } = useProposeJob({
+    id,
+    userId,
+    renewId: () => {
+      const next = newItemId();
+      draft.moveTo(next);
+      setId(next);
+      return next;
+    },
+    onArrived: draft.forget,
+  });
+  const restart = () => {
+    draft.discard();
+    setFocus('title');
+  };
 
   return (
     <section className={formLayout.panel} aria-labelledby="formulir-lowongan">
@@ -36,23 +56,23 @@ export function JobForm({ userId }: { userId: string }) {
         text="Kolom tanpa keterangan opsional wajib diisi."
       />
       <form className={formLayout.fields} noValidate onSubmit={handleSubmit(propose, explain)}>
-        {draft.isRestored && <RestoredDraft onRestart={() => reset(emptyJob)} />}
+        {draft.isRestored && <RestoredDraft onRestart={restart} />}
         {error && <Refusal error={error} />}
         <JobFormFields register={register} errors={formState.errors} />
         <div className={formLayout.actions}>
           <Button type="submit" size="large" isBusy={formState.isSubmitting}>
             Ajukan Lowongan
           </Button>
-          <CancelButton onCancel={() => draft.forget()} />
+          <CancelButton onCancel={draft.forget} />
         </div>
       </form>
-      <SignOutQuestion draft={draft} />
+      <SignOutQuestion isDirty={draft.isDirty} />
       {arrivedBefore && <ArrivedBeforeDialog {...arrivedBefore} />}
     </section>
   );
 }
 
-/** A wrong link is said at its field only: nothing is missing then. */
+/** A wrong link is reported at its field alone, because nothing is missing then. */
 function explain({ title, companyName, description }: FieldErrors<JobFormValues>) {
   if (!title && !companyName && !description) return;
   showToast({
@@ -90,7 +110,7 @@ function RestoredDraft({ onRestart }: { onRestart: () => void }) {
   );
 }
 
-/** Back to where he came from; who opened the page directly has no such place inside the portal. */
+/** Goes back to the page before. A user who opened this page directly has none inside the portal. */
 function CancelButton({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -104,4 +124,15 @@ function CancelButton({ onCancel }: { onCancel: () => void }) {
       Batal
     </Button>
   );
+}
+
+/** Every other way to leave the page keeps the draft, so only signing out asks. */
+function SignOutQuestion({ isDirty }: { isDirty: boolean }) {
+  const [pending, setPending] = useState<{ leave: () => void } | null>(null);
+  useNavigationBlocker(isDirty, (leave) => setPending({ leave }));
+  const leave = () => {
+    setPending(null);
+    pending?.leave();
+  };
+  return pending && <LeaveDialog onStay={() => setPending(null)} onLeave={leave} />;
 }

@@ -6,16 +6,24 @@ import { useNavigate } from '@portal/federation/router';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 import type { JobFormValues } from './job-form-schema.ts';
-import type { useJobDraft } from './use-job-draft.ts';
 
-/** Sends the proposal and leads on: to the own content, or to the sign-in page when the session has ended meanwhile. */
-export function useProposeJob(draft: ReturnType<typeof useJobDraft>) {
+interface ProposalOptions {
+  /** Of the row that the proposal becomes. */
+  id: string;
+  userId: string;
+  /** Gives the same words the id of another row. */
+  renewId: () => string;
+  onArrived: () => void;
+}
+
+/** Sends the proposal and navigates to the own content, or to the login page when the session has ended meanwhile. */
+export function useProposeJob({ id, userId, renewId, onArrived }: ProposalOptions) {
   const navigate = useNavigate();
   const { mutateAsync, error } = useMutation(proposeJobMutation());
   const [arrivedBefore, setArrivedBefore] = useState<JobFormValues | null>(null);
 
-  const askIn = async () => {
-    // Whatever is left of the session would send him from the sign-in page straight back. The draft stays.
+  const redirectToLogin = async () => {
+    // With a rest of the session, the login page would send the user straight back. The draft stays.
     await endSession().catch(() => undefined);
     showToast({
       tone: 'error',
@@ -25,21 +33,20 @@ export function useProposeJob(draft: ReturnType<typeof useJobDraft>) {
     navigate('/login', { replace: true, state: { from: '/alumni/post-job' } });
   };
 
-  const propose = async (values: JobFormValues) => {
-    const { id, userId } = draft.current;
+  const send = async (rowId: string, values: JobFormValues) => {
     setArrivedBefore(null);
     try {
-      const isTaken = await mutateAsync({ id, userId, ...values });
+      const isTaken = await mutateAsync({ id: rowId, userId, ...values });
       if (!isTaken) return setArrivedBefore(values);
     } catch (failure) {
-      if (isApiError(failure) && failure.kind === 'session-expired') await askIn();
+      if (isApiError(failure) && failure.kind === 'session-expired') await redirectToLogin();
       return;
     }
     finish();
   };
 
   const finish = () => {
-    draft.forget();
+    onArrived();
     showToast({
       tone: 'success',
       title: 'Lowongan Diajukan',
@@ -49,15 +56,12 @@ export function useProposeJob(draft: ReturnType<typeof useJobDraft>) {
   };
 
   return {
-    propose,
+    propose: (values: JobFormValues) => send(id, values),
     error,
-    /** Set while an earlier attempt turns out to have arrived, but with other words than those just sent. */
+    /** Set when an earlier attempt turns out to have arrived, but with other words than those just sent. */
     arrivedBefore: arrivedBefore && {
       finish,
-      proposeAnew: () => {
-        draft.renew();
-        return propose(arrivedBefore);
-      },
+      proposeAgain: () => send(renewId(), arrivedBefore),
       close: () => setArrivedBefore(null),
     },
   };
