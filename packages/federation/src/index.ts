@@ -20,6 +20,6 @@ export { type LazyPage, lazyPage } from './lazy-page.tsx';
 export { requestNavigation, useNavigationBlocker } from './navigation-guard.ts';
 export type { RegisteredArea, RegisteredRoute, Registry } from './registry.ts';
 export { parseRegistry } from './registry.ts';
+export { type GrowingListState, useGrowingList } from './use-growing-list.ts';
 export { useLeaveGuard } from './use-leave-guard.ts';
-export { useShownPages } from './use-shown-pages.ts';
 export { useUrlDialog } from './use-url-dialog.ts';

@@ -1,7 +1,6 @@
 // The toast is missing here on purpose: it has identity and is shared by its own name, `@portal/ui/toast`.
 export { Button } from './action/button.tsx';
 export { type ButtonLook, buttonClass } from './action/button-class.ts';
-export { ShowMore } from './action/show-more.tsx';
 export { Logo } from './brand/logo.tsx';
 export { Mark } from './brand/mark.tsx';
 export { classNames } from './class-names.ts';
@@ -11,8 +10,8 @@ export { Card, cardClass } from './display/card.tsx';
 export { Fact } from './display/fact.tsx';
 export { FactSection, NamedFact } from './display/fact-section.tsx';
 export { FramedPicture } from './display/framed-picture.tsx';
+export { CardGrid, GrowingList, GrowingListPage } from './display/growing-list.tsx';
 export { initials } from './display/initials.ts';
-export { CardGrid, PagedCards, WideCell } from './display/paged-cards.tsx';
 export { StatTile } from './display/stat-tile.tsx';
 export { statisticsTiles } from './display/statistics-tiles.ts';
 export { useEarlyPress, useEarlySubmit } from './early-hand.ts';

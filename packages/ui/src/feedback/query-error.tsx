@@ -16,7 +16,7 @@ interface QueryErrorProps {
   title: string;
   query: FailedQuery;
   /** 'panel' and 'card' replace what failed; 'notice' stands beside content that can still be shown. */
-  look?: 'panel' | 'card' | 'notice';
+  look?: 'panel' | 'card' | 'notice' | undefined;
   /** For dialogs, which cover the toast that announces a failure elsewhere. */
   isAnnounced?: boolean;
 }

@@ -1,20 +1,19 @@
 import { pageSize } from '@portal/api';
 import { notificationPageQuery } from '@portal/api/notification';
 import { useQuery } from '@portal/api/query';
-import { useShownPages } from '@portal/federation';
-import { EmptyState, QueryError, ShowMore } from '@portal/ui';
+import { useGrowingList } from '@portal/federation';
+import { EmptyState, GrowingList, GrowingListPage, QueryError, Skeleton } from '@portal/ui';
 import { useRef } from 'react';
 import { NotificationCard } from './notification-card.tsx';
 import styles from './notification-list.module.css';
 import { NotificationSkeletons } from './notification-skeletons.tsx';
 import { NotificationsToolbar } from './notifications-toolbar.tsx';
-import { OlderNotifications } from './older-notifications.tsx';
 
 /** A person's notifications, newest first: one page at first, older ones on demand. */
 export function NotificationList({ userId }: { userId: string }) {
   const firstPage = useQuery(notificationPageQuery(userId, 1));
   const { data, error } = firstPage;
-  const pages = useShownPages(data?.total ?? 0, pageSize);
+  const list = useGrowingList(data?.total ?? 0, pageSize);
   const heading = useRef<HTMLHeadingElement>(null);
 
   if (!data && error) {
@@ -37,7 +36,19 @@ export function NotificationList({ userId }: { userId: string }) {
           text="Kabar tentang akun, lencana, dan lowongan Anda akan muncul di sini."
         />
       )}
-      <ul className={styles.list}>
+      <GrowingList
+        list={list}
+        columns={1}
+        noun={data.total > pageSize ? 'notifikasi' : undefined}
+        furtherPage={(page) => (
+          <OlderNotifications
+            page={page}
+            isNew={page === list.newPage}
+            onDeleted={focusHeading}
+            userId={userId}
+          />
+        )}
+      >
         {data.items.map((notification) => (
           <NotificationCard
             key={notification.id}
@@ -45,23 +56,37 @@ export function NotificationList({ userId }: { userId: string }) {
             {...{ userId, notification }}
           />
         ))}
-        {pages.furtherPages.map((page) => (
-          <OlderNotifications
-            key={page}
-            isArriving={page === pages.arrivingPage}
-            onDeleted={focusHeading}
-            {...{ userId, page }}
-          />
-        ))}
-      </ul>
-      {data.total > pageSize && (
-        <ShowMore
-          shown={pages.shown}
-          total={data.total}
-          noun="notifikasi"
-          onShowMore={pages.showNextPage}
-        />
-      )}
+      </GrowingList>
     </section>
+  );
+}
+
+interface OlderNotificationsProps {
+  userId: string;
+  page: number;
+  isNew: boolean;
+  onDeleted: () => void;
+}
+
+function OlderNotifications({ userId, page, isNew, onDeleted }: OlderNotificationsProps) {
+  const query = useQuery(notificationPageQuery(userId, page));
+  return (
+    <GrowingListPage
+      query={query}
+      items={query.data?.items}
+      isNew={isNew}
+      idPrefix="notifikasi-"
+      errorTitle="Gagal memuat notifikasi"
+      errorLook="notice"
+      skeletons={
+        <li>
+          <Skeleton height="6rem" />
+        </li>
+      }
+    >
+      {(notification) => (
+        <NotificationCard key={notification.id} {...{ userId, notification, onDeleted }} />
+      )}
+    </GrowingListPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { JobStatus, OwnJobPosting } from '@portal/api/job-posting';
 import { Link } from '@portal/federation/router';
 import { Badge, type BadgeTone, cardClass, classNames, formatDate } from '@portal/ui';
-import styles from './own-postings.module.css';
+import styles from './own-posting-card.module.css';
 
 const statuses: Record<JobStatus, { label: string; tone: BadgeTone }> = {
   pending: { label: 'Menunggu Persetujuan', tone: 'warning' },

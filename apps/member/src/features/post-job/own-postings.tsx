@@ -1,16 +1,15 @@
 import { pageSize } from '@portal/api';
 import { ownJobPostingPageQuery } from '@portal/api/job-posting';
 import { useQuery } from '@portal/api/query';
-import { useShownPages } from '@portal/federation';
-import { QueryError, SectionHeading, ShowMore, Skeleton, useArrival } from '@portal/ui';
+import { useGrowingList } from '@portal/federation';
+import { GrowingList, GrowingListPage, SectionHeading, Skeleton } from '@portal/ui';
 import { OwnPostingCard } from './own-posting-card.tsx';
-import styles from './own-postings.module.css';
 
 /** What this person has posted and what became of it. (Decision 52.) Who has posted nothing needs no heading for it. */
 export function OwnPostings({ userId }: { userId: string }) {
   const first = useQuery(ownJobPostingPageQuery(userId, 1));
   const total = first.data?.total ?? 0;
-  const pages = useShownPages(total, pageSize);
+  const list = useGrowingList(total, pageSize);
   if (first.data && total === 0) return null;
   return (
     <section aria-labelledby="lowongan-anda">
@@ -19,25 +18,16 @@ export function OwnPostings({ userId }: { userId: string }) {
         title="Lowongan Anda"
         text="Semua lowongan yang pernah Anda ajukan, beserta statusnya."
       />
-      <ul className={styles.list}>
-        <PostingsOfPage userId={userId} page={1} isArriving={false} />
-        {pages.furtherPages.map((page) => (
-          <PostingsOfPage
-            key={page}
-            userId={userId}
-            page={page}
-            isArriving={page === pages.arrivingPage}
-          />
-        ))}
-      </ul>
-      {total > pageSize && (
-        <ShowMore
-          shown={pages.shown}
-          total={total}
-          noun="lowongan"
-          onShowMore={pages.showNextPage}
-        />
-      )}
+      <GrowingList
+        list={list}
+        columns={1}
+        noun={total > pageSize ? 'lowongan' : undefined}
+        furtherPage={(page) => (
+          <PostingsOfPage userId={userId} page={page} isNew={page === list.newPage} />
+        )}
+      >
+        <PostingsOfPage userId={userId} page={1} isNew={false} />
+      </GrowingList>
     </section>
   );
 }
@@ -45,25 +35,26 @@ export function OwnPostings({ userId }: { userId: string }) {
 interface PostingsOfPageProps {
   userId: string;
   page: number;
-  isArriving: boolean;
+  isNew: boolean;
 }
 
-/** The entries of one page, which fails and is tried again by itself. */
-function PostingsOfPage({ userId, page, isArriving }: PostingsOfPageProps) {
+function PostingsOfPage({ userId, page, isNew }: PostingsOfPageProps) {
   const query = useQuery(ownJobPostingPageQuery(userId, page));
-  const [firstPosting] = query.data?.items ?? [];
-  useArrival(isArriving && firstPosting ? `lowongan-${firstPosting.id}` : '');
-
-  if (query.data) {
-    return query.data.items.map((posting) => <OwnPostingCard key={posting.id} posting={posting} />);
-  }
   return (
-    <li>
-      {query.error ? (
-        <QueryError look="notice" title="Gagal memuat lowongan" query={query} />
-      ) : (
-        <Skeleton height="6rem" />
-      )}
-    </li>
+    <GrowingListPage
+      query={query}
+      items={query.data?.items}
+      isNew={isNew}
+      idPrefix="lowongan-"
+      errorTitle="Gagal memuat lowongan"
+      errorLook="notice"
+      skeletons={
+        <li>
+          <Skeleton height="6rem" />
+        </li>
+      }
+    >
+      {(posting) => <OwnPostingCard key={posting.id} posting={posting} />}
+    </GrowingListPage>
   );
 }

@@ -1,19 +1,17 @@
 import type { DirectoryEntry } from '@portal/api/directory';
 import { Avatar, Badge, Button, cardClass, classNames, Fact, VisuallyHidden } from '@portal/ui';
 import { Briefcase, Cpu, MapPin } from 'lucide-react';
-import type { Ref } from 'react';
 import styles from './alumni-card.module.css';
 
 interface AlumniCardProps {
   entry: DirectoryEntry;
-  onOpenProfile: () => void;
-  ref?: Ref<HTMLLIElement> | undefined;
+  onOpenProfile: (id: string) => void;
 }
 
-export function AlumniCard({ entry, onOpenProfile, ref }: AlumniCardProps) {
+export function AlumniCard({ entry, onOpenProfile }: AlumniCardProps) {
   const { displayName, entryYear, jobTitle, company, specialBadge } = entry;
   return (
-    <li ref={ref} tabIndex={-1} className={classNames(cardClass(), styles.card)}>
+    <li id={`alumni-${entry.id}`} tabIndex={-1} className={classNames(cardClass(), styles.card)}>
       <div className={styles.head}>
         <Avatar
           name={displayName}
@@ -37,7 +35,12 @@ export function AlumniCard({ entry, onOpenProfile, ref }: AlumniCardProps) {
         <Fact icon={MapPin} label="Lokasi" text={entry.location} />
         <Fact icon={Cpu} label="Konsentrasi" text={entry.concentration} />
       </dl>
-      <Button variant="secondary" isWide className={styles.open} onClick={onOpenProfile}>
+      <Button
+        variant="secondary"
+        isWide
+        className={styles.open}
+        onClick={() => onOpenProfile(entry.id)}
+      >
         Lihat Profil Lengkap
         <VisuallyHidden>: {displayName}</VisuallyHidden>
       </Button>

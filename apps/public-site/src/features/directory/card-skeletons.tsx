@@ -1,7 +1,6 @@
 import { directoryPageSize } from '@portal/api/directory';
-import { cardClass, classNames, Skeleton, VisuallyHidden } from '@portal/ui';
+import { CardGrid, cardClass, classNames, Skeleton, VisuallyHidden } from '@portal/ui';
 import cardStyles from './alumni-card.module.css';
-import styles from './directory-results.module.css';
 
 export function CardSkeletons() {
   return (
@@ -9,11 +8,11 @@ export function CardSkeletons() {
       <p role="status">
         <VisuallyHidden>Memuat direktori…</VisuallyHidden>
       </p>
-      <ul className={styles.cards}>
+      <CardGrid columns={4}>
         {Array.from({ length: directoryPageSize }, (_, index) => (
           <SkeletonCard key={index} />
         ))}
-      </ul>
+      </CardGrid>
     </>
   );
 }

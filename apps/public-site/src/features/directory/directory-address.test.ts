@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noFilters, readFilters, readShown, writeFilters } from './directory-address.ts';
+import { noFilters, readFilters, writeFilters } from './directory-address.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -26,16 +26,4 @@ it('writes what it reads, and nothing for what is empty', () => {
 
 it('takes blank filters for none', () => {
   expect(read('q=%20%20&jabatan=')).toEqual(noFilters);
-});
-
-it.each([
-  ['', 12],
-  ['tampil=24', 24],
-  ['tampil=13', 24],
-  ['tampil=0', 12],
-  ['tampil=-36', 12],
-  ['tampil=1e99', 12],
-  ['tampil=banyak', 12],
-])('shows whole pages for "%s"', (query, shown) => {
-  expect(readShown(new URLSearchParams(query))).toBe(shown);
 });

@@ -1,4 +1,4 @@
-import { type DirectoryFilters, directoryPageSize } from '@portal/api/directory';
+import type { DirectoryFilters } from '@portal/api/directory';
 import { useSearchParams } from '@portal/federation/router';
 import { noAdvancedFilters } from './advanced-fields.ts';
 
@@ -12,8 +12,6 @@ const parameters = {
   location: 'lokasi',
   certification: 'sertifikasi',
 } as const satisfies Record<keyof DirectoryFilters, string>;
-
-const shownParameter = 'tampil';
 
 export const profileParameter = 'profil';
 export const filterParameter = 'saring';
@@ -35,7 +33,6 @@ export function useDirectoryAddress() {
   const filters = readFilters(address);
   return {
     filters,
-    shown: readShown(address),
     isPlain: address.size === 0,
     search(changes: Partial<DirectoryFilters>, { replace }: { replace: boolean }) {
       setAddress(writeFilters({ ...filters, ...changes }), { replace });
@@ -44,11 +41,6 @@ export function useDirectoryAddress() {
     reset() {
       const next = writeFilters({ ...filters, ...noAdvancedFilters });
       next.set(filterParameter, '1');
-      setAddress(next, { replace: true });
-    },
-    show(count: number) {
-      const next = new URLSearchParams(address);
-      next.set(shownParameter, String(count));
       setAddress(next, { replace: true });
     },
   };
@@ -66,13 +58,6 @@ export function writeFilters(filters: DirectoryFilters): URLSearchParams {
     if (filters[field]) address.set(parameters[field], filters[field]);
   }
   return address;
-}
-
-/** Whole pages only, so that a list looks the same however one came to it. */
-export function readShown(address: URLSearchParams): number {
-  const wanted = Number(address.get(shownParameter));
-  const pages = Number.isSafeInteger(wanted) ? Math.ceil(wanted / directoryPageSize) : 1;
-  return Math.max(pages, 1) * directoryPageSize;
 }
 
 function filterFields() {

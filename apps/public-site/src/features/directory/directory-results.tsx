@@ -1,10 +1,9 @@
-import { type DirectoryViewer, directoryPageSize } from '@portal/api/directory';
-import { Button, EmptyState, ListHeading, QueryError } from '@portal/ui';
-import { useRef } from 'react';
-import { CardPages } from './card-pages.tsx';
+import type { DirectoryViewer } from '@portal/api/directory';
+import { Button, EmptyState, GrowingList, ListHeading, QueryError } from '@portal/ui';
+import { AlumniCard } from './alumni-card.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { noFilters, type useDirectoryAddress } from './directory-address.ts';
-import styles from './directory-results.module.css';
+import { FurtherCards } from './directory-cards.tsx';
 import { useDirectoryResults } from './use-directory-results.ts';
 
 interface DirectoryResultsProps {
@@ -14,15 +13,8 @@ interface DirectoryResultsProps {
 }
 
 export function DirectoryResults({ address, viewer, onOpenProfile }: DirectoryResultsProps) {
-  const { filters, shown } = address;
-  const results = useDirectoryResults({ filters, shown, viewer });
-  const newCard = useRef<number>(null);
+  const results = useDirectoryResults(address.filters, viewer);
   const { data, error, isPending } = results.first;
-
-  const showMore = () => {
-    newCard.current = shown;
-    address.show(shown + directoryPageSize);
-  };
 
   return (
     <section aria-labelledby="daftar-alumni">
@@ -38,24 +30,19 @@ export function DirectoryResults({ address, viewer, onOpenProfile }: DirectoryRe
         <NobodyFound onReset={() => address.search(noFilters, { replace: false })} />
       )}
       {data && data.length > 0 && (
-        <ul className={styles.cards} aria-busy={results.isWaiting}>
-          <CardPages
+        <GrowingList list={results.list} columns={4} isStale={results.isWaiting}>
+          {data.map((entry) => (
+            <AlumniCard key={entry.id} entry={entry} onOpenProfile={onOpenProfile} />
+          ))}
+          <FurtherCards
             entries={data}
+            page={1}
             viewer={viewer}
             filters={results.searched}
-            position={0}
-            shown={results.shown}
-            newCard={newCard}
+            list={results.list}
             onOpenProfile={onOpenProfile}
           />
-        </ul>
-      )}
-      {results.hasMore && (
-        <div className={styles.more}>
-          <Button variant="secondary" size="large" onClick={showMore}>
-            Tampilkan lebih banyak
-          </Button>
-        </div>
+        </GrowingList>
       )}
     </section>
   );

@@ -1,21 +1,18 @@
-import { pageSize } from '@portal/api';
 import type { EventPeriod } from '@portal/api/event';
 import { changedParams } from '@portal/federation';
-import { useLocation, useNavigate, useSearchParams } from '@portal/federation/router';
+import { useLocation, useSearchParams } from '@portal/federation/router';
 
 const anchorPrefix = '#event-';
 const pastValue = 'lewat';
 
-/** The page's URL: category, tab, number of pages shown, and the event that a link points at. */
+/** The page's URL: category, tab, and the event that a link points at. */
 export function useEventAddress() {
   const [params, setParams] = useSearchParams();
   const { hash } = useLocation();
-  const navigate = useNavigate();
 
   return {
     category: params.get('kategori') || null,
     period: periodIn(params),
-    pages: Math.ceil(Math.max(1, Number(params.get('tampil')) || 1) / pageSize),
     linkedId: hash.startsWith(anchorPrefix) ? hash.slice(anchorPrefix.length) : '',
 
     chooseCategory: (category: string | null) =>
@@ -24,10 +21,6 @@ export function useEventAddress() {
       setParams(
         changedParams(params, { waktu: period === 'past' ? pastValue : null, tampil: null }),
       ),
-    showPages: (pages: number) =>
-      navigate(`?${changedParams(params, { tampil: String(pages * pageSize) })}${hash}`, {
-        replace: true,
-      }),
   };
 }
 

@@ -1,12 +1,23 @@
 import { pageSize } from '@portal/api';
-import { type ApprovedEvent, type ApprovedEventFilter, eventKeys } from '@portal/api/event';
-import { useQueryClient } from '@portal/api/query';
-import { type FailedQuery, PagedCards, QueryError, StructuredData } from '@portal/ui';
+import {
+  type ApprovedEvent,
+  type ApprovedEventFilter,
+  approvedEventPageQuery,
+  eventKeys,
+} from '@portal/api/event';
+import { useQuery, useQueryClient } from '@portal/api/query';
+import { useGrowingList } from '@portal/federation';
+import {
+  type FailedQuery,
+  GrowingList,
+  GrowingListPage,
+  QueryError,
+  StructuredData,
+} from '@portal/ui';
 import type { EventAddress } from './event-address.ts';
 import { EventCard } from './event-card.tsx';
-import { EventCardSkeletons } from './event-card-skeletons.tsx';
+import { EventCardShapes, EventCardSkeletons } from './event-card-skeletons.tsx';
 import { toStructuredEvent } from './event-structured-data.ts';
-import { FurtherEvents } from './further-events.tsx';
 import { NoEvents } from './no-events.tsx';
 
 interface EventListProps {
@@ -24,10 +35,11 @@ interface EventListProps {
   onOpen: (event: ApprovedEvent) => void;
 }
 
-/** The cards of one tab: the first page, further ones on demand. */
+/** The cards of one tab. */
 export function EventList(props: EventListProps) {
   const { filter, firstPage, linked, isWaitingForLinked, otherTotal, address, onOpen } = props;
   const { data } = firstPage;
+  const list = useGrowingList(data?.total ?? 0, pageSize);
 
   if (!data && firstPage.error) return <FailedList firstPage={firstPage} />;
   if (!data || isWaitingForLinked) return <EventCardSkeletons />;
@@ -38,19 +50,17 @@ export function EventList(props: EventListProps) {
     <>
       {first.length === 0 && <NoEvents otherTotal={otherTotal} {...{ filter, address }} />}
       <StructuredData items={first.map(toStructuredEvent)} />
-      <PagedCards
-        total={data.total}
-        pageSize={pageSize}
-        pages={address.pages}
+      <GrowingList
+        list={list}
         noun="kegiatan"
         columns={3}
         isStale={firstPage.isPlaceholderData}
-        onShowPages={address.showPages}
-        furtherPage={(page, isArriving) => (
+        furtherPage={(page) => (
           <FurtherEvents
-            key={page}
+            page={page}
+            isNew={page === list.newPage}
             exceptId={isLinkedApart ? linked.id : null}
-            {...{ filter, page, isArriving, onOpen }}
+            {...{ filter, onOpen }}
           />
         )}
       >
@@ -62,8 +72,35 @@ export function EventList(props: EventListProps) {
             {...{ event, onOpen }}
           />
         ))}
-      </PagedCards>
+      </GrowingList>
     </>
+  );
+}
+
+interface FurtherEventsProps {
+  filter: ApprovedEventFilter;
+  page: number;
+  isNew: boolean;
+  /** The event that already stands at the top of the list. */
+  exceptId: string | null;
+  onOpen: (event: ApprovedEvent) => void;
+}
+
+function FurtherEvents({ filter, page, isNew, exceptId, onOpen }: FurtherEventsProps) {
+  const query = useQuery(approvedEventPageQuery(filter, page));
+  return (
+    <GrowingListPage
+      query={query}
+      items={query.data?.items.filter(({ id }) => id !== exceptId)}
+      isNew={isNew}
+      idPrefix="event-"
+      errorTitle="Gagal memuat kegiatan"
+      skeletons={<EventCardShapes />}
+    >
+      {(event) => (
+        <EventCard key={event.id} event={event} isLinked={false} isLazy onOpen={onOpen} />
+      )}
+    </GrowingListPage>
   );
 }
 

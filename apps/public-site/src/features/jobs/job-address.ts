@@ -1,4 +1,3 @@
-import { pageSize } from '@portal/api';
 import { type ApprovedJobFilter, isJobType } from '@portal/api/job-posting';
 import { changedParams } from '@portal/federation';
 import { useLocation, useSearchParams } from '@portal/federation/router';
@@ -14,7 +13,6 @@ export function useJobAddress() {
 
   return {
     filter: filterIn(params),
-    pages: Math.ceil(Math.max(1, Number(params.get('tampil')) || 1) / pageSize),
     linkedId: hash.startsWith(anchorPrefix) ? hash.slice(anchorPrefix.length) : '',
 
     // Every pause in typing is not worth a step of the Back button.
@@ -22,8 +20,6 @@ export function useJobAddress() {
     chooseLocation: (location: string) => restart({ lokasi: location }),
     chooseType: (type: string) => restart({ jenis: type }),
     clear: () => restart({ q: null, lokasi: null, jenis: null }),
-    showPages: (pages: number) =>
-      setParams(changedParams(params, { tampil: String(pages * pageSize) }), { replace: true }),
   };
 }
 

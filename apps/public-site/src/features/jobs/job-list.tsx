@@ -1,18 +1,24 @@
 import { pageSize } from '@portal/api';
-import { type ApprovedJob, jobPostingKeys } from '@portal/api/job-posting';
-import { useQueryClient } from '@portal/api/query';
+import {
+  type ApprovedJob,
+  type ApprovedJobFilter,
+  approvedJobPageQuery,
+  jobPostingKeys,
+} from '@portal/api/job-posting';
+import { useQuery, useQueryClient } from '@portal/api/query';
+import { useGrowingList } from '@portal/federation';
 import {
   Button,
   EmptyState,
   type FailedQuery,
-  PagedCards,
+  GrowingList,
+  GrowingListPage,
   QueryError,
   StructuredData,
 } from '@portal/ui';
-import { FurtherJobs } from './further-jobs.tsx';
 import type { JobAddress } from './job-address.ts';
 import { JobCard } from './job-card.tsx';
-import { JobCardSkeletons } from './job-card-skeletons.tsx';
+import { JobCardShapes, JobCardSkeletons } from './job-card-skeletons.tsx';
 import { toStructuredJob } from './job-structured-data.ts';
 
 interface JobListProps {
@@ -26,9 +32,9 @@ interface JobListProps {
   address: JobAddress;
 }
 
-/** The cards: the first page, further ones on demand. */
 export function JobList({ firstPage, linked, isWaitingForLinked, address }: JobListProps) {
   const { data } = firstPage;
+  const list = useGrowingList(data?.total ?? 0, pageSize);
 
   if (!data && firstPage.error) return <FailedList firstPage={firstPage} />;
   if (!data || isWaitingForLinked) return <JobCardSkeletons />;
@@ -39,28 +45,49 @@ export function JobList({ firstPage, linked, isWaitingForLinked, address }: JobL
     <>
       {first.length === 0 && <NoJobs address={address} />}
       <StructuredData items={first.map(toStructuredJob)} />
-      <PagedCards
-        total={data.total}
-        pageSize={pageSize}
-        pages={address.pages}
+      <GrowingList
+        list={list}
         noun="lowongan"
         columns={2}
         isStale={firstPage.isPlaceholderData}
-        onShowPages={address.showPages}
-        furtherPage={(page, isArriving) => (
+        furtherPage={(page) => (
           <FurtherJobs
-            key={page}
+            page={page}
+            isNew={page === list.newPage}
             filter={address.filter}
             exceptId={isLinkedApart ? linked.id : null}
-            {...{ page, isArriving }}
           />
         )}
       >
         {first.map((job) => (
           <JobCard key={job.id} job={job} isLinked={job.id === linked?.id} />
         ))}
-      </PagedCards>
+      </GrowingList>
     </>
+  );
+}
+
+interface FurtherJobsProps {
+  filter: ApprovedJobFilter;
+  page: number;
+  isNew: boolean;
+  /** The job that already stands at the top of the list. */
+  exceptId: string | null;
+}
+
+function FurtherJobs({ filter, page, isNew, exceptId }: FurtherJobsProps) {
+  const query = useQuery(approvedJobPageQuery(filter, page));
+  return (
+    <GrowingListPage
+      query={query}
+      items={query.data?.items.filter(({ id }) => id !== exceptId)}
+      isNew={isNew}
+      idPrefix="job-"
+      errorTitle="Gagal memuat lowongan"
+      skeletons={<JobCardShapes />}
+    >
+      {(job) => <JobCard key={job.id} job={job} isLinked={false} />}
+    </GrowingListPage>
   );
 }
 
