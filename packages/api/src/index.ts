@@ -1,6 +1,6 @@
 export { askEarly, type EarlyRead } from './client/early-answers.ts';
 export { forgetAllDrafts, forgetDraft, keepDraft, readDraft } from './draft.ts';
-export type { ListPage, ListRequest } from './query/admin-list.ts';
+export type { AdminList, ListPage, ListRequest, StatusChange } from './query/admin-list.ts';
 export {
   ApiError,
   type ApiErrorKind,

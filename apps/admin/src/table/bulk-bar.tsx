@@ -7,11 +7,11 @@ import type { Selection } from './use-selection.ts';
 interface BulkBarProps<Row> {
   rows: readonly Row[];
   selection: Selection<Row>;
-  /** Buttons that act on all marked rows. */
+  /** Buttons that act on all selected rows. */
   children: ReactNode;
 }
 
-/** Empty until a row is marked; it stays in sight while the rows scroll. */
+/** Empty until a row is selected; stays visible while the rows scroll. */
 export function BulkBar<Row>({ rows, selection, children }: BulkBarProps<Row>) {
   const count = selection.rows.length;
   return (
@@ -19,9 +19,9 @@ export function BulkBar<Row>({ rows, selection, children }: BulkBarProps<Row>) {
       <p role="status" className={styles.count}>
         {count > 0 && `${formatNumber(count)} dipilih`}
       </p>
+      {children}
       {count > 0 && (
         <>
-          {children}
           {count < rows.length && (
             <Button type="text" onClick={() => selection.select(rows)}>
               Pilih semua di halaman ini

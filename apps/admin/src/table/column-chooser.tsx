@@ -3,22 +3,18 @@ import { classNames } from '@portal/ui';
 import { Button, Checkbox, Switch } from 'antd';
 import { useId } from 'react';
 import styles from './column-chooser.module.css';
-import type { TableColumn } from './table-column.ts';
+import type { TableColumn } from './table-column.tsx';
 import type { TableLook } from './use-table-look.ts';
 
-interface ColumnChooserProps<Row, Sort extends string> {
-  columns: readonly TableColumn<Row, Sort>[];
+interface ColumnChooserProps<Row> {
+  columns: readonly TableColumn<Row>[];
   look: TableLook;
   /** Cards have no density of their own. */
   hasDensity: boolean;
 }
 
-/** The browser's own popover: Escape and a press beside it close it, and Tab goes right into it. */
-export function ColumnChooser<Row, Sort extends string>({
-  columns,
-  look,
-  hasDensity,
-}: ColumnChooserProps<Row, Sort>) {
+/** A native popover: Escape or a press outside closes it, and Tab goes straight into it. */
+export function ColumnChooser<Row>({ columns, look, hasDensity }: ColumnChooserProps<Row>) {
   const id = useId();
   const densityId = useId();
   return (

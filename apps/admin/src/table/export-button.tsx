@@ -3,24 +3,24 @@ import { failureText, formatNumber, todayInJakarta, VisuallyHidden } from '@port
 import { showToast } from '@portal/ui/toast';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { type CsvColumn, toCsv } from './csv.ts';
+import { toCsv } from './csv.ts';
 import { type FetchPage, fetchAllRows } from './fetch-all-rows.ts';
-import type { TableColumn } from './table-column.ts';
+import type { TableColumn } from './table-column.tsx';
 
-interface ExportButtonProps<Row extends { id: string }, Sort extends string> {
+interface ExportButtonProps<Row extends { id: string }> {
   /** Without date and ending: both are added. */
   fileName: string;
-  columns: readonly TableColumn<Row, Sort>[];
+  columns: readonly TableColumn<Row>[];
   /** A page of the current filter, in the current order. */
   fetchPage: FetchPage<Row>;
 }
 
-/** Saves the whole current filter as CSV, not only the page in sight. A second press while it reads stops it. */
-export function ExportButton<Row extends { id: string }, Sort extends string>({
+/** Saves the whole current filter as CSV, not only the visible page. A second press cancels it. */
+export function ExportButton<Row extends { id: string }>({
   fileName,
   columns,
   fetchPage,
-}: ExportButtonProps<Row, Sort>) {
+}: ExportButtonProps<Row>) {
   const [progress, setProgress] = useState<string | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -36,7 +36,7 @@ export function ExportButton<Row extends { id: string }, Sort extends string>({
         onProgress: (read, total) =>
           setProgress(`${formatNumber(read)} dari ${formatNumber(total)}`),
       });
-      saveFile(`${fileName}-${todayInJakarta()}.csv`, toCsv(exportedColumns(columns), rows));
+      saveFile(`${fileName}-${todayInJakarta()}.csv`, toCsv(columns, rows));
     } catch (error) {
       if (signal.aborted) return;
       showToast({ tone: 'error', title: 'Ekspor Gagal', description: failureText(error) });
@@ -58,12 +58,6 @@ export function ExportButton<Row extends { id: string }, Sort extends string>({
       </VisuallyHidden>
     </>
   );
-}
-
-function exportedColumns<Row, Sort extends string>(
-  columns: readonly TableColumn<Row, Sort>[],
-): CsvColumn<Row>[] {
-  return columns.flatMap(({ title, text }) => (text ? { title, text } : []));
 }
 
 function saveFile(name: string, content: string) {

@@ -1,6 +1,6 @@
 import type { ListPage } from '@portal/api';
 
-/** What the service gives in one answer. */
+/** The most rows that the service returns in one answer. */
 const pageLimit = 1000;
 
 export type FetchPage<Row> = (
@@ -14,7 +14,7 @@ interface Progress {
   onProgress: (read: number, total: number) => void;
 }
 
-/** Every row under a filter, page by page; a row that moves to another page meanwhile is still there once. */
+/** Every row under a filter, page by page. A row that moves to another page meanwhile still appears once. */
 export async function fetchAllRows<Row extends { id: string }>(
   fetchPage: FetchPage<Row>,
   { signal, onProgress }: Progress,

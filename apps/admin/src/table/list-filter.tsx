@@ -2,24 +2,18 @@ import { CloseOutlined } from '@ant-design/icons';
 import { classNames, SearchField, SelectField } from '@portal/ui';
 import { Button } from 'antd';
 import styles from './list-filter.module.css';
-import type { ListAddress } from './use-list-address.ts';
+import type { ListParams } from './list-params.ts';
 
-interface ListFilterProps<Status extends string, Sort extends string> {
-  address: ListAddress<Status, Sort>;
+interface ListFilterProps {
+  params: ListParams;
   /** Says what is searched, such as 'Cari judul atau lokasi'. */
   searchLabel: string;
-  statuses: readonly Status[];
-  statusLabels: Readonly<Record<Status, string>>;
+  statuses: readonly { value: string; label: string }[];
 }
 
 /** Search and status above a table. */
-export function ListFilter<Status extends string, Sort extends string>({
-  address,
-  searchLabel,
-  statuses,
-  statusLabels,
-}: ListFilterProps<Status, Sort>) {
-  const { request, isFiltered, search, chooseStatus, clear } = address;
+export function ListFilter({ params, searchLabel, statuses }: ListFilterProps) {
+  const { request, isFiltered, search, chooseStatus, clear } = params;
   return (
     <search className={styles.filter}>
       <SearchField
@@ -32,14 +26,12 @@ export function ListFilter<Status extends string, Sort extends string>({
       <SelectField
         label="Status"
         value={request.status ?? ''}
-        onChange={({ target }) =>
-          chooseStatus(statuses.find((status) => status === target.value) ?? null)
-        }
+        onChange={({ target }) => chooseStatus(target.value)}
       >
         <option value="">Semua status</option>
-        {statuses.map((status) => (
-          <option key={status} value={status}>
-            {statusLabels[status]}
+        {statuses.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </SelectField>

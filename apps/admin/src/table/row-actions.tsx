@@ -1,17 +1,12 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import styles from './row-actions.module.css';
-
-/** A status that one press gives. */
-export interface StatusStep<Status extends string> {
-  label: string;
-  status: Status;
-}
+import type { StatusInfo } from './table-column.tsx';
 
 interface RowActionsProps<Status extends string> {
-  /** Every button says whose it is. */
+  /** Part of every button's accessible name. */
   name: string;
-  steps: readonly StatusStep<Status>[];
+  steps: StatusInfo<Status>[Status]['steps'];
   onStep: (status: Status) => void;
   onEdit: () => void;
   onRemove: () => void;

@@ -2,15 +2,17 @@ import { Card } from '@portal/ui';
 import { Checkbox } from 'antd';
 import styles from './row-cards.module.css';
 import type { RowsViewProps } from './rows-grid.tsx';
+import { renderCell } from './table-column.tsx';
 
 /** The rows on a small screen: the name leads, the other columns follow as pairs, the actions close the card. */
-export function RowCards<Row extends { id: string }, Status extends string, Sort extends string>({
+export function RowCards<Row extends { id: string }>({
   rows,
   columns,
   selection,
   rowName,
+  onOpen,
   actions,
-}: RowsViewProps<Row, Status, Sort>) {
+}: RowsViewProps<Row>) {
   const nameColumn = columns.find(({ isName }) => isName);
   const facts = columns.filter((column) => column !== nameColumn);
   return (
@@ -19,7 +21,7 @@ export function RowCards<Row extends { id: string }, Status extends string, Sort
         <li key={row.id}>
           <Card className={styles.card}>
             <div className={styles.head}>
-              <div className={styles.name}>{nameColumn?.render(row)}</div>
+              <div className={styles.name}>{nameColumn && renderCell(nameColumn, row, onOpen)}</div>
               {selection && (
                 <Checkbox
                   aria-label={`Pilih ${rowName(row)}`}
@@ -29,14 +31,14 @@ export function RowCards<Row extends { id: string }, Status extends string, Sort
               )}
             </div>
             <dl className={styles.facts}>
-              {facts.map(({ key, title, render }) => (
-                <div key={key} className={styles.fact}>
-                  <dt className={styles.label}>{title}</dt>
-                  <dd>{render(row)}</dd>
+              {facts.map((column) => (
+                <div key={column.key} className={styles.fact}>
+                  <dt className={styles.label}>{column.title}</dt>
+                  <dd>{renderCell(column, row, onOpen)}</dd>
                 </div>
               ))}
             </dl>
-            {actions?.(row)}
+            {actions(row)}
           </Card>
         </li>
       ))}

@@ -1,45 +1,29 @@
 import { classNames } from '@portal/ui';
 import { Table, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
+import type { ListParams } from './list-params.ts';
 import styles from './rows-grid.module.css';
 import { SortButton } from './sort-button.tsx';
-import type { TableColumn } from './table-column.ts';
-import type { ListAddress } from './use-list-address.ts';
+import { renderCell, type TableColumn } from './table-column.tsx';
 import type { Selection } from './use-selection.ts';
 
-export interface RowsViewProps<
-  Row extends { id: string },
-  Status extends string,
-  Sort extends string,
-> {
+export interface RowsViewProps<Row extends { id: string }> {
+  title: string;
   rows: readonly Row[];
-  /** Only those that are shown. */
-  columns: readonly TableColumn<Row, Sort>[];
-  address: ListAddress<Status, Sort>;
+  /** The chosen ones. */
+  columns: readonly TableColumn<Row>[];
+  params: ListParams;
   /** Null where nothing can be done with several rows at once. */
   selection: Selection<Row> | null;
+  isCompact: boolean;
   rowName: (row: Row) => string;
-  actions: ((row: Row) => ReactNode) | undefined;
+  onOpen: (id: string) => void;
+  actions: (row: Row) => ReactNode;
 }
 
-type GridProps<
-  Row extends { id: string },
-  Status extends string,
-  Sort extends string,
-> = RowsViewProps<Row, Status, Sort> & { title: string; isCompact: boolean };
-
-/** The rows as Ant Design's table: the order is the database's, asked for by a press on the head of a column. */
-export function RowsGrid<Row extends { id: string }, Status extends string, Sort extends string>({
-  title,
-  rows,
-  columns,
-  address,
-  selection,
-  rowName,
-  actions,
-  isCompact,
-}: GridProps<Row, Status, Sort>) {
-  const actionColumn = { key: 'actions', title: 'Tindakan', width: '1%' };
+/** The rows as Ant Design's table. The database sorts them: a press on the head of a column asks for another order. */
+export function RowsGrid<Row extends { id: string }>(props: RowsViewProps<Row>) {
+  const { title, rows, columns, params, selection, isCompact, rowName, onOpen, actions } = props;
   return (
     <Table<Row>
       aria-label={title}
@@ -49,34 +33,37 @@ export function RowsGrid<Row extends { id: string }, Status extends string, Sort
       pagination={false}
       dataSource={rows}
       columns={[
-        ...columns.map((column) => toGridColumn(column, address)),
-        ...(actions ? [{ ...actionColumn, render: (_: unknown, row: Row) => actions(row) }] : []),
+        ...columns.map((column) => toGridColumn(column, params, onOpen)),
+        {
+          key: 'actions',
+          title: 'Tindakan',
+          width: '1%',
+          render: (_: unknown, row: Row) => actions(row),
+        },
       ]}
       {...(selection && { rowSelection: toRowSelection(selection, rowName) })}
     />
   );
 }
 
-function toGridColumn<Row, Status extends string, Sort extends string>(
-  { key, title, render, sort, isName, width, shownFrom }: TableColumn<Row, Sort>,
-  address: ListAddress<Status, Sort>,
+function toGridColumn<Row>(
+  column: TableColumn<Row>,
+  params: ListParams,
+  onOpen: (id: string) => void,
 ) {
+  const { key, title, sort, isName, width, shownFrom } = column;
   return {
     key,
     title,
-    render: (_: unknown, row: Row) => render(row),
+    render: (_: unknown, row: Row) => renderCell(column, row, onOpen),
     ...(width !== undefined && { width }),
     ...(shownFrom && { responsive: [shownFrom] }),
     ...(isName && { rowScope: 'row' as const }),
-    ...(sort && sortableHead(title, sort, address)),
+    ...(sort && sortableHead(title, sort, params)),
   };
 }
 
-function sortableHead<Status extends string, Sort extends string>(
-  title: string,
-  by: Sort,
-  { request, sort }: ListAddress<Status, Sort>,
-) {
+function sortableHead(title: string, by: string, { request, sort }: ListParams) {
   const direction = request.ascending ? ('ascending' as const) : ('descending' as const);
   const order = by === request.sort ? direction : null;
   return {

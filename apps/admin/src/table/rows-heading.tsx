@@ -1,33 +1,36 @@
 import { formatNumber, VisuallyHidden } from '@portal/ui';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { ColumnChooser } from './column-chooser.tsx';
+import { ExportButton } from './export-button.tsx';
+import type { FetchPage } from './fetch-all-rows.ts';
 import styles from './rows-heading.module.css';
-import type { TableColumn } from './table-column.ts';
+import type { TableColumn } from './table-column.tsx';
 import type { TableLook } from './use-table-look.ts';
 
-interface RowsHeadingProps<Row, Sort extends string> {
+interface RowsHeadingProps<Row extends { id: string }> {
   id: string;
   ref: Ref<HTMLHeadingElement>;
   title: string;
   /** Undefined until the first answer. */
   total: number | undefined;
-  columns: readonly TableColumn<Row, Sort>[];
+  columns: readonly TableColumn<Row>[];
   look: TableLook;
-  tools: ReactNode;
+  fetchPage: FetchPage<Row>;
   isNarrow: boolean;
 }
 
-/** The title with the count of the filter, announced when it changes, and what serves the whole table. */
-export function RowsHeading<Row, Sort extends string>({
+/** The title with the count of the filter, announced when it changes, and the tools for the whole table. */
+export function RowsHeading<Row extends { id: string }>({
   id,
   ref,
   title,
   total,
   columns,
   look,
-  tools,
+  fetchPage,
   isNarrow,
-}: RowsHeadingProps<Row, Sort>) {
+}: RowsHeadingProps<Row>) {
+  const noun = title.toLowerCase();
   const count = total === undefined ? null : formatNumber(total);
   return (
     <div className={styles.heading}>
@@ -35,10 +38,10 @@ export function RowsHeading<Row, Sort extends string>({
         {count === null ? title : `${title} (${count})`}
       </h2>
       <VisuallyHidden>
-        <span role="status">{count !== null && `${count} ${title.toLowerCase()} ditemukan`}</span>
+        <span role="status">{count !== null && `${count} ${noun} ditemukan`}</span>
       </VisuallyHidden>
       <div className={styles.tools}>
-        {tools}
+        <ExportButton fileName={noun} columns={columns} fetchPage={fetchPage} />
         <ColumnChooser columns={columns} look={look} hasDensity={!isNarrow} />
       </div>
     </div>

@@ -1,28 +1,23 @@
 import { formatNumber } from '@portal/ui';
 import { Pagination } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
+import { type ListParams, pageSizes } from './list-params.ts';
 import styles from './rows-pager.module.css';
-import { type ListAddress, pageSizes } from './use-list-address.ts';
 
-interface RowsPagerProps<Status extends string, Sort extends string> {
+interface RowsPagerProps {
   /** Undefined until the first answer. */
   total: number | undefined;
-  address: ListAddress<Status, Sort>;
+  params: ListParams;
   isNarrow: boolean;
   onTurned: () => void;
 }
 
-export function RowsPager<Status extends string, Sort extends string>({
-  total,
-  address,
-  isNarrow,
-  onTurned,
-}: RowsPagerProps<Status, Sort>) {
-  const { page, size } = address.request;
+export function RowsPager({ total, params, isNarrow, onTurned }: RowsPagerProps) {
+  const { page, size } = params.request;
   const isBeyond = total !== undefined && total > 0 && page > Math.ceil(total / size);
 
-  // The last row of the last page has gone, or an old address was opened.
-  const goToLast = useEffectEvent(() => address.goTo(Math.ceil((total ?? 0) / size), true));
+  // The last row of the last page was removed, or the URL is old.
+  const goToLast = useEffectEvent(() => params.goTo(Math.ceil((total ?? 0) / size), true));
   useEffect(() => {
     if (isBeyond) goToLast();
   }, [isBeyond]);
@@ -41,8 +36,8 @@ export function RowsPager<Status extends string, Sort extends string>({
           `${formatNumber(first)}–${formatNumber(last)} dari ${formatNumber(all)}`
         }
         onChange={(nextPage, nextSize) => {
-          if (nextSize === size) address.goTo(nextPage);
-          else address.setPageSize(nextSize);
+          if (nextSize === size) params.goTo(nextPage);
+          else params.setPageSize(nextSize);
           onTurned();
         }}
       />

@@ -1,76 +1,71 @@
 import type { ListPage } from '@portal/api';
 import { EmptyState, QueryError } from '@portal/ui';
 import { Button } from 'antd';
-import { memo, type ReactNode, useDeferredValue, useId, useRef } from 'react';
-import { afterPaint } from './after-paint.ts';
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  useDeferredValue,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { BulkBar } from './bulk-bar.tsx';
+import type { FetchPage } from './fetch-all-rows.ts';
+import type { ListParams } from './list-params.ts';
 import { RowCards } from './row-cards.tsx';
 import { RowsGrid } from './rows-grid.tsx';
 import { RowsHeading } from './rows-heading.tsx';
 import { RowsPager } from './rows-pager.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import styles from './rows-table.module.css';
-import type { TableColumn } from './table-column.ts';
-import type { ListAddress } from './use-list-address.ts';
-import { useNarrowScreen } from './use-narrow-screen.ts';
+import type { TableColumn } from './table-column.tsx';
 import { type Selection, useSelection } from './use-selection.ts';
-import { useTableLook } from './use-table-look.ts';
+import { type TableLook, useTableLook } from './use-table-look.ts';
 
-/** The part of a query's result that matters here. */
-interface RowsQuery<Row> {
+/** The part of a query's result that a table shows. */
+export interface RowsQuery<Row> {
   data: ListPage<Row> | undefined;
   error: Error | null;
   isError: boolean;
   isFetching: boolean;
-  /** The rows are still those of the former request. */
+  /** The rows are still those of the previous request. */
   isPlaceholderData: boolean;
   refetch: () => unknown;
 }
 
-export interface RowsTableProps<
-  Row extends { id: string },
-  Status extends string,
-  Sort extends string,
-> {
-  /** Under which this browser remembers columns and density. */
+interface RowsTableProps<Row extends { id: string }> {
   name: string;
-  /** Stands with the number of rows under the filter: `Kegiatan (12)`. */
+  /** Shown with the number of rows under the filter: `Kegiatan (12)`. */
   title: string;
+  emptyText: string;
   errorTitle: string;
-  columns: readonly TableColumn<Row, Sort>[];
-  /** Asked with `placeholderData: keepPreviousData`, so that the old rows stay until the next ones have come. */
+  columns: readonly TableColumn<Row>[];
   query: RowsQuery<Row>;
-  address: ListAddress<Status, Sort>;
-  /** How buttons and checkboxes call the row. */
+  params: ListParams;
   rowName: (row: Row) => string;
-  actions?: (row: Row) => ReactNode;
-  /** Makes the rows selectable: buttons for what can be done with all of them. */
-  bulkActions?: (selection: Selection<Row>) => ReactNode;
-  /** Beside the title, such as the export. */
-  tools?: ReactNode;
-  /** When there is no row at all, with or without filter. */
-  nothingYet: { title: string; text: string };
+  onOpen: (id: string) => void;
+  actions: (row: Row) => ReactNode;
+  bulk?: ComponentType<{ rows: readonly Row[] }>;
+  /** For the export: any page of the current filter, in the current order. */
+  fetchPage: FetchPage<Row>;
 }
 
 /**
- * The table of an admin page: count, columns, order, pages and every state of the answer; cards instead of a table on a
- * telephone. What was pressed is answered first, a form opened or a field filled, and then the rows are drawn anew.
+ * Count, columns, order, pages and every state of the answer; cards instead of a table on a telephone. React answers a press
+ * first, by opening a form or filling a field, and renders the rows after that.
  */
-export function RowsTable<Row extends { id: string }, Status extends string, Sort extends string>(
-  props: RowsTableProps<Row, Status, Sort>,
-) {
-  return <DrawnTable {...useDeferredValue(props)} />;
+export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>) {
+  return <DeferredTable {...useDeferredValue(props)} />;
 }
 
-const DrawnTable = memo(TableBlock) as typeof TableBlock;
+const DeferredTable = memo(TableBlock) as typeof TableBlock;
 
-function TableBlock<Row extends { id: string }, Status extends string, Sort extends string>(
-  props: RowsTableProps<Row, Status, Sort>,
-) {
-  const { name, title, columns, query, address, bulkActions, tools } = props;
+function TableBlock<Row extends { id: string }>(props: RowsTableProps<Row>) {
+  const { query, params, columns, bulk: Bulk } = props;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const look = useTableLook(name, columns);
+  const look = useTableLook(props.name, columns);
   const isNarrow = useNarrowScreen();
   const rows = query.data?.rows ?? [];
   const selection = useSelection(rows);
@@ -81,82 +76,80 @@ function TableBlock<Row extends { id: string }, Status extends string, Sort exte
       <RowsHeading
         id={headingId}
         ref={heading}
-        title={title}
-        total={total}
-        {...{ columns, look, tools, isNarrow }}
+        title={props.title}
+        fetchPage={props.fetchPage}
+        {...{ total, columns, look, isNarrow }}
       />
-      {bulkActions && (
+      {Bulk && (
         <BulkBar rows={rows} selection={selection}>
-          {bulkActions(selection)}
+          <Bulk rows={selection.rows} />
         </BulkBar>
       )}
       <div className={styles.rows} aria-busy={query.isPlaceholderData}>
-        <Rows {...props} {...{ look, isNarrow, selection: bulkActions ? selection : null }} />
+        <Rows {...props} {...{ look, isNarrow, selection: Bulk ? selection : null }} />
       </div>
       <RowsPager
-        total={total}
-        address={address}
-        isNarrow={isNarrow}
-        // What was pressed lies at the end of the page, and is answered there; the next rows begin at its top.
-        onTurned={() => afterPaint(() => heading.current?.focus())}
+        // The pressed button at the end of the page is answered first; then the focus goes to the top, where the next rows begin.
+        onTurned={() => requestAnimationFrame(() => setTimeout(() => heading.current?.focus()))}
+        {...{ total, params, isNarrow }}
       />
     </section>
   );
 }
 
 interface RowsState<Row> {
-  look: ReturnType<typeof useTableLook>;
+  look: TableLook;
   isNarrow: boolean;
   selection: Selection<Row> | null;
 }
 
-function Rows<Row extends { id: string }, Status extends string, Sort extends string>({
-  title,
-  errorTitle,
-  columns,
-  query,
-  address,
-  rowName,
-  actions,
-  nothingYet,
-  look,
-  isNarrow,
-  selection,
-}: RowsTableProps<Row, Status, Sort> & RowsState<Row>) {
+function Rows<Row extends { id: string }>(props: RowsTableProps<Row> & RowsState<Row>) {
+  const { query, errorTitle, columns, look, isNarrow } = props;
   const { data } = query;
   if (!data && query.isError) {
     return <QueryError title={errorTitle} query={query} />;
   }
   if (!data) return <RowsSkeleton />;
-  if (data.total === 0) return <NoRows address={address} nothingYet={nothingYet} />;
+  if (data.total === 0) return <NoRows {...props} />;
   const shown = columns.filter(({ key, isName }) => isName || look.isShown(key));
-  const view = { rows: data.rows, columns: shown, address, selection, rowName, actions };
+  const View = isNarrow ? RowCards : RowsGrid;
   return (
     <>
       {query.isError && <QueryError look="notice" title={errorTitle} query={query} />}
-      {isNarrow ? (
-        <RowCards {...view} />
-      ) : (
-        <RowsGrid {...view} title={title} isCompact={look.isCompact} />
-      )}
+      <View {...props} rows={data.rows} columns={shown} isCompact={look.isCompact} />
     </>
   );
 }
 
-function NoRows<Status extends string, Sort extends string>({
-  address,
-  nothingYet,
-}: {
-  address: ListAddress<Status, Sort>;
-  nothingYet: { title: string; text: string };
-}) {
-  if (!address.isFiltered) return <EmptyState drawing="inbox" {...nothingYet} />;
+function NoRows({
+  title,
+  emptyText,
+  params,
+}: Pick<RowsTableProps<{ id: string }>, 'title' | 'emptyText' | 'params'>) {
+  if (!params.isFiltered) {
+    return (
+      <EmptyState drawing="inbox" title={`Belum ada ${title.toLowerCase()}`} text={emptyText} />
+    );
+  }
   return (
     <EmptyState
       drawing="search"
       title="Tidak ada yang cocok"
       text="Ubah kata pencarian atau statusnya, atau tampilkan semuanya."
-      action={<Button onClick={address.clear}>Hapus filter</Button>}
+      action={<Button onClick={params.clear}>Hapus filter</Button>}
     />
   );
+}
+
+const narrowScreen = () => window.matchMedia('(max-width: 59.99rem)');
+
+function subscribeToWidth(listener: () => void) {
+  const screen = narrowScreen();
+  screen.addEventListener('change', listener);
+  return () => screen.removeEventListener('change', listener);
+}
+
+/** Below 960 px, where six columns and their buttons do not fit, rows become cards. CSS alone would render both. */
+function useNarrowScreen(): boolean {
+  return useSyncExternalStore(subscribeToWidth, () => narrowScreen().matches);
 }

@@ -4,12 +4,12 @@ import styles from './sort-button.module.css';
 
 interface SortButtonProps {
   title: string;
-  /** Of the rows by this column; null while another one orders them. */
+  /** Of the rows by this column; null while they are sorted by another one. */
   order: 'ascending' | 'descending' | null;
   onSort: (ascending: boolean) => void;
 }
 
-/** Fills the head of a column. Ant Design's own would draw all rows anew within the press, only to show that it was pressed. */
+/** The head of a sortable column. Ant Design's own sorter would re-render all rows within the press. */
 export function SortButton({ title, order, onSort }: SortButtonProps) {
   return (
     <button

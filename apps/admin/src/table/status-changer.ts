@@ -1,32 +1,31 @@
+import type { StatusChange } from '@portal/api';
 import { showToast } from '@portal/ui/toast';
+import type { StatusInfo } from './table-column.tsx';
 
-interface StatusChange<Status extends string> {
-  id: string;
-  former: Status;
-  status: Status;
-}
-
-interface StatusWords<Status extends string> {
-  /** Title of the toast, such as 'Status Kegiatan Diperbarui'. */
+interface ToastTexts {
   title: string;
-  labels: Readonly<Record<Status, string>>;
+  description: string;
 }
 
-/** One press changes the status, and the toast offers to undo it. The mutation tells a failure. */
+/** Reports a change and offers to undo it. A failure is reported by the mutation. */
+export function offerUndo(sent: Promise<unknown>, texts: ToastTexts, undo: () => void): void {
+  sent.then(
+    () => showToast({ tone: 'success', ...texts, action: { label: 'Urungkan', run: undo } }),
+    () => undefined,
+  );
+}
+
+/** Changes the status of a row by one press. `title` is that of the list: 'Kegiatan'. */
 export function statusChanger<Status extends string>(
   send: (change: StatusChange<Status>) => Promise<unknown>,
-  { title, labels }: StatusWords<Status>,
+  title: string,
+  info: StatusInfo<Status>,
 ) {
-  const change = (step: StatusChange<Status>, name: string) => {
-    const undo = () => change({ id: step.id, former: step.status, status: step.former }, name);
-    const tell = () =>
-      showToast({
-        tone: 'success',
-        title,
-        description: `${name}: ${labels[step.status]}`,
-        action: { label: 'Urungkan', run: undo },
-      });
-    send(step).then(tell, () => undefined);
-  };
+  const change = ({ id, former, status }: StatusChange<Status>, name: string) =>
+    offerUndo(
+      send({ id, former, status }),
+      { title: `Status ${title} Diperbarui`, description: `${name}: ${info[status].label}` },
+      () => change({ id, former: status, status: former }, name),
+    );
   return change;
 }

@@ -3,12 +3,12 @@ import { useState } from 'react';
 export interface Selection<Row> {
   rows: Row[];
   has: (row: Row) => boolean;
-  /** These and no others. */
+  /** Selects exactly these rows. */
   select: (rows: readonly Row[]) => void;
   toggle: (row: Row) => void;
 }
 
-/** Marked rows of the page in sight. Those that leave it are no longer marked: nobody acts on what he does not see. */
+/** The selected rows of the visible page. A row that leaves the page is no longer selected, so that nobody acts on unseen rows. */
 export function useSelection<Row extends { id: string }>(rows: readonly Row[]): Selection<Row> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const selected = rows.filter(({ id }) => ids.has(id));

@@ -1,6 +1,6 @@
 import { tableLookKeyPrefix } from '@portal/api/storage-keys';
 import { useState } from 'react';
-import type { TableColumn } from './table-column.ts';
+import type { TableColumn } from './table-column.tsx';
 
 interface StoredLook {
   hidden: string[];
@@ -32,15 +32,12 @@ function writeLook(name: string, look: StoredLook) {
   try {
     localStorage.setItem(tableLookKeyPrefix + name, JSON.stringify(look));
   } catch {
-    // A browser that keeps nothing still shows the choice until the page is left.
+    // Without storage the choice lasts until the page is closed.
   }
 }
 
-/** Which columns a table shows and how densely, remembered by this browser under the table's name. */
-export function useTableLook<Row, Sort extends string>(
-  name: string,
-  columns: readonly TableColumn<Row, Sort>[],
-): TableLook {
+/** Which columns a table shows and how densely, remembered in this browser under the table's name. */
+export function useTableLook<Row>(name: string, columns: readonly TableColumn<Row>[]): TableLook {
   const [look, setLook] = useState<StoredLook>(() => ({
     hidden: columns.filter(({ isHiddenAtFirst }) => isHiddenAtFirst).map(({ key }) => key),
     isCompact: false,

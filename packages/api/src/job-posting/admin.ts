@@ -1,4 +1,3 @@
-export type { StatusChange } from '../query/admin-list.ts';
 export {
   type EditedJob,
   type JobFields,

@@ -56,6 +56,12 @@ export function adminList<Row extends { id: string }, Status extends string, Sor
   };
 }
 
+export type AdminList<
+  Row extends { id: string },
+  Status extends string,
+  Sort extends string,
+> = ReturnType<typeof adminList<Row, Status, Sort>>;
+
 type Answer<Row> = Parameters<typeof unwrapCounted<Row>>[0];
 
 /** The part of PostgREST's request that a list adds to. */

@@ -1,38 +1,36 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
-import { type AlumniRecord, alumniRecordQuery } from '@portal/api/alumni/admin';
+import {
+  type AlumniRecord,
+  type AlumniSort,
+  alumniRecordQuery,
+  type ListedAlumni,
+  type ValidationStatus,
+} from '@portal/api/alumni/admin';
 import { useQuery } from '@portal/api/query';
 import { EmptyState, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
 import { Button } from 'antd';
 import { SideDrawer } from '../../form/side-drawer.tsx';
+import type { DetailProps } from '../../table/list-page.tsx';
 import styles from './alumni-detail.module.css';
-import { DecisionButtons } from './decision-buttons.tsx';
 import { DetailContent, DetailHead } from './detail-content.tsx';
 import { Neighbours } from './neighbours.tsx';
-import type { Leaving } from './remove-alumni.tsx';
-import { StandingControls } from './standing-controls.tsx';
-import { type AlumniList, useNeighbours } from './use-neighbours.ts';
+import { DecisionButtons, StandingControls } from './standing-controls.tsx';
+import { useNeighbours } from './use-neighbours.ts';
 import { WorkHistory } from './work-history.tsx';
 
-interface AlumniDetailProps {
-  /** As the address says it: it may be nobody's. */
-  id: string;
-  /** What the table shows, for the way to the next one. */
-  list: AlumniList;
-  onEdit: (id: string) => void;
-  onRemove: (alumnus: Leaving) => void;
-  onClose: () => void;
-}
+type AlumniDetailProps = DetailProps<ListedAlumni, ValidationStatus, AlumniSort>;
 
-/** Everything about one alumnus, and what the admin decides about him. */
-export function AlumniDetail({ id, list, onEdit, onRemove, onClose }: AlumniDetailProps) {
-  const neighbours = useNeighbours(id, list);
+/** Everything about one alumnus, and the admin's decisions about them. */
+export function AlumniDetail(props: AlumniDetailProps) {
+  const { id, onClose } = props;
+  const neighbours = useNeighbours(props);
   const record = useQuery(alumniRecordQuery(id));
   const { data, error, isPending } = record;
   return (
     <SideDrawer
       title={data?.profile.fullName ?? 'Detail Alumni'}
       onClose={onClose}
-      footer={data && <DetailActions record={data} onEdit={onEdit} onRemove={onRemove} />}
+      footer={data && <DetailActions {...props} record={data} />}
     >
       <div className={styles.detail}>
         <Neighbours {...neighbours} />
@@ -58,23 +56,33 @@ export function AlumniDetail({ id, list, onEdit, onRemove, onClose }: AlumniDeta
   );
 }
 
-interface DetailActionsProps extends Pick<AlumniDetailProps, 'onEdit' | 'onRemove'> {
-  record: AlumniRecord;
-}
-
-function DetailActions({ record, onEdit, onRemove }: DetailActionsProps) {
+function DetailActions({ record, onEdit, onRemove }: AlumniDetailProps & { record: AlumniRecord }) {
   const { id, userId, profile } = record;
-  const leaving = { id, fullName: profile.fullName, hasAccount: userId !== null };
+  const note = <DeletionNote hasAccount={userId !== null} />;
   return (
     <>
       <DecisionButtons record={record} />
       <Button icon={<EditOutlined aria-hidden />} onClick={() => onEdit(id)}>
         Ubah
       </Button>
-      <Button icon={<DeleteOutlined aria-hidden />} onClick={() => onRemove(leaving)}>
+      <Button
+        icon={<DeleteOutlined aria-hidden />}
+        onClick={() => onRemove({ id, name: profile.fullName, note })}
+      >
         Hapus
       </Button>
     </>
+  );
+}
+
+export function DeletionNote({ hasAccount }: { hasAccount: boolean }) {
+  return (
+    <p>
+      Riwayat pekerjaannya ikut terhapus.{' '}
+      {hasAccount
+        ? 'Akunnya tetap ada: ia masih dapat masuk, melihat ‘Profil Alumni Belum Ada’, dan dapat mengisi profil baru.'
+        : 'Alumni ini belum memiliki akun.'}
+    </p>
   );
 }
 

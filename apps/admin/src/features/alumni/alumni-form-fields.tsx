@@ -5,14 +5,17 @@ import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
 import styles from './alumni-form-fields.module.css';
 import { atMost, emailRules, linkRules, nameRules, yearRules } from './alumni-rules.ts';
-import { statusLabels } from './alumni-status.ts';
+import { alumniStatusInfo } from './alumni-status.ts';
 import type { AlumniValues } from './alumni-values.ts';
 import { visibilityLabels } from './contact-visibility.ts';
 import { TextItem } from './text-item.tsx';
 
 const portrait = { maxMegabytes: 2, width: 512, height: 512, fit: 'cover' } as const;
 
-const statusOptions = validationStatuses.map((value) => ({ value, label: statusLabels[value] }));
+const statusOptions = validationStatuses.map((value) => ({
+  value,
+  label: alumniStatusInfo[value].label,
+}));
 const visibilityOptions = Object.entries(visibilityLabels).map(([value, label]) => ({
   value,
   label,

@@ -1,85 +1,44 @@
-import { alumniList, alumniSorts, validationStatuses } from '@portal/api/alumni/admin';
-import { keepPreviousData, useQuery } from '@portal/api/query';
-import { useUrlDialog } from '@portal/federation';
-import { Button, Container, PageBanner } from '@portal/ui';
-import { useState } from 'react';
-import { ListFilter } from '../../table/list-filter.tsx';
-import styles from '../../table/list-page.module.css';
-import { useListAddress } from '../../table/use-list-address.ts';
-import { AlumniDetail } from './alumni-detail.tsx';
+import {
+  type AlumniSort,
+  alumniList,
+  deleteAlumniMutation,
+  type ListedAlumni,
+  type ValidationStatus,
+} from '@portal/api/alumni/admin';
+import { useMutation } from '@portal/api/query';
+import { ListPage, type ListSource } from '../../table/list-page.tsx';
+import { alumniColumns } from './alumni-columns.tsx';
+import { AlumniDetail, DeletionNote } from './alumni-detail.tsx';
 import { AlumniForm } from './alumni-form.tsx';
-import { statusLabels } from './alumni-status.ts';
-import { AlumniTable } from './alumni-table.tsx';
-import { type Leaving, RemoveAlumni } from './remove-alumni.tsx';
+import { alumniStatusInfo } from './alumni-status.ts';
+import { BulkDecision } from './bulk-decision.tsx';
+import { useSendStatus } from './standing-controls.tsx';
 
-const listOptions = {
-  statuses: validationStatuses,
-  sorts: alumniSorts,
-  defaultSort: '-created_at',
-} as const;
+const source: ListSource<ListedAlumni, ValidationStatus, AlumniSort> = {
+  list: alumniList,
+  useStatusChange: useSendStatus,
+  useRemoval: () => useMutation(deleteAlumniMutation()).mutateAsync,
+};
 
-/** Validates alumni and looks after their data (specification 2, section 2). List, form and detail live in the address. */
+/** Validates alumni and maintains their data. */
 export default function AlumniPage() {
-  const address = useListAddress(listOptions);
-  const { request } = address;
-  const alumni = useQuery({ ...alumniList.query(request), placeholderData: keepPreviousData });
-  const detail = useUrlDialog('detail');
-  const form = useUrlDialog('form');
-  const [leaving, setLeaving] = useState<Leaving | null>(null);
   return (
-    <>
-      <title>Kelola Alumni | IKA Teknik Elektro</title>
-      <meta
-        name="description"
-        content="Validasi alumni, perbarui datanya, dan berikan hak memasang lowongan."
-      />
-      <PageBanner
-        isCompact
-        title="Kelola Alumni"
-        text="Validasi pendaftar baru, perbarui data, dan tentukan siapa yang boleh memasang lowongan."
-      >
-        <Button className={styles.add} onClick={() => form.open('baru')}>
-          Tambah Alumni
-        </Button>
-      </PageBanner>
-      <Container className={styles.content}>
-        <ListFilter
-          address={address}
-          searchLabel="Cari nama atau email"
-          statuses={validationStatuses}
-          statusLabels={statusLabels}
-        />
-        <AlumniTable
-          address={address}
-          alumni={alumni}
-          onOpen={detail.open}
-          onEdit={form.open}
-          onRemove={setLeaving}
-        />
-      </Container>
-      {detail.value !== null && form.value === null && (
-        <AlumniDetail
-          id={detail.value}
-          list={{ request, data: alumni.data }}
-          onEdit={form.open}
-          onRemove={setLeaving}
-          onClose={detail.close}
-        />
-      )}
-      {form.value !== null && (
-        <AlumniForm
-          key={form.value}
-          id={form.value === 'baru' ? null : form.value}
-          onClose={form.close}
-        />
-      )}
-      {leaving && (
-        <RemoveAlumni
-          alumnus={leaving}
-          onRemoved={() => detail.value !== null && detail.close()}
-          onClose={() => setLeaving(null)}
-        />
-      )}
-    </>
+    <ListPage
+      name="alumni"
+      title="Alumni"
+      description="Validasi alumni, perbarui datanya, dan berikan hak memasang lowongan."
+      text="Validasi pendaftar baru, perbarui data, dan tentukan siapa yang boleh memasang lowongan."
+      searchLabel="Cari nama atau email"
+      emptyText="Alumni yang mendaftar tampil di sini. Anda juga dapat menambahkannya lewat tombol di atas."
+      deletedTitle="Data alumni telah dihapus"
+      source={source}
+      columns={alumniColumns}
+      statusInfo={alumniStatusInfo}
+      rowName={({ fullName }) => fullName}
+      deletionNote={({ hasAccount }) => <DeletionNote hasAccount={hasAccount} />}
+      form={AlumniForm}
+      detail={AlumniDetail}
+      bulk={BulkDecision}
+    />
   );
 }

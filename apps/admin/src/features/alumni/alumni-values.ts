@@ -1,7 +1,7 @@
 import { type AlumniFields, emptyProfile } from '@portal/api/alumni/admin';
 import type { FieldTexts } from '../../form/differing-fields.ts';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
-import { statusLabels } from './alumni-status.ts';
+import { alumniStatusInfo } from './alumni-status.ts';
 import { visibilityLabels } from './contact-visibility.ts';
 
 /** What the form holds: the fields of the row, with a picture in place of its address. */
@@ -55,7 +55,7 @@ export const alumniTexts: FieldTexts<AlumniFields> = {
     label: 'Kontak terlihat oleh',
     write: (choice) => visibilityLabels[choice],
   },
-  status: { label: 'Status', write: (status) => statusLabels[status] },
+  status: { label: 'Status', write: (status) => alumniStatusInfo[status].label },
   specialBadge: 'Lencana khusus',
   canPostJobs: 'Boleh memasang lowongan',
   imageUrl: { label: 'Foto profil', write: (url) => url?.split('/').at(-1) ?? '' },

@@ -1,6 +1,6 @@
 import type { AlumniRecord } from '@portal/api/alumni/admin';
 import { Avatar, Badge, FactSection, formatDate, NamedFact, safeLink } from '@portal/ui';
-import { statusLabels, statusTones } from './alumni-status.ts';
+import { alumniStatusInfo } from './alumni-status.ts';
 import { visibilityLabels } from './contact-visibility.ts';
 import styles from './detail-content.module.css';
 import { DetailItem, DetailItems } from './detail-items.tsx';
@@ -49,7 +49,7 @@ export function DetailHead({ record }: { record: AlumniRecord }) {
       <Avatar name={profile.fullName} src={imageUrl} size={88} />
       <div className={styles.words}>
         <p className={styles.badges}>
-          <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
+          <Badge tone={alumniStatusInfo[status].tone}>{alumniStatusInfo[status].label}</Badge>
           {specialBadge && <Badge tone="special">{specialBadge}</Badge>}
         </p>
         <p>{[profile.jobTitle, profile.company, profile.location].filter(Boolean).join(' · ')}</p>

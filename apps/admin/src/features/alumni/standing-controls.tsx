@@ -1,10 +1,63 @@
-import type { AlumniRecord } from '@portal/api/alumni/admin';
+import type { StatusChange } from '@portal/api';
+import {
+  type AlumniRecord,
+  decideOnAlumniMutation,
+  type ValidationStatus,
+} from '@portal/api/alumni/admin';
+import { useMutation } from '@portal/api/query';
 import { Button, Input, Switch } from 'antd';
 import { useId, useState } from 'react';
+import { offerUndo, statusChanger } from '../../table/status-changer.ts';
+import { alumniStatusInfo, reject } from './alumni-status.ts';
 import styles from './standing-controls.module.css';
-import { useGrant } from './use-grant.ts';
 
-/** Posting right and special badge, changed where they are read. */
+export function useSendStatus() {
+  const { mutateAsync } = useMutation(decideOnAlumniMutation());
+  return ({ id, status }: StatusChange<ValidationStatus>) =>
+    mutateAsync({ id, standing: { status } });
+}
+
+/** 'Verifikasi' and 'Tolak', where they would change something. */
+export function DecisionButtons({ record }: { record: AlumniRecord }) {
+  const changeStatus = statusChanger(useSendStatus(), 'Alumni', alumniStatusInfo);
+  const { id, status: former } = record;
+  const { fullName } = record.profile;
+  const steps = former === 'verified' ? [reject] : alumniStatusInfo[former].steps;
+  return steps.map(({ label, status }) => (
+    <Button
+      key={status}
+      type={status === 'verified' ? 'primary' : 'default'}
+      danger={status === 'rejected'}
+      aria-label={`${label} ${fullName}`}
+      onClick={() => changeStatus({ id, former, status }, fullName)}
+    >
+      {label}
+    </Button>
+  ));
+}
+
+type Grant = Partial<Pick<AlumniRecord, 'canPostJobs' | 'specialBadge'>>;
+
+function titleOf({ canPostJobs, specialBadge }: Grant): string {
+  if (canPostJobs !== undefined) {
+    return canPostJobs ? 'Hak Memasang Lowongan Diberikan' : 'Hak Memasang Lowongan Dicabut';
+  }
+  return specialBadge ? 'Lencana Khusus Diberikan' : 'Lencana Khusus Dicabut';
+}
+
+/** Grants or withdraws posting right or badge at once. */
+function useGrant({ id, profile }: AlumniRecord) {
+  const { mutateAsync } = useMutation(decideOnAlumniMutation());
+  const grant = (standing: Grant, former: Grant) =>
+    offerUndo(
+      mutateAsync({ id, standing }),
+      { title: titleOf(standing), description: profile.fullName },
+      () => grant(former, standing),
+    );
+  return grant;
+}
+
+/** Posting right and special badge, edited in place. */
 export function StandingControls({ record }: { record: AlumniRecord }) {
   return (
     <div className={styles.controls}>
@@ -35,7 +88,7 @@ function SpecialBadge({ record }: { record: AlumniRecord }) {
   const { specialBadge } = record;
   const [typed, setTyped] = useState(specialBadge);
   const [lastStored, setLastStored] = useState(specialBadge);
-  // Undone, refused or changed elsewhere: the field says again what is stored.
+  // Undone, refused or changed elsewhere: the field shows again what is stored.
   if (specialBadge !== lastStored) {
     setLastStored(specialBadge);
     setTyped(specialBadge);

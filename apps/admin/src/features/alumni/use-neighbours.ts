@@ -1,21 +1,25 @@
-import type { ListPage } from '@portal/api';
-import { type AlumniListRequest, alumniList, type ListedAlumni } from '@portal/api/alumni/admin';
+import {
+  type AlumniListRequest,
+  type AlumniSort,
+  alumniList,
+  type ListedAlumni,
+  type ValidationStatus,
+} from '@portal/api/alumni/admin';
 import { useQueryClient } from '@portal/api/query';
 import { changedParams } from '@portal/federation';
 import { useLocation, useSearchParams } from '@portal/federation/router';
 import { useState } from 'react';
-
-/** The page of the table that is in sight. */
-export interface AlumniList {
-  request: AlumniListRequest;
-  data: ListPage<ListedAlumni> | undefined;
-}
+import type { DetailProps } from '../../table/list-page.tsx';
 
 /**
- * Those before and after the alumnus in the current list, beyond the borders of its page too. Whoever leaves the list by a
- * decision, as verified ones leave the pending, keeps his place: the next one is he who moved up to it.
+ * The rows before and after the alumnus in the current list, across its pages. When a decision removes the alumnus from the list,
+ * as a verified one leaves the pending, their place is kept: the next one is the row that moved up to it.
  */
-export function useNeighbours(id: string, { request, data }: AlumniList) {
+export function useNeighbours({
+  id,
+  request,
+  page: data,
+}: Pick<DetailProps<ListedAlumni, ValidationStatus, AlumniSort>, 'id' | 'request' | 'page'>) {
   const { rows, total } = data ?? { rows: [], total: 0 };
   const { page, size } = request;
   const goTo = useGoTo(request, rows);
@@ -28,14 +32,14 @@ export function useNeighbours(id: string, { request, data }: AlumniList) {
   const hasBefore = before >= 0 || page > 1;
   const hasAfter = after < rows.length || page * size < total;
   return {
-    /** 'x dari n'; null for somebody who is not in the list. */
+    /** 'x dari n'; null for an alumnus who is not in the list. */
     position: index < 0 ? null : { number: (page - 1) * size + index + 1, total },
     goToPrevious: hasBefore ? () => void goTo(before) : null,
     goToNext: hasAfter ? () => void goTo(after) : null,
   };
 }
 
-/** His place on the page, or where he was before he left it; -1 for somebody who has never been there. */
+/** The place on the page, or the last one before the alumnus left it; -1 for an alumnus who was never on it. */
 function useLastPlace(id: string, index: number): number {
   const [last, setLast] = useState({ id, index });
   if (index >= 0 && (last.id !== id || last.index !== index)) setLast({ id, index });
@@ -43,7 +47,7 @@ function useLastPlace(id: string, index: number): number {
   return last.id === id ? last.index : -1;
 }
 
-/** Shows the alumnus at a place of the page in sight; before its first and behind its last row lie the pages next to it. */
+/** Shows the alumnus at a place of the visible page; beyond its first and last row the next pages are read. */
 function useGoTo(request: AlumniListRequest, rows: readonly ListedAlumni[]) {
   const cache = useQueryClient();
   const showAlumnus = useShowAlumnus();
@@ -57,12 +61,12 @@ function useGoTo(request: AlumniListRequest, rows: readonly ListedAlumni[]) {
   };
 }
 
-/** Takes the place of the dialog's entry, so that Back closes it whoever is shown. */
+/** Replaces the dialog's history entry, so that Back closes it whichever alumnus is shown. */
 function useShowAlumnus() {
-  const [address, setAddress] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   return (id: string, page: number) =>
-    setAddress(changedParams(address, { detail: id, halaman: page > 1 ? String(page) : null }), {
+    setParams(changedParams(params, { detail: id, halaman: page > 1 ? String(page) : null }), {
       replace: true,
       state,
     });

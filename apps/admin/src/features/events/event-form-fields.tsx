@@ -4,14 +4,14 @@ import { Form, Input, Select } from 'antd';
 import { DateField, TimeField } from '../../form/date-field.tsx';
 import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
-import { eventStatusLabels } from './event-status.ts';
+import { eventStatusInfo } from './event-status.ts';
 import { categoryLabel } from './event-values.ts';
 
 const posterLimits = { maxMegabytes: 2, width: 1280, height: 720, fit: 'inside' } as const;
 
 const statusOptions = eventStatuses.map((status) => ({
   value: status,
-  label: eventStatusLabels[status],
+  label: eventStatusInfo[status].label,
 }));
 
 interface EventFormFieldsProps {

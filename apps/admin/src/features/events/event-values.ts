@@ -3,7 +3,7 @@ import { formatDate } from '@portal/ui';
 import type { FieldTexts } from '../../form/differing-fields.ts';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
 import type { Versioned } from '../../form/use-versioned-save.tsx';
-import { eventStatusLabels } from './event-status.ts';
+import { eventStatusInfo } from './event-status.ts';
 
 export type EventValues = Omit<EventFields, 'imageUrl'> & { picture: PictureValue };
 
@@ -57,6 +57,6 @@ export const eventTexts: FieldTexts<EventFields> = {
   location: 'Lokasi',
   category: { label: 'Kategori', write: categoryLabel },
   description: 'Deskripsi',
-  status: { label: 'Status', write: (status) => eventStatusLabels[status] },
+  status: { label: 'Status', write: (status) => eventStatusInfo[status].label },
   imageUrl: { label: 'Poster', write: (url) => url?.split('/').at(-1) ?? '' },
 };

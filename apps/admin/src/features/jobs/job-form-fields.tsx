@@ -4,7 +4,7 @@ import { safeLink } from '@portal/ui';
 import { Form, Input, Select } from 'antd';
 import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
-import { jobStatusLabels } from './job-status.ts';
+import { jobStatusInfo } from './job-status.ts';
 
 const logoLimits = {
   maxMegabytes: 2,
@@ -17,7 +17,7 @@ const logoLimits = {
 const typeOptions = jobTypes.map((type) => ({ value: type, label: type }));
 const statusOptions = jobStatuses.map((status) => ({
   value: status,
-  label: jobStatusLabels[status],
+  label: jobStatusInfo[status].label,
 }));
 
 const filled = (message: string) => [{ required: true, whitespace: true, message }];

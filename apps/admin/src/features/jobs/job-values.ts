@@ -2,7 +2,7 @@ import type { EditedJob, JobFields } from '@portal/api/job-posting/admin';
 import type { FieldTexts } from '../../form/differing-fields.ts';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
 import type { Versioned } from '../../form/use-versioned-save.tsx';
-import { jobStatusLabels } from './job-status.ts';
+import { jobStatusInfo } from './job-status.ts';
 
 export type JobValues = Omit<JobFields, 'logoUrl'> & { picture: PictureValue };
 
@@ -44,6 +44,6 @@ export const jobTexts: FieldTexts<JobFields> = {
   type: 'Jenis pekerjaan',
   description: 'Deskripsi',
   applicationLink: 'Tautan lamaran',
-  status: { label: 'Status', write: (status) => jobStatusLabels[status] },
+  status: { label: 'Status', write: (status) => jobStatusInfo[status].label },
   logoUrl: { label: 'Logo', write: (url) => url?.split('/').at(-1) ?? '' },
 };

@@ -1,62 +1,60 @@
-import { deleteJobMutation, jobStatuses, type ListedJob } from '@portal/api/job-posting/admin';
-import { useMutation } from '@portal/api/query';
-import { useUrlDialog } from '@portal/federation';
-import { Button, Container, PageBanner } from '@portal/ui';
-import { showToast } from '@portal/ui/toast';
-import { useState } from 'react';
-import { ConfirmRemoval } from '../../form/confirm-removal.tsx';
-import { ListFilter } from '../../table/list-filter.tsx';
-import styles from '../../table/list-page.module.css';
+import {
+  changeJobStatusMutation,
+  deleteJobMutation,
+  fetchNamedJobs,
+  type JobSort,
+  type JobStatus,
+  jobList,
+  type ListedJob,
+  nameProposers,
+  posterNamesQuery,
+} from '@portal/api/job-posting/admin';
+import { useMutation, useQuery } from '@portal/api/query';
+import { ListPage, type ListSource } from '../../table/list-page.tsx';
+import { createdColumn, statusColumn, type TableColumn } from '../../table/table-column.tsx';
 import { JobForm } from './job-form.tsx';
-import { jobStatusLabels } from './job-status.ts';
-import { JobsTable } from './jobs-table.tsx';
-import { useJobsAddress } from './use-jobs-address.ts';
+import { jobStatusInfo } from './job-status.ts';
+
+const source: ListSource<ListedJob, JobStatus, JobSort> = {
+  list: { ...jobList, fetchPage: fetchNamedJobs },
+  usePage: (page) => {
+    const { data: names = {} } = useQuery(posterNamesQuery(page));
+    return page && nameProposers(page, names);
+  },
+  useStatusChange: () => useMutation(changeJobStatusMutation()).mutateAsync,
+  useRemoval: () => useMutation(deleteJobMutation()).mutateAsync,
+};
+
+const columns: readonly TableColumn<ListedJob, JobSort>[] = [
+  { key: 'title', title: 'Judul', sort: 'title', isName: true, text: ({ title }) => title },
+  {
+    key: 'company',
+    title: 'Perusahaan',
+    sort: 'company_name',
+    text: ({ companyName }) => companyName,
+  },
+  { key: 'type', title: 'Jenis', sort: 'job_type', text: ({ type }) => type },
+  statusColumn(jobStatusInfo),
+  createdColumn,
+  { key: 'proposedBy', title: 'Pengusul', text: ({ proposedBy }) => proposedBy },
+];
 
 export default function JobsPage() {
-  const address = useJobsAddress();
-  const form = useUrlDialog('form');
-  const [doomed, setDoomed] = useState<ListedJob | null>(null);
-  const { mutateAsync: remove } = useMutation(deleteJobMutation());
   return (
-    <>
-      <title>Kelola Lowongan | IKA Teknik Elektro</title>
-      <meta name="description" content="Tinjau, terbitkan, dan tutup lowongan kerja." />
-      <PageBanner
-        isCompact
-        title="Kelola Lowongan"
-        text="Tinjau usulan alumni, pasang lowongan baru, dan tutup yang sudah terisi."
-      >
-        <Button className={styles.add} onClick={() => form.open('baru')}>
-          Tambah Lowongan
-        </Button>
-      </PageBanner>
-      <Container className={styles.content}>
-        <ListFilter
-          address={address}
-          searchLabel="Cari judul atau perusahaan"
-          statuses={jobStatuses}
-          statusLabels={jobStatusLabels}
-        />
-        <JobsTable address={address} onEdit={form.open} onRemove={setDoomed} />
-      </Container>
-      {form.value !== null && (
-        <JobForm
-          key={form.value}
-          id={form.value === 'baru' ? null : form.value}
-          onClose={form.close}
-        />
-      )}
-      {doomed && (
-        <ConfirmRemoval
-          noun="lowongan"
-          name={`${doomed.title} di ${doomed.companyName}`}
-          onRemove={async () => {
-            await remove(doomed.id);
-            showToast({ tone: 'success', title: 'Lowongan Dihapus' });
-          }}
-          onClose={() => setDoomed(null)}
-        />
-      )}
-    </>
+    <ListPage
+      name="jobs"
+      title="Lowongan"
+      description="Tinjau, terbitkan, dan tutup lowongan kerja."
+      text="Tinjau usulan alumni, pasang lowongan baru, dan tutup yang sudah terisi."
+      searchLabel="Cari judul atau perusahaan"
+      emptyText="Tambahkan lowongan pertama lewat tombol di atas."
+      deletedTitle="Lowongan Dihapus"
+      source={source}
+      columns={columns}
+      statusInfo={jobStatusInfo}
+      rowName={({ title }) => title}
+      deletedName={({ title, companyName }) => `${title} di ${companyName}`}
+      form={JobForm}
+    />
   );
 }

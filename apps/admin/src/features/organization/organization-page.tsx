@@ -6,25 +6,25 @@ import {
 import { useMutation, useQuery } from '@portal/api/query';
 import { organizationLabelsQuery } from '@portal/api/site-configuration/admin';
 import { useUrlDialog } from '@portal/federation';
-import { Button, Container, PageBanner, QueryError } from '@portal/ui';
+import { QueryError } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 import { ConfirmRemoval } from '../../form/confirm-removal.tsx';
+import { ListFrame } from '../../table/list-frame.tsx';
 import { MemberGroups } from './member-groups.tsx';
 import { OpenMemberForm } from './open-member-form.tsx';
-import styles from './organization-page.module.css';
 import { OrganizationSkeleton } from './organization-skeleton.tsx';
 
 const noLabels: Readonly<Record<string, string>> = {};
 
-/** The people of the organisation, by category, as visitors meet them on the about page. */
+/** The members of the organisation by category, in the order of the about page. */
 export default function OrganizationPage() {
   const organization = useQuery(adminOrganizationQuery());
   const labels = useQuery(organizationLabelsQuery()).data ?? noLabels;
   const remove = useMutation(deleteMemberMutation());
   const form = useUrlDialog('form');
   const [removed, setRemoved] = useState<AdminOrganizationMember | null>(null);
-  // Categories that had members during this visit stay in sight when they lose the last one.
+  // A category that loses its last member during this visit stays visible.
   const [touched, setTouched] = useState<readonly string[]>([]);
   const touch = (category: string) => setTouched((others) => [...others, category]);
 
@@ -36,17 +36,12 @@ export default function OrganizationPage() {
 
   return (
     <>
-      <title>Kelola Struktur Organisasi | IKA Teknik Elektro</title>
-      <PageBanner
-        isCompact
+      <ListFrame
         title="Kelola Struktur Organisasi"
         text="Pengurus per kategori: nama, jabatan, foto, dan urutan tampil di halaman Tentang."
+        addLabel="Tambah Anggota"
+        onAdd={() => form.open('baru')}
       >
-        <Button className={styles.add} onClick={() => form.open('baru')}>
-          Tambah Anggota
-        </Button>
-      </PageBanner>
-      <Container className={styles.content}>
         {organization.isPending && <OrganizationSkeleton />}
         {organization.isError && (
           <QueryError title="Gagal memuat anggota organisasi" query={organization} />
@@ -69,7 +64,7 @@ export default function OrganizationPage() {
             />
           </>
         )}
-      </Container>
+      </ListFrame>
       {removed && (
         <ConfirmRemoval
           noun="anggota"

@@ -5,47 +5,48 @@ import { useMemo } from 'react';
 
 export const pageSizes = [20, 50, 100] as const;
 const defaultSize = 20;
+/** Newest first. */
+const defaultOrder = '-created_at';
 
 interface ListOptions<Status extends string, Sort extends string> {
   statuses: readonly Status[];
   sorts: readonly Sort[];
-  /** As the address writes it: a minus in front means descending. */
-  defaultSort: Sort | `-${Sort}`;
 }
 
-export interface ListAddress<Status extends string, Sort extends string> {
+export interface ListParams<Status extends string = string, Sort extends string = string> {
   request: ListRequest<Status, Sort>;
-  /** Whether search or status hold anything back. */
+  /** Whether a search or a status leaves rows out. */
   isFiltered: boolean;
   search: (text: string) => void;
-  chooseStatus: (status: Status | null) => void;
-  sort: (by: Sort, ascending: boolean) => void;
-  /** `isCorrection` leaves no entry behind to come back to. */
+  /** The empty text stands for all. */
+  chooseStatus: (status: string) => void;
+  sort: (column: string, ascending: boolean) => void;
+  /** `isCorrection` replaces the history entry. */
   goTo: (page: number, isCorrection?: boolean) => void;
   setPageSize: (size: number) => void;
-  /** Takes the filter away; order and page size stay. */
+  /** Removes search and status; order and page size stay. */
   clear: () => void;
 }
 
 /**
- * What a table shows, kept in the address: reload, Back and a shared link find it again. Typing replaces the entry, choosing
- * makes a new one, and every change but that of the page begins with page 1. Words that nobody knows fall to the defaults.
+ * What a table shows, kept in the search params, so that reload, Back and a shared link restore it. Typing replaces the history
+ * entry, choosing adds one. Every change except that of the page starts again at page 1. Unknown values fall back to the defaults.
  */
-export function useListAddress<Status extends string, Sort extends string>(
+export function useListParams<Status extends string, Sort extends string>(
   options: ListOptions<Status, Sort>,
-): ListAddress<Status, Sort> {
-  const [address, setAddress] = useSearchParams();
-  const request = useMemo(() => readRequest(address, options), [address, options]);
+): ListParams<Status, Sort> {
+  const [params, setParams] = useSearchParams();
+  const request = useMemo(() => readRequest(params, options), [params, options]);
 
   const change = (changes: Record<string, string | null>, replace = false) =>
-    setAddress(changedParams(address, { halaman: null, ...changes }), { replace });
+    setParams(changedParams(params, { halaman: null, ...changes }), { replace });
 
   return {
     request,
     isFiltered: request.search !== '' || request.status !== null,
     search: (text) => change({ q: text }, true),
     chooseStatus: (status) => change({ status }),
-    sort: (by, ascending) => change({ urut: ascending ? by : `-${by}` }),
+    sort: (column, ascending) => change({ urut: ascending ? column : `-${column}` }),
     goTo: (page, isCorrection) => change({ halaman: page > 1 ? String(page) : null }, isCorrection),
     setPageSize: (size) => change({ baris: size === defaultSize ? null : String(size) }),
     clear: () => change({ q: null, status: null }),
@@ -53,22 +54,23 @@ export function useListAddress<Status extends string, Sort extends string>(
 }
 
 export function readRequest<Status extends string, Sort extends string>(
-  address: URLSearchParams,
-  { statuses, sorts, defaultSort }: ListOptions<Status, Sort>,
+  params: URLSearchParams,
+  { statuses, sorts }: ListOptions<Status, Sort>,
 ): ListRequest<Status, Sort> {
-  const order = readOrder(address.get('urut'), sorts) ?? readOrder(defaultSort, sorts);
-  if (!order) throw new Error(`${defaultSort} is none of ${sorts.join(', ')}`);
-  const page = Number(address.get('halaman') ?? 1);
-  const size = Number(address.get('baris') ?? defaultSize);
+  const order = readOrder(params.get('urut'), sorts) ?? readOrder(defaultOrder, sorts);
+  if (!order) throw new Error(`${defaultOrder} is none of ${sorts.join(', ')}`);
+  const page = Number(params.get('halaman') ?? 1);
+  const size = Number(params.get('baris') ?? defaultSize);
   return {
-    search: address.get('q')?.trim() ?? '',
-    status: statuses.find((status) => status === address.get('status')) ?? null,
+    search: params.get('q')?.trim() ?? '',
+    status: statuses.find((status) => status === params.get('status')) ?? null,
     ...order,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     size: pageSizes.find((known) => known === size) ?? defaultSize,
   };
 }
 
+/** A minus in front means descending. */
 function readOrder<Sort extends string>(order: string | null, sorts: readonly Sort[]) {
   const isDescending = order?.startsWith('-') === true;
   const name = isDescending ? order.slice(1) : order;

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { readRequest } from './use-list-address.ts';
+import { readRequest } from './list-params.ts';
 
 const options = {
   statuses: ['pending', 'approved'],
   sorts: ['title', 'created_at'],
-  defaultSort: '-created_at',
 } as const;
-const read = (address: string) => readRequest(new URLSearchParams(address), options);
+const read = (search: string) => readRequest(new URLSearchParams(search), options);
 const defaults = {
   search: '',
   status: null,
@@ -16,7 +15,7 @@ const defaults = {
   size: 20,
 };
 
-test('begins with the default order and the first page', () => {
+test('starts with the newest first and the first page', () => {
   expect(read('')).toEqual(defaults);
 });
 
@@ -32,6 +31,6 @@ test('reads search, status, order, page and page size', () => {
 });
 
 test.each(['status=apa', 'urut=-sandi', 'urut=--title', 'halaman=0', 'halaman=1.5', 'baris=1000'])(
-  'falls to the defaults for %s',
-  (address) => expect(read(address)).toEqual(defaults),
+  'falls back to the defaults for %s',
+  (search) => expect(read(search)).toEqual(defaults),
 );

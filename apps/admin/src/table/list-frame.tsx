@@ -1,0 +1,24 @@
+import { Button, Container, PageBanner } from '@portal/ui';
+import type { ReactNode } from 'react';
+import styles from './list-frame.module.css';
+
+interface ListFrameProps {
+  title: string;
+  text: string;
+  addLabel: string;
+  onAdd: () => void;
+  children: ReactNode;
+}
+
+/** The head of an admin page that lists something, with the button that adds to it. */
+export function ListFrame({ title, text, addLabel, onAdd, children }: ListFrameProps) {
+  return (
+    <>
+      <title>{`${title} | IKA Teknik Elektro`}</title>
+      <PageBanner isCompact title={title} text={text}>
+        <Button onClick={onAdd}>{addLabel}</Button>
+      </PageBanner>
+      <Container className={styles.content}>{children}</Container>
+    </>
+  );
+}

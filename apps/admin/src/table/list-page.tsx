@@ -1,0 +1,197 @@
+import type { AdminList, ListRequest, ListPage as Page, StatusChange } from '@portal/api';
+import { keepPreviousData, useQuery } from '@portal/api/query';
+import { useUrlDialog } from '@portal/federation';
+import { showToast } from '@portal/ui/toast';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { ConfirmRemoval } from '../form/confirm-removal.tsx';
+import { ListFilter } from './list-filter.tsx';
+import { ListFrame } from './list-frame.tsx';
+import { type ListParams, useListParams } from './list-params.ts';
+import { RowActions } from './row-actions.tsx';
+import { type RowsQuery, RowsTable } from './rows-table.tsx';
+import { statusChanger } from './status-changer.ts';
+import type { StatusInfo, TableColumn } from './table-column.tsx';
+
+/** How the rows are read and written. */
+export interface ListSource<
+  Row extends { id: string },
+  Status extends string,
+  Sort extends string,
+> {
+  list: AdminList<Row, Status, Sort>;
+  /** Adds to the rows what a second request brings. They are shown before it is answered. */
+  usePage?: (page: Page<Row> | undefined) => Page<Row> | undefined;
+  useStatusChange: () => (change: StatusChange<Status>) => Promise<unknown>;
+  useRemoval: () => (id: string) => Promise<unknown>;
+}
+
+interface RowToDelete {
+  id: string;
+  name: string;
+  /** What is deleted with it, and what stays. */
+  note?: ReactNode;
+}
+
+export interface DetailProps<Row, Status extends string, Sort extends string> {
+  /** From the URL: there may be no such row. */
+  id: string;
+  request: ListRequest<Status, Sort>;
+  /** The page that the table shows. */
+  page: Page<Row> | undefined;
+  onEdit: (id: string) => void;
+  onRemove: (row: RowToDelete) => void;
+  onClose: () => void;
+}
+
+interface ListPageProps<Row extends { id: string }, Status extends string, Sort extends string> {
+  /** Under which this browser remembers columns and density. */
+  name: string;
+  /** What is listed: headings, buttons, toasts and the exported file are named after it. */
+  title: string;
+  description: string;
+  text: string;
+  searchLabel: string;
+  /** Where there is no row at all. */
+  emptyText: string;
+  deletedTitle: string;
+  source: ListSource<Row, Status, Sort>;
+  statusInfo: StatusInfo<Status>;
+  columns: readonly TableColumn<Row, Sort>[];
+  /** How buttons, checkboxes and toasts name a row. */
+  rowName: (row: Row) => string;
+  /** The name in the confirmation of a deletion, where it differs from `rowName`. */
+  deletedName?: (row: Row) => string;
+  deletionNote?: (row: Row) => ReactNode;
+  form: ComponentType<{ id: string | null; onClose: () => void }>;
+  detail?: ComponentType<DetailProps<Row, Status, Sort>>;
+  /** Makes the rows selectable. Rendered without rows as well, so that it can report on rows that have left the page. */
+  bulk?: ComponentType<{ rows: readonly Row[] }>;
+}
+
+function unchanged<Value>(value: Value): Value {
+  return value;
+}
+
+/** An admin page with one table: search, status, rows, form, detail and deletion. List, form and detail live in the URL. */
+export function ListPage<
+  Row extends { id: string; status: Status },
+  Status extends string,
+  Sort extends string,
+>(props: ListPageProps<Row, Status, Sort>) {
+  const { title, source, deletedTitle, form: Form, detail: Detail } = props;
+  const { list, usePage = unchanged } = source;
+  const params = useListParams(list);
+  const options = list.query(params.request);
+  const rows = useQuery({ ...options, placeholderData: keepPreviousData });
+  const query = { ...rows, data: usePage(rows.data) };
+  const remove = source.useRemoval();
+  const form = useUrlDialog('form');
+  const detail = useUrlDialog('detail');
+  const [rowToDelete, setRowToDelete] = useState<RowToDelete | null>(null);
+
+  const deleteRow = async (id: string) => {
+    await remove(id);
+    showToast({ tone: 'success', title: deletedTitle });
+    if (Detail && detail.value !== null) detail.close();
+  };
+
+  return (
+    <>
+      <meta name="description" content={props.description} />
+      <ListFrame
+        title={`Kelola ${title}`}
+        text={props.text}
+        addLabel={`Tambah ${title}`}
+        onAdd={() => form.open('baru')}
+      >
+        <FilteredRows
+          {...props}
+          params={params}
+          query={query}
+          errorTitle={options.meta?.errorTitle ?? ''}
+          onOpen={detail.open}
+          onEdit={form.open}
+          onRemove={setRowToDelete}
+        />
+      </ListFrame>
+      {Detail && detail.value !== null && form.value === null && (
+        <Detail
+          id={detail.value}
+          request={params.request}
+          page={query.data}
+          onEdit={form.open}
+          onRemove={setRowToDelete}
+          onClose={detail.close}
+        />
+      )}
+      {form.value !== null && (
+        <Form
+          key={form.value}
+          id={form.value === 'baru' ? null : form.value}
+          onClose={form.close}
+        />
+      )}
+      {rowToDelete && (
+        <ConfirmRemoval
+          noun={title.toLowerCase()}
+          name={rowToDelete.name}
+          onRemove={() => deleteRow(rowToDelete.id)}
+          onClose={() => setRowToDelete(null)}
+        >
+          {rowToDelete.note}
+        </ConfirmRemoval>
+      )}
+    </>
+  );
+}
+
+interface FilteredRowsProps<Row extends { id: string }, Status extends string, Sort extends string>
+  extends ListPageProps<Row, Status, Sort> {
+  params: ListParams<Status, Sort>;
+  query: RowsQuery<Row>;
+  errorTitle: string;
+  onOpen: (id: string) => void;
+  onEdit: (id: string) => void;
+  onRemove: (row: RowToDelete) => void;
+}
+
+function FilteredRows<
+  Row extends { id: string; status: Status },
+  Status extends string,
+  Sort extends string,
+>(props: FilteredRowsProps<Row, Status, Sort>) {
+  const { title, source, statusInfo, params, rowName, deletedName = rowName } = props;
+  const changeStatus = statusChanger(source.useStatusChange(), title, statusInfo);
+  return (
+    <>
+      <ListFilter
+        params={params}
+        searchLabel={props.searchLabel}
+        statuses={source.list.statuses.map((value) => ({ value, label: statusInfo[value].label }))}
+      />
+      <RowsTable
+        {...props}
+        fetchPage={(page, size, signal) =>
+          source.list.fetchPage({ ...params.request, page, size }, signal)
+        }
+        actions={(row) => (
+          <RowActions
+            name={rowName(row)}
+            steps={statusInfo[row.status].steps}
+            onStep={(status) =>
+              changeStatus({ id: row.id, former: row.status, status }, rowName(row))
+            }
+            onEdit={() => props.onEdit(row.id)}
+            onRemove={() =>
+              props.onRemove({
+                id: row.id,
+                name: deletedName(row),
+                note: props.deletionNote?.(row),
+              })
+            }
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Badge, type BadgeTone, formatShortDate } from '@portal/ui';
+import type { ReactNode } from 'react';
+
+export interface TableColumn<Row, Sort extends string = string> {
+  /** Stays the same from release to release: the choice of columns is remembered by it. */
+  key: string;
+  title: string;
+  /** The cell of the export, and of the table where it has no `render`: there a dash stands for an empty text. */
+  text: (row: Row) => string;
+  /** `onOpen` shows the row's detail, in lists that have one. */
+  render?: (row: Row, onOpen: (id: string) => void) => ReactNode;
+  /** The column of the database by which a press on the header sorts. */
+  sort?: Sort;
+  /** The name of the row: it leads the card on a telephone and cannot be hidden. One column has it. */
+  isName?: boolean;
+  isHiddenAtFirst?: boolean;
+  /** Narrower than this (992 or 1200 px) the table leaves the column out; cards have room for all. */
+  shownFrom?: 'lg' | 'xl';
+  /** Of the table's column; without it the content decides. */
+  width?: number | string;
+}
+
+export function renderCell<Row>(
+  { render, text }: TableColumn<Row>,
+  row: Row,
+  onOpen: (id: string) => void,
+): ReactNode {
+  return render ? render(row, onOpen) : text(row) || '–';
+}
+
+/** A status that one press gives. */
+interface StatusStep<Status extends string> {
+  label: string;
+  status: Status;
+}
+
+/** What a list says about a status, and where one press leads from it. */
+export type StatusInfo<Status extends string> = Readonly<
+  Record<Status, { label: string; tone: BadgeTone; steps: readonly StatusStep<Status>[] }>
+>;
+
+export function statusColumn<Status extends string>(info: StatusInfo<Status>) {
+  return {
+    key: 'status',
+    title: 'Status',
+    sort: 'status',
+    render: ({ status }: { status: Status }) => (
+      <Badge tone={info[status].tone}>{info[status].label}</Badge>
+    ),
+    text: ({ status }: { status: Status }) => info[status].label,
+  } as const;
+}
+
+export const createdColumn = {
+  key: 'created',
+  title: 'Dibuat',
+  sort: 'created_at',
+  width: '7.5rem',
+  render: ({ createdAt }: { createdAt: string }) => formatShortDate(createdAt),
+  text: ({ createdAt }: { createdAt: string }) => createdAt,
+} as const;
