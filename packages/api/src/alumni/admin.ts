@@ -1,10 +1,7 @@
-export type { AlumniDecision } from './admin-alumni.change.ts';
 export {
   type AlumniFields,
   type AlumniRecord,
   type AlumniSort,
-  type AlumniStanding,
-  alumniSorts,
   type ListedAlumni,
   toVersionedAlumni,
 } from './admin-alumni.model.ts';

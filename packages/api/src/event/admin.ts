@@ -3,7 +3,6 @@ export {
   type EventFields,
   type EventSort,
   type EventStatus,
-  eventSorts,
   eventStatuses,
   type ListedEvent,
 } from './admin-event.model.ts';

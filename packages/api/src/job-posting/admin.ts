@@ -2,7 +2,6 @@ export {
   type EditedJob,
   type JobFields,
   type JobSort,
-  jobSorts,
   type ListedJob,
   nameProposers,
 } from './admin-job-posting.model.ts';
