@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../../..');
@@ -9,12 +9,13 @@ interface Package {
   devDependencies: string[];
 }
 
-/** The packages of the workspace by name, each with what it takes from the workspace. */
-function readPackages(): Map<string, Package> {
+/** The packages of the workspace by name. */
+export function readPackages(): Map<string, Package> {
   const folders = ['apps', 'packages', 'tools'].flatMap((parent) =>
     readdirSync(join(root, parent)).map((name) => join(root, parent, name)),
   );
-  return new Map(folders.map(readPackage));
+  // A package that has moved away leaves its node_modules behind.
+  return new Map(folders.filter((it) => existsSync(join(it, 'package.json'))).map(readPackage));
 }
 
 function readPackage(folder: string): [string, Package] {
@@ -23,13 +24,9 @@ function readPackage(folder: string): [string, Package] {
     dependencies?: Record<string, string>;
     devDependencies?: Record<string, string>;
   };
-  const dependencies = ownOf(manifest.dependencies);
-  const devDependencies = ownOf(manifest.devDependencies);
+  const dependencies = Object.keys(manifest.dependencies ?? {});
+  const devDependencies = Object.keys(manifest.devDependencies ?? {});
   return [manifest.name, { folder: relative(root, folder), dependencies, devDependencies }];
-}
-
-function ownOf(dependencies: Record<string, string> = {}): string[] {
-  return Object.keys(dependencies).filter((name) => dependencies[name]?.startsWith('workspace:'));
 }
 
 /**
