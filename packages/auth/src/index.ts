@@ -3,7 +3,7 @@ export type { Notice, Outcome } from './notice.ts';
 export { requestPasswordReset, updatePassword } from './recovery.ts';
 export { type Registration, register } from './register.ts';
 export { rememberReturnPath, takeReturnPath } from './return-path.ts';
-export { type Access, dashboardPath, mayEnter, roleOf } from './role.ts';
+export { mayEnter, roleOf } from './role.ts';
 export {
   minPasswordLength,
   passwordSentences,

@@ -1,9 +1,8 @@
 import { hasStoredRecovery, loadSupabase, storedSession } from '@portal/api/client';
+import { pathFor } from '@portal/federation/router';
 import { codeOf, failure, type Outcome, sentenceOf } from './notice.ts';
 import { passwordObjection } from './password-objection.ts';
 import { endSession } from './sign-out.ts';
-
-export const updatePasswordPath = '/update-password';
 
 const limitCodes = ['over_email_send_rate_limit', 'over_request_rate_limit'];
 
@@ -14,7 +13,7 @@ function isRateLimited(error: { status?: number | undefined }): boolean {
 async function askForReset(email: string): Promise<Outcome> {
   const { auth } = await loadSupabase('ephemeral');
   const { error } = await auth.resetPasswordForEmail(email, {
-    redirectTo: location.origin + updatePasswordPath,
+    redirectTo: location.origin + pathFor('new-password'),
   });
   if (!error) {
     return {

@@ -1,5 +1,6 @@
 import { ensurePendingAlumni, hasAlumniProfile } from '@portal/api/alumni';
 import { loadSupabase, type Supabase } from '@portal/api/client';
+import { pathFor } from '@portal/federation/router';
 import { codeOf, failure, type Notice, type Outcome, sentenceOf } from './notice.ts';
 import { minPasswordLength, registerSentences as sentences } from './sentences.ts';
 
@@ -84,7 +85,7 @@ async function createAccount(ephemeral: Supabase, registration: Registration): P
     options: {
       // The database makes the pending alumni row from these, since nobody is signed in before the confirmation.
       data: { full_name: fullName, graduation_year: graduationYear },
-      emailRedirectTo: `${location.origin}/login`,
+      emailRedirectTo: location.origin + pathFor('login'),
     },
   });
   if (error) return refuseFor(error);

@@ -1,17 +1,20 @@
 // @vitest-environment happy-dom
+import { setKnownRoutes } from '@portal/federation/router';
 import { beforeEach, expect, test } from 'vitest';
 import { rememberReturnPath, takeReturnPath } from './return-path.ts';
 
-const routes = [
-  { path: '/', access: 'public' },
-  { path: '/login', access: 'public' },
+setKnownRoutes([
+  { path: '/', access: 'public', home: 'visitor' },
+  { path: '/login', access: 'public', isBeforeSignIn: true },
   { path: '/notifications', access: 'public' },
   { path: '/profile-settings', access: 'member' },
   { path: '/alumni/my-content', access: 'alumni' },
+  { path: '/dashboard/alumni', access: 'alumni', home: 'alumni' },
+  { path: '/admin/dashboard', access: 'admin', home: 'admin' },
   { path: '/admin/manage-jobs', access: 'admin' },
-] as const;
+]);
 
-const asAlumni = (from?: unknown) => takeReturnPath({ role: 'alumni', routes, state: { from } });
+const asAlumni = (from?: unknown) => takeReturnPath('alumni', { from });
 
 beforeEach(() => sessionStorage.clear());
 
@@ -27,8 +30,8 @@ test('remembers over a reload, and only once', () => {
   expect(asAlumni()).toBe('/dashboard/alumni');
 });
 
-test('sends everyone without origin to the own dashboard', () => {
-  expect(takeReturnPath({ role: 'admin', routes, state: null })).toBe('/admin/dashboard');
+test('leads to the home of the role when no path is remembered', () => {
+  expect(takeReturnPath('admin', null)).toBe('/admin/dashboard');
 });
 
 test.each([

@@ -1,5 +1,6 @@
+import type { Access } from '@portal/federation/contract';
 import { expect, test } from 'vitest';
-import { type Access, mayEnter } from './role.ts';
+import { mayEnter } from './role.ts';
 import type { Session } from './session.ts';
 
 const user = { id: '1', email: 'a@example.com', fullName: 'A', avatarUrl: null };

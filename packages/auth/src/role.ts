@@ -1,15 +1,9 @@
+import type { Access } from '@portal/federation/contract';
 import type { Role, Session } from './session.ts';
-
-/** Who a route is for, as written in the registry; `member` is an alumnus or the admin. */
-export type Access = 'public' | 'alumni' | 'member' | 'admin';
 
 /** null for a visitor, and while the session is still loading. */
 export function roleOf(session: Session): Role | null {
   return session.status === 'alumni' || session.status === 'admin' ? session.status : null;
-}
-
-export function dashboardPath(role: Role): string {
-  return role === 'admin' ? '/admin/dashboard' : '/dashboard/alumni';
 }
 
 export function mayRoleEnter(access: Access, role: Role | null): boolean {

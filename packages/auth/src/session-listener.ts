@@ -8,8 +8,8 @@ import {
   storedSession,
 } from '@portal/api/client';
 import { sessionKey } from '@portal/api/storage-keys';
+import { pathFor } from '@portal/federation/router';
 import { type AuthTokens, type TakenLink, takeAuthLink } from './auth-link.ts';
-import { updatePasswordPath } from './recovery.ts';
 import { isRecovering, startRecovery } from './recovery-listener.ts';
 import { recoveryAtom, sessionAtom, signedOut } from './session.ts';
 import { createSessionFollower, type SessionEvents, type Store } from './session-follower.ts';
@@ -96,7 +96,7 @@ class SessionListener {
       void this.#redeem(link.tokens, putBack);
     } else {
       // The new-password screen explains it at length.
-      if (location.pathname === updatePasswordPath) this.#store.set(recoveryAtom, 'failed');
+      if (location.pathname === pathFor('new-password')) this.#store.set(recoveryAtom, 'failed');
       else this.#events.onError(...refusedLink);
       void this.#followStoredSession();
     }

@@ -16,6 +16,11 @@ export async function openPage(path: string) {
   window.happyDOM.setURL(new URL(path, portal.url).href);
   vi.resetModules();
   const { configureBackend } = await import('@portal/api/client');
+  const { setKnownRoutes } = await import('@portal/federation/router');
+  setKnownRoutes([
+    { path: '/login', access: 'public', purpose: 'login' },
+    { path: '/update-password', access: 'public', purpose: 'new-password' },
+  ]);
   configureBackend({ url: portal.url, publishableKey: inject('publishableKey') });
   const { recoveryAtom, sessionAtom } = await import('@portal/auth/session');
   const auth = await import('@portal/auth');

@@ -1,27 +1,21 @@
-import { dashboardPath, mayEnter, rememberReturnPath } from '@portal/auth';
+import { mayEnter, rememberReturnPath } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
 import type { Access } from '@portal/federation';
-import { Navigate, useLocation } from '@portal/federation/router';
+import { homeOf, Navigate, pathFor, useLocation } from '@portal/federation/router';
 import { Spinner } from '@portal/ui';
 import type { ReactNode } from 'react';
 
 /**
- * Decides what is *shown*, and fails closed; row-level security alone decides what may be read or written. Loading: spinner.
- * No role: to the sign-in page, the origin remembered. Wrong role: to the own dashboard. (Specification 1, section 2.)
+ * Decides what is *shown*, and fails closed; row-level security alone decides what may be read or written. A visitor goes to the
+ * login page, which leads back; a user without the right role goes to their own home.
  */
 export function RequireAccess({ access, children }: { access: Access; children: ReactNode }) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
-  if (access === 'public') return children;
+  if (mayEnter(access, session)) return children;
   if (session.status === 'loading') return <Spinner label="Memeriksa sesi Anda…" />;
-  if (session.status === 'signed-out') {
-    const from = `${pathname}${search}${hash}`;
-    rememberReturnPath(from);
-    return <Navigate to="/login" replace state={{ from }} />;
-  }
-  return mayEnter(access, session) ? (
-    children
-  ) : (
-    <Navigate to={dashboardPath(session.status)} replace />
-  );
+  if (session.status !== 'signed-out') return <Navigate to={homeOf(session.status)} replace />;
+  const from = `${pathname}${search}${hash}`;
+  rememberReturnPath(from);
+  return <Navigate to={pathFor('login')} replace state={{ from }} />;
 }

@@ -1,8 +1,7 @@
 import { type OwnProfile, ownProfileQuery } from '@portal/api/alumni';
 import { useQuery } from '@portal/api/query';
-import { dashboardPath } from '@portal/auth';
 import { type Role, type User, useSession } from '@portal/auth/session';
-import { Link, useLocation } from '@portal/federation/router';
+import { homeOf, Link, useLocation } from '@portal/federation/router';
 import {
   buttonClass,
   Container,
@@ -76,7 +75,7 @@ function LoadedProfile({ user, role, profile }: LoadedProfileProps) {
   const { hash } = useLocation();
   useArrival(hash.slice(1));
   return (
-    <UnsavedChanges ownerId={user.id} homePath={dashboardPath(role)}>
+    <UnsavedChanges ownerId={user.id} homePath={homeOf(role)}>
       <div className={styles.columns}>
         <div className={styles.aside}>
           <PortraitCard user={user} imageUrl={profile?.imageUrl ?? ''} />

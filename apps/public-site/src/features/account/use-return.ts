@@ -1,6 +1,6 @@
 import { takeReturnPath } from '@portal/auth';
 import type { Role } from '@portal/auth/session';
-import { knownRoutes, useLocation, useNavigate } from '@portal/federation/router';
+import { useLocation, useNavigate } from '@portal/federation/router';
 import { useEffect } from 'react';
 
 /** Sends who is signed in to where he came from, if he may go there, or to his dashboard. */
@@ -10,7 +10,7 @@ export function useReturn(role: Role | null) {
 
   useEffect(() => {
     if (!role) return;
-    const path = takeReturnPath({ role, routes: knownRoutes(), state });
+    const path = takeReturnPath(role, state);
     navigate(path, { replace: true });
   }, [role, state, navigate]);
 }
