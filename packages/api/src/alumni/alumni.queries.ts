@@ -1,4 +1,4 @@
-import { db, isBackendConfigured } from '@portal/api/client';
+import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { unwrap } from '../query/unwrap.ts';
 import { alumniKeys } from './alumni.keys.ts';
@@ -8,7 +8,6 @@ const dashboardColumns =
   'id, full_name, email, entry_year, profile_image_url, can_post_jobs, special_badge, validation_status';
 
 async function fetchOwnAlumni(userId: string, signal: AbortSignal): Promise<OwnAlumni | null> {
-  if (!isBackendConfigured()) return null;
   const row = unwrap(
     await db()
       .from('alumni')

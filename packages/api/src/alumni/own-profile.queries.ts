@@ -1,4 +1,4 @@
-import { db, isBackendConfigured } from '@portal/api/client';
+import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { whenRowIsMissing } from '../query/missing-row.ts';
 import { unwrap } from '../query/unwrap.ts';
@@ -6,7 +6,6 @@ import { alumniKeys } from './alumni.keys.ts';
 import { type OwnProfile, toOwnProfile } from './own-profile.model.ts';
 
 async function fetchOwnProfile(userId: string, signal: AbortSignal): Promise<OwnProfile | null> {
-  if (!isBackendConfigured()) return null;
   const row = unwrap(
     await db().from('alumni').select().eq('user_id', userId).abortSignal(signal).maybeSingle(),
   );

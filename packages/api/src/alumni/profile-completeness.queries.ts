@@ -1,4 +1,4 @@
-import { db, isBackendConfigured } from '@portal/api/client';
+import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { unwrap } from '../query/unwrap.ts';
 import { alumniKeys } from './alumni.keys.ts';
@@ -11,7 +11,6 @@ async function fetchProfileCompleteness(
   userId: string,
   signal: AbortSignal,
 ): Promise<ProfileCompleteness> {
-  if (!isBackendConfigured()) return toProfileCompleteness(null);
   const row = unwrap(
     await db()
       .from('alumni')

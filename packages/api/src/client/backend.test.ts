@@ -1,12 +1,32 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
+import { ownAlumniQuery } from '../alumni/alumni.queries.ts';
+import { directoryCountQuery } from '../directory/directory.queries.ts';
 import { latestEventsQuery } from '../event/event.queries.ts';
+import {
+  approvedJobPageQuery,
+  approvedJobQuery,
+  jobFilterOptionsQuery,
+} from '../job-posting/approved-job.queries.ts';
 import { latestJobPostingsQuery } from '../job-posting/job-posting.queries.ts';
+import { ownJobPostingPageQuery } from '../job-posting/own-job-posting.queries.ts';
+import { unreadNotificationCountQuery } from '../notification/notification.queries.ts';
 import { createQueryClient } from '../query/query-client.ts';
 import { siteConfigurationQuery } from '../site-configuration/site-configuration.queries.ts';
 import { statisticsQuery } from '../statistics/statistics.queries.ts';
 import { withTimeLimit } from './send.ts';
+
+const noFilters = {
+  name: '',
+  entryYear: '',
+  concentration: '',
+  graduationYear: '',
+  jobTitle: '',
+  company: '',
+  location: '',
+  certification: '',
+};
 
 test('opens with defaults and two sample jobs while no backend is configured', async () => {
   const cache = createQueryClient({ onError: (error) => expect.fail(error.message) });
@@ -15,6 +35,32 @@ test('opens with defaults and two sample jobs while no backend is configured', a
   expect((await cache.fetchQuery(latestEventsQuery())).items).toEqual([]);
   expect((await cache.fetchQuery(statisticsQuery('x'))).alumniCount).toBe(0);
   expect((await cache.fetchQuery(siteConfigurationQuery())).homeStats).toHaveLength(2);
+});
+
+test.each([
+  [{ search: 'TERTANAM', location: null, type: null }, ['PT Contoh Telematika']],
+  [{ search: '20 kV', location: 'Pekanbaru', type: 'Full-time' }, ['PT Contoh Energi Riau']],
+  [{ search: '.*', location: null, type: null }, []],
+  [{ search: '', location: 'Siak', type: null }, []],
+] as const)('finds the sample jobs by %j without a backend', async (filter, companies) => {
+  const cache = createQueryClient({ onError: (error) => expect.fail(error.message) });
+  const { items, total } = await cache.fetchQuery(approvedJobPageQuery(filter, 1));
+  expect(items.map(({ companyName }) => companyName)).toEqual(companies);
+  expect(total).toBe(companies.length);
+});
+
+test('opens a sample job, offers its values as filters, and has no row of a user without a backend', async () => {
+  const cache = createQueryClient({ onError: (error) => expect.fail(error.message) });
+  const [job] = (await cache.fetchQuery(latestJobPostingsQuery())).items;
+  expect(await cache.fetchQuery(approvedJobQuery(job?.id ?? ''))).toMatchObject({ ...job });
+  expect(await cache.fetchQuery(jobFilterOptionsQuery())).toEqual({
+    locations: ['Dumai', 'Pekanbaru'],
+    types: ['Contract', 'Full-time'],
+  });
+  expect((await cache.fetchQuery(ownJobPostingPageQuery('x', 1))).items).toEqual([]);
+  expect(await cache.fetchQuery(ownAlumniQuery('x'))).toBeNull();
+  expect(await cache.fetchQuery(unreadNotificationCountQuery('x'))).toBe(0);
+  expect(await cache.fetchQuery(directoryCountQuery(null, noFilters))).toBe(0);
 });
 
 test('gives up a server that never answers, and says that it was the time', async () => {

@@ -2,7 +2,7 @@ export type { Session as AuthSession } from '@supabase/supabase-js';
 
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from '../database.types.ts';
-import { requireBackend } from './backend.ts';
+import { isBackendConfigured, requireBackend } from './backend.ts';
 import { send, timedFetch, unlessAborted, withTimeLimit } from './send.ts';
 import { accessToken, loadSupabase } from './supabase.ts';
 
@@ -23,7 +23,8 @@ let database: DatabaseClient | null = null;
 
 /**
  * The one database client of the page: the PostgREST part of supabase-js, which is all that a visitor needs. It sends the token of
- * whoever is signed in at that moment. Row-level security decides.
+ * whoever is signed in at that moment. Row-level security decides. Where no backend is configured its answers are empty but for two
+ * sample jobs, and nothing is sent.
  */
 export function db(): DatabaseClient {
   database ??= createDatabaseClient(databaseFetch);
@@ -36,6 +37,9 @@ export function visitorDb(): DatabaseClient {
 }
 
 function createDatabaseClient(databaseFetch: typeof fetch): DatabaseClient {
+  if (!isBackendConfigured()) {
+    return new PostgrestClient('https://no-backend.invalid', { fetch: fetchWithoutBackend });
+  }
   const { url, publishableKey } = requireBackend();
   return new PostgrestClient<Database>(`${url}/rest/v1`, {
     headers: { apikey: publishableKey },
@@ -43,6 +47,14 @@ function createDatabaseClient(databaseFetch: typeof fetch): DatabaseClient {
     // The query cache is the one retry layer.
     retry: false,
   });
+}
+
+async function fetchWithoutBackend(
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
+  const { answerWithoutBackend } = await import('./no-backend.ts');
+  return answerWithoutBackend(String(input), init?.method);
 }
 
 async function databaseFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {

@@ -1,19 +1,18 @@
-import { type DatabaseClient, db, isBackendConfigured, visitorDb } from '@portal/api/client';
+import { type DatabaseClient, db, visitorDb } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { unwrap } from '../query/unwrap.ts';
+import { isUuid } from '../rows/uuid.ts';
 import { type AlumniProfile, toAlumniProfile } from './alumni-profile.model.ts';
 import { directoryKeys } from './directory.keys.ts';
 import type { DirectoryViewer } from './directory.model.ts';
 import { type PublicJob, toPublicJobs } from './work-history.model.ts';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 async function fetchProfile(
   id: string,
   signal: AbortSignal,
   client: () => DatabaseClient = db,
 ): Promise<AlumniProfile | null> {
-  if (!isBackendConfigured() || !uuid.test(id)) return null;
+  if (!isUuid(id)) return null;
   const row = unwrap(
     await client().from('alumni_directory').select().eq('id', id).abortSignal(signal).maybeSingle(),
   );
@@ -40,7 +39,7 @@ export function visitorProfileQuery(id: string) {
 }
 
 async function fetchWorkHistory(id: string, signal: AbortSignal): Promise<PublicJob[]> {
-  if (!isBackendConfigured() || !uuid.test(id)) return [];
+  if (!isUuid(id)) return [];
   const rows = unwrap(
     await db()
       .from('work_history')

@@ -1,4 +1,4 @@
-import { db, isBackendConfigured } from '@portal/api/client';
+import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { unwrap } from '../query/unwrap.ts';
 import { asCount } from '../rows/stored-value.ts';
@@ -39,7 +39,6 @@ async function fetchPage(
   after: DirectoryCursor | null,
   signal: AbortSignal,
 ): Promise<DirectoryEntry[]> {
-  if (!isBackendConfigured()) return [];
   const rows = unwrap(
     await db()
       .rpc('search_alumni_directory', {
@@ -71,15 +70,11 @@ export function directoryCountQuery(viewer: DirectoryViewer, filters: DirectoryF
   return queryOptions({
     queryKey: directoryKeys.count(viewer, filters),
     queryFn: async ({ signal }) =>
-      isBackendConfigured()
-        ? asCount(
-            unwrap(
-              await db()
-                .rpc('count_alumni_directory', searchArguments(filters))
-                .abortSignal(signal),
-            ),
-          )
-        : 0,
+      asCount(
+        unwrap(
+          await db().rpc('count_alumni_directory', searchArguments(filters)).abortSignal(signal),
+        ),
+      ),
   });
 }
 
@@ -88,9 +83,7 @@ export function directoryYearsQuery() {
   return queryOptions({
     queryKey: directoryKeys.years(),
     queryFn: async ({ signal }) =>
-      isBackendConfigured()
-        ? toYears(unwrap(await db().rpc('alumni_directory_years').abortSignal(signal)))
-        : [],
+      toYears(unwrap(await db().rpc('alumni_directory_years').abortSignal(signal))),
     meta: { errorTitle },
   });
 }

@@ -1,4 +1,4 @@
-import { db, isBackendConfigured } from '@portal/api/client';
+import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { pageRange } from '../query/page-range.ts';
 import { unwrap, unwrapCounted } from '../query/unwrap.ts';
@@ -22,7 +22,6 @@ async function fetchPage(
   page: number,
   signal: AbortSignal,
 ): Promise<ApprovedEventPage> {
-  if (!isBackendConfigured()) return { items: [], total: 0 };
   const isUpcoming = period === 'upcoming';
   let request = db()
     .from('events')
@@ -51,7 +50,7 @@ export function approvedEventPageQuery(filter: ApprovedEventFilter, page: number
 }
 
 async function fetchOne(id: string, signal: AbortSignal): Promise<ApprovedEvent | null> {
-  if (!isBackendConfigured() || !isUuid(id)) return null;
+  if (!isUuid(id)) return null;
   const row = unwrap(
     await db()
       .from('events')
@@ -77,7 +76,6 @@ const rowLimit = 1000;
 
 /** Distinct values are not to be had from PostgREST: rows come in order, and after a full answer the next value is asked for. */
 async function fetchOtherCategories(signal: AbortSignal, after = ''): Promise<string[]> {
-  if (!isBackendConfigured()) return [];
   const rows = unwrap(
     await db()
       .from('events')

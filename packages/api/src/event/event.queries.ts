@@ -1,4 +1,4 @@
-import { db, isBackendConfigured } from '@portal/api/client';
+import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { unwrapCounted } from '../query/unwrap.ts';
 import { eventKeys } from './event.keys.ts';
@@ -7,7 +7,6 @@ import { type LatestEvents, toEventTeasers } from './event.model.ts';
 const homeCards = 3;
 
 async function fetchLatestEvents(signal: AbortSignal): Promise<LatestEvents> {
-  if (!isBackendConfigured()) return { items: [], total: 0 };
   const { rows, total } = unwrapCounted(
     await db()
       .from('events')

@@ -1,4 +1,4 @@
-import { db, isBackendConfigured } from '@portal/api/client';
+import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { whenTableIsMissing } from '../query/missing-table.ts';
 import { pageRange } from '../query/page-range.ts';
@@ -15,7 +15,6 @@ import {
   toJobFilterOptions,
 } from './approved-job.model.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
-import { findSampleJobs, sampleJobOptions, sampleJobs } from './sample-jobs.ts';
 
 const columns =
   'id, title, company_name, location, description, job_type, created_at, company_logo_url, application_link' as const;
@@ -27,10 +26,6 @@ async function fetchPage(
   page: number,
   signal: AbortSignal,
 ): Promise<ApprovedJobPage> {
-  if (!isBackendConfigured()) {
-    const items = findSampleJobs(filter);
-    return { items, total: items.length };
-  }
   const { search, location, type } = filter;
   let request = db()
     .from('job_postings')
@@ -60,7 +55,6 @@ export function approvedJobPageQuery(filter: ApprovedJobFilter, page: number) {
 }
 
 async function fetchOne(id: string, signal: AbortSignal): Promise<ApprovedJob | null> {
-  if (!isBackendConfigured()) return sampleJobs.find((job) => job.id === id) ?? null;
   if (!isUuid(id)) return null;
   const row = unwrap(
     await db()
@@ -84,7 +78,6 @@ export function approvedJobQuery(id: string) {
 }
 
 async function fetchFilterOptions(signal: AbortSignal): Promise<JobFilterOptions> {
-  if (!isBackendConfigured()) return sampleJobOptions;
   const [row] = unwrap(await db().rpc('job_posting_filters').abortSignal(signal));
   return toJobFilterOptions(row);
 }

@@ -1,15 +1,13 @@
-import { db, isBackendConfigured } from '@portal/api/client';
+import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { whenTableIsMissing } from '../query/missing-table.ts';
 import { unwrapCounted } from '../query/unwrap.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
 import { type LatestJobPostings, toJobPostingTeasers } from './job-posting.model.ts';
-import { sampleJobs } from './sample-jobs.ts';
 
 const homeCards = 3;
 
 async function fetchLatestJobPostings(signal: AbortSignal): Promise<LatestJobPostings> {
-  if (!isBackendConfigured()) return { items: sampleJobs, total: sampleJobs.length };
   const { rows, total } = unwrapCounted(
     await db()
       .from('job_postings')

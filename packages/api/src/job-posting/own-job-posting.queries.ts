@@ -1,4 +1,4 @@
-import { db, isBackendConfigured } from '@portal/api/client';
+import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { whenTableIsMissing } from '../query/missing-table.ts';
 import { pageRange } from '../query/page-range.ts';
@@ -13,7 +13,6 @@ async function fetchPage(
   page: number,
   signal: AbortSignal,
 ): Promise<OwnJobPostingPage> {
-  if (!isBackendConfigured()) return noPostings;
   const { rows, total } = unwrapCounted(
     await db()
       .from('job_postings')

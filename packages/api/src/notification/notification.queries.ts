@@ -1,4 +1,4 @@
-import { db, isBackendConfigured } from '@portal/api/client';
+import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { whenTableIsMissing } from '../query/missing-table.ts';
 import { pageRange } from '../query/page-range.ts';
@@ -9,7 +9,6 @@ import { type NotificationPage, toNotifications } from './notification.model.ts'
 const noNotifications: NotificationPage = { items: [], total: 0 };
 
 async function fetchUnreadCount(userId: string, signal: AbortSignal): Promise<number> {
-  if (!isBackendConfigured()) return 0;
   return unwrapCount(
     await db()
       .from('notifications')
@@ -34,7 +33,6 @@ async function fetchPage(
   page: number,
   signal: AbortSignal,
 ): Promise<NotificationPage> {
-  if (!isBackendConfigured()) return noNotifications;
   const { rows, total } = unwrapCounted(
     await db()
       .from('notifications')

@@ -1,4 +1,4 @@
-import { db, isBackendConfigured } from '@portal/api/client';
+import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { whenTableIsMissing } from '../query/missing-table.ts';
 import { unwrap } from '../query/unwrap.ts';
@@ -33,7 +33,6 @@ export async function fetchOrganizationRows(
 }
 
 async function fetchOrganization(signal: AbortSignal): Promise<OrganizationMember[]> {
-  if (!isBackendConfigured()) return [];
   const rows = await fetchOrganizationRows(publicColumns, signal).catch(
     whenTableIsMissing<unknown[]>([]),
   );

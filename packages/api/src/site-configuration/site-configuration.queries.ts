@@ -1,4 +1,4 @@
-import { db, isBackendConfigured } from '@portal/api/client';
+import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { isApiError } from '../query/api-error.ts';
 import { whenTableIsMissing } from '../query/missing-table.ts';
@@ -21,7 +21,6 @@ export type AboutPageConfiguration = Pick<
 >;
 
 async function fetchRows(signal: AbortSignal, keys?: string[]): Promise<unknown> {
-  if (!isBackendConfigured()) return [];
   const rows = db().from('site_configurations').select('config_key, config_value');
   return unwrap(await (keys ? rows.in('config_key', keys) : rows).abortSignal(signal));
 }

@@ -1,11 +1,10 @@
-import { db, isBackendConfigured } from '@portal/api/client';
+import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { unwrap } from '../query/unwrap.ts';
 import { statisticsKeys } from './statistics.keys.ts';
 import { type Statistics, toStatistics } from './statistics.model.ts';
 
 async function fetchStatistics(signal: AbortSignal): Promise<Statistics> {
-  if (!isBackendConfigured()) return toStatistics(null);
   const rows: unknown = unwrap(await db().rpc('home_statistics').abortSignal(signal));
   return toStatistics(Array.isArray(rows) ? rows[0] : rows);
 }

@@ -1,4 +1,4 @@
-import { db, isBackendConfigured } from '@portal/api/client';
+import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import type { Role } from '../account/index.ts';
 import { unwrap } from '../query/unwrap.ts';
@@ -9,7 +9,6 @@ import { type ThesisPage, toThesisPage } from './thesis.model.ts';
 export const thesisPageSize = 15;
 
 async function fetchPage(search: string, page: number, signal: AbortSignal): Promise<ThesisPage> {
-  if (!isBackendConfigured()) return toThesisPage([], page);
   const rows = unwrap(
     await db()
       .rpc('search_theses', {
