@@ -1,5 +1,5 @@
 import { homeOf, Link } from '@portal/federation/router';
-import { buttonClass } from '@portal/ui';
+import { buttonClass, PageMeta } from '@portal/ui';
 import { MessagePage } from './message-page.tsx';
 
 /** Any path that the registry does not know. */
@@ -9,8 +9,7 @@ export function NotFoundPage() {
       title="Halaman Tidak Ditemukan"
       text="Alamat ini tidak ada di portal, atau sudah dipindahkan. Periksa kembali penulisannya, atau mulai lagi dari beranda."
     >
-      <title>Halaman Tidak Ditemukan | IKA Teknik Elektro</title>
-      <meta name="robots" content="noindex" />
+      <PageMeta title="Halaman Tidak Ditemukan" isIndexed={false} />
       <Link to={homeOf('visitor')} className={buttonClass()}>
         Kembali ke Beranda
       </Link>

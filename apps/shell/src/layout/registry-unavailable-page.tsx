@@ -1,3 +1,4 @@
+import { PageMeta } from '@portal/ui';
 import { MessagePage } from './message-page.tsx';
 import { ReloadButton } from './reload-button.tsx';
 
@@ -9,7 +10,7 @@ export function RegistryUnavailablePage() {
         title="Portal sedang tidak dapat dibuka"
         text="Daftar halaman portal tidak dapat dimuat. Periksa koneksi Anda, lalu muat ulang halaman ini."
       >
-        <title>Portal sedang tidak dapat dibuka | IKA Teknik Elektro</title>
+        <PageMeta title="Portal sedang tidak dapat dibuka" />
         <ReloadButton label="Muat ulang halaman" />
       </MessagePage>
     </main>

@@ -1,6 +1,6 @@
 import { useQuery } from '@portal/api/query';
 import { fileSweepQuery } from '@portal/api/storage';
-import { Container, PageBanner } from '@portal/ui';
+import { Container, PageBanner, PageMeta } from '@portal/ui';
 import styles from './dashboard-page.module.css';
 import { PendingWork } from './pending-work.tsx';
 import { QuickLinks } from './quick-links.tsx';
@@ -12,7 +12,7 @@ export default function DashboardPage() {
   useQuery(fileSweepQuery());
   return (
     <>
-      <title>Dashboard Admin | IKA Teknik Elektro</title>
+      <PageMeta title="Dashboard Admin" />
       <PageBanner
         title="Dashboard Admin"
         text="Validasi alumni, tinjau kegiatan dan lowongan, dan rawat isi portal dari satu tempat."

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@portal/federation/router';
-import { Container, PageBanner } from '@portal/ui';
+import { Container, PageBanner, PageMeta } from '@portal/ui';
 import type { ReactElement } from 'react';
 import { aboutPageSection } from './about-page-section.tsx';
 import { categoryLabelsSection } from './category-labels-section.tsx';
@@ -59,7 +59,7 @@ export default function SiteSettingsPage() {
     sections.find((section) => section.name === params.get('section')) ?? hero;
   return (
     <>
-      <title>Pengaturan Situs | IKA Teknik Elektro</title>
+      <PageMeta title="Pengaturan Situs" />
       <PageBanner
         isCompact
         title="Pengaturan Situs"

@@ -1,7 +1,7 @@
 import { ownAlumniQuery } from '@portal/api/alumni';
 import { useQuery } from '@portal/api/query';
 import { type User, useSession } from '@portal/auth/session';
-import { Container, QueryError } from '@portal/ui';
+import { Container, PageMeta, QueryError } from '@portal/ui';
 import styles from './dashboard-page.module.css';
 import { ProfileCompletenessCard } from './profile-completeness-card.tsx';
 import { ProfileNotice } from './profile-notice.tsx';
@@ -19,7 +19,7 @@ function Dashboard({ user }: { user: User }) {
   const own = useQuery(ownAlumniQuery(user.id));
   return (
     <>
-      <title>Dashboard Alumni | IKA Teknik Elektro</title>
+      <PageMeta title="Dashboard Alumni" />
       <WelcomeBanner user={user} alumni={own.data} isLoading={own.isPending} />
       <Container className={styles.content}>
         {own.isError && (

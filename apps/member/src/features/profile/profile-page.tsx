@@ -7,6 +7,7 @@ import {
   Container,
   EmptyState,
   PageBanner,
+  PageMeta,
   QueryError,
   Spinner,
   useArrival,
@@ -25,7 +26,7 @@ export default function ProfilePage() {
   const session = useSession();
   return (
     <>
-      <title>Profil & Pengaturan | IKA Teknik Elektro</title>
+      <PageMeta title="Profil & Pengaturan" />
       <meta name="description" content="Kelola foto, data diri, riwayat, dan password Anda." />
       <PageBanner
         title="Profil & Pengaturan"
