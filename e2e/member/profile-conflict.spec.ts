@@ -52,23 +52,6 @@ test('two tabs: two tabs change one field: the second save shows both words, and
   });
 });
 
-test('two tabs: two tabs change different fields: both changes stay, and nobody is asked', async ({
-  page,
-  portal,
-}) => {
-  const other = await openTwoTabs(page);
-  await saveLocation(page, 'Siak');
-  await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
-  await field(other, 'Bio').fill('Bio dari tab kedua');
-  await saveProfile(other);
-  await expect(toast(other, 'Profil Berhasil Diperbarui')).toBeVisible();
-  await expect(field(other, 'Lokasi')).toHaveValue('Siak');
-  expect(await storedRow(portal, accounts.budi)).toMatchObject({
-    location: 'Siak',
-    bio: 'Bio dari tab kedua',
-  });
-});
-
 test('repeated sending: a save that arrived without an answer and is sent again counts as saved', async ({
   page,
   portal,
@@ -119,26 +102,4 @@ test('a profile deleted meanwhile says so, and the next save makes it anew', asy
     validation_status: 'pending',
     can_post_jobs: false,
   });
-});
-
-test('look: what is typed while a slow save is under way stays and counts as unsaved', async ({
-  page,
-  portal,
-}) => {
-  await openProfile(page, accounts.budi);
-  let answer = () => {};
-  const mayAnswer = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/rest/v1/alumni?*', async (route) => {
-    if (route.request().method() === 'PATCH') await mayAnswer;
-    await route.fallback();
-  });
-  await saveLocation(page, 'Siak');
-  await field(page, 'Bio').fill('Ditulis sambil menunggu');
-  answer();
-  await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
-  await expect(field(page, 'Bio')).toHaveValue('Ditulis sambil menunggu');
-  await expect(page.getByText('Ada perubahan yang belum disimpan.')).toBeVisible();
-  expect(await storedRow(portal, accounts.budi)).toMatchObject({ location: 'Siak' });
 });

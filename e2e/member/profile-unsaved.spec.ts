@@ -9,7 +9,7 @@ import {
   toast,
 } from '../fixtures.ts';
 import { reachableAs } from './open-registry.ts';
-import { field, openProfile, saveProfile, storedRow } from './profile-screen.ts';
+import { field, openProfile, saveProfile, section, storedRow } from './profile-screen.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Perubahan belum disimpan' });
 const stay = (page: Page) => question(page).getByRole('button', { name: 'Tetap di halaman ini' });
@@ -119,15 +119,6 @@ test("a save without a session says 'Error', 'Pengguna tidak terautentikasi.'", 
   await expect(field(page, 'Lokasi')).toHaveValue('Siak');
 });
 
-test('expired session: the draft of one account is not shown to another', async ({ page }) => {
-  await openProfile(page, accounts.budi);
-  await field(page, 'Lokasi').fill('Siak');
-  await page.evaluate(() => localStorage.clear());
-  page.on('dialog', (dialog) => void dialog.accept());
-  await openProfile(page, accounts.siti);
-  await expect(field(page, 'Lokasi')).not.toHaveValue('Siak');
-});
-
 test('decision "what was typed is never lost": who has opened the page first of all is led to the dashboard by Back', async ({
   page,
   context,
@@ -174,21 +165,38 @@ test('expired session: an explicit log-out asks first, then forgets what was typ
   }
 });
 
-test('decision "what was typed is never lost": a draft holds its own changes only, not what another tab has saved since', async ({
+test('each entry of a list keeps its own unsaved words, and a save reaches the entry on screen', async ({
   page,
-  context,
+  portal,
 }) => {
+  const entry = (id: string, name: string, issuer: string) => ({ id, name, issuer, year: '' });
+  const entries = [entry('1', 'Ahli K3', 'Kemnaker'), entry('2', 'Ahli Energi', 'BNSP')];
+  await portal.query(
+    `update alumni set trainings_certifications = $1 where email = '${accounts.budi.email}'`,
+    [JSON.stringify(entries)],
+  );
   await openProfile(page, accounts.budi);
-  await typeLocation(page);
-  const other = await context.newPage();
-  await other.goto('/profile-settings');
-  await field(other, 'Bio').fill('Disimpan di tab lain');
-  await saveProfile(other);
-  await expect(toast(other, 'Profil Berhasil Diperbarui')).toBeVisible();
-  page.on('dialog', (dialog) => void dialog.accept());
+  const edit = (name: string) => page.getByRole('button', { name: `Ubah ${name}` }).click();
+  await edit('Ahli K3');
+  await field(page, 'Penyelenggara').fill('Diketik di entri pertama');
+  await edit('Ahli Energi');
+  await expect(field(page, 'Nama Pelatihan atau Sertifikasi')).toHaveValue('Ahli Energi');
+  await expect(field(page, 'Penyelenggara')).toHaveValue('BNSP');
+  await expect(section(page, 'Pelatihan & sertifikasi')).toContainText('belum disimpan');
+  await field(page, 'Tahun').fill('2022');
+  await page.getByRole('button', { name: 'Simpan Perubahan' }).click();
+  await expect(toast(page, 'Pelatihan Diperbarui')).toBeVisible();
+  expect((await storedRow(portal, accounts.budi))?.trainings_certifications).toMatchObject([
+    entries[0],
+    { ...entries[1], year: '2022' },
+  ]);
+
+  page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(field(page, 'Lokasi')).toHaveValue('Siak');
-  await expect(field(page, 'Bio')).toHaveValue('Disimpan di tab lain');
+  await expect(field(page, 'Nama Pelatihan atau Sertifikasi')).toHaveValue('Ahli K3');
+  await expect(field(page, 'Penyelenggara')).toHaveValue('Diketik di entri pertama');
+  await page.getByRole('button', { name: 'Tambah Pelatihan' }).click();
+  await expect(field(page, 'Penyelenggara')).toHaveValue('');
 });
 
 test("without a user the page itself says 'Akses Ditolak' with a way in, even where the guard lets everybody pass", async ({

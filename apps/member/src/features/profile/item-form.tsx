@@ -1,9 +1,9 @@
 import { Button, formLayout } from '@portal/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { ItemConflictDialog } from './item-conflict-dialog.tsx';
 import { ItemFieldControl } from './item-field-control.tsx';
 import type { Item, ItemKind, ItemStore } from './item-kind.ts';
 import styles from './item-section.module.css';
+import { OwnChangesConflict } from './own-changes-conflict.tsx';
 import { useItemForm } from './use-item-form.ts';
 
 interface ItemFormProps {
@@ -11,13 +11,13 @@ interface ItemFormProps {
   item: Item;
   store: ItemStore;
   isNew: boolean;
-  /** False when the form was brought back with the page: then the focus is not its to take. */
+  /** False when the form was restored with the page. */
   takesFocus: boolean;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** Adds or changes one entry in its place, so that no press beside a window can lose what was typed. */
+/** Adds or changes one entry in its place. It is no dialog, because a click beside a dialog would close it. */
 export function ItemForm({
   kind,
   item,
@@ -27,7 +27,14 @@ export function ItemForm({
   onSaved,
   onClose,
 }: ItemFormProps) {
-  const { form, conflict, ...actions } = useItemForm({ kind, item, store, onSaved, onClose });
+  const { form, conflict, submit, close } = useItemForm({
+    kind,
+    item,
+    store,
+    isNew,
+    onSaved,
+    onClose,
+  });
 
   const takeFocus = useEffectEvent(() => {
     const [first] = kind.fields;
@@ -40,7 +47,7 @@ export function ItemForm({
       className={styles.editor}
       noValidate
       aria-label={`${isNew ? 'Tambah' : 'Ubah'} ${kind.noun}`}
-      onSubmit={actions.submit}
+      onSubmit={submit}
     >
       <div className={formLayout.fields}>
         {kind.fields.map((field) => (
@@ -51,18 +58,27 @@ export function ItemForm({
         <Button type="submit" isBusy={form.formState.isSubmitting}>
           {isNew ? 'Tambahkan' : 'Simpan Perubahan'}
         </Button>
-        <Button variant="secondary" onClick={actions.close}>
+        <Button variant="secondary" onClick={close}>
           Batal
         </Button>
       </div>
       {conflict && (
-        <ItemConflictDialog
-          kind={kind}
+        <OwnChangesConflict
+          title={`Entri ini ${conflict.isDeleted ? 'dihapus' : 'juga diubah'} di tempat lain`}
           conflict={conflict}
-          onKeepMine={actions.keepMine}
-          onTakeTheirs={actions.takeTheirs}
-          onClose={actions.closeConflict}
-        />
+        >
+          {conflict.isDeleted ? (
+            <p>
+              Sejak Anda membuka formulir ini, entri ini telah dihapus, misalnya di tab lain. Simpan
+              isian Anda untuk menambahkannya kembali.
+            </p>
+          ) : (
+            <p>
+              Sejak Anda membuka formulir ini, isian berikut telah disimpan dengan kata lain,
+              misalnya di tab lain. Perubahan Anda yang lain tetap ada.
+            </p>
+          )}
+        </OwnChangesConflict>
       )}
     </form>
   );

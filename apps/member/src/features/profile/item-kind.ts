@@ -1,5 +1,5 @@
+import type { Versioned } from '@portal/forms';
 import type * as z from 'zod/mini';
-import type { Stored } from './save-merged.ts';
 
 export type Item = Readonly<Record<string, string>>;
 
@@ -13,22 +13,22 @@ export interface ItemField {
   hint?: string;
 }
 
-/** An entry with the number that tells whether it has been changed since: of itself, or of the row that holds its list. */
-export type StoredItem = Stored<Item>;
+/** An entry with its version: its own, or that of the row that holds its list. */
+export type StoredItem = Versioned<Item>;
 
 /** Where the entries of one list are kept. */
 export interface ItemStore {
   items: readonly StoredItem[];
-  /** The entry as it is stored at this moment; null when it is there no more. */
+  /** The entry as it is stored now; null when it was deleted. */
   read: (id: string) => Promise<StoredItem | null>;
   /** Adds the entry (version null), or changes it while it still has this version; else throws a version conflict. */
   write: (item: Item, version: number | null) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
 }
 
-/** Everything that differs between the four lists: their words, their fields, and how an entry is told. */
+/** Everything that differs between the four lists: their texts, their fields, and how an entry is described. */
 export interface ItemKind {
-  /** The anchor of the section, and the name of its draft. */
+  /** The anchor of the section, and the kind of its drafts. */
   part: string;
   title: string;
   text: string;

@@ -5,17 +5,20 @@ import styles from './item-section.module.css';
 
 interface ItemRowProps {
   entry: ReturnType<ItemKind['describe']>;
+  /** The entry keeps a draft. */
+  isUnsaved: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-export function ItemRow({ entry, onEdit, onRemove }: ItemRowProps) {
+export function ItemRow({ entry, isUnsaved, onEdit, onRemove }: ItemRowProps) {
   return (
     <div className={styles.row}>
       <div className={styles.words}>
         <h3 className={styles.title}>{entry.title}</h3>
         <p className={styles.facts}>{entry.facts.filter(Boolean).join(' · ')}</p>
         {entry.text && <p className={styles.text}>{entry.text}</p>}
+        {isUnsaved && <p className={styles.facts}>Ada perubahan yang belum disimpan.</p>}
       </div>
       <div className={styles.rowActions}>
         <Button variant="ghost" size="small" aria-label={`Ubah ${entry.title}`} onClick={onEdit}>

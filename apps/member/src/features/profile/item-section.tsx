@@ -1,4 +1,4 @@
-import { newItemId, readDraft } from '@portal/api';
+import { forgetDraft, newRowId, useDraftOwner, useKeptDrafts } from '@portal/forms';
 import { Button } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Plus } from 'lucide-react';
@@ -9,7 +9,6 @@ import type { Item, ItemKind, ItemStore } from './item-kind.ts';
 import { ItemRow } from './item-row.tsx';
 import styles from './item-section.module.css';
 import { RemoveDialog } from './remove-dialog.tsx';
-import { useUnsaved } from './unsaved-changes.tsx';
 
 interface ItemSectionProps {
   kind: ItemKind;
@@ -18,33 +17,31 @@ interface ItemSectionProps {
   children?: ReactNode;
 }
 
-/** One list of the profile: its entries, and one of them at a time open for change. */
+/** One list of the profile. One entry at a time is open for change; the others keep their drafts. */
 export function ItemSection({ kind, store, children }: ItemSectionProps) {
-  const { draftName } = useUnsaved();
-  const [draftId] = useState(() => {
-    const id = readDraft(draftName(kind.part))?.id;
-    return typeof id === 'string' ? id : null;
-  });
-  const [editedId, setEditedId] = useState(draftId);
+  const ownerId = useDraftOwner();
+  const drafts = useKeptDrafts(kind.part);
+  const [edited, setEdited] = useState(() => drafts[0] && { id: drafts[0].id, isRestored: true });
   const [removed, setRemoved] = useState<Item | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const items = store.items.map(({ fields }) => fields);
-  const isNew = editedId !== null && !items.some(({ id }) => id === editedId);
-  // In the same list as the others, so that the form stays as it is when its entry arrives there or is deleted elsewhere.
-  const shown = isNew ? [...items, { ...kind.empty, id: editedId }] : items;
+  const isNew = edited !== undefined && !items.some(({ id }) => id === edited.id);
+  // In the same list as the others, so that the form stays as it is when its entry is stored or is deleted elsewhere.
+  const shown = isNew ? [...items, { ...kind.empty, id: edited.id }] : items;
 
-  // The press is answered before the fields are drawn.
-  const open = (id: string | null) => startTransition(() => setEditedId(id));
+  // The click gets its response before the fields are rendered.
+  const open = (id: string) => startTransition(() => setEdited({ id, isRestored: false }));
   const close = () => {
-    setEditedId(null);
+    setEdited(undefined);
     addButton.current?.focus();
   };
-  const tellSaved = () => {
+  const announceSaved = () => {
     const title = `${kind.noun} ${isNew ? 'Ditambahkan' : 'Diperbarui'}`;
     showToast({ tone: 'success', title });
   };
   const remove = async (id: string) => {
     await store.remove(id);
+    forgetDraft({ ownerId, kind: kind.part, id });
     showToast({ tone: 'success', title: `${kind.noun} Dihapus` });
   };
   const editor = (item: Item) => (
@@ -54,8 +51,8 @@ export function ItemSection({ kind, store, children }: ItemSectionProps) {
       item={item}
       store={store}
       isNew={isNew}
-      takesFocus={item.id !== draftId}
-      onSaved={tellSaved}
+      takesFocus={!edited?.isRestored}
+      onSaved={announceSaved}
       onClose={close}
     />
   );
@@ -67,19 +64,24 @@ export function ItemSection({ kind, store, children }: ItemSectionProps) {
         <ul className={styles.list}>
           {shown.map((item) => (
             <li key={item.id} className={styles.item}>
-              {item.id === editedId ? (
+              {item.id === edited?.id ? (
                 editor(item)
               ) : (
                 <ItemRow
                   entry={kind.describe(item)}
-                  onEdit={() => open(item.id ?? null)}
+                  isUnsaved={drafts.some(({ id }) => id === item.id)}
+                  onEdit={() => open(item.id ?? '')}
                   onRemove={() => setRemoved(item)}
                 />
               )}
             </li>
           ))}
         </ul>
-        <Button ref={addButton} variant="secondary" onClick={() => open(newItemId())}>
+        <Button
+          ref={addButton}
+          variant="secondary"
+          onClick={() => open(newRowId(ownerId, kind.part))}
+        >
           <Plus aria-hidden="true" />
           {kind.addLabel}
         </Button>

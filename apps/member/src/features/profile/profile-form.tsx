@@ -4,42 +4,39 @@ import { Button, Notice } from '@portal/ui';
 import { AcademicFields } from './academic-fields.tsx';
 import { CareerFields } from './career-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
+import { OwnChangesConflict } from './own-changes-conflict.tsx';
 import { PersonalFields } from './personal-fields.tsx';
-import { ProfileConflictDialog } from './profile-conflict-dialog.tsx';
 import styles from './profile-form.module.css';
-import { useDraft } from './use-draft.ts';
 import { useProfileForm } from './use-profile-form.ts';
 import { VisitorView } from './visitor-view.tsx';
 
 /** The main form: one save for everything that is not a list. */
 export function ProfileForm({ user, profile }: { user: User; profile: OwnProfile | null }) {
-  const { form, saved, conflict, ...actions } = useProfileForm(user, profile);
-  const { isDirty, isSubmitting } = form.formState;
-  const { isRestored } = useDraft(form, 'main', saved);
+  const { form, draft, conflict, submit } = useProfileForm(user, profile);
   return (
     <>
-      <form className={styles.form} noValidate onSubmit={actions.submit}>
-        {isRestored && <RestoredNotice onDiscard={actions.discard} />}
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {draft.isRestored && <RestoredNotice onDiscard={draft.discard} />}
         <PersonalFields form={form} email={user.email} />
         <AcademicFields form={form} />
         <CareerFields form={form} />
         <ContactFields form={form}>
           <VisitorView profile={profile} />
         </ContactFields>
-        <div className={styles.actions} data-dirty={isDirty}>
-          <Button type="submit" size="large" isBusy={isSubmitting}>
+        <div className={styles.actions} data-dirty={draft.isDirty}>
+          <Button type="submit" size="large" isBusy={form.formState.isSubmitting}>
             Simpan Profil
           </Button>
-          {isDirty && <p className={styles.state}>Ada perubahan yang belum disimpan.</p>}
+          {draft.isDirty && <p className={styles.state}>Ada perubahan yang belum disimpan.</p>}
         </div>
       </form>
       {conflict && (
-        <ProfileConflictDialog
-          conflict={conflict}
-          onKeepMine={actions.keepMine}
-          onTakeTheirs={actions.takeTheirs}
-          onClose={actions.closeConflict}
-        />
+        <OwnChangesConflict title="Profil ini juga diubah di tempat lain" conflict={conflict}>
+          <p>
+            Sejak Anda membuka formulir ini, isian berikut telah disimpan dengan kata lain, misalnya
+            di tab lain. Perubahan Anda yang lain tetap ada.
+          </p>
+        </OwnChangesConflict>
       )}
     </>
   );

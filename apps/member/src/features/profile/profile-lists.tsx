@@ -16,27 +16,29 @@ import { QueryError } from '@portal/ui';
 import type { Item, ItemKind, ItemStore, StoredItem } from './item-kind.ts';
 import { ItemSection } from './item-section.tsx';
 import { degrees, organizations, trainings } from './list-kinds.ts';
-import { useUnsaved } from './unsaved-changes.tsx';
 import { workEntrySchema, workKind } from './work-kind.ts';
 
 /** The four lists of a saved profile. */
-export function ProfileLists({ profile }: { profile: OwnProfile }) {
+export function ProfileLists({ userId, profile }: { userId: string; profile: OwnProfile }) {
   return (
     <>
       <WorkSection alumniId={profile.id} />
       <EmbeddedSection
+        userId={userId}
         profile={profile}
         list="trainings_certifications"
         kind={trainings}
         itemsOf={(row) => row.trainings}
       />
       <EmbeddedSection
+        userId={userId}
         profile={profile}
         list="organizational_history"
         kind={organizations}
         itemsOf={(row) => row.organizations}
       />
       <EmbeddedSection
+        userId={userId}
         profile={profile}
         list="advanced_degrees"
         kind={degrees}
@@ -47,15 +49,15 @@ export function ProfileLists({ profile }: { profile: OwnProfile }) {
 }
 
 interface EmbeddedSectionProps {
+  userId: string;
   profile: OwnProfile;
   list: EmbeddedList;
   kind: ItemKind;
   itemsOf: (profile: OwnProfile) => readonly Item[];
 }
 
-function EmbeddedSection({ profile, list, kind, itemsOf }: EmbeddedSectionProps) {
+function EmbeddedSection({ userId, profile, list, kind, itemsOf }: EmbeddedSectionProps) {
   const cache = useQueryClient();
-  const { ownerId } = useUnsaved();
   const save = useMutation(saveAlumniItemMutation(profile.id, list));
   const remove = useMutation(removeAlumniItemMutation(profile.id, list));
   const storedIn = (row: OwnProfile): StoredItem[] =>
@@ -63,7 +65,7 @@ function EmbeddedSection({ profile, list, kind, itemsOf }: EmbeddedSectionProps)
   const store: ItemStore = {
     items: storedIn(profile),
     read: async (id) => {
-      const newest = await cache.fetchQuery({ ...ownProfileQuery(ownerId), staleTime: 0 });
+      const newest = await cache.fetchQuery({ ...ownProfileQuery(userId), staleTime: 0 });
       return newest && withId(storedIn(newest), id);
     },
     write: (item, version) => save.mutateAsync({ item, version }),

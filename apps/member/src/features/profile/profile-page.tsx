@@ -2,6 +2,7 @@ import { type OwnProfile, ownProfileQuery } from '@portal/api/alumni';
 import { useQuery } from '@portal/api/query';
 import { type Role, type User, useSession } from '@portal/auth/session';
 import { homeOf, Link, useLocation } from '@portal/federation/router';
+import { useDraftGuard, useKeptDrafts } from '@portal/forms';
 import {
   buttonClass,
   Container,
@@ -12,6 +13,7 @@ import {
   Spinner,
   useArrival,
 } from '@portal/ui';
+import { degrees, organizations, trainings } from './list-kinds.ts';
 import { LockedLists } from './locked-lists.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PortraitCard } from './portrait-card.tsx';
@@ -20,7 +22,8 @@ import { ProfileLists } from './profile-lists.tsx';
 import styles from './profile-page.module.css';
 import { ProfileState } from './profile-state.tsx';
 import { SectionLinks } from './section-links.tsx';
-import { UnsavedChanges } from './unsaved-changes.tsx';
+import { profileKind } from './use-profile-form.ts';
+import { workKind } from './work-kind.ts';
 
 export default function ProfilePage() {
   const session = useSession();
@@ -76,7 +79,7 @@ function LoadedProfile({ user, role, profile }: LoadedProfileProps) {
   const { hash } = useLocation();
   useArrival(hash.slice(1));
   return (
-    <UnsavedChanges ownerId={user.id} homePath={homeOf(role)}>
+    <>
       <div className={styles.columns}>
         <div className={styles.aside}>
           <PortraitCard user={user} imageUrl={profile?.imageUrl ?? ''} />
@@ -85,10 +88,19 @@ function LoadedProfile({ user, role, profile }: LoadedProfileProps) {
         <div className={styles.content}>
           <ProfileState profile={profile} />
           <ProfileForm user={user} profile={profile} />
-          {profile ? <ProfileLists profile={profile} /> : <LockedLists />}
+          {profile ? <ProfileLists userId={user.id} profile={profile} /> : <LockedLists />}
           <PasswordForm email={user.email} />
         </div>
       </div>
-    </UnsavedChanges>
+      <LeaveQuestion homePath={homeOf(role)} />
+    </>
   );
+}
+
+const listKinds = [workKind, trainings, organizations, degrees];
+
+/** Asks before the page is left while one of its forms has unsaved changes. */
+function LeaveQuestion({ homePath }: { homePath: string }) {
+  const drafts = useKeptDrafts(profileKind, ...listKinds.map(({ part }) => part));
+  return useDraftGuard(drafts, homePath).question;
 }

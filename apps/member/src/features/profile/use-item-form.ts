@@ -1,63 +1,69 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { type FieldLabels, useVersionedSave } from '@portal/forms';
+import { formatMonthYear } from '@portal/ui';
 import { useForm } from 'react-hook-form';
-import type { Item, ItemKind, ItemStore } from './item-kind.ts';
-import { withFields } from './merge-fields.ts';
+import { useFormDraft } from '../../form/use-form-draft.ts';
+import type { Item, ItemField, ItemKind, ItemStore } from './item-kind.ts';
 import { isStillSignedIn } from './session-check.ts';
-import { useDraft } from './use-draft.ts';
-import { useSaveItem } from './use-save-item.ts';
 
 interface ItemFormOptions {
   kind: ItemKind;
   item: Item;
   store: ItemStore;
+  isNew: boolean;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** The form of one entry, what it was opened with, and its save. */
-export function useItemForm({ kind, item, store, onSaved, onClose }: ItemFormOptions) {
-  const [base, setBase] = useState(item);
-  const saved: Record<string, string> = { ...item };
+/** The form of one entry, its draft, and its save. */
+export function useItemForm({ kind, item, store, isNew, onSaved, onClose }: ItemFormOptions) {
+  const { id = '' } = item;
+  const stored: Record<string, string> = { ...item };
   const form = useForm<Record<string, string>>({
     resolver: zodResolver(kind.schema),
-    defaultValues: saved,
+    defaultValues: stored,
   });
-  const draft = useDraft(form, kind.part, saved);
-  const { save: saveItem, conflict, closeConflict } = useSaveItem(store);
+  const draft = useFormDraft({ form, kind: kind.part, id, isNew, stored });
+  const { save, conflict } = useVersionedSave<Item>({
+    write: ({ fields, version }) => store.write(fields, version),
+    read: () => store.read(id),
+    labels: labelsOf(kind),
+    asksWhenDeleted: true,
+  });
 
   const close = () => {
     draft.forget();
     onClose();
   };
-  const save = async (mine: Item, upon: Item) => {
+  const submit = form.handleSubmit(async (mine) => {
     if (!isStillSignedIn()) return;
-    try {
-      if (!(await saveItem(mine, upon))) return;
-    } catch {
-      // The cache has said it; the form stays with everything typed.
-      return;
+    const outcome = await save({
+      base: draft.base(),
+      mine,
+      stored: store.items.find(({ fields }) => fields.id === id) ?? null,
+    });
+    if (outcome.kind === 'saved') {
+      onSaved();
+      close();
     }
-    onSaved();
-    close();
-  };
-  return {
-    form,
-    close,
-    conflict,
-    closeConflict,
-    submit: form.handleSubmit((mine) => save(mine, base)),
-    keepMine: form.handleSubmit(async () => {
-      closeConflict();
-      if (conflict) await save(conflict.mine, conflict.theirs ?? conflict.mine);
-    }),
-    takeTheirs: () => {
-      closeConflict();
-      if (!conflict?.theirs) return close();
-      const { mine, theirs, disputed } = conflict;
-      setBase(theirs);
-      form.reset({ ...theirs });
-      form.reset({ ...withFields(mine, theirs, disputed) }, { keepDefaultValues: true });
-    },
-  };
+    if (outcome.kind !== 'theirs') return;
+    if (outcome.stored) draft.restart({ ...outcome.stored.fields }, { ...outcome.fields });
+    else close();
+  });
+
+  return { form, close, conflict, submit };
+}
+
+function labelsOf({ fields }: ItemKind): FieldLabels<Item> {
+  return Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      { label: field.label, write: (value: string) => textOf(field, value) },
+    ]),
+  );
+}
+
+function textOf({ input, options = [] }: ItemField, value = ''): string {
+  if (input === 'month' && value) return formatMonthYear(`${value}-01`);
+  return options.find((option) => option.value === value)?.label ?? value;
 }

@@ -1,71 +1,68 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { emptyProfile, type OwnProfile, type ProfileFields } from '@portal/api/alumni';
+import {
+  emptyProfile,
+  type OwnProfile,
+  ownProfileQuery,
+  type ProfileFields,
+  saveProfileMutation,
+} from '@portal/api/alumni';
+import { useMutation, useQueryClient } from '@portal/api/query';
 import type { User } from '@portal/auth/session';
+import { useVersionedSave } from '@portal/forms';
 import { showToast } from '@portal/ui/toast';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { changedFields, withFields } from './merge-fields.ts';
+import { useFormDraft } from '../../form/use-form-draft.ts';
+import { profileLabels, visibilityLabels } from './profile-labels.ts';
 import { profileSchema } from './profile-schema.ts';
 import { isStillSignedIn } from './session-check.ts';
-import { useSaveProfile } from './use-save-profile.ts';
 
-/** The main form, what it was opened with, and its save. */
+/** Of the draft of the main form. */
+export const profileKind = 'profil';
+
+const labels = {
+  ...profileLabels,
+  contactVisibility: {
+    label: profileLabels.contactVisibility,
+    write: (choice: ProfileFields['contactVisibility']) => visibilityLabels[choice],
+  },
+};
+
+/** The main form, its draft, and its save. */
 export function useProfileForm(user: User, profile: OwnProfile | null) {
-  const saving = useSaveProfile(user, profile);
-  const saved = profile?.fields ?? emptyProfile(user.fullName);
-  const [base, setBase] = useState(saved);
+  const cache = useQueryClient();
+  const { mutateAsync: write } = useMutation(saveProfileMutation(user));
+  const stored = profile?.fields ?? emptyProfile(user.fullName);
   const form = useForm<ProfileFields>({
     resolver: zodResolver(profileSchema),
-    defaultValues: saved,
+    defaultValues: stored,
   });
-  const { isDirty } = form.formState;
-
-  /** Begins anew upon `stored`; what differs from it in `shown` counts as typed and unsaved. */
-  const restart = (stored: ProfileFields, shown = stored) => {
-    setBase(stored);
-    form.reset(stored);
-    if (shown !== stored) form.reset(shown, { keepDefaultValues: true });
-  };
-  const followStored = useEffectEvent((fields: ProfileFields) => {
-    if (!isDirty) restart(fields);
+  const draft = useFormDraft({ form, kind: profileKind, id: user.id, isNew: !profile, stored });
+  const { save, conflict } = useVersionedSave<ProfileFields>({
+    write,
+    read: () => cache.fetchQuery({ ...ownProfileQuery(user.id), staleTime: 0 }),
+    labels,
   });
-  useEffect(() => {
-    if (profile) followStored(profile.fields);
-  }, [profile]);
 
-  const save = async (mine: ProfileFields, upon: ProfileFields) => {
+  const submit = form.handleSubmit(async (mine) => {
     if (!isStillSignedIn()) return;
     const sent = form.getValues();
-    try {
-      const stored = await saving.save(mine, upon);
-      if (!stored) return;
-      // The answer may have been slow: what was typed meanwhile stays.
-      const now = form.getValues();
-      restart(stored, withFields(stored, now, changedFields(sent, now)));
-    } catch {
-      // The cache has said it; everything typed stays.
-      return;
+    const outcome = await save({ base: draft.base(), mine, stored: profile });
+    if (outcome.kind === 'saved') {
+      draft.settle(outcome.fields, sent);
+      showToast({ tone: 'success', title: 'Profil Berhasil Diperbarui' });
     }
-    showToast({ tone: 'success', title: 'Profil Berhasil Diperbarui' });
-  };
+    if (outcome.kind === 'theirs') draft.restart(outcome.stored?.fields ?? mine, outcome.fields);
+    if (outcome.kind === 'deleted') announceDeletion();
+  });
 
-  const { conflict, closeConflict } = saving;
-  return {
-    form,
-    saved,
-    conflict,
-    closeConflict,
-    submit: form.handleSubmit((mine) => save(mine, base)),
-    discard: () => restart(saved),
-    keepMine: form.handleSubmit(async () => {
-      closeConflict();
-      if (conflict) await save(conflict.mine, conflict.theirs);
-    }),
-    takeTheirs: () => {
-      closeConflict();
-      if (!conflict) return;
-      const { mine, theirs, disputed } = conflict;
-      restart(theirs, withFields(mine, theirs, disputed));
-    },
-  };
+  return { form, draft, conflict, submit };
+}
+
+function announceDeletion() {
+  showToast({
+    tone: 'warning',
+    title: 'Profil Alumni Belum Ada',
+    description: 'Profil Anda telah dihapus pengurus. Simpan sekali lagi untuk membuatnya kembali.',
+    duration: 10_000,
+  });
 }

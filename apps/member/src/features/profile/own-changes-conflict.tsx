@@ -1,0 +1,32 @@
+import type { SaveConflict } from '@portal/forms';
+import { ConflictDialog } from '@portal/ui';
+import type { ReactNode } from 'react';
+
+const labels = {
+  theirs: 'Tersimpan',
+  mine: 'Isian Anda',
+  takeTheirs: 'Pakai yang tersimpan',
+  keepMine: 'Simpan isian saya',
+};
+
+interface OwnChangesConflictProps {
+  title: string;
+  conflict: SaveConflict;
+  /** What has happened. */
+  children: ReactNode;
+}
+
+/** Two tabs of the user have changed the same fields. Their other changes stay, whatever they choose. */
+export function OwnChangesConflict({ title, conflict, children }: OwnChangesConflictProps) {
+  return (
+    <ConflictDialog
+      title={title}
+      look="boxed"
+      labels={labels}
+      differences={conflict.differences.filter(({ isConflicting }) => isConflicting)}
+      onDecide={conflict.decide}
+    >
+      {children}
+    </ConflictDialog>
+  );
+}
