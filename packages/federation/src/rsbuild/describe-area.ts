@@ -12,7 +12,8 @@ interface AreaBuild extends AreaDefinition {
 
 /**
  * The area's element of the registry, `area.json` beside its build. A release writes URLs relative to its folder (`baseUrl`
- * is empty) and hashes; the development server writes absolute URLs and no hashes, since its files change in place.
+ * is empty) and hashes; the development server writes absolute URLs and no hashes, since its files change in place. A page
+ * without a chunk of its name fails the build: it would lose its preloads.
  */
 export function describeArea(
   { name, title, build, contract, routes, baseUrl }: AreaBuild,
@@ -24,6 +25,12 @@ export function describeArea(
   const preload = (page: string) => [
     ...new Set([...chunkFiles(compilation, 'remote'), ...chunkFiles(compilation, page)]),
   ];
+  for (const page of new Set(routes.map((route) => route.page))) {
+    if (compilation.namedChunkGroups.get(page)) continue;
+    const comment = `/* webpackChunkName: "${page}" */`;
+    const message = `Area ${name} has no chunk for its page "${page}": import it with ${comment} in app.tsx.`;
+    compilation.errors.push(new Error(message));
+  }
   return {
     name,
     title,
