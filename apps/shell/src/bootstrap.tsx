@@ -1,7 +1,8 @@
 import '@portal/ui/tokens.css';
-import { configureBackend } from '@portal/api/client';
+import { configureBackend, keepEarlyAnswers } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
 import { sessionAtom } from '@portal/auth/session';
+import { coverId, initialAttribute, rootId } from '@portal/federation/first-paint';
 import { BrowserRouter, setKnownRoutes } from '@portal/federation/router';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
@@ -20,6 +21,7 @@ async function start() {
   const { registry, isStale } = await loadRegistry();
   watchUncaught(registry.areas);
   configureBackend(registry.backend);
+  keepEarlyAnswers(window.portalBoot?.reads ?? []);
   registerAreas(registry.areas);
   setKnownRoutes(registry.areas.flatMap((area) => area.routes));
   const queryClient = createQueryClient({ onError: showRequestError });
@@ -38,37 +40,19 @@ async function start() {
       <BrowserRouter>{page}</BrowserRouter>
     </Providers>
   );
-  if (isStale) drawAnew(tree);
-  else takeOver(tree);
+  const root = document.getElementById(rootId);
+  if (!root) throw new Error(`index.html has no #${rootId}`);
+  const hasFirstPaint = root.hasChildNodes() && !document.getElementById(coverId);
+  if (hasFirstPaint && !isStale) hydrateRoot(root, tree);
+  else renderPage(root, tree);
 }
 
-/** Takes over the first paint that stands in the HTML, where it is what would be drawn now. */
-function takeOver(page: ReactNode) {
-  const root = rootElement();
-  if (root.hasChildNodes() && !('redraw' in document.documentElement.dataset)) {
-    hydrateRoot(root, page);
-  } else {
-    drawAnew(page);
-  }
-}
-
-function drawAnew(page: ReactNode) {
-  const root = rootElement();
+/** Replaces the HTML's page and what its head says about that page. */
+function renderPage(root: HTMLElement, page: ReactNode) {
   root.replaceChildren();
-  forgetInitialMeta();
-  delete document.documentElement.dataset.redraw;
+  for (const tag of document.head.querySelectorAll(`[${initialAttribute}]`)) tag.remove();
+  document.getElementById(coverId)?.remove();
   createRoot(root).render(page);
-}
-
-/** What the HTML says of itself holds for the page that stands in it; the page that is drawn says it anew. */
-function forgetInitialMeta() {
-  for (const tag of document.head.querySelectorAll('[data-initial]')) tag.remove();
-}
-
-function rootElement(): HTMLElement {
-  const element = document.getElementById('root');
-  if (!element) throw new Error('index.html has no #root');
-  return element;
 }
 
 void start();

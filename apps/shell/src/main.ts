@@ -1,12 +1,14 @@
-/** A script that lies in the cache arrives before the page has been painted; whoever came to read comes first. */
+import { rootId } from '@portal/federation/first-paint';
+
+/** A cached script arrives before the browser has painted. It lets the user see the page first. */
 async function start() {
   await firstPaint();
   await import(/* webpackMode: "eager" */ './bootstrap.tsx');
 }
 
-/** At once where the HTML has nothing to show, or nobody sees it: a hidden page is not painted. */
+/** Resolves at once where the HTML has nothing to show, and in a hidden tab, which the browser never paints. */
 async function firstPaint() {
-  if (document.hidden || !document.getElementById('root')?.hasChildNodes()) return;
+  if (document.hidden || !document.getElementById(rootId)?.hasChildNodes()) return;
   await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve));
 }

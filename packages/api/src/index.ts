@@ -1,4 +1,4 @@
-export { askEarly, type EarlyRead } from './client/early-answers.ts';
+export { prefetchRead } from './client/early-answers.ts';
 export { forgetAllDrafts, forgetDraft, keepDraft, readDraft } from './draft.ts';
 export type { AdminList, ListPage, ListRequest, StatusChange } from './query/admin-list.ts';
 export {

@@ -14,7 +14,6 @@ export { CardGrid, GrowingList, GrowingListPage } from './display/growing-list.t
 export { initials } from './display/initials.ts';
 export { StatTile } from './display/stat-tile.tsx';
 export { statisticsTiles } from './display/statistics-tiles.ts';
-export { useEarlyPress, useEarlySubmit } from './early-hand.ts';
 export { failureText } from './error-text.ts';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { MissingLinkNotice } from './feedback/missing-link-notice.tsx';
@@ -58,3 +57,4 @@ export { encodeSquare } from './upload/draw-square.ts';
 export { fitPicture, type PictureBox } from './upload/fit-picture.ts';
 export { type PictureProblem, readPicture, sizeProblem } from './upload/read-picture.ts';
 export { SquareCrop } from './upload/square-crop.tsx';
+export { useCurrentYear } from './use-current-year.ts';

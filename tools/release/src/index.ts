@@ -1,3 +1,3 @@
-export { fillInBackend } from './first-paint/page-backend.ts';
+export { fillInBackend } from './first-paint/compose-page.ts';
 export { areaNames, releaseAll, releaseApp, rollbackApp } from './release-app.ts';
 export { fillInAddress } from './root-files.ts';

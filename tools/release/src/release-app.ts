@@ -45,7 +45,7 @@ export async function rollbackApp(name: string, options: Options): Promise<strin
   const builds = log[name]?.builds ?? [];
   const next = { ...log, [name]: { current: build, builds } };
   await writeReleaseLog(site, next);
-  await drawPages(site, next);
+  await renderPages(site, next);
   return build;
 }
 
@@ -60,7 +60,7 @@ async function releaseApps(names: string[], options: Options): Promise<string[]>
     builds.push(build);
     options.onProgress?.(`${name}: build ${build} is live`);
   }
-  await drawPages(site, log);
+  await renderPages(site, log);
   return builds;
 }
 
@@ -79,7 +79,7 @@ async function makeLive(site: SiteFolder, log: ReleaseLog, name: string, build: 
 }
 
 /** The HTML of the public pages holds code and first paint of shell and areas, so any release may change it. */
-async function drawPages(site: SiteFolder, log: ReleaseLog) {
+async function renderPages(site: SiteFolder, log: ReleaseLog) {
   const shellBuild = log[shellName]?.current;
   await publishHostFiles(site, shellBuild ? await publishPages(site, shellBuild) : []);
 }

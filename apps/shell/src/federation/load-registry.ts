@@ -2,13 +2,6 @@ import { registryKey } from '@portal/api/storage-keys';
 import { parseRegistry, type RegisteredArea, type Registry } from '@portal/federation';
 import { withinTime } from './within-time.ts';
 
-declare global {
-  interface Window {
-    /** Set by the boot script in index.html, which asks for the registry before this code has arrived. */
-    portalRegistry?: Promise<unknown>;
-  }
-}
-
 /** Milliseconds to wait for the registry, with the browser's own copy at hand and without; then for the copy of the release. */
 const patience = { withCopy: 2_500, withoutCopy: 10_000, copy: 5_000 };
 
@@ -26,7 +19,7 @@ export async function loadRegistry(): Promise<LoadedRegistry> {
   const lastGood = lastGoodRegistry();
   const limit = lastGood ? patience.withCopy : patience.withoutCopy;
   try {
-    const early = window.portalRegistry?.then(checkRegistry);
+    const early = window.portalBoot?.registry.then(checkRegistry);
     const registry = await withinTime(limit, early ?? fetchRegistry(limit));
     rememberRegistry(registry);
     return { registry, isStale: false };

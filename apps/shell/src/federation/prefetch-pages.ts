@@ -1,10 +1,10 @@
-import { askEarly, type EarlyRead } from '@portal/api';
+import { prefetchRead } from '@portal/api';
 import { mayEnter } from '@portal/auth';
 import type { Session } from '@portal/auth/session';
 import type { RegisteredArea } from '@portal/federation';
+import { fillInToday, type PageRead } from '@portal/federation/first-paint';
 import { prefetchCode, type Urgency, watchIntent } from '@portal/federation/prefetch';
 import { shouldSaveData } from '@portal/federation/save-data';
-import { todayInJakarta } from '@portal/ui';
 
 /** Milliseconds after the first page is complete. */
 const idleAfter = 3_000;
@@ -26,7 +26,7 @@ export function prefetchPages(areas: RegisteredArea[], readSession: () => Sessio
   const prefetchReads = async (path: string) => {
     if (read.has(path) || shouldSaveData() || !isVisitor()) return;
     read.add(path);
-    for (const first of (await reads)?.[path] ?? []) askEarly(first);
+    for (const first of (await reads)?.[path] ?? []) prefetchRead(first.path, first.init);
   };
 
   watchIntent(({ pathname, search }) => {
@@ -51,12 +51,10 @@ function idleMoment(): Promise<unknown> {
 }
 
 /** What each public page reads first, as the release has recorded it. */
-async function loadReads(): Promise<Record<string, EarlyRead[]>> {
+async function loadReads(): Promise<Record<string, PageRead[]>> {
   try {
     const answer = await fetch('/page-reads.json');
-    return answer.ok
-      ? JSON.parse((await answer.text()).replaceAll('{today}', todayInJakarta()))
-      : {};
+    return answer.ok ? JSON.parse(fillInToday(await answer.text())) : {};
   } catch {
     return {};
   }

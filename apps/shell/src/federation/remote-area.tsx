@@ -1,24 +1,34 @@
 import type { LazyPage, RegisteredArea } from '@portal/federation';
 import { useLocation } from '@portal/federation/router';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { replayInput } from '../boot/early-input.ts';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
+interface RemoteAreaProps {
+  area: RegisteredArea;
+  page: LazyPage;
+}
+
 /** One area in its place: a skeleton while its code arrives, a card when it does not, itself otherwise. */
-export function RemoteArea({ area, page }: { area: RegisteredArea; page: LazyPage }) {
+export function RemoteArea({ area, page }: RemoteAreaProps) {
   const { pathname } = useLocation();
   return (
     <RemoteBoundary key={area.name} area={area} resetKey={pathname}>
       <Suspense fallback={<PageSkeleton />}>
-        <div data-area={area.name} data-build={area.build}>
-          <CurrentArea page={page} />
-        </div>
+        <LoadedArea area={area} page={page} />
       </Suspense>
     </RemoteBoundary>
   );
 }
 
-function CurrentArea({ page }: { page: LazyPage }) {
+function LoadedArea({ area, page }: RemoteAreaProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => replayInput(frame.current), []);
   const Area = page.current();
-  return <Area />;
+  return (
+    <div ref={frame} data-area={area.name} data-build={area.build}>
+      <Area />
+    </div>
+  );
 }

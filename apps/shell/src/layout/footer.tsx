@@ -1,9 +1,10 @@
 import { frameLinks } from '@portal/federation';
 import { knownRoutes, Link } from '@portal/federation/router';
-import { Logo, siteFacts } from '@portal/ui';
+import { Logo, siteFacts, useCurrentYear } from '@portal/ui';
 import styles from './footer.module.css';
 
 export function Footer() {
+  const currentYear = useCurrentYear();
   return (
     <footer className={styles.footer} data-ground="night">
       <div className={styles.columns}>
@@ -27,7 +28,7 @@ export function Footer() {
         <Contact />
       </div>
       <p className={styles.copyright}>
-        © {new Date().getFullYear()} {siteFacts.longName}. Hak cipta dilindungi.
+        © {currentYear} {siteFacts.longName}. Hak cipta dilindungi.
       </p>
     </footer>
   );

@@ -1,8 +1,9 @@
 import { frameLinks, groupLinks } from '@portal/federation';
 import { homeOf, knownRoutes, Link, useLocation } from '@portal/federation/router';
-import { Logo, useEarlyPress } from '@portal/ui';
+import { Logo } from '@portal/ui';
 import { Menu, X } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { replayInput } from '../boot/early-input.ts';
 import { AccountControls } from './account-controls.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavDropdown } from './nav-dropdown.tsx';
@@ -29,7 +30,7 @@ export function Navbar() {
     if (reason === 'escape') hamburger.current?.focus();
   }, []);
   useDismiss(bar, isMenuOpen, closeMenu);
-  useEarlyPress(bar);
+  useEffect(() => replayInput(bar.current), []);
 
   return (
     <header

@@ -1,8 +1,8 @@
-import type { EarlyRead } from '@portal/api';
 import { configureBackend } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
 import { sessionAtom, signedOut } from '@portal/auth/session';
 import type { Registry } from '@portal/federation';
+import type { PageRead } from '@portal/federation/first-paint';
 import { setKnownRoutes } from '@portal/federation/router';
 import { StaticRouter } from '@portal/federation/static-router';
 import { createStore } from 'jotai';
@@ -17,13 +17,13 @@ import { sharedModules } from './shared-modules.ts';
 export { sharedModules };
 
 interface FirstPaint {
-  /** What stands in `#root`, titles and other marks for the head among it. */
+  /** The content of the root element, preceded by titles and other tags for the head. */
   html: string;
-  /** What the page reads at once, so that the browser can ask before the code has arrived. */
-  reads: EarlyRead[];
+  /** What the page reads first, so that the browser can send it before the code arrives. */
+  reads: PageRead[];
 }
 
-/** The page as a visitor sees it before anything has been read. `site` is the address that stands in its marks. */
+/** Renders a page as a visitor sees it before any data have arrived. Its meta tags name the URL `site`. */
 export async function prerender(
   registry: Registry,
   path: string,
@@ -33,7 +33,7 @@ export async function prerender(
   Object.assign(globalThis, { window: { location: new URL(path, site) } });
   setLoadedAreas(areas);
   setKnownRoutes(registry.areas.flatMap((area) => area.routes));
-  // Some backend, so that the pages read: the reads are only written down.
+  // Without a backend the pages would not read at all; the reads are recorded, not sent.
   configureBackend({ url: 'https://backend.invalid', publishableKey: '' });
   const queryClient = createQueryClient({ onError: () => undefined });
   const store = createStore();
@@ -44,7 +44,7 @@ export async function prerender(
         <App registry={registry} isStale={false} />
       </StaticRouter>
     </Providers>,
-    // In one piece: what React would hand in later it shows by scripts, which the policy does not run.
+    // In one piece: React shows later pieces by inline scripts, which the policy does not allow.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let html = '';

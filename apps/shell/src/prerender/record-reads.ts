@@ -1,13 +1,13 @@
-import type { EarlyRead } from '@portal/api';
 import type { QueryClient } from '@portal/api/query';
+import { leaveOutToday, type PageRead } from '@portal/federation/first-paint';
 import { todayInJakarta } from '@portal/ui';
 
-/** Of the requests that belong to whoever sends them, not to what is read. */
-const ownHeaders = new Set(['apikey', 'authorization', 'x-client-info']);
+/** Headers of the sender, not of the read. */
+const senderHeaders = new Set(['apikey', 'authorization', 'x-client-info']);
 
-/** Lets every query of the page ask once, and writes down what it would have sent. */
-export async function recordReads(queryClient: QueryClient): Promise<EarlyRead[]> {
-  const reads: EarlyRead[] = [];
+/** Runs every query of the page once and records the requests instead of sending them. */
+export async function recordReads(queryClient: QueryClient): Promise<PageRead[]> {
+  const reads: PageRead[] = [];
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
     reads.push(describeRead(new URL(String(input)), init));
@@ -15,23 +15,24 @@ export async function recordReads(queryClient: QueryClient): Promise<EarlyRead[]
   };
   try {
     const queries = queryClient.getQueryCache().getAll();
-    const asked = queries.filter(
+    const enabled = queries.filter(
       ({ options }) => !('enabled' in options) || options.enabled !== false,
     );
-    await Promise.allSettled(asked.map((query) => query.fetch()));
+    await Promise.allSettled(enabled.map((query) => query.fetch()));
   } finally {
     globalThis.fetch = fetch;
   }
   return reads;
 }
 
-/** The date of the day is put in by the browser: tomorrow's visitor reads by tomorrow's date. */
-function describeRead({ pathname, search }: URL, init: RequestInit = {}): EarlyRead {
-  const headers = [...new Headers(init.headers)].filter(([name]) => !ownHeaders.has(name));
+function describeRead({ pathname, search }: URL, init: RequestInit = {}): PageRead {
+  const headers = [...new Headers(init.headers)].filter(([name]) => !senderHeaders.has(name));
   return {
-    method: init.method ?? 'GET',
-    path: (pathname + search).replaceAll(todayInJakarta(), '{today}'),
-    body: typeof init.body === 'string' ? init.body : null,
-    headers: Object.fromEntries(headers),
+    path: leaveOutToday(pathname + search, todayInJakarta()),
+    init: {
+      method: init.method ?? 'GET',
+      headers: Object.fromEntries(headers),
+      ...(typeof init.body === 'string' && { body: init.body }),
+    },
   };
 }

@@ -8,6 +8,7 @@ import { accessToken, loadSupabase } from './supabase.ts';
 
 export { type Backend, configureBackend, isBackendConfigured } from './backend.ts';
 export type { Supabase } from './create-supabase.ts';
+export { keepEarlyAnswers } from './early-answers.ts';
 export { onSessionLost } from './send.ts';
 export {
   forgetStoredSession,

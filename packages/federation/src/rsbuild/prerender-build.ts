@@ -1,20 +1,18 @@
 import type { EnvironmentConfig, Rspack } from '@rsbuild/core';
+import { prerenderGlobal } from '../first-paint.ts';
 import { sharedNames } from './shared-modules.ts';
-
-/** Where the shell's bundle puts what both bundles must have one copy of. */
-const sharedGlobal = 'portalShared';
 
 export interface Prerender {
   entry: string;
   assetPrefix: string;
-  /** Modules that stand in the place of others; what an area shares comes from the shell's bundle. */
+  /** Modules that replace others. */
   alias?: Record<string, string>;
   isShell: boolean;
 }
 
 /**
- * A second bundle of the same sources, for Node: from it the release draws the first paint of each public page. It lies in the
- * release as `prerender/index.mjs`, in one file, and names the same classes and the same files as the browser's.
+ * A second bundle of the same sources, for Node: the release renders the first paint of each public page with it. It is one file of
+ * the release, `prerender/index.mjs`, and refers to the same class names and files as the browser's bundle.
  */
 export function prerenderBuild({
   entry,
@@ -49,6 +47,6 @@ export function prerenderBuild({
 
 function sharedExternals(): Rspack.Externals {
   return Object.fromEntries(
-    sharedNames.map((name) => [name, `var globalThis.${sharedGlobal}[${JSON.stringify(name)}]`]),
+    sharedNames.map((name) => [name, `var globalThis.${prerenderGlobal}[${JSON.stringify(name)}]`]),
   );
 }

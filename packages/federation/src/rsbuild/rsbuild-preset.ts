@@ -9,6 +9,7 @@ import {
   exposedModule,
   loadTimeLimit,
 } from '../contract.ts';
+import { bootBuild, inlineBootScript } from './boot-script.ts';
 import { buildId } from './build-id.ts';
 import { describeArea } from './describe-area.ts';
 import { JsonAssetPlugin } from './json-asset-plugin.ts';
@@ -93,13 +94,18 @@ export function defineShellBuild(app: AppOptions) {
     const config = appConfig(build, './src/main.ts', assetPrefix, (rspackConfig) => {
       rspackConfig.plugins?.push(federation);
     });
-    return withPrerender(config, build, {
+    const page = withPrerender(config, build, {
       entry: './src/prerender/prerender.tsx',
       assetPrefix,
       // The release hands over the areas.
       alias: { '@module-federation/enhanced/runtime': join(build.folder, loadedAreas) },
       isShell: true,
     });
+    return {
+      ...page,
+      plugins: [...(page.plugins ?? []), inlineBootScript],
+      environments: { web: {}, boot: bootBuild('./src/boot/main.ts'), ...page.environments },
+    };
   });
 }
 
@@ -165,7 +171,7 @@ function appConfig(
     tools: {
       ...(isRelease && assetPrefix === 'auto' ? { htmlPlugin: false } : {}),
       rspack: (config) => {
-        if (config.name === 'prerender') return;
+        if (config.name !== 'web') return;
         config.output ??= {};
         config.plugins ??= [];
         // Two builds of an area in one page would share chunk ids and globals, and the second would run the first one's code.

@@ -1,6 +1,5 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { useEarlyInput } from '../early-hand.ts';
 import styles from './field.module.css';
 
 export interface FieldProps {
@@ -33,8 +32,6 @@ export function Field({
   className,
   children,
 }: FieldWithControl) {
-  const frame = useRef<HTMLDivElement>(null);
-  useEarlyInput(frame);
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const hintId = `${controlId}-hint`;
@@ -42,7 +39,7 @@ export function Field({
   const describedBy = classNames(error && errorId, hint ? hintId : null);
 
   return (
-    <div ref={frame} className={classNames(styles.field, className)}>
+    <div className={classNames(styles.field, className)}>
       <label className={styles.label} htmlFor={controlId}>
         {label}
         {isOptional && <span className={styles.optional}> (opsional)</span>}

@@ -1,6 +1,6 @@
+import type { PageRead } from '@portal/federation/first-paint';
 import { expect, test } from 'vitest';
-import { composePage } from './compose-page.ts';
-import { fillInBackend } from './page-backend.ts';
+import { composePage, fillInBackend } from './compose-page.ts';
 
 const bootScript = '<script>boot()</script>';
 const template = [
@@ -25,10 +25,12 @@ const styles = [
   { file: 'static/css/index.css', url: '/shell/s1/static/css/index.css', css: 'a{}' },
 ];
 
-const compose = (html: string, reads: unknown[] = []) =>
-  composePage({ template, drawn: { html, reads }, styles, area, route });
+const read: PageRead = { path: '/rest/v1/events', init: { method: 'GET', headers: {} } };
 
-test('puts titles into the head in place of the general ones, and the rest into the root', () => {
+const compose = (html: string, reads: PageRead[] = []) =>
+  composePage({ template, rendered: { html, reads }, styles, area, route });
+
+test('moves titles and meta tags into the head, where they replace the general ones, and the rest into the root', () => {
   const page = compose('<title>Beranda</title><meta name="description" content="home"/><h1>A</h1>');
   expect(page).toContain('<title data-initial>Beranda</title>');
   expect(page.match(/<title/g)).toHaveLength(1);
@@ -36,7 +38,7 @@ test('puts titles into the head in place of the general ones, and the rest into 
   expect(page).toContain('<div id="root"><h1>A</h1></div>');
 });
 
-test('carries the styles themselves, and asks for the code with its hash', () => {
+test('contains the styles, and preloads the code with its hash', () => {
   const page = compose('<h1>A</h1>');
   expect(page).not.toContain('rel="stylesheet"');
   expect(page).toContain('data-href="static/css/index.css"');
@@ -46,8 +48,8 @@ test('carries the styles themselves, and asks for the code with its hash', () =>
 
 test.each([
   ['the HTML names', '<link rel="preload" as="image" href="/hero.avif"><h1>A</h1>'],
-  ['the data name', '<h1>A</h1><div data-first-picture=""></div>'],
-])('leaves all code to the boot script where a picture comes first that %s', (_, html) => {
+  ['the data name', '<h1>A</h1><div data-first-picture="events image_url"></div>'],
+])('leaves all code to the boot script if the first screen has a picture that %s', (_, html) => {
   const page = compose(html);
   const [, code = ''] = /<template id="page-code">(.*?)<\/template>/.exec(page) ?? [];
   expect(code).toContain('src="/shell/s1/static/js/index.js"');
@@ -56,21 +58,21 @@ test.each([
   expect(page.indexOf('page-code')).toBeLessThan(page.indexOf(bootScript));
 });
 
-test('what is read cannot end its element', () => {
-  const page = compose('<h1>A</h1>', [{ body: '</script><script>alert(1)' }]);
+test('escapes reads, so that none can end its element', () => {
+  const page = compose('<h1>A</h1>', [{ ...read, path: '</script><script>alert(1)' }]);
   expect(page).not.toContain('</script><script>alert');
 });
 
-test('names the backend of its reads before the first script, once somebody knows it', () => {
-  const page = compose('<h1>A</h1>', [{ path: '/rest/v1/events' }]);
+test('names the backend of its reads before the first script, once it is known', () => {
+  const page = compose('<h1>A</h1>', [read]);
   expect(page.indexOf('page-reads')).toBeLessThan(page.indexOf(bootScript));
   expect(fillInBackend(page, null)).toBe(page);
   const backend = { url: 'https://data.example', publishableKey: '$&</script>' };
   const named = fillInBackend(page, backend);
   const [, data = ''] = /id="page-reads">(.*?)<\/script>/.exec(named) ?? [];
-  expect(JSON.parse(data)).toEqual({ backend, reads: [{ path: '/rest/v1/events' }] });
+  expect(JSON.parse(data)).toEqual({ backend, reads: [read] });
 });
 
-test('takes dollar signs as they are', () => {
+test('does not interpret dollar signs', () => {
   expect(compose('<h1>$& $1</h1>')).toContain('<h1>$& $1</h1>');
 });

@@ -1,10 +1,20 @@
-import type { RegisteredArea, RegisteredRoute } from '@portal/federation/registry';
-import { asData, backendMark } from './page-backend.ts';
+import {
+  backendMark,
+  codeId,
+  initialAttribute,
+  type PageRead,
+  type PageReads,
+  pictureAttribute,
+  readsId,
+  rootId,
+  styleUrlAttribute,
+} from '@portal/federation/first-paint';
+import type { RegisteredArea, RegisteredRoute, Registry } from '@portal/federation/registry';
 
-/** What the shell's prerender bundle answers for one path. */
-export interface DrawnPage {
+/** What the shell's prerender bundle returns for one path. */
+export interface RenderedPage {
   html: string;
-  reads: unknown[];
+  reads: PageRead[];
 }
 
 export interface Style {
@@ -16,51 +26,59 @@ export interface Style {
 interface Parts {
   /** The shell's own page. */
   template: string;
-  drawn: DrawnPage;
+  rendered: RenderedPage;
   styles: Style[];
   area: RegisteredArea;
   route: RegisteredRoute;
 }
 
-/** Titles, descriptions and hints: React writes them before everything else. */
-const marks = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
-const initialMarks = /\s*<(title|meta) data-initial[^>]*>(?:[^<]*<\/title>)?/g;
+/** Titles, meta tags and preloads: React writes them before everything else. */
+const headTags = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
+const initialTags = new RegExp(
+  `\\s*<(title|meta) ${initialAttribute}[^>]*>(?:[^<]*<\\/title>)?`,
+  'g',
+);
 const styleLinks = /<link[^>]*rel="stylesheet"[^>]*>/g;
 const shellScript = /<script[^>]*\ssrc=[^>]*><\/script>/;
-/** One that the HTML names, or whose place it shows until the data name it. */
-const firstPicture = /<link[^>]*\sas="image"|data-first-picture/;
-const emptyRoot = '<div id="root"></div>';
+/** A picture of the first screen: the HTML names it, or declares its place until the data name it. */
+const firstPicture = new RegExp(`<link[^>]*\\sas="image"|${pictureAttribute}`);
+const emptyRoot = `<div id="${rootId}"></div>`;
 
-/** The shell's page with one path's title, styles, code to come and first paint in it. */
-export function composePage({ template, drawn, styles, area, route }: Parts): string {
-  const [head = ''] = marks.exec(drawn.html) ?? [];
+/** The shell's page with one path's title, styles, first paint, reads and code in it. */
+export function composePage({ template, rendered, styles, area, route }: Parts): string {
+  const [head = ''] = headTags.exec(rendered.html) ?? [];
   const wanted = [asInitial(head), ...styles.map(styleTag)].join('');
   const [shell = ''] = shellScript.exec(template) ?? [];
   const scripts = [area.entry, ...route.preload].filter(isScript);
   const code = shell + scripts.map((url) => preloadTag(area, url)).join('');
-  // A picture of the first screen has the line to itself: there the boot script brings the code, after it.
-  const isForLater = firstPicture.test(drawn.html);
-  const later = isForLater ? `<template id="page-code">${code}</template>` : '';
+  // A picture of the first screen must not share a slow connection: the boot script adds the code after it.
+  const isDeferred = firstPicture.test(rendered.html);
+  const deferred = isDeferred ? `<template id="${codeId}">${code}</template>` : '';
   return (
     template
-      .replace(initialMarks, '')
+      .replace(initialTags, '')
       .replace(styleLinks, '')
       .replace(shellScript, '')
       // Before the boot script, which sends the reads.
-      .replace('<script', (boot) => readsTag(drawn.reads) + later + boot)
-      .replace('</head>', () => `${wanted}${isForLater ? '' : code}</head>`)
-      .replace(emptyRoot, () => `<div id="root">${drawn.html.slice(head.length)}</div>`)
+      .replace('<script', (boot) => readsTag(rendered.reads) + deferred + boot)
+      .replace('</head>', () => `${wanted}${isDeferred ? '' : code}</head>`)
+      .replace(emptyRoot, () => `<div id="${rootId}">${rendered.html.slice(head.length)}</div>`)
   );
 }
 
-/** React finds them again when it takes the page over; who draws it anew removes them. */
-function asInitial(head: string): string {
-  return head.replace(/<(title|meta|link)/g, '<$1 data-initial');
+/** One build serves every environment: the release, or the host if only it knows the backend, names it in the page. */
+export function fillInBackend(page: string, backend: Registry['backend']): string {
+  return backend ? page.replaceAll(`"${backendMark}"`, () => asData(backend)) : page;
 }
 
-/** The names by which the loader of styles, and the boot script, see that the file is here already. */
+/** React reuses these tags when it hydrates the page; the shell removes them when it renders another one. */
+function asInitial(head: string): string {
+  return head.replace(/<(title|meta|link)/g, `<$1 ${initialAttribute}`);
+}
+
+/** The bundler's style loader finds the file by `data-href` and does not load it again. */
 function styleTag({ file, url, css }: Style): string {
-  return `<style data-href="${file}" data-file="${url}">${css}</style>`;
+  return `<style data-href="${file}" ${styleUrlAttribute}="${url}">${css}</style>`;
 }
 
 function preloadTag({ integrity }: RegisteredArea, url: string): string {
@@ -69,9 +87,14 @@ function preloadTag({ integrity }: RegisteredArea, url: string): string {
   return `<link rel="preload" as="script" fetchpriority="low" href="${url}"${check}>`;
 }
 
-function readsTag(reads: unknown[]): string {
-  const data = asData({ backend: backendMark, reads });
-  return `<script type="application/json" id="page-reads">${data}</script>`;
+function readsTag(reads: PageRead[]): string {
+  const data: PageReads = { backend: backendMark, reads };
+  return `<script type="application/json" id="${readsId}">${asData(data)}</script>`;
+}
+
+/** JSON that cannot end the script element that holds it. */
+function asData(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 function isScript(url: string): boolean {

@@ -6,7 +6,7 @@ import type { Style } from './compose-page.ts';
 const styleLink = /<link[^>]*href="([^"]+\.css)"[^>]*>/g;
 const reference = /url\((["']?)(?!data:|https?:|\/)([^)"']+)\1\)/g;
 
-/** The style sheets of the shell's page and of a route, to stand in its HTML. `bases` are the folders of the builds. */
+/** The style sheets of the shell's page and of a route, for inlining. */
 export async function readStyles(site: SiteFolder, template: string, preload: string[]) {
   const own = [...template.matchAll(styleLink)].map(([, url = '']) => url);
   const urls = [...own, ...preload.filter((url) => url.endsWith('.css'))];
@@ -15,12 +15,12 @@ export async function readStyles(site: SiteFolder, template: string, preload: st
 
 async function readStyle(site: SiteFolder, url: string): Promise<Style> {
   const css = await readFile(join(site.root, url), 'utf8');
-  // Below `/shell/<build>/` or `/areas/<name>/<build>/`, which is how the loader of styles names it.
+  // The style loader names it relative to `/shell/<build>/` or `/areas/<name>/<build>/`.
   const file = url.slice(url.indexOf('static/'));
-  return { file, url, css: withFullAddresses(css, posix.dirname(url)) };
+  return { file, url, css: withAbsoluteUrls(css, posix.dirname(url)) };
 }
 
-/** What the sheet names relative to itself it could not find from the page. */
-function withFullAddresses(css: string, folder: string): string {
+/** In the page, URLs relative to the style sheet would be wrong. */
+function withAbsoluteUrls(css: string, folder: string): string {
   return css.replace(reference, (_, _quote, path: string) => `url(${posix.join(folder, path)})`);
 }

@@ -1,6 +1,6 @@
 import { isBackendConfigured } from '@portal/api/client';
-import { Button, Notice, useEarlySubmit } from '@portal/ui';
-import { type FormEventHandler, type ReactNode, useRef } from 'react';
+import { Button, Notice } from '@portal/ui';
+import type { FormEventHandler, ReactNode } from 'react';
 import styles from './account-form.module.css';
 import type { FormOutcome } from './use-outcome.ts';
 
@@ -23,15 +23,13 @@ export function AccountForm({
   outcome: { refusal, startOver },
   children,
 }: AccountFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useEarlySubmit(form);
   const submit: FormEventHandler = (event) => {
     startOver();
     onSubmit(event);
   };
   return (
-    // By POST: without scripts the browser would write what was typed into the address.
-    <form ref={form} method="post" className={styles.form} noValidate onSubmit={submit}>
+    // By POST: without scripts the browser would write what was typed into the URL.
+    <form method="post" className={styles.form} noValidate onSubmit={submit}>
       {!isBackendConfigured() && (
         <Notice tone="warning" title="Layanan belum terhubung">
           <p>

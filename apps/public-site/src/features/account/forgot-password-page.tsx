@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { requestPasswordReset } from '@portal/auth';
 import { Link } from '@portal/federation/router';
 import { Button, EmailField, Notice } from '@portal/ui';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { emailField } from './account-fields.ts';
@@ -20,7 +20,9 @@ import { useOutcome } from './use-outcome.ts';
 const schema = z.object({ email: emailField });
 
 export default function ForgotPasswordPage() {
-  const [request, setRequest] = useState(readResetRequest);
+  const [request, setRequest] = useState<ResetRequest | null>(null);
+  // Only after hydration, because the released HTML shows the form.
+  useLayoutEffect(() => setRequest(readResetRequest()), []);
   const remember = (next: ResetRequest | null) => {
     keepResetRequest(next);
     setRequest(next);

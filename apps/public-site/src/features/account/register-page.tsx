@@ -2,7 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { register as registerAlumni, registerSentences, roleOf } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
 import { Link, Navigate, useNavigate } from '@portal/federation/router';
-import { EmailField, PasswordField, SelectField, Spinner, TextField } from '@portal/ui';
+import {
+  EmailField,
+  PasswordField,
+  SelectField,
+  Spinner,
+  TextField,
+  useCurrentYear,
+} from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useForm } from 'react-hook-form';
 import { AccountForm } from './account-form.tsx';
@@ -36,6 +43,7 @@ export default function RegisterPage() {
 function RegistrationForm() {
   const navigate = useNavigate();
   const outcome = useOutcome();
+  const currentYear = useCurrentYear();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(registrationSchema),
     defaultValues: { fullName: '', email: '', graduationYear: '', password: '', confirmation: '' },
@@ -76,7 +84,7 @@ function RegistrationForm() {
         {...register('graduationYear')}
       >
         <option value="">Pilih tahun lulus</option>
-        {graduationYears(new Date().getFullYear()).map((year) => (
+        {graduationYears(currentYear).map((year) => (
           <option key={year}>{year}</option>
         ))}
       </SelectField>

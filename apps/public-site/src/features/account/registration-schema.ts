@@ -28,8 +28,9 @@ export const objectionOrder = [
   'email',
 ] as const;
 
-/** From the current year down to 1990. */
-export function graduationYears(currentYear: number): string[] {
+/** From the current year down to 1990; empty while the year is not known. */
+export function graduationYears(currentYear: number | null): string[] {
+  if (!currentYear) return [];
   const count = Math.max(0, currentYear - firstGraduationYear + 1);
   return Array.from({ length: count }, (_, index) => String(currentYear - index));
 }

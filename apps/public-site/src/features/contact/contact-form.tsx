@@ -7,10 +7,8 @@ import {
   SectionHeading,
   TextAreaField,
   TextField,
-  useEarlySubmit,
 } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
-import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import styles from './contact-form.module.css';
 import { contactSchema } from './contact-schema.ts';
@@ -26,8 +24,6 @@ export function ContactForm() {
   });
   const { errors } = formState;
   const draft = useWatch({ control });
-  const form = useRef<HTMLFormElement>(null);
-  useEarlySubmit(form);
   const confirm = handleSubmit(() => {
     showToast({
       tone: 'success',
@@ -40,7 +36,7 @@ export function ContactForm() {
   return (
     <section className={classNames(formLayout.panel, styles.panel)} aria-labelledby="kirim-pesan">
       <SectionHeading id="kirim-pesan" title="Kirim Pesan" text="Semua kolom wajib diisi." />
-      <form ref={form} method="post" className={formLayout.fields} noValidate onSubmit={confirm}>
+      <form method="post" className={formLayout.fields} noValidate onSubmit={confirm}>
         <TextField
           label="Nama Lengkap"
           autoComplete="name"

@@ -1,33 +1,27 @@
+import { firstPicture } from '@portal/federation/first-paint';
 import { CardGrid, cardClass, classNames, Skeleton, SkeletonGroup } from '@portal/ui';
-import { useEffect } from 'react';
 import cardStyles from './event-card.module.css';
 
 const shapes = ['one', 'two', 'three'];
 
-/** The first card shows its poster already where the boot script of the page's HTML knows it. */
 export function EventCardSkeletons() {
-  useEffect(() => forgetFirstPicture, []);
   return (
     <SkeletonGroup label="Memuat kegiatan…">
-      <div data-first-picture="" className={cardStyles.firstPicture}>
-        <CardGrid columns={3} isHidden>
-          <EventCardShapes />
-        </CardGrid>
-      </div>
+      <CardGrid columns={3} isHidden>
+        <EventCardShapes />
+      </CardGrid>
     </SkeletonGroup>
   );
 }
 
-/** A list that is loaded later begins with another event. */
-function forgetFirstPicture() {
-  document.documentElement.style.removeProperty('--first-picture');
-}
-
-/** Three cards that are on their way, for a list that stands already. */
+/** Three cards for a list that is already there. The poster of the page's first event appears in the first one. */
 export function EventCardShapes() {
-  return shapes.map((shape) => (
+  return shapes.map((shape, index) => (
     <li key={shape} className={classNames(cardClass({ isFlush: true }), cardStyles.card)}>
-      <div className={cardStyles.waiting} />
+      <div
+        className={cardStyles.waiting}
+        {...(index === 0 && firstPicture('events', 'image_url'))}
+      />
       <div className={cardStyles.words}>
         <Skeleton width="5rem" height="1.25rem" />
         <Skeleton height="1.5rem" />

@@ -1,14 +1,15 @@
 import { pathToFileURL } from 'node:url';
-import type { DrawnPage } from './compose-page.ts';
+import { prerenderGlobal } from '@portal/federation/first-paint';
+import type { RenderedPage } from './compose-page.ts';
 
-/** Sent to this process by the release. */
-export interface DrawOrder {
+/** The message that the release sends to this process. It answers with the pages by path. */
+export interface RenderJob {
   shellBundle: string;
   /** By the name of the module that the area exposes. */
   areaBundles: Record<string, string>;
   registry: unknown;
   paths: string[];
-  /** The address that stands in the pages. */
+  /** The URL of the site, for meta tags. */
   site: string;
 }
 
@@ -19,29 +20,29 @@ interface ShellBundle {
     path: string,
     areas: Record<string, unknown>,
     site: string,
-  ) => Promise<DrawnPage>;
+  ) => Promise<RenderedPage>;
 }
 interface AreaBundle {
   App: unknown;
 }
 
-// A page that only leads elsewhere says that it cannot here.
+// A page that only redirects warns that a static router cannot.
 console.warn = () => {};
 
-// A process of its own: what is drawn here finds a `window`, which the release must not.
-process.once('message', async (order: DrawOrder) => {
-  process.send?.(await drawPages(order));
+// A process of its own, because `prerender` defines a global `window`.
+process.once('message', async (job: RenderJob) => {
+  process.send?.(await renderPages(job));
   process.disconnect();
 });
 
-async function drawPages({ shellBundle, areaBundles, registry, paths, site }: DrawOrder) {
+async function renderPages({ shellBundle, areaBundles, registry, paths, site }: RenderJob) {
   const shell = await load<ShellBundle>(shellBundle);
-  Object.assign(globalThis, { portalShared: shell.sharedModules });
+  Object.assign(globalThis, { [prerenderGlobal]: shell.sharedModules });
   const areas: Record<string, unknown> = {};
   for (const [name, file] of Object.entries(areaBundles)) {
     areas[name] = (await load<AreaBundle>(file)).App;
   }
-  const pages: Record<string, DrawnPage> = {};
+  const pages: Record<string, RenderedPage> = {};
   for (const path of paths) pages[path] = await shell.prerender(registry, path, areas, site);
   return pages;
 }

@@ -1,0 +1,173 @@
+import { sessionKey } from '@portal/api/storage-keys';
+import { firstPicture, leaveOutToday } from '@portal/federation/first-paint';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { boot } from './boot.ts';
+
+const entry = '/areas/public-site/p1/remoteEntry.js';
+const pageScript = '/areas/public-site/p1/events.js';
+const registry = {
+  areas: [
+    {
+      entry,
+      integrity: { [entry]: 'sha384-x' },
+      routes: [
+        { path: '/kegiatan', access: 'public', preload: [pageScript, '/events.css'] },
+        { path: '/profile-settings', access: 'member', preload: ['/profile.js'] },
+      ],
+    },
+  ],
+};
+const backend = { url: 'https://data.example', publishableKey: 'key' };
+const poster = '/public-files/events/poster.webp';
+const eventsPath = '/rest/v1/events?select=id,image_url&event_date=gte.2020-01-31';
+const reads = [
+  { path: '/rest/v1/rpc/counts', init: { method: 'POST', headers: {}, body: '{}' } },
+  { path: leaveOutToday(eventsPath, '2020-01-31'), init: { method: 'GET', headers: { a: 'b' } } },
+];
+
+function answer(url: string) {
+  if (url === '/registry.json') return Response.json(registry);
+  return Response.json(url.includes('/events?') ? [{ id: 1, image_url: poster }] : {});
+}
+
+/** The request of a read, by a part of its URL. */
+const sent = (part: string) =>
+  vi.mocked(fetch).mock.calls.find(([url]) => String(url).includes(part));
+const preloads = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map((link) =>
+    link.getAttribute('href'),
+  );
+
+function openPage(path: string, head: string) {
+  history.replaceState(null, '', path);
+  document.head.innerHTML = `<script type="application/json" id="page-reads">${JSON.stringify({ backend, reads })}</script>${head}`;
+  document.body.innerHTML = '<div id="root"><h1>Kegiatan</h1></div>';
+}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((url: string) => Promise.resolve(answer(url))),
+  );
+  openPage('/kegiatan', '');
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('sends the reads of the page to its backend, with the day in Jakarta', async () => {
+  vi.setSystemTime(new Date('2028-03-04T18:00:00Z'));
+  const { reads: sentReads } = boot();
+  expect(sentReads.map(({ url }) => url)).toEqual([
+    'https://data.example/rest/v1/rpc/counts',
+    'https://data.example/rest/v1/events?select=id,image_url&event_date=gte.2028-03-05',
+  ]);
+  expect(sent('/events?')?.[1]).toMatchObject({ headers: { a: 'b', apikey: 'key' } });
+  expect(sent('/rpc/counts')?.[1]).toMatchObject({ method: 'POST', body: '{}' });
+});
+
+test.each([
+  ['a session', '/kegiatan', 'session'],
+  ['a filter', '/kegiatan?kategori=seminar', ''],
+  ['an anchor', '/kegiatan#event-1', ''],
+])('covers the first paint and sends no read where %s asks for another page', (_, path, stored) => {
+  if (stored) localStorage.setItem(sessionKey, stored);
+  history.replaceState(null, '', path);
+  expect(boot().reads).toEqual([]);
+  expect(getComputedStyle(document.querySelector('#root') ?? document.body).visibility).toBe(
+    'hidden',
+  );
+});
+
+test('leaves the first paint uncovered for a visitor', () => {
+  boot();
+  expect(getComputedStyle(document.querySelector('#root') ?? document.body).visibility).not.toBe(
+    'hidden',
+  );
+});
+
+test('sends no read before somebody has named the backend', () => {
+  document.head.innerHTML =
+    '<script type="application/json" id="page-reads">{"backend":"{{backend}}","reads":[]}</script>';
+  expect(boot().reads).toEqual([]);
+});
+
+test('preloads the files of the page with their hashes, each once, and none of other pages', async () => {
+  document.head.insertAdjacentHTML('beforeend', '<style data-file="/events.css"></style>');
+  history.replaceState(null, '', '/kegiatan/');
+  boot();
+  await expect.poll(preloads).toEqual([entry, pageScript]);
+  const link = document.querySelector(`link[href="${entry}"]`);
+  expect(link).toHaveProperty('integrity', 'sha384-x');
+});
+
+test('preloads nothing of a page that only members may open', async () => {
+  history.replaceState(null, '', '/profile-settings');
+  await boot().registry;
+  expect(preloads()).toEqual([]);
+});
+
+test('hands a registry that cannot be read to the shell', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 500 })));
+  await expect(boot().registry).rejects.toThrow('registry.json answered 500');
+});
+
+/** A page whose scripts wait for a picture; `paint` reports the first paint. */
+function openPicturePage() {
+  openPage('/kegiatan', '<template id="page-code"><meta name="code"></template>');
+  const [[attribute = '', value = ''] = []] = Object.entries(firstPicture('events', 'image_url'));
+  document.querySelector('#root')?.insertAdjacentHTML('beforeend', '<p></p>');
+  const place = document.querySelector('p');
+  place?.setAttribute(attribute, value);
+  let paint = () => {};
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(private readonly report: (list: object) => void) {}
+      observe() {
+        paint = () => this.report({ getEntriesByName: () => [{}] });
+      }
+    },
+  );
+  const hasCode = () => document.querySelector('head > meta[name="code"]') !== null;
+  return { place, hasCode, paint: () => paint() };
+}
+
+test('shows the picture that the page declares, and adds the code once page and picture are shown', async () => {
+  const { place, hasCode, paint } = openPicturePage();
+  let decode = () => {};
+  vi.spyOn(Image.prototype, 'decode').mockReturnValue(
+    new Promise<void>((resolve) => {
+      decode = resolve;
+    }),
+  );
+  boot();
+  dispatchEvent(new Event('DOMContentLoaded'));
+  await expect.poll(() => place?.style.backgroundImage).toContain(poster);
+  paint();
+  expect(hasCode()).toBe(false);
+  decode();
+  await expect.poll(hasCode).toBe(true);
+});
+
+test('adds the code after two seconds where page or picture are never shown', async () => {
+  vi.useFakeTimers();
+  const { hasCode } = openPicturePage();
+  boot();
+  dispatchEvent(new Event('DOMContentLoaded'));
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(hasCode()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(hasCode()).toBe(true);
+});
+
+test('adds the code at once where the first paint is covered', async () => {
+  const { place, hasCode } = openPicturePage();
+  localStorage.setItem(sessionKey, 'session');
+  boot();
+  dispatchEvent(new Event('DOMContentLoaded'));
+  await expect.poll(hasCode).toBe(true);
+  expect(place?.style.backgroundImage).toBe('');
+});

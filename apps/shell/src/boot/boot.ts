@@ -1,0 +1,92 @@
+import { sessionKey } from '@portal/api/storage-keys';
+import {
+  type Boot,
+  codeId,
+  coverId,
+  fillInToday,
+  type PageReads,
+  readsId,
+  rootId,
+  type SentRead,
+} from '@portal/federation/first-paint';
+import { recordInput } from './early-input.ts';
+import { showFirstPicture } from './first-picture.ts';
+import { preloadCode } from './preload-code.ts';
+
+/** Milliseconds after which the code no longer waits: a hidden tab is never painted, and a picture may never come. */
+const longestWait = 2_000;
+
+/** Asks for the registry and for what the page reads, then for the code of the shell and of the page's area. */
+export function boot(): Boot {
+  const registry = loadRegistry();
+  const input = recordInput();
+  const isForUser = isFirstPaintForUser();
+  if (!isForUser) coverFirstPaint();
+  const reads = isForUser ? sendReads() : [];
+  const codeMayLoad = loadDeferredCode(isForUser, reads);
+  Promise.all([registry, codeMayLoad])
+    .then(([known]) => preloadCode(known))
+    // The shell reads the same promise and reports what is wrong.
+    .catch(() => {});
+  return { registry, reads, input };
+}
+
+async function loadRegistry(): Promise<unknown> {
+  const response = await fetch('/registry.json');
+  if (!response.ok) throw new Error(`registry.json answered ${response.status}`);
+  return response.json();
+}
+
+/** The HTML holds the page of a visitor who has neither chosen nor opened anything yet. */
+function isFirstPaintForUser(): boolean {
+  if (location.search || location.hash) return false;
+  try {
+    return !localStorage.getItem(sessionKey);
+  } catch {
+    return true;
+  }
+}
+
+function coverFirstPaint() {
+  const style = document.createElement('style');
+  style.id = coverId;
+  style.textContent = `#${rootId}{visibility:hidden}`;
+  document.head.append(style);
+}
+
+function sendReads(): SentRead[] {
+  const text = document.getElementById(readsId)?.textContent;
+  if (!text) return [];
+  const { backend, reads }: PageReads = JSON.parse(fillInToday(text));
+  if (typeof backend === 'string') return [];
+  return reads.map(({ path, init }) => {
+    const url = backend.url + path;
+    const headers = { ...init.headers, apikey: backend.publishableKey };
+    const answer = fetch(url, { ...init, headers, cache: 'no-store' });
+    // The code that takes the answer handles its failure.
+    answer.catch(() => {});
+    return { url, init, answer };
+  });
+}
+
+/** Where a picture is part of the first screen, the page's scripts wait for it: both would share a slow connection. */
+async function loadDeferredCode(isForUser: boolean, reads: SentRead[]): Promise<void> {
+  const code = document.getElementById(codeId);
+  if (!(code instanceof HTMLTemplateElement)) return;
+  const isParsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+  if (isForUser) {
+    const hasPicture = isParsed.then(() => showFirstPicture(reads)).catch(() => {});
+    const isTooLong = new Promise((resolve) => setTimeout(resolve, longestWait));
+    await Promise.race([Promise.all([firstPaint(), hasPicture]), isTooLong]);
+  }
+  await isParsed;
+  document.head.append(code.content.cloneNode(true));
+}
+
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+}

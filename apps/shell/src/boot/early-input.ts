@@ -1,0 +1,49 @@
+import type { EarlyInput } from '@portal/federation/first-paint';
+
+/** Remembers what users do before the page is live. The browser itself never sends a form. */
+export function recordInput(): EarlyInput {
+  const early: EarlyInput = { typed: new WeakSet() };
+  const listen = <Type extends 'input' | 'click' | 'submit'>(
+    type: Type,
+    note: (event: DocumentEventMap[Type]) => void,
+    // First of all listeners: React stops events in a part of the page that it has not taken over yet.
+  ) => addEventListener(type, note as EventListener, { capture: true });
+  listen('input', ({ target }) => target && early.typed.add(target));
+  listen('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    delete early.pressed;
+    // A press on a submit button arrives as 'submit'.
+    if (button?.type === 'button') early.pressed = button;
+  });
+  listen('submit', (event) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLFormElement) early.submitted = event.target;
+  });
+  return early;
+}
+
+/** Repeats what users did in `frame` before. Call it in an effect of the component that renders the frame. */
+export function replayInput(frame: HTMLElement | null) {
+  const early = window.portalBoot?.input;
+  if (!early || !frame) return;
+  for (const control of frame.querySelectorAll('input, textarea, select')) {
+    if (early.typed.delete(control)) repeatInput(control);
+  }
+  if (frame.contains(early.submitted ?? null)) early.submitted?.requestSubmit();
+  if (frame.contains(early.pressed ?? null)) early.pressed?.click();
+}
+
+function repeatInput(control: Element) {
+  const isText =
+    control instanceof HTMLTextAreaElement ||
+    (control instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(control.type));
+  if (isText) {
+    // React ignores an event without a new value. Its own setter sees an empty one; the element's setter bypasses it.
+    const { value } = control;
+    control.value = '';
+    const prototype: object = Object.getPrototypeOf(control);
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+  }
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,89 @@
+// The contract of first paint: what the release writes into HTML, the boot script reads, and React takes over.
+
+/** The element that holds the page. */
+export const rootId = 'root';
+
+/** A JSON element in the page: the backend and the reads that the page sends first. */
+export const readsId = 'page-reads';
+
+/** A template in the page: its scripts, where a picture of the first screen is to arrive before them. */
+export const codeId = 'page-code';
+
+/** A style in the page: hides a first paint that was not rendered for this user. */
+export const coverId = 'first-paint-cover';
+
+/** On titles, meta tags and preloads that describe the page in the HTML; whoever renders another page removes them. */
+export const initialAttribute = 'data-initial';
+
+/** On a style in the page: the URL of the style sheet whose content it holds. */
+export const styleUrlAttribute = 'data-file';
+
+/** On the place of a picture that only the data name. Set it by `firstPicture`. */
+export const pictureAttribute = 'data-first-picture';
+
+/** Stands in the HTML for the backend's URL and key until the release or the host knows them. */
+export const backendMark = '{{backend}}';
+
+/** A global of the process that renders pages at release: the modules of the shell's bundle that the areas share. */
+export const prerenderGlobal = 'portalShared';
+
+const todayMark = '{today}';
+
+/** A read of a page, as a visitor sends it; `path` is below the backend's URL. */
+export interface PageRead {
+  path: string;
+  init: { method: string; headers: Record<string, string>; body?: string };
+}
+
+/** The content of the element `readsId`. */
+export interface PageReads {
+  backend: { url: string; publishableKey: string } | typeof backendMark;
+  reads: PageRead[];
+}
+
+/** A read that was sent before the code that asks for it had arrived. */
+export interface SentRead {
+  url: string;
+  init: RequestInit;
+  answer: Promise<Response>;
+}
+
+/** What users did before the page's code had arrived. */
+export interface EarlyInput {
+  typed: WeakSet<EventTarget>;
+  pressed?: HTMLButtonElement;
+  submitted?: HTMLFormElement;
+}
+
+/** What the boot script leaves for the shell. */
+export interface Boot {
+  registry: Promise<unknown>;
+  reads: SentRead[];
+  input: EarlyInput;
+}
+
+declare global {
+  interface Window {
+    /** Absent where a page has no boot script. */
+    portalBoot?: Boot;
+  }
+}
+
+/**
+ * Declares an element as the place of a picture that only the data name: the first row of the page's first read of `table` has its
+ * URL in `column`. The boot script shows the picture there, as background, before the code arrives.
+ */
+export function firstPicture(table: string, column: string) {
+  return { [pictureAttribute]: `${table} ${column}` };
+}
+
+/** A released read must not name the day of the release. `today` is the calendar date in Jakarta. */
+export function leaveOutToday(text: string, today: string): string {
+  return text.replaceAll(today, todayMark);
+}
+
+export function fillInToday(text: string): string {
+  // Jakarta is seven hours ahead all year round. Loading Intl would take longer than the rest of the boot script.
+  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+  return text.replaceAll(todayMark, today);
+}
