@@ -1,9 +1,11 @@
 import '@portal/ui/tokens.css';
 import { configureBackend, keepEarlyAnswers } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
+import { startSession } from '@portal/auth';
 import { sessionAtom } from '@portal/auth/session';
 import { coverId, initialAttribute, rootId } from '@portal/federation/first-paint';
 import { BrowserRouter, setKnownRoutes } from '@portal/federation/router';
+import { showToast } from '@portal/ui/toast';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -14,7 +16,6 @@ import { prefetchLater } from './federation/prefetch-later.ts';
 import { watchUncaught } from './federation/watch-uncaught.ts';
 import { RegistryUnavailablePage } from './layout/registry-unavailable-page.tsx';
 import { Providers } from './providers.tsx';
-import { followSession } from './session/follow-session.ts';
 import { showRequestError } from './session/show-request-error.ts';
 
 async function start() {
@@ -26,7 +27,11 @@ async function start() {
   setKnownRoutes(registry.areas.flatMap((area) => area.routes));
   const queryClient = createQueryClient({ onError: showRequestError });
   const store = createStore();
-  followSession(store, queryClient);
+  startSession(store, {
+    onError: (title, description) => showToast({ title, description, tone: 'error' }),
+    // Nothing that the former user was shown may be left for the next one.
+    onSignedOut: () => queryClient.clear(),
+  });
   if (registry.backend) prefetchLater(registry.areas, () => store.get(sessionAtom));
 
   const page =

@@ -10,11 +10,11 @@ test('reads the tokens of a confirmation link', () => {
   });
 });
 
-test('tells a recovery link from a sign-in', () => {
+test('distinguishes a recovery link from a sign-in', () => {
   expect(readAuthLink(`#${tokens}&type=recovery`)?.kind).toBe('recovery');
 });
 
-test('reads the refusal of a used link', () => {
+test('reads the error code of a used link', () => {
   expect(readAuthLink('#error=access_denied&error_code=otp_expired&error_description=x')).toEqual({
     kind: 'refused',
     code: 'otp_expired',

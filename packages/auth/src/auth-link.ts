@@ -3,7 +3,7 @@ export interface AuthTokens {
   refresh_token: string;
 }
 
-/** What the links of our mails bring back in the hash of the address. */
+/** What the links of our mails bring back in the hash of the URL. */
 export type AuthLink =
   | { kind: 'sign-in' | 'recovery'; tokens: AuthTokens }
   | { kind: 'refused'; code: string };
@@ -22,15 +22,15 @@ export function readAuthLink(hash: string): AuthLink | null {
 
 export interface TakenLink {
   link: AuthLink;
-  /** Restores the address, so that reloading the page tries the link again. */
-  putBack: () => void;
+  /** Puts the link back into the URL, so that reloading the page tries it again. */
+  restore: () => void;
 }
 
-/** Reads the link and clears it from the address and the history, where tokens must not stay. */
+/** Reads the link and removes it from the URL and the history, where tokens must not stay. */
 export function takeAuthLink(): TakenLink | null {
   const link = readAuthLink(location.hash);
   if (!link) return null;
   const { href, pathname, search } = location;
   history.replaceState(history.state, '', pathname + search);
-  return { link, putBack: () => history.replaceState(history.state, '', href) };
+  return { link, restore: () => history.replaceState(history.state, '', href) };
 }

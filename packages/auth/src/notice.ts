@@ -6,10 +6,15 @@ export interface Notice {
   duration?: number;
 }
 
-/** `isDone` tells whether the person may go on to the next screen. */
+/** `isDone` tells whether the user may go on to the next screen. */
 export interface Outcome {
   isDone: boolean;
   notice: Notice;
+}
+
+export function success(title: string, description: string, duration?: number) {
+  const notice: Notice = { tone: 'success', title, description };
+  return { isDone: true as const, notice: duration ? { ...notice, duration } : notice };
 }
 
 export function failure(title: string, description: string, duration?: number) {
@@ -19,20 +24,17 @@ export function failure(title: string, description: string, duration?: number) {
 
 const unreachable = 'Layanan tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.';
 
-/** The code of a refusal by the authentication service or the database; empty when there is none. */
-export function codeOf(error: unknown): string {
+/** The code of an error of the authentication service or the database; empty when there is none. */
+export function errorCode(error: unknown): string {
   const hasCode = error instanceof Error && 'code' in error;
   return hasCode && typeof error.code === 'string' ? error.code : '';
 }
 
-function statusOf(error: Error): unknown {
-  return 'status' in error ? error.status : undefined;
-}
-
-/** The service's own sentence; ours where there was no answer to quote. */
-export function sentenceOf(error: unknown): string {
+/** The service's own message; ours where there was no answer. */
+export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return unreachable;
+  const status = 'status' in error ? error.status : undefined;
   const isUnanswered =
-    statusOf(error) === 0 || error.name === 'TypeError' || error.name === 'ChunkLoadError';
+    status === 0 || error.name === 'TypeError' || error.name === 'ChunkLoadError';
   return isUnanswered || !error.message ? unreachable : error.message;
 }

@@ -1,13 +1,13 @@
 import { sessionKey } from '@portal/api/storage-keys';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { closePage, newAddress, openPage, portal } from '../test/browser.ts';
+import { closePage, newEmail, openPage, portal } from '../test/browser.ts';
 import { followMailLink } from '../test/mailbox.ts';
 
 afterEach(closePage);
 afterAll(() => portal.close());
 
 async function confirmedAccount(password: string): Promise<string> {
-  const email = newAddress();
+  const email = newEmail();
   const page = await openPage('/register');
   await page.register({
     fullName: 'Rina Lestari',
@@ -28,7 +28,7 @@ async function recoveryLink(email: string): Promise<string> {
   return followMailLink(email);
 }
 
-test('brings somebody who forgot the password to a new one, and signed out', async () => {
+test('sets a new password for a user who forgot theirs, and leaves them signed out', async () => {
   const email = await confirmedAccount('rahasia-lama');
   const page = await openPage(await recoveryLink(email));
   expect(location.pathname).toBe('/update-password');
@@ -50,7 +50,7 @@ test('brings somebody who forgot the password to a new one, and signed out', asy
   });
 });
 
-test('survives a reload, and shows no other tab signed in', async () => {
+test('survives a reload, and signs in no other tab', async () => {
   const email = await confirmedAccount('rahasia-lama');
   const page = await openPage(await recoveryLink(email));
   await page.recoveryBecomes('ready');
@@ -60,7 +60,7 @@ test('survives a reload, and shows no other tab signed in', async () => {
   expect(reloaded.session().status).toBe('signed-out');
 });
 
-test('shows nobody signed in after a recovery, not even who was before', async () => {
+test('shows nobody signed in after a recovery, not even the user who was before', async () => {
   const email = await confirmedAccount('rahasia-lama');
   const link = await recoveryLink(email);
   const before = await openPage('/login');
@@ -77,7 +77,7 @@ test('shows nobody signed in after a recovery, not even who was before', async (
   expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
-test('refuses a link that was used, altered or is too old', async () => {
+test('refuses a link that was used, altered or has expired', async () => {
   const used = await openPage('/update-password#error=access_denied&error_code=otp_expired');
   expect(used.recovery()).toBe('failed');
   const altered = await openPage(
@@ -87,13 +87,13 @@ test('refuses a link that was used, altered or is too old', async () => {
   expect(altered.session().status).toBe('signed-out');
 });
 
-test('tells elsewhere that a link is of no use any more', async () => {
+test('shows on any other page that a link no longer works', async () => {
   const page = await openPage('/login#error=access_denied&error_code=otp_expired');
   expect(page.errors).toEqual(['Tautan Tidak Berlaku']);
   expect(page.session().status).toBe('signed-out');
 });
 
-test('tells too many requests from other failures', async () => {
+test('distinguishes too many requests from other failures', async () => {
   const page = await openPage('/forgot-password');
   portal.breakPath('/auth/v1/recover', 429);
   expect((await page.requestPasswordReset('a@example.com')).notice.title).toBe(
@@ -109,7 +109,7 @@ test.each([
   ['12345', '12345', 'Password Terlalu Pendek'],
   ['123456', '123457', 'Password Tidak Cocok'],
   ['123456', '123456', 'Gagal Memperbarui Password'],
-])('refuses %s and %s outside of a recovery: %s', async (password, confirmation, title) => {
+])('refuses %s and %s outside a recovery: %s', async (password, confirmation, title) => {
   const page = await openPage('/update-password');
   const outcome = await page.updatePassword(password, confirmation);
   expect(outcome).toMatchObject({ isDone: false, notice: { title } });

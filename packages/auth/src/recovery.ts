@@ -1,45 +1,75 @@
 import { hasStoredRecovery, loadSupabase, storedSession } from '@portal/api/client';
 import { pathFor } from '@portal/federation/router';
-import { codeOf, failure, type Outcome, sentenceOf } from './notice.ts';
-import { passwordObjection } from './password-objection.ts';
+import type { AuthTokens } from './auth-link.ts';
+import { validateNewPassword } from './new-password.ts';
+import { errorCode, errorMessage, failure, type Outcome, success } from './notice.ts';
+import { recoveryAtom, type Store, sessionAtom, signedOut } from './session.ts';
 import { endSession } from './sign-out.ts';
 
 const limitCodes = ['over_email_send_rate_limit', 'over_request_rate_limit'];
 
-function isRateLimited(error: { status?: number | undefined }): boolean {
-  return error.status === 429 || limitCodes.includes(codeOf(error));
+/** Sends the reset mail. Its answer never tells whether the e-mail has an account. Never throws. */
+export async function requestPasswordReset(email: string): Promise<Outcome> {
+  return sendResetMail(email).catch((error: unknown) =>
+    failure('Gagal mengirim email', errorMessage(error)),
+  );
 }
 
-async function askForReset(email: string): Promise<Outcome> {
+async function sendResetMail(email: string): Promise<Outcome> {
   const { auth } = await loadSupabase('ephemeral');
   const { error } = await auth.resetPasswordForEmail(email, {
     redirectTo: location.origin + pathFor('new-password'),
   });
   if (!error) {
-    return {
-      isDone: true,
-      notice: {
-        tone: 'success',
-        title: 'Email Terkirim',
-        description:
-          'Jika email Anda terdaftar, tautan untuk mengatur ulang password sudah dikirim.',
-      },
-    };
+    return success(
+      'Email Terkirim',
+      'Jika email Anda terdaftar, tautan untuk mengatur ulang password sudah dikirim.',
+    );
   }
-  if (isRateLimited(error)) {
+  if (error.status === 429 || limitCodes.includes(errorCode(error))) {
     return failure(
       'Terlalu Banyak Percobaan',
       'Anda terlalu sering meminta tautan. Tunggu beberapa saat, lalu coba lagi.',
     );
   }
-  return failure('Gagal mengirim email', sentenceOf(error));
+  throw error;
 }
 
-/** Sends the reset mail. Its answer never tells whether the address has an account. Never throws. */
-export async function requestPasswordReset(email: string): Promise<Outcome> {
-  return askForReset(email).catch((error: unknown) =>
-    failure('Gagal mengirim email', sentenceOf(error)),
-  );
+interface RecoveryEvents {
+  /** The link could not be checked without a connection: opening it again may help. */
+  onUnreachable: () => void;
+  /** The new password is set, or the user signed in with the old one. */
+  onEnd: () => void;
+}
+
+/** Begins a recovery with the tokens of a link, or continues the one that this tab kept over a reload. */
+export async function startRecovery(
+  store: Store,
+  tokens: AuthTokens | null,
+  { onUnreachable, onEnd }: RecoveryEvents,
+): Promise<void> {
+  store.set(recoveryAtom, 'validating');
+  store.set(sessionAtom, signedOut);
+  try {
+    const { auth } = await loadSupabase('recovery');
+    const { data, error } = tokens ? await auth.setSession(tokens) : await auth.getSession();
+    if (error?.name === 'AuthRetryableFetchError') throw error;
+    store.set(recoveryAtom, data.session ? 'ready' : 'failed');
+    auth.onAuthStateChange((event) => {
+      if (event !== 'SIGNED_OUT') return;
+      store.set(recoveryAtom, 'none');
+      onEnd();
+    });
+  } catch {
+    store.set(recoveryAtom, 'failed');
+    onUnreachable();
+  }
+}
+
+/** During a recovery the user has proved to own an e-mail, not to know a password: every screen shows them signed out. */
+export function isRecovering(store: Store): boolean {
+  const recovery = store.get(recoveryAtom);
+  return recovery === 'validating' || recovery === 'ready';
 }
 
 /** Ends the recovery of this tab, if there is one. */
@@ -49,28 +79,21 @@ export async function endRecovery(): Promise<void> {
   await auth.signOut({ scope: 'local' });
 }
 
+/** Sets the new password during a recovery and signs out everywhere in this browser. Never throws. */
+export async function updatePassword(password: string, confirmation: string): Promise<Outcome> {
+  const invalid = validateNewPassword(password, confirmation);
+  if (invalid) return invalid;
+  return replacePassword(password).catch((error: unknown) =>
+    failure('Gagal Memperbarui Password', errorMessage(error)),
+  );
+}
+
 async function replacePassword(password: string): Promise<Outcome> {
   const { auth } = await loadSupabase('recovery');
   const { error } = await auth.updateUser({ password });
-  if (error) return failure('Gagal Memperbarui Password', sentenceOf(error));
-  // The new password ends older sessions, the one of this browser included; first, so that no screen shows it again.
+  if (error) throw error;
+  // The new password ends older sessions, the one of this browser included: it goes first, so that no screen shows it again.
   if (storedSession()) await endSession().catch(() => null);
   await endRecovery();
-  return {
-    isDone: true,
-    notice: {
-      tone: 'success',
-      title: 'Password Berhasil Diperbarui',
-      description: 'Silakan login dengan password baru Anda.',
-    },
-  };
-}
-
-/** Sets the new password during a recovery and signs out everywhere in this browser. Never throws. */
-export async function updatePassword(password: string, confirmation: string): Promise<Outcome> {
-  const objection = passwordObjection(password, confirmation);
-  if (objection) return objection;
-  return replacePassword(password).catch((error: unknown) =>
-    failure('Gagal Memperbarui Password', sentenceOf(error)),
-  );
+  return success('Password Berhasil Diperbarui', 'Silakan login dengan password baru Anda.');
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { closePage, newAddress, openPage, portal } from '../test/browser.ts';
+import { closePage, newEmail, openPage, portal } from '../test/browser.ts';
 import { followMailLink } from '../test/mailbox.ts';
 
 const form = {
@@ -14,7 +14,7 @@ afterAll(() => portal.close());
 
 test('creates an account with a pending alumni row, and signs nobody in', async () => {
   const page = await openPage('/register');
-  const outcome = await page.register({ ...form, email: newAddress() });
+  const outcome = await page.register({ ...form, email: newEmail() });
   expect(outcome).toMatchObject({
     isDone: true,
     notice: { title: 'Registrasi Hampir Selesai!', duration: 10_000 },
@@ -24,7 +24,7 @@ test('creates an account with a pending alumni row, and signs nobody in', async 
 });
 
 test('signs in by the link of the confirmation mail, once', async () => {
-  const email = newAddress();
+  const email = newEmail();
   const page = await openPage('/register');
   await page.register({ ...form, email });
   const confirmed = await openPage(await followMailLink(email));
@@ -35,10 +35,10 @@ test('signs in by the link of the confirmation mail, once', async () => {
   expect(confirmed.session()).toMatchObject({ user: { email, fullName: form.fullName } });
 });
 
-test('asks to look for the mail when the profile cannot be found', async () => {
+test('asks the user to look for the mail when the profile cannot be read', async () => {
   const page = await openPage('/register');
   portal.breakPath('/rest/v1/rpc/has_alumni_profile', 500);
-  const outcome = await page.register({ ...form, email: newAddress() });
+  const outcome = await page.register({ ...form, email: newEmail() });
   expect(outcome).toMatchObject({
     isDone: true,
     notice: { title: 'Registrasi Akun Berhasil, Cek Email!', duration: 10_000 },
@@ -55,7 +55,7 @@ test.each([
   ],
 ])('refuses %j', async (wrong, sentence) => {
   const page = await openPage('/register');
-  const outcome = await page.register({ ...form, email: newAddress(), ...wrong });
+  const outcome = await page.register({ ...form, email: newEmail(), ...wrong });
   expect(outcome).toMatchObject({
     isDone: false,
     notice: { title: 'Registrasi Gagal', description: sentence },

@@ -1,8 +1,8 @@
 import { ensurePendingAlumni, hasAlumniProfile } from '@portal/api/alumni';
 import { loadSupabase, type Supabase } from '@portal/api/client';
 import { pathFor } from '@portal/federation/router';
-import { codeOf, failure, type Notice, type Outcome, sentenceOf } from './notice.ts';
-import { minPasswordLength, registerSentences as sentences } from './sentences.ts';
+import { minPasswordLength } from './new-password.ts';
+import { errorCode, errorMessage, failure, type Outcome, success } from './notice.ts';
 
 export interface Registration {
   fullName: string;
@@ -13,68 +13,64 @@ export interface Registration {
   confirmation: string;
 }
 
-const refuse = (description: string) => failure(sentences.title, description);
-
-const complete: Notice = {
-  tone: 'success',
-  title: 'Registrasi Berhasil!',
-  description: 'Akun Anda sudah dibuat dan menunggu validasi pengurus. Silakan login.',
-  duration: 7_000,
+export const registerMessages = {
+  title: 'Registrasi Gagal',
+  passwordMismatch: 'Password dan konfirmasi password tidak cocok.',
+  passwordTooShort: 'Password minimal harus 6 karakter.',
+  yearMissing: 'Tahun lulus harus diisi.',
+  alreadyRegistered: 'Email ini sudah terdaftar. Silakan coba login atau gunakan email lain.',
+  alumniExists:
+    'Data alumni dengan email ini sudah ada. Silakan hubungi admin jika ini adalah kesalahan.',
+  unexpectedAnswer: 'Registrasi berhasil tetapi struktur data pengguna tidak sesuai harapan.',
 };
 
-const almostComplete: Notice = {
-  tone: 'success',
-  title: 'Registrasi Hampir Selesai!',
-  description:
+const outcomes = {
+  complete: success(
+    'Registrasi Berhasil!',
+    'Akun Anda sudah dibuat dan menunggu validasi pengurus. Silakan login.',
+    7_000,
+  ),
+  confirmationMissing: success(
+    'Registrasi Hampir Selesai!',
     'Tinggal satu langkah: buka link konfirmasi yang kami kirim ke email Anda, lalu login.',
-  duration: 10_000,
-};
+    10_000,
+  ),
+  profileUnknown: success(
+    'Registrasi Akun Berhasil, Cek Email!',
+    'Kami mengirim link konfirmasi ke email Anda. Buka link itu, lalu login.',
+    10_000,
+  ),
+  profileMissing: {
+    isDone: true,
+    notice: {
+      tone: 'warning',
+      title: 'Akun Dibuat, Profil Bermasalah',
+      description: 'Akun Anda sudah dibuat, tetapi profil alumni belum tersimpan. Silakan login.',
+      duration: 10_000,
+    },
+  },
+} satisfies Record<string, Outcome>;
 
-const checkMail: Notice = {
-  tone: 'success',
-  title: 'Registrasi Akun Berhasil, Cek Email!',
-  description: 'Kami mengirim link konfirmasi ke email Anda. Buka link itu, lalu login.',
-  duration: 10_000,
-};
+const refuse = (description: string) => failure(registerMessages.title, description);
 
-const profileTrouble: Notice = {
-  tone: 'warning',
-  title: 'Akun Dibuat, Profil Bermasalah',
-  description: 'Akun Anda sudah dibuat, tetapi profil alumni belum tersimpan. Silakan login.',
-  duration: 10_000,
-};
-
-function objectionTo({ password, confirmation, graduationYear }: Registration) {
-  if (password !== confirmation) return refuse(sentences.passwordMismatch);
-  if (password.length < minPasswordLength) return refuse(sentences.passwordTooShort);
-  if (!graduationYear) return refuse(sentences.yearMissing);
-  return null;
-}
-
-function refuseFor(error: unknown): Outcome {
-  switch (codeOf(error)) {
-    case 'user_already_exists':
-    case 'email_exists':
-      return refuse(sentences.alreadyRegistered);
-    case '23505':
-      return refuse(sentences.alumniExists);
-    default:
-      return refuse(sentenceOf(error));
-  }
-}
-
-async function ensureProfile(
-  { fullName, email, graduationYear }: Registration,
-  userId: string,
-  ephemeral: Supabase,
-): Promise<Outcome> {
-  const alumni = { userId, fullName, email, graduationYear };
+/** Creates an account with a pending alumni row. Signs nobody in. Never throws. */
+export async function register(registration: Registration): Promise<Outcome> {
+  const invalid = validate(registration);
+  if (invalid) return invalid;
   try {
-    await ensurePendingAlumni(alumni, ephemeral);
-    return { isDone: true, notice: complete };
+    const ephemeral = await loadSupabase('ephemeral');
+    const outcome = await createAccount(ephemeral, registration);
+    await ephemeral.auth.signOut({ scope: 'local' });
+    return outcome;
   } catch (error) {
-    return codeOf(error) === '23505' ? refuseFor(error) : { isDone: true, notice: profileTrouble };
+    return refuseFor(error);
   }
+}
+
+function validate({ password, confirmation, graduationYear }: Registration) {
+  if (password !== confirmation) return refuse(registerMessages.passwordMismatch);
+  if (password.length < minPasswordLength) return refuse(registerMessages.passwordTooShort);
+  return graduationYear ? null : refuse(registerMessages.yearMissing);
 }
 
 async function createAccount(ephemeral: Supabase, registration: Registration): Promise<Outcome> {
@@ -88,25 +84,36 @@ async function createAccount(ephemeral: Supabase, registration: Registration): P
       emailRedirectTo: location.origin + pathFor('login'),
     },
   });
-  if (error) return refuseFor(error);
-  if (!data.user) return refuse(sentences.unexpectedAnswer);
-  // So that nobody can ask who has an account, the service answers a known address with an account without identities.
-  if (data.user.identities?.length === 0) return refuse(sentences.alreadyRegistered);
-  if (data.session) return ensureProfile(registration, data.user.id, ephemeral);
-  const isProfileKept = await hasAlumniProfile(data.user.id).catch(() => false);
-  return { isDone: true, notice: isProfileKept ? almostComplete : checkMail };
+  if (error) throw error;
+  if (!data.user) return refuse(registerMessages.unexpectedAnswer);
+  // To hide who has an account, the service answers a known e-mail with an account without identities.
+  if (data.user.identities?.length === 0) return refuse(registerMessages.alreadyRegistered);
+  if (data.session) return ensureProfile(ephemeral, data.user.id, registration);
+  const hasProfile = await hasAlumniProfile(data.user.id).catch(() => false);
+  return hasProfile ? outcomes.confirmationMissing : outcomes.profileUnknown;
 }
 
-/** Creates an account with a pending alumni row (specification, sections 5 and 8). Signs nobody in. Never throws. */
-export async function register(registration: Registration): Promise<Outcome> {
-  const objection = objectionTo(registration);
-  if (objection) return objection;
+async function ensureProfile(
+  ephemeral: Supabase,
+  userId: string,
+  { fullName, email, graduationYear }: Registration,
+): Promise<Outcome> {
   try {
-    const ephemeral = await loadSupabase('ephemeral');
-    const outcome = await createAccount(ephemeral, registration);
-    await ephemeral.auth.signOut({ scope: 'local' });
-    return outcome;
+    await ensurePendingAlumni({ userId, fullName, email, graduationYear }, ephemeral);
+    return outcomes.complete;
   } catch (error) {
-    return refuseFor(error);
+    return errorCode(error) === '23505' ? refuseFor(error) : outcomes.profileMissing;
+  }
+}
+
+function refuseFor(error: unknown): Outcome {
+  switch (errorCode(error)) {
+    case 'user_already_exists':
+    case 'email_exists':
+      return refuse(registerMessages.alreadyRegistered);
+    case '23505':
+      return refuse(registerMessages.alumniExists);
+    default:
+      return refuse(errorMessage(error));
   }
 }

@@ -18,13 +18,13 @@ const asAlumni = (from?: unknown) => takeReturnPath('alumni', { from });
 
 beforeEach(() => sessionStorage.clear());
 
-test('goes back to the remembered screen with its query', () => {
+test('returns to the remembered page with its query and hash', () => {
   expect(asAlumni('/profile-settings?tab=riwayat#gelar')).toBe(
     '/profile-settings?tab=riwayat#gelar',
   );
 });
 
-test('remembers over a reload, and only once', () => {
+test('keeps the path over a reload, and returns to it only once', () => {
   rememberReturnPath('/notifications');
   expect(asAlumni()).toBe('/notifications');
   expect(asAlumni()).toBe('/dashboard/alumni');

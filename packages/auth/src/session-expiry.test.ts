@@ -28,7 +28,7 @@ async function signedInPage() {
   };
 }
 
-test('expired session: renews a session that ran out, once for all requests of the page', async () => {
+test('expired session: renews the session once for all requests of the page', async () => {
   const page = await signedInPage();
   changeStoredSession({ expires_at: 1 });
   const rows = await Promise.all([page.readOwnRow(), page.readOwnRow()]);
@@ -37,7 +37,7 @@ test('expired session: renews a session that ran out, once for all requests of t
   expect(page.session().status).toBe('alumni');
 });
 
-test('expired session: renews a token that the server no longer accepts, and asks again', async () => {
+test('expired session: renews a token that the server no longer accepts, and sends the request again', async () => {
   const page = await signedInPage();
   changeStoredSession({ access_token: 'not.a.token' });
   expect(await page.readOwnRow()).toEqual([{ email: budi.email }]);
@@ -52,7 +52,7 @@ test('expired session: signs out when the session cannot be renewed', async () =
   expect(page.onSignedOut).toHaveBeenCalledTimes(1);
 });
 
-test('lost token: takes a refusal after the token was lost for a session that ended', async () => {
+test('lost token: a refusal after the token was lost ends the session', async () => {
   const page = await signedInPage();
   localStorage.clear();
   await expect(page.readOwnRow()).rejects.toMatchObject({ kind: 'session-expired' });
@@ -60,7 +60,7 @@ test('lost token: takes a refusal after the token was lost for a session that en
   expect(page.onSignedOut).toHaveBeenCalledTimes(1);
 });
 
-test('signs out at once although the session ran out and the server is silent', async () => {
+test('signs out at once although the session has expired and the server is silent', async () => {
   const page = await signedInPage();
   changeStoredSession({ expires_at: 1 });
   portal.breakPath('/auth/v1', 'silence');
@@ -69,7 +69,7 @@ test('signs out at once although the session ran out and the server is silent', 
   expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
-test('offline: offline at the start the session is neither lost nor refused, and is there once online', async () => {
+test('offline: a session is neither lost nor refused at the start, and is there once online', async () => {
   const { signIn, becomes } = await openPage('/login');
   await signIn({ ...budi, role: 'alumni' });
   await becomes('alumni');

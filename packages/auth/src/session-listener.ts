@@ -10,15 +10,17 @@ import {
 import { sessionKey } from '@portal/api/storage-keys';
 import { pathFor } from '@portal/federation/router';
 import { type AuthTokens, type TakenLink, takeAuthLink } from './auth-link.ts';
-import { isRecovering, startRecovery } from './recovery-listener.ts';
-import { recoveryAtom, sessionAtom, signedOut } from './session.ts';
-import { createSessionFollower, type SessionEvents, type Store } from './session-follower.ts';
-
-export type { SessionEvents } from './session-follower.ts';
+import { isRecovering, startRecovery } from './recovery.ts';
+import { recoveryAtom, type Store, sessionAtom, signedOut } from './session.ts';
+import {
+  createSessionPublisher,
+  type SessionEvents,
+  type SessionPublisher,
+} from './session-publisher.ts';
 
 const waitLimitMs = 12_000;
 
-// Our own words, since anybody may write anything into the address of a link.
+// Our own texts, since anybody may write anything into the URL of a link.
 const refusedLink = [
   'Tautan Tidak Berlaku',
   'Tautan sudah dipakai atau kedaluwarsa. Silakan login atau minta tautan baru.',
@@ -30,8 +32,8 @@ const unreachable = [
 ] as const;
 
 /**
- * Called once, by the shell, before the first screen is drawn. A visitor without session and without tokens in the
- * address is signed out at once, and no auth code is downloaded.
+ * Called once, by the shell, before the first screen renders. A visitor without a session and without tokens in the URL is signed
+ * out at once, and no supabase-js is downloaded.
  */
 export function startSession(store: Store, events: SessionEvents): void {
   if (isBackendConfigured()) new SessionListener(store, events).start();
@@ -41,104 +43,102 @@ export function startSession(store: Store, events: SessionEvents): void {
 class SessionListener {
   readonly #store: Store;
   readonly #events: SessionEvents;
-  readonly #follower: ReturnType<typeof createSessionFollower>;
-  #isRedeeming = false;
+  readonly #publisher: SessionPublisher;
+  #isOpeningLink = false;
 
   constructor(store: Store, events: SessionEvents) {
     this.#store = store;
     this.#events = events;
-    this.#follower = createSessionFollower(store, events);
+    this.#publisher = createSessionPublisher(store, events);
   }
 
   start(): void {
-    this.#followAuthClient();
+    this.#listenToSupabase();
     const taken = takeAuthLink();
-    if (taken) this.#open(taken);
+    if (taken) this.#openLink(taken);
     else if (hasStoredRecovery()) this.#recover(null);
-    else void this.#followStoredSession();
-    this.#followOtherTabs();
-    addEventListener('online', () => void this.#followStoredSession());
-    onSessionLost(() => void this.#followStoredSession());
-    setTimeout(() => this.#giveUpWaiting(), waitLimitMs);
+    else void this.#readStoredSession();
+    this.#listenToOtherTabs();
+    addEventListener('online', () => void this.#readStoredSession());
+    onSessionLost(() => void this.#readStoredSession());
+    setTimeout(() => {
+      if (this.#store.get(sessionAtom).status === 'loading') this.#publisher.fail();
+    }, waitLimitMs);
   }
 
-  #followAuthClient(): void {
+  #listenToSupabase(): void {
     onSessionClient(({ auth }) => {
       auth.onAuthStateChange((event, authSession) => {
-        if (isRecovering(this.#store) || (this.#isRedeeming && !authSession)) return;
+        if (isRecovering(this.#store) || (this.#isOpeningLink && !authSession)) return;
         const isUnreachable = event === 'INITIAL_SESSION' && !authSession && storedSession();
-        // Nothing is awaited in here: the auth client waits for its listeners.
-        if (isUnreachable) this.#follower.fail();
-        else this.#follower.follow(authSession);
+        // Nothing is awaited in here: supabase-js waits for its listeners.
+        if (isUnreachable) this.#publisher.fail();
+        else this.#publisher.publish(authSession);
       });
     });
   }
 
-  async #followStoredSession(): Promise<void> {
+  async #readStoredSession(): Promise<void> {
     if (isRecovering(this.#store)) return;
-    if (!storedSession()) return this.#follower.follow(null);
+    if (!storedSession()) return this.#publisher.publish(null);
     const fresh = freshSession();
     // The role is read while supabase-js is still on its way.
-    if (fresh) this.#follower.follow(fresh);
+    if (fresh) this.#publisher.publish(fresh);
     try {
       const { auth } = await loadSupabase();
       const { data } = await auth.getSession();
-      if (data.session && !isRecovering(this.#store)) this.#follower.follow(data.session);
+      if (data.session && !isRecovering(this.#store)) this.#publisher.publish(data.session);
     } catch {
-      if (!fresh) this.#follower.fail();
+      if (!fresh) this.#publisher.fail();
     }
   }
 
-  #open({ link, putBack }: TakenLink): void {
+  #openLink({ link, restore }: TakenLink): void {
     if (link.kind === 'recovery') {
-      this.#recover(link.tokens, putBack);
+      this.#recover(link.tokens, restore);
     } else if (link.kind === 'sign-in') {
-      void this.#redeem(link.tokens, putBack);
+      void this.#signInByLink(link.tokens, restore);
     } else {
-      // The new-password screen explains it at length.
+      // The new-password page explains it at length.
       if (location.pathname === pathFor('new-password')) this.#store.set(recoveryAtom, 'failed');
       else this.#events.onError(...refusedLink);
-      void this.#followStoredSession();
+      void this.#readStoredSession();
     }
   }
 
-  async #redeem(tokens: AuthTokens, putBack: () => void): Promise<void> {
-    this.#isRedeeming = true;
+  async #signInByLink(tokens: AuthTokens, restoreLink: () => void): Promise<void> {
+    this.#isOpeningLink = true;
     try {
       const { auth } = await loadSupabase();
       const { error } = await auth.setSession(tokens);
       if (error?.name === 'AuthRetryableFetchError') throw error;
       if (error) this.#events.onError(...refusedLink);
     } catch {
-      putBack();
+      restoreLink();
       this.#events.onError(...unreachable);
     }
-    this.#isRedeeming = false;
-    await this.#followStoredSession();
+    this.#isOpeningLink = false;
+    await this.#readStoredSession();
   }
 
-  #recover(tokens: AuthTokens | null, putBack?: () => void): void {
+  #recover(tokens: AuthTokens | null, restoreLink?: () => void): void {
     void startRecovery(this.#store, tokens, {
       onUnreachable: () => {
-        putBack?.();
+        restoreLink?.();
         this.#events.onError(...unreachable);
       },
-      onEnd: () => void this.#followStoredSession(),
+      onEnd: () => void this.#readStoredSession(),
     });
   }
 
-  /** Another tab signed in or out, or this page came back from the browser's memory. */
-  #followOtherTabs(): void {
+  /** Another tab signed in or out, or the browser shows this page again from its memory. */
+  #listenToOtherTabs(): void {
     addEventListener('storage', ({ key }) => {
       // null: the whole storage was cleared.
-      if (key === null || key === sessionKey) void this.#followStoredSession();
+      if (key === null || key === sessionKey) void this.#readStoredSession();
     });
     addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) void this.#followStoredSession();
+      if (persisted) void this.#readStoredSession();
     });
-  }
-
-  #giveUpWaiting(): void {
-    if (this.#store.get(sessionAtom).status === 'loading') this.#follower.fail();
   }
 }

@@ -1,7 +1,9 @@
 import type { Role } from '@portal/api/account';
-import { atom, useAtomValue } from 'jotai';
+import { atom, type createStore, useAtomValue } from 'jotai';
 
 export type { Role };
+
+export type Store = ReturnType<typeof createStore>;
 
 export interface User {
   id: string;
@@ -11,7 +13,7 @@ export interface User {
   avatarUrl: string | null;
 }
 
-/** Fed by the session listener of the shell, read by everyone, written by nobody else. */
+/** Only the session listener of the shell writes it. */
 export type Session =
   | { status: 'loading' }
   | { status: 'signed-out' }
@@ -24,7 +26,7 @@ export type Session =
  */
 export type Recovery = 'none' | 'validating' | 'ready' | 'failed';
 
-/** One object, so that being signed out twice redraws nothing. */
+/** One object, so that setting it twice re-renders nothing. */
 export const signedOut: Session = { status: 'signed-out' };
 
 export const sessionAtom = atom<Session>({ status: 'loading' });

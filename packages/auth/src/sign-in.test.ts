@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { closePage, newAddress, openPage, portal } from '../test/browser.ts';
+import { closePage, newEmail, openPage, portal } from '../test/browser.ts';
 
 const admin = { email: 'admin@alumni-te.example', password: 'Admin-Demo-2026' };
 const budi = { email: 'budi.santoso@alumni-te.example', password: 'Alumni-Demo-2026' };
@@ -13,7 +13,7 @@ test('shows a visitor signed out at once, without asking the server', async () =
   expect(portal.requested).toEqual([]);
 });
 
-test('signs the alumnus in, with his name and his role from the database', async () => {
+test('signs an alumnus in, with the role from the database', async () => {
   const page = await openPage('/login');
   const outcome = await page.signIn({ ...budi, role: 'alumni' });
   expect(outcome).toMatchObject({
@@ -59,9 +59,9 @@ test.each([
   expect(localStorage).toHaveLength(0);
 });
 
-test('refuses an account whose address is not confirmed', async () => {
+test('refuses an account whose e-mail is not confirmed', async () => {
   const page = await openPage('/login');
-  const email = newAddress();
+  const email = newEmail();
   await page.register({
     fullName: 'Belum Konfirmasi',
     email,
@@ -75,7 +75,7 @@ test('refuses an account whose address is not confirmed', async () => {
   );
 });
 
-test('says in plain words that the service cannot be reached', async () => {
+test('signs nobody in when the role cannot be read', async () => {
   const page = await openPage('/login');
   portal.breakPath('/rest/v1/rpc/current_user_role', 503);
   const outcome = await page.signIn({ ...budi, role: 'alumni' });
@@ -83,7 +83,7 @@ test('says in plain words that the service cannot be reached', async () => {
   expect(page.seen).toEqual(['signed-out']);
 });
 
-test('reports a session whose role cannot be loaded, and finds it again at the next load', async () => {
+test('reports a session whose role cannot be read, and restores it at the next load', async () => {
   const before = await openPage('/login');
   await before.signIn({ ...budi, role: 'alumni' });
   await before.becomes('alumni');

@@ -1,14 +1,13 @@
 import { fetchCurrentRole } from '@portal/api/account';
 import { type AuthSession, loadSupabase, type Supabase } from '@portal/api/client';
-import { codeOf, failure, type Notice, sentenceOf } from './notice.ts';
+import { errorCode, errorMessage, failure, type Notice, success } from './notice.ts';
 import { endRecovery } from './recovery.ts';
-import { signInSentences as sentences } from './sentences.ts';
 import type { Role } from './session.ts';
 
 export interface Credentials {
   email: string;
   password: string;
-  /** The role that the person chose in the form; anything else than the two roles is refused. */
+  /** The role that the user chose in the form; anything but the two roles is refused. */
   role: string;
 }
 
@@ -16,39 +15,32 @@ export type SignInOutcome =
   | { isDone: true; role: Role; notice: Notice }
   | { isDone: false; notice: Notice };
 
-const noticeDurationMs = 7_000;
-
-const welcome: Record<Role, Notice> = {
-  admin: { tone: 'success', title: 'Login Admin Berhasil', description: 'Selamat datang, Admin!' },
-  alumni: { tone: 'success', title: 'Login Alumni Berhasil', description: 'Selamat datang!' },
+const messages = {
+  invalidCredentials: 'Email atau password salah.',
+  emailNotConfirmed: 'Email belum dikonfirmasi. Silakan cek email Anda untuk link konfirmasi.',
+  alumniNotConfirmed:
+    'Email Anda belum dikonfirmasi. Silakan cek inbox/spam untuk link konfirmasi.',
+  notAdmin: 'Login Admin Gagal: Akun ini bukan akun admin.',
+  notAlumni: 'Login Alumni Gagal: Akun admin tidak bisa login sebagai alumni.',
+  unknownRole: 'Peran tidak valid saat login.',
+  noUser: 'Data pengguna tidak ditemukan setelah login.',
 };
 
+const welcome = {
+  admin: success('Login Admin Berhasil', 'Selamat datang, Admin!'),
+  alumni: success('Login Alumni Berhasil', 'Selamat datang!'),
+};
+
+const notConfirmedDuration = 7_000;
+
 const refuse = (description: string, duration?: number) =>
-  failure(sentences.title, description, duration);
+  failure('Login Gagal', description, duration);
 
-function refuseFor(error: unknown) {
-  switch (codeOf(error)) {
-    case 'invalid_credentials':
-      return refuse(sentences.invalidCredentials);
-    case 'email_not_confirmed':
-      return refuse(sentences.emailNotConfirmed);
-    default:
-      return refuse(sentenceOf(error));
-  }
-}
-
-function objectionTo(user: AuthSession['user'], role: Role, chosen: string) {
-  if (role !== 'admin' && !user.email_confirmed_at) {
-    return refuse(sentences.alumniNotConfirmed, noticeDurationMs);
-  }
-  if (role === chosen) return null;
-  return refuse(chosen === 'admin' ? sentences.notAdmin : sentences.notAlumni);
-}
-
-async function examine(ephemeral: Supabase, user: AuthSession['user'], chosen: string) {
-  const role = await fetchCurrentRole(ephemeral);
-  if (!role) return refuse(sentences.noUser);
-  return objectionTo(user, role, chosen) ?? { isDone: true as const, role };
+/** Signs in, in the chosen role only. Never throws. */
+export async function signIn(credentials: Credentials): Promise<SignInOutcome> {
+  const { role } = credentials;
+  if (role !== 'admin' && role !== 'alumni') return refuse(messages.unknownRole);
+  return enter(credentials).catch(refuseFor);
 }
 
 async function enter({ email, password, role: chosen }: Credentials): Promise<SignInOutcome> {
@@ -56,7 +48,7 @@ async function enter({ email, password, role: chosen }: Credentials): Promise<Si
   const ephemeral = await loadSupabase('ephemeral');
   const { data, error } = await ephemeral.auth.signInWithPassword({ email, password });
   if (error) return refuseFor(error);
-  if (!data.session?.user) return refuse(sentences.noUser);
+  if (!data.session?.user) return refuse(messages.noUser);
   const verdict = await examine(ephemeral, data.session.user, chosen).catch(refuseFor);
   if (!verdict.isDone) {
     await ephemeral.auth.signOut({ scope: 'local' });
@@ -65,14 +57,30 @@ async function enter({ email, password, role: chosen }: Credentials): Promise<Si
   await endRecovery();
   const { auth } = await loadSupabase();
   const handover = await auth.setSession(data.session);
-  if (handover.error) return refuseFor(handover.error);
-  return { isDone: true, role: verdict.role, notice: welcome[verdict.role] };
+  return handover.error ? refuseFor(handover.error) : verdict;
 }
 
-/** Signs in, in the chosen role only (specification, sections 5 and 8). Never throws. */
-export async function signIn(credentials: Credentials): Promise<SignInOutcome> {
-  if (credentials.role !== 'admin' && credentials.role !== 'alumni') {
-    return refuse(sentences.unknownRole);
+async function examine(
+  ephemeral: Supabase,
+  user: AuthSession['user'],
+  chosen: string,
+): Promise<SignInOutcome> {
+  const role = await fetchCurrentRole(ephemeral);
+  if (!role) return refuse(messages.noUser);
+  if (role !== 'admin' && !user.email_confirmed_at) {
+    return refuse(messages.alumniNotConfirmed, notConfirmedDuration);
   }
-  return enter(credentials).catch(refuseFor);
+  if (role !== chosen) return refuse(chosen === 'admin' ? messages.notAdmin : messages.notAlumni);
+  return { ...welcome[role], role };
+}
+
+function refuseFor(error: unknown) {
+  switch (errorCode(error)) {
+    case 'invalid_credentials':
+      return refuse(messages.invalidCredentials);
+    case 'email_not_confirmed':
+      return refuse(messages.emailNotConfirmed);
+    default:
+      return refuse(errorMessage(error));
+  }
 }

@@ -14,7 +14,7 @@ async function signedInPage() {
   return page;
 }
 
-test('signs out, and tells the shell to forget what it cached', async () => {
+test('signs out, and lets the shell clear its caches', async () => {
   const page = await signedInPage();
   expect(await page.signOut()).toMatchObject({
     title: 'Logout Berhasil',
@@ -35,7 +35,7 @@ test('clears the local session even when the server fails', async () => {
   expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
-test('clears the local session before a server that never answers does', async () => {
+test('clears the local session without waiting for the server', async () => {
   const page = await signedInPage();
   portal.breakPath('/auth/v1/logout', 'silence');
   void page.signOut();
@@ -43,7 +43,7 @@ test('clears the local session before a server that never answers does', async (
   expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
-test('counts a session that the server no longer knows as signed out', async () => {
+test('succeeds when the server no longer knows the session', async () => {
   const page = await signedInPage();
   portal.breakPath('/auth/v1/logout', 403);
   expect((await page.signOut()).title).toBe('Logout Berhasil');

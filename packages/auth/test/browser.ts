@@ -11,7 +11,7 @@ declare global {
 
 export const portal: FaultyPortal = await startFaultyPortal(inject('portalUrl'));
 
-/** Loads the page at this path: new modules, a new store, and the shell's one call. */
+/** Loads the page at this path: new modules, a new store, and the call with which the shell starts the session. */
 export async function openPage(path: string) {
   window.happyDOM.setURL(new URL(path, portal.url).href);
   vi.resetModules();
@@ -34,7 +34,7 @@ export async function openPage(path: string) {
     ...auth,
     errors,
     onSignedOut,
-    /** Every state that the screens were shown since the start. */
+    /** Every status of the session since the start. */
     seen,
     session: () => store.get(sessionAtom),
     recovery: () => store.get(recoveryAtom),
@@ -53,8 +53,8 @@ export function closePage(): void {
 
 let accounts = 0;
 
-/** An address that nobody has used before. */
-export function newAddress(): string {
+/** An e-mail that no account has. */
+export function newEmail(): string {
   accounts += 1;
   return `alumnus-${process.pid}-${Date.now()}-${accounts}@example.com`;
 }

@@ -5,14 +5,14 @@ type Fault = number | 'silence';
 
 export interface FaultyPortal {
   url: string;
-  /** Requests whose path begins like this are answered with the fault until the next `heal()`. */
+  /** Until the next `heal()`, requests whose path begins with this get the fault as their answer. */
   breakPath: (path: string, fault: Fault) => void;
   heal: () => void;
   requested: string[];
   close: () => void;
 }
 
-/** The real portal behind a door that can be broken. */
+/** A proxy before the real portal that can break single paths. */
 export async function startFaultyPortal(portalUrl: string): Promise<FaultyPortal> {
   const faults = new Map<string, Fault>();
   const requested: string[] = [];
@@ -38,7 +38,7 @@ export async function startFaultyPortal(portalUrl: string): Promise<FaultyPortal
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The door has no address.');
+  if (typeof address !== 'object' || !address) throw new Error('The proxy has no address.');
   return {
     url: `http://localhost:${address.port}`,
     breakPath: (path, fault) => faults.set(path, fault),

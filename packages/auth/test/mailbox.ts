@@ -8,14 +8,14 @@ interface Mail {
   text: string;
 }
 
-// Past the page's own fetch: mails are read elsewhere, and their links are followed by the browser.
+// Not the fetch of happy-dom: it would follow the redirect and apply its rules for foreign origins.
 async function open(url: string): Promise<IncomingMessage> {
   const [response]: IncomingMessage[] = await once(get(url), 'response');
   if (!response) throw new Error(`${url} did not answer.`);
   return response;
 }
 
-/** Follows the link of the newest mail to this address, and says to which path of the portal it leads. */
+/** Opens the link of the newest mail to this e-mail; returns the path of the portal to which it redirects. */
 export async function followMailLink(address: string): Promise<string> {
   const mails: Mail[] = JSON.parse(await text(await open(`${inject('mailboxUrl')}/api/messages`)));
   const mail = mails.find(({ to }) => to.includes(address));

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { register as registerAlumni, registerSentences, roleOf } from '@portal/auth';
+import { register as registerAlumni, registerMessages, roleOf } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
 import { Link, Navigate, useNavigate } from '@portal/federation/router';
 import {
@@ -56,7 +56,7 @@ function RegistrationForm() {
     (broken) => {
       const field = objectionOrder.find((name) => broken[name]);
       const description = (field && broken[field]?.message) ?? '';
-      showToast({ tone: 'error', title: registerSentences.title, description });
+      showToast({ tone: 'error', title: registerMessages.title, description });
     },
   );
   return (

@@ -1,4 +1,4 @@
-import { minPasswordLength, registerSentences as sentences } from '@portal/auth';
+import { registerMessages as messages, minPasswordLength } from '@portal/auth';
 import * as z from 'zod/mini';
 import { emailField, filled } from './account-fields.ts';
 
@@ -8,14 +8,14 @@ export const registrationSchema = z
   .object({
     fullName: filled('Nama lengkap harus diisi.'),
     email: emailField,
-    graduationYear: z.string().check(z.minLength(1, sentences.yearMissing)),
-    password: z.string().check(z.minLength(minPasswordLength, sentences.passwordTooShort)),
+    graduationYear: z.string().check(z.minLength(1, messages.yearMissing)),
+    password: z.string().check(z.minLength(minPasswordLength, messages.passwordTooShort)),
     confirmation: z.string(),
   })
   .check(
     z.refine(({ password, confirmation }) => password === confirmation, {
       path: ['confirmation'],
-      error: sentences.passwordMismatch,
+      error: messages.passwordMismatch,
     }),
   );
 
