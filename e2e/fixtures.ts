@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { sessionKey } from '@portal/api/storage-keys';
+import { demoAccounts } from '@portal/database/demo-accounts';
 import { type LocalStack, startLocalStack } from '@portal/local-stack';
 import { test as base, expect, type Page } from 'playwright/test';
 
@@ -51,12 +52,12 @@ export const test = base.extend<{ resetPortal: undefined }, { portal: LocalStack
 
 export { expect };
 
-/** The accounts of the demo seed. */
+/** The accounts of the demo seed, with the role that each chooses when signing in. */
 export const accounts = {
-  admin: { email: 'admin@alumni-te.example', password: 'Admin-Demo-2026', role: 'Admin' },
-  budi: { email: 'budi.santoso@alumni-te.example', password: 'Alumni-Demo-2026', role: 'Alumni' },
-  siti: { email: 'siti.rahmawati@alumni-te.example', password: 'Alumni-Demo-2026', role: 'Alumni' },
-  andi: { email: 'andi.wijaya@alumni-te.example', password: 'Alumni-Demo-2026', role: 'Alumni' },
+  admin: { ...demoAccounts.admin, role: 'Admin' },
+  budi: { ...demoAccounts.budi, role: 'Alumni' },
+  siti: { ...demoAccounts.siti, role: 'Alumni' },
+  andi: { ...demoAccounts.andi, role: 'Alumni' },
 } as const;
 
 interface Account {

@@ -1,4 +1,5 @@
 import { sessionKey } from '@portal/api/storage-keys';
+import { demoAccounts } from '@portal/database/demo-accounts';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { closePage, newEmail, openPage, portal } from '../test/browser.ts';
 import { followMailLink } from '../test/mailbox.ts';
@@ -64,11 +65,7 @@ test('shows nobody signed in after a recovery, not even the user who was before'
   const email = await confirmedAccount('rahasia-lama');
   const link = await recoveryLink(email);
   const before = await openPage('/login');
-  await before.signIn({
-    email: 'budi.santoso@alumni-te.example',
-    password: 'Alumni-Demo-2026',
-    role: 'alumni',
-  });
+  await before.signIn({ ...demoAccounts.budi, role: 'alumni' });
   const page = await openPage(link);
   await page.recoveryBecomes('ready');
   await page.updatePassword('rahasia-baru', 'rahasia-baru');

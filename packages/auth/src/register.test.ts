@@ -1,3 +1,4 @@
+import { demoAccounts } from '@portal/database/demo-accounts';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { closePage, newEmail, openPage, portal } from '../test/browser.ts';
 import { followMailLink } from '../test/mailbox.ts';
@@ -50,7 +51,7 @@ test.each([
   [{ password: '12345', confirmation: '12345' }, 'Password minimal harus 6 karakter.'],
   [{ graduationYear: '' }, 'Tahun lulus harus diisi.'],
   [
-    { email: 'budi.santoso@alumni-te.example' },
+    { email: demoAccounts.budi.email },
     'Email ini sudah terdaftar. Silakan coba login atau gunakan email lain.',
   ],
 ])('refuses %j', async (wrong, sentence) => {

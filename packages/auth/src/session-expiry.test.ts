@@ -1,9 +1,10 @@
 import { unwrap } from '@portal/api';
 import { sessionKey } from '@portal/api/storage-keys';
+import { demoAccounts } from '@portal/database/demo-accounts';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { closePage, openPage, portal } from '../test/browser.ts';
 
-const budi = { email: 'budi.santoso@alumni-te.example', password: 'Alumni-Demo-2026' };
+const { budi } = demoAccounts;
 const isRoleRead = (path: string) => path.endsWith('/rpc/current_user_role');
 
 afterEach(closePage);

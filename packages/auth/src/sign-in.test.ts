@@ -1,8 +1,8 @@
+import { demoAccounts } from '@portal/database/demo-accounts';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { closePage, newEmail, openPage, portal } from '../test/browser.ts';
 
-const admin = { email: 'admin@alumni-te.example', password: 'Admin-Demo-2026' };
-const budi = { email: 'budi.santoso@alumni-te.example', password: 'Alumni-Demo-2026' };
+const { admin, budi } = demoAccounts;
 
 afterEach(closePage);
 afterAll(() => portal.close());

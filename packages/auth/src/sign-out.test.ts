@@ -1,8 +1,9 @@
 import { sessionKey } from '@portal/api/storage-keys';
+import { demoAccounts } from '@portal/database/demo-accounts';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { closePage, openPage, portal } from '../test/browser.ts';
 
-const siti = { email: 'siti.rahmawati@alumni-te.example', password: 'Alumni-Demo-2026' };
+const { siti } = demoAccounts;
 
 afterEach(closePage);
 afterAll(() => portal.close());

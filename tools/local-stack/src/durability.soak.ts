@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoAccounts } from '@portal/database/demo-accounts';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from './database/embedded-database.ts';
@@ -34,10 +35,7 @@ async function adminOf({ url, publishableKey }: StackProcess) {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: class {} as never },
   });
-  const { data, error } = await client.auth.signInWithPassword({
-    email: 'admin@alumni-te.example',
-    password: 'Admin-Demo-2026',
-  });
+  const { data, error } = await client.auth.signInWithPassword(demoAccounts.admin);
   expect(error).toBeNull();
   return { client, session: data.session };
 }

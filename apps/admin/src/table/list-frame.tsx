@@ -1,4 +1,4 @@
-import { Button, Container, PageBanner } from '@portal/ui';
+import { Button, Container, PageBanner, PageMeta } from '@portal/ui';
 import type { ReactNode } from 'react';
 import styles from './list-frame.module.css';
 
@@ -14,7 +14,7 @@ interface ListFrameProps {
 export function ListFrame({ title, text, addLabel, onAdd, children }: ListFrameProps) {
   return (
     <>
-      <title>{`${title} | IKA Teknik Elektro`}</title>
+      <PageMeta title={title} />
       <PageBanner isCompact title={title} text={text}>
         <Button onClick={onAdd}>{addLabel}</Button>
       </PageBanner>

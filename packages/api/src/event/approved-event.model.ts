@@ -1,15 +1,22 @@
 import { asList, asObject, asOptionalText, asText } from '../rows/stored-value.ts';
 import { type EventTeaser, toEventTeaser } from './event.model.ts';
 
+const categoryLabels = new Map([
+  ['seminar', 'Seminar'],
+  ['workshop', 'Workshop'],
+  ['gathering', 'Gathering'],
+  ['webinar', 'Webinar'],
+  ['fieldtrip', 'Kunjungan'],
+  ['lainnya', 'Lainnya'],
+]);
+
 /** The categories that the association knows, in the order in which they are offered. Stored ones may be others. */
-export const eventCategories = [
-  'seminar',
-  'workshop',
-  'gathering',
-  'webinar',
-  'fieldtrip',
-  'lainnya',
-] as const;
+export const eventCategories: readonly string[] = [...categoryLabels.keys()];
+
+/** An unknown category is shown as it is stored. */
+export function eventCategoryLabel(category: string): string {
+  return categoryLabels.get(category) ?? category;
+}
 
 /** An event as every visitor may read it. `time` is a time of day in WIB (`HH:MM:SS`) or empty. */
 export interface ApprovedEvent extends EventTeaser {

@@ -3,6 +3,7 @@ export {
   type ApprovedEventFilter,
   type EventPeriod,
   eventCategories,
+  eventCategoryLabel,
 } from './approved-event.model.ts';
 export {
   approvedEventPageQuery,

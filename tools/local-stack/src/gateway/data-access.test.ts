@@ -1,3 +1,4 @@
+import { demoAccounts } from '@portal/database/demo-accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LocalStack } from '../local-stack.ts';
 import { clientOf, startTestStack } from '../testing/test-stack.ts';
@@ -24,7 +25,7 @@ async function signIn(email: string, password: string) {
   return client;
 }
 
-const admin = () => signIn('admin@alumni-te.example', 'Admin-Demo-2026');
+const admin = () => signIn(demoAccounts.admin.email, demoAccounts.admin.password);
 
 describe('errors of the database', () => {
   it.each([

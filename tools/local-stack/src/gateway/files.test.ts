@@ -1,3 +1,4 @@
+import { demoAccounts } from '@portal/database/demo-accounts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LocalStack } from '../local-stack.ts';
@@ -10,10 +11,7 @@ const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
 beforeAll(async () => {
   stack = await startTestStack();
   admin = clientOf(stack);
-  await admin.auth.signInWithPassword({
-    email: 'admin@alumni-te.example',
-    password: 'Admin-Demo-2026',
-  });
+  await admin.auth.signInWithPassword(demoAccounts.admin);
 });
 afterAll(() => stack.close());
 

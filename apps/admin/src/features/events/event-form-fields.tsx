@@ -1,11 +1,10 @@
-import { eventCategories } from '@portal/api/event';
+import { eventCategories, eventCategoryLabel } from '@portal/api/event';
 import { eventStatuses } from '@portal/api/event/admin';
 import { Form, Input, Select } from 'antd';
 import { DateField, TimeField } from '../../form/date-field.tsx';
 import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
 import { eventStatusInfo } from './event-status.ts';
-import { categoryLabel } from './event-values.ts';
 
 const posterLimits = { maxMegabytes: 2, width: 1280, height: 720, fit: 'inside' } as const;
 
@@ -48,7 +47,9 @@ export function EventFormFields({ storedCategory }: EventFormFieldsProps) {
       </Form.Item>
       <FieldPair>
         <Form.Item name="category" label="Kategori">
-          <Select options={categories.map((value) => ({ value, label: categoryLabel(value) }))} />
+          <Select
+            options={categories.map((value) => ({ value, label: eventCategoryLabel(value) }))}
+          />
         </Form.Item>
         <Form.Item name="status" label="Status">
           <Select options={statusOptions} />

@@ -1,3 +1,4 @@
+import { eventCategoryLabel } from '@portal/api/event';
 import type { EditedEvent, EventFields } from '@portal/api/event/admin';
 import { formatDate } from '@portal/ui';
 import type { FieldTexts } from '../../form/differing-fields.ts';
@@ -36,26 +37,12 @@ export function toVersioned({ id: _, version, ...fields }: EditedEvent): Version
   return { version, fields };
 }
 
-const categoryLabels: Readonly<Record<string, string>> = {
-  seminar: 'Seminar',
-  workshop: 'Workshop',
-  gathering: 'Gathering',
-  webinar: 'Webinar',
-  fieldtrip: 'Kunjungan',
-  lainnya: 'Lainnya',
-};
-
-/** A category that nobody knows is called as it is stored. */
-export function categoryLabel(category: string): string {
-  return categoryLabels[category] ?? category;
-}
-
 export const eventTexts: FieldTexts<EventFields> = {
   title: 'Judul',
   date: { label: 'Tanggal', write: formatDate },
   time: 'Waktu (WIB)',
   location: 'Lokasi',
-  category: { label: 'Kategori', write: categoryLabel },
+  category: { label: 'Kategori', write: eventCategoryLabel },
   description: 'Deskripsi',
   status: { label: 'Status', write: (status) => eventStatusInfo[status].label },
   imageUrl: { label: 'Poster', write: (url) => url?.split('/').at(-1) ?? '' },

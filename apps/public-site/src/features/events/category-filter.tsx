@@ -1,7 +1,6 @@
-import { eventCategories, otherEventCategoriesQuery } from '@portal/api/event';
+import { eventCategories, eventCategoryLabel, otherEventCategoriesQuery } from '@portal/api/event';
 import { useQuery } from '@portal/api/query';
 import styles from './category-filter.module.css';
-import { categoryLabel } from './event-words.ts';
 
 interface CategoryFilterProps {
   /** Null: all. */
@@ -24,7 +23,7 @@ export function CategoryFilter({ selected, onSelect }: CategoryFilterProps) {
           className={styles.choice}
           onClick={() => onSelect(category)}
         >
-          {category === null ? 'Semua' : categoryLabel(category)}
+          {category === null ? 'Semua' : eventCategoryLabel(category)}
         </button>
       ))}
     </fieldset>

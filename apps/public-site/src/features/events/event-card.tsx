@@ -1,9 +1,8 @@
-import type { ApprovedEvent } from '@portal/api/event';
+import { type ApprovedEvent, eventCategoryLabel } from '@portal/api/event';
 import { Badge, Button, cardClass, classNames, formatDate } from '@portal/ui';
 import styles from './event-card.module.css';
 import { EventFacts } from './event-facts.tsx';
 import { EventPoster } from './event-poster.tsx';
-import { categoryLabel } from './event-words.ts';
 
 interface EventCardProps {
   event: ApprovedEvent;
@@ -26,7 +25,7 @@ export function EventCard({ event, isLinked, isLazy, onOpen }: EventCardProps) {
       <div className={styles.words}>
         <h2 className={styles.title}>{event.title}</h2>
         <p className={styles.category}>
-          <Badge tone="info">{categoryLabel(event.category)}</Badge>
+          <Badge tone="info">{eventCategoryLabel(event.category)}</Badge>
         </p>
         <EventFacts event={event} />
         <p className={styles.description}>{event.description}</p>

@@ -1,4 +1,4 @@
-import { type ApprovedEvent, approvedEventQuery } from '@portal/api/event';
+import { type ApprovedEvent, approvedEventQuery, eventCategoryLabel } from '@portal/api/event';
 import { useQuery } from '@portal/api/query';
 import {
   Badge,
@@ -17,7 +17,7 @@ import { EventFacts } from './event-facts.tsx';
 import { EventPoster } from './event-poster.tsx';
 import { EventRegistration } from './event-registration.tsx';
 import { EventShare } from './event-share.tsx';
-import { categoryLabel, eventPath, periodOf } from './event-words.ts';
+import { eventPath, periodOf } from './event-words.ts';
 
 interface EventDialogProps {
   id: string;
@@ -52,7 +52,7 @@ function EventDetail({ event }: { event: ApprovedEvent }) {
       </div>
       <div className={styles.summary}>
         <p className={styles.marks}>
-          <Badge tone="info">{categoryLabel(event.category)}</Badge>
+          <Badge tone="info">{eventCategoryLabel(event.category)}</Badge>
           {!isUpcoming && <Badge>Telah berlangsung</Badge>}
         </p>
         <EventFacts event={event} />

@@ -1,24 +1,4 @@
-import { type EventPeriod, eventCategories } from '@portal/api/event';
-
-type KnownCategory = (typeof eventCategories)[number];
-
-const categoryLabels: Record<KnownCategory, string> = {
-  seminar: 'Seminar',
-  workshop: 'Workshop',
-  gathering: 'Gathering',
-  webinar: 'Webinar',
-  fieldtrip: 'Kunjungan',
-  lainnya: 'Lainnya',
-};
-
-function isKnown(category: string): category is KnownCategory {
-  return eventCategories.some((known) => known === category);
-}
-
-/** A category that nobody knows shows as it is stored. */
-export function categoryLabel(category: string): string {
-  return isKnown(category) ? categoryLabels[category] : category;
-}
+import type { EventPeriod } from '@portal/api/event';
 
 export const periodLabels: Record<EventPeriod, string> = {
   upcoming: 'Akan Datang',

@@ -1,7 +1,7 @@
-import type { ApprovedEventFilter } from '@portal/api/event';
+import { type ApprovedEventFilter, eventCategoryLabel } from '@portal/api/event';
 import { Button, EmptyState } from '@portal/ui';
 import type { EventAddress } from './event-address.ts';
-import { categoryLabel, periodLabels } from './event-words.ts';
+import { periodLabels } from './event-words.ts';
 
 interface NoEventsProps {
   filter: ApprovedEventFilter;
@@ -25,7 +25,9 @@ const texts = {
 /** Each tab's own empty state, with the next step: the other tab, else every category. */
 export function NoEvents({ filter, otherTotal, address }: NoEventsProps) {
   const { title, text, other } = texts[filter.period];
-  const ofCategory = filter.category ? ` dalam kategori ${categoryLabel(filter.category)}` : '';
+  const ofCategory = filter.category
+    ? ` dalam kategori ${eventCategoryLabel(filter.category)}`
+    : '';
   return (
     <EmptyState
       drawing="calendar"
