@@ -1,15 +1,10 @@
 import { DeleteOutlined, PictureOutlined, UploadOutlined } from '@ant-design/icons';
+import { PictureInput, type PictureLimits, pickPicture } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Button, Form } from 'antd';
 import { useId, useRef, useState } from 'react';
-import { pickPicture } from './pick-picture.ts';
 import styles from './picture-field.module.css';
-import {
-  noPicture,
-  type PictureLimits,
-  type PictureValue,
-  usePictureUrl,
-} from './picture-value.ts';
+import { noPicture, type PictureValue, usePictureUrl } from './picture-value.ts';
 import { holdSave } from './use-form-save.ts';
 
 interface PictureFieldProps {
@@ -23,7 +18,6 @@ interface PictureFieldProps {
 }
 
 const maxPreviewHeightRem = 11;
-const rasterTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/bmp';
 
 /** Chooses, shows, replaces and takes out a picture. What is refused says so in a toast and changes nothing. */
 export function PictureField({
@@ -61,19 +55,11 @@ export function PictureField({
       </legend>
       <Preview value={value} limits={limits} />
       <div className={styles.actions}>
-        <input
+        <PictureInput
           ref={input}
-          type="file"
-          accept={limits.anyRaster ? rasterTypes : 'image/jpeg,image/png'}
-          aria-label={`File ${label.toLowerCase()}`}
-          className={styles.file}
-          hidden
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) holdSave(form, choose(file));
-            // The same file may be chosen again after a refusal.
-            event.target.value = '';
-          }}
+          label={`File ${label.toLowerCase()}`}
+          anyRaster={limits.anyRaster}
+          onChoose={(file) => holdSave(form, choose(file))}
         />
         <Button
           ref={chooser}

@@ -1,19 +1,12 @@
-import { isImageLink, type PictureBox } from '@portal/ui';
+import { isImageLink } from '@portal/ui';
 import { useEffect, useState } from 'react';
 
 /** What a form knows about a picture: the stored one, and what was chosen to replace it. */
 export interface PictureValue {
-  /** Address of the stored picture; null without one, or once it was taken out. */
+  /** URL of the stored picture; null without one, or after it was removed in the form. */
   url: string | null;
-  /** Already scaled and re-encoded; sent when the form is saved. */
+  /** Already scaled and re-encoded; uploaded when the form is saved. */
   picked: Blob | null;
-}
-
-export interface PictureLimits extends PictureBox {
-  /** Of the file as it was chosen; with `anyRaster` of what becomes of it. */
-  maxMegabytes: number;
-  /** Every picture made of pixels, not only JPG and PNG. */
-  anyRaster?: boolean;
 }
 
 /** For the first values of a form without one. */
@@ -23,16 +16,16 @@ export function storedPicture(url: string | null): PictureValue {
   return { url, picked: null };
 }
 
-/** The address under which the page shows the picture, before it was sent as well; null without one, or for an odd one. */
+/** The URL that shows the picture, also before its upload; null without a picture and for a URL that is no image link. */
 export function usePictureUrl({ url, picked }: PictureValue): string | null {
   const [pickedUrl, setPickedUrl] = useState<string | null>(null);
   useEffect(() => {
     if (!picked) return;
-    const address = URL.createObjectURL(picked);
-    setPickedUrl(address);
+    const objectUrl = URL.createObjectURL(picked);
+    setPickedUrl(objectUrl);
     return () => {
       setPickedUrl(null);
-      URL.revokeObjectURL(address);
+      URL.revokeObjectURL(objectUrl);
     };
   }, [picked]);
   if (picked) return pickedUrl;

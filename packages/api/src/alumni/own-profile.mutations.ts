@@ -1,11 +1,10 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
 import { writeAccountMetadata } from '../account/account-metadata.ts';
-import { isRefusal } from '../query/api-error.ts';
 import { awaitsReadsOnSuccess } from '../query/invalidation.ts';
 import { unwrap, unwrapWritten } from '../query/unwrap.ts';
 import { toColumns } from '../rows/columns.ts';
-import { avatarFolder, publicFileUrl, removeFile, uploadFile } from '../storage/public-files.ts';
+import { removeFile, uploadPicture } from '../storage/public-files.ts';
 import { alumniKeys } from './alumni.keys.ts';
 import type { ProfileFields } from './profile-fields.model.ts';
 
@@ -61,18 +60,16 @@ export function saveProfileMutation(owner: ProfileOwner) {
 
 interface Portrait {
   picture: Blob;
-  /** Address of the picture so far; empty without one. */
+  /** URL of the previous picture; empty without one. */
   formerUrl: string;
 }
 
 async function savePortrait(userId: string, { picture, formerUrl }: Portrait): Promise<string> {
-  const name = await uploadFile(`${avatarFolder}${userId}_`, picture);
-  const url = await publicFileUrl(name);
+  const { url, discard } = await uploadPicture(`avatars/${userId}_`, picture);
   try {
     unwrap(await db().from('alumni').update({ profile_image_url: url }).eq('user_id', userId));
   } catch (error) {
-    // Without an answer the row may show this very file; one that no row shows is swept away later.
-    if (isRefusal(error)) await removeFile(url);
+    await discard(error);
     throw error;
   }
   await writeAccountMetadata({ avatar_url: url });

@@ -1,2 +1,2 @@
 export { fileSweepQuery, sweepOrphanedFiles } from './orphaned-files.ts';
-export { publicFileUrl, removeFile, type SiteFolder, uploadFile } from './public-files.ts';
+export { type SiteFolder, uploadPicture } from './public-files.ts';

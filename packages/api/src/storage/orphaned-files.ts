@@ -14,8 +14,8 @@ async function removeOrphans(): Promise<void> {
 }
 
 /**
- * Removes files that no row holds any more: what changed rows have given up, and uploads that were never saved for a day
- * (decision 75). Only the database knows them, and never names one that is in use. Quiet: what stays is swept the next time.
+ * Removes files that no row holds: those of changed rows, and uploads that were not saved within a day. Only the database knows
+ * them, and it never names one that is in use. A failure is not reported: the next sweep removes what stayed.
  */
 export async function sweepOrphanedFiles(): Promise<void> {
   try {
@@ -25,7 +25,7 @@ export async function sweepOrphanedFiles(): Promise<void> {
   }
 }
 
-/** The same as a read, for a page that sweeps when it is opened, at most every ten minutes. */
+/** The sweep as a query, for a page that sweeps when it is opened, at most every ten minutes. */
 export function fileSweepQuery() {
   return queryOptions({
     queryKey: ['file-sweep'] as const,

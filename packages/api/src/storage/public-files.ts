@@ -1,9 +1,9 @@
 import { loadSupabase } from '@portal/api/client';
-import { ApiError } from '../query/api-error.ts';
+import { ApiError, isRefusal } from '../query/api-error.ts';
 
 export const bucketName = 'public-files';
 
-/** Where the storage policies let the admin put files; the names of avatars also say whose they are. */
+/** Where the storage policies accept uploads; the names of avatars also say whose they are. */
 export type SiteFolder =
   | `avatars/${string}_`
   | 'events/'
@@ -13,8 +13,6 @@ export type SiteFolder =
   | 'home_about/'
   | 'about_page_main/'
   | 'organization/';
-
-export const avatarFolder = 'avatars/';
 
 async function files() {
   const { storage } = await loadSupabase();
@@ -26,28 +24,48 @@ function randomTail(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * Stores a picture under a generated name that begins with `prefix` and answers that name. Nothing of the name that the file
- * had on the person's device is kept; JPG and PNG only. Throws an `ApiError`.
- */
-export async function uploadFile(prefix: string, picture: Blob): Promise<string> {
+/** Keeps nothing of the name that the file had on the user's device. */
+async function uploadFile(folder: SiteFolder, picture: Blob): Promise<string> {
   const extension = picture.type === 'image/png' ? 'png' : 'jpg';
-  const name = `${prefix}${Date.now()}_${randomTail()}.${extension}`;
+  const name = `${folder}${Date.now()}_${randomTail()}.${extension}`;
   const bucket = await files();
   const { error } = await bucket.upload(name, await picture.arrayBuffer(), {
     contentType: picture.type,
     cacheControl: '31536000',
   });
   if (error) throw new ApiError(error.message, { kind: 'server', code: '', status: 0 });
-  return name;
-}
-
-export async function publicFileUrl(name: string): Promise<string> {
-  const bucket = await files();
   return bucket.getPublicUrl(name).data.publicUrl;
 }
 
-/** Removes a stored picture by its address. What cannot be removed stays queued in the database, so that this never throws. */
+interface UploadedPicture {
+  url: string;
+  /**
+   * For a row that was not saved: removes the file again. After an error that is no refusal the row may hold the file, so that
+   * it stays; the sweep removes it when no row holds it.
+   */
+  discard: (saveError?: unknown) => Promise<void>;
+}
+
+/** A form that is saved a second time does not upload its picture again. */
+const uploadedUrls = new WeakMap<Blob, string>();
+const possiblyInUse = new WeakSet<Blob>();
+
+/** Stores a JPG or PNG under a generated name, before the row that will hold it is saved. Throws an `ApiError`. */
+export async function uploadPicture(folder: SiteFolder, picture: Blob): Promise<UploadedPicture> {
+  const url = uploadedUrls.get(picture) ?? (await uploadFile(folder, picture));
+  uploadedUrls.set(picture, url);
+  return {
+    url,
+    discard: async (saveError) => {
+      if (saveError !== undefined && !isRefusal(saveError)) possiblyInUse.add(picture);
+      if (possiblyInUse.has(picture)) return;
+      uploadedUrls.delete(picture);
+      await removeFile(url);
+    },
+  };
+}
+
+/** Removes a stored picture. A file that cannot be removed stays queued in the database, so that this never throws. */
 export async function removeFile(url: string): Promise<void> {
   const [, name] = url.split(`/object/public/${bucketName}/`);
   if (!name) return;

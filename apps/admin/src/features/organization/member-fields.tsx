@@ -1,6 +1,6 @@
+import type { PictureLimits } from '@portal/ui';
 import { Form, Input, InputNumber, Select } from 'antd';
 import { PictureField } from '../../form/picture-field.tsx';
-import type { PictureLimits } from '../../form/picture-value.ts';
 import type { MemberValues } from './member-values.ts';
 
 export interface CategoryOption {

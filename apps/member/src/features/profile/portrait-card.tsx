@@ -1,7 +1,7 @@
 import { savePortraitMutation } from '@portal/api/alumni';
 import { useMutation } from '@portal/api/query';
 import type { User } from '@portal/auth/session';
-import { Avatar, Button, readPicture } from '@portal/ui';
+import { Avatar, Button, PictureInput, readPicture } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -11,7 +11,7 @@ import { isStillSignedIn } from './session-check.ts';
 
 const maxMegabytes = 2;
 
-/** The picture of the profile: chosen, checked, cut to a square, and only then sent. */
+/** The picture of the profile: chosen, checked, cropped to a square, and only then uploaded. */
 export function PortraitCard({ user, imageUrl }: { user: User; imageUrl: string }) {
   const save = useMutation(savePortraitMutation(user.id));
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function PortraitCard({ user, imageUrl }: { user: User; imageUrl: string 
     try {
       await save.mutateAsync({ picture, formerUrl: shownUrl });
     } catch {
-      // Toast and dialog have said it; the dialog stays with its picture, ready for another try.
+      // Toast and dialog report it; the dialog keeps the picture for another try.
       return;
     }
     close();
@@ -48,19 +48,7 @@ export function PortraitCard({ user, imageUrl }: { user: User; imageUrl: string 
         </h2>
         <p className={styles.hint}>JPG atau PNG, paling besar 2 MB.</p>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png"
-        aria-label="File foto profil"
-        hidden
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) void open(file);
-          // The same file may be chosen again after a refusal.
-          event.target.value = '';
-        }}
-      />
+      <PictureInput ref={input} label="File foto profil" onChoose={(file) => void open(file)} />
       <Button variant="secondary" onClick={() => input.current?.click()}>
         <Camera aria-hidden="true" />
         {shownUrl ? 'Ganti Foto' : 'Pilih Foto'}

@@ -46,11 +46,12 @@ export function movedCrop(size: Size, crop: Crop, right: number, down: number): 
 }
 
 /** The square in pixels of the picture. */
-export function cropSquare(size: Size, crop: Crop): { x: number; y: number; side: number } {
+export function cropSquare(size: Size, crop: Crop) {
   const side = sideOf(size, crop.zoom);
   return {
     x: crop.centreX * size.width - side / 2,
     y: crop.centreY * size.height - side / 2,
-    side,
+    width: side,
+    height: side,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRasterSize } from './raster-header.ts';
+import { readRasterSize } from './picture-size.ts';
 
 function bytes(text: string, numbers: [at: number, value: number, size: 1 | 2 | 4][] = []) {
   const array = new Uint8Array(64);

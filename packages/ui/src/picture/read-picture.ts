@@ -1,6 +1,8 @@
-import { readPictureHeader } from './picture-header.ts';
-import { readRasterSize } from './raster-header.ts';
+import { fitPicture, type PictureBox } from './encode-picture.ts';
+import { readPictureSize, readRasterSize } from './picture-size.ts';
 
+/** Where only the result is limited, the file itself may be as big as a camera makes it. */
+const maxSourceMegabytes = 30;
 const maxPixels = 40_000_000;
 const megabyte = 1024 * 1024;
 
@@ -35,14 +37,13 @@ function tooBig(maxMegabytes: number): PictureProblem {
   return { title: tooBigTitle, description: `Ukuran file maksimal adalah ${maxMegabytes} MB.` };
 }
 
-/** What keeps a file of this size from being taken; null when nothing does. */
-export function sizeProblem(file: Blob, maxMegabytes: number): PictureProblem | null {
+function sizeProblem(file: Blob, maxMegabytes: number): PictureProblem | null {
   return file.size > maxMegabytes * megabyte ? tooBig(maxMegabytes) : null;
 }
 
 /**
- * Opens a chosen file as a picture, or says in the words of the specification why not. The header is read before anything is
- * decoded: a small file may claim gigabytes of pixels. JPG and PNG, or with `anyRaster` every picture made of pixels.
+ * Opens a chosen file as a picture, or says why not. The header is read before anything is decoded, because a small file may claim
+ * gigabytes of pixels. JPG and PNG, or with `anyRaster` every picture made of pixels.
  */
 export async function readPicture(
   file: Blob,
@@ -54,7 +55,7 @@ export async function readPicture(
   const problem = sizeProblem(file, maxMegabytes);
   if (problem) return refuse(problem);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const size = readPictureHeader(bytes) ?? (anyRaster ? readRasterSize(bytes) : null);
+  const size = readPictureSize(bytes) ?? (anyRaster ? readRasterSize(bytes) : null);
   if (!size) return refuse(ofWrongType);
   if (size.width * size.height > maxPixels) return refuse(tooManyPixels);
   try {
@@ -62,4 +63,25 @@ export async function readPicture(
   } catch {
     return refuse(ofWrongType);
   }
+}
+
+export interface PictureLimits extends PictureBox {
+  /** Of the chosen file; with `anyRaster` of the result. */
+  maxMegabytes: number;
+  /** Every picture made of pixels, not only JPG and PNG. */
+  anyRaster?: boolean;
+}
+
+type PickedPicture = { picture: Blob; problem: null } | { picture: null; problem: PictureProblem };
+
+/** A chosen file as the portal will store it, or why it is refused. */
+export async function pickPicture(file: Blob, limits: PictureLimits): Promise<PickedPicture> {
+  const { maxMegabytes, anyRaster = false } = limits;
+  const maxSource = anyRaster ? maxSourceMegabytes : maxMegabytes;
+  const { bitmap, problem } = await readPicture(file, maxSource, { anyRaster });
+  if (problem) return { picture: null, problem };
+  const picture = await fitPicture(bitmap, limits);
+  bitmap.close();
+  const resultProblem = sizeProblem(picture, maxMegabytes);
+  return resultProblem ? { picture: null, problem: resultProblem } : { picture, problem: null };
 }

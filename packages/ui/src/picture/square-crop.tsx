@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { type Crop, fittingCrop, maxZoom, movedCrop } from './crop.ts';
-import { drawSquare } from './draw-square.ts';
+import { drawSquare } from './encode-picture.ts';
 import styles from './square-crop.module.css';
 
 interface SquareCropProps {

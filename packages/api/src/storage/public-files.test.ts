@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { configureBackend } from '@portal/api/client';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ApiError } from '../query/api-error.ts';
+import { uploadPicture } from './public-files.ts';
+
+const requests: string[] = [];
+const server = createServer((request, response) => {
+  requests.push(request.method ?? '');
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(request.method === 'DELETE' ? '[]' : '{"Id":"1","Key":"public-files/x"}');
+});
+const refusal = new ApiError('no', { kind: 'forbidden', code: '42501', status: 403 });
+const noAnswer = new ApiError('no', { kind: 'network', code: '', status: 0 });
+const newPicture = () => new Blob(['picture'], { type: 'image/jpeg' });
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  configureBackend({ url: `http://127.0.0.1:${port}`, publishableKey: 'test-key' });
+});
+
+afterAll(() => server.close());
+
+beforeEach(() => {
+  requests.length = 0;
+});
+
+test('uploads a picture once, however often its form is saved', async () => {
+  const picture = newPicture();
+  const { url } = await uploadPicture('events/', picture);
+  expect(url).toMatch(/\/public-files\/events\/\d{13}_[0-9a-f]{12}\.jpg$/);
+  expect((await uploadPicture('events/', picture)).url).toBe(url);
+  expect(requests).toEqual(['POST']);
+});
+
+test('removes the file of a refused row and uploads the picture again for the next try', async () => {
+  const picture = newPicture();
+  const first = await uploadPicture('events/', picture);
+  await first.discard(refusal);
+  const second = await uploadPicture('events/', picture);
+  expect(second.url).not.toBe(first.url);
+  expect(requests).toEqual(['POST', 'DELETE', 'POST']);
+});
+
+test('keeps the file of a row whose save got no answer, also when a later save is refused', async () => {
+  const picture = newPicture();
+  const first = await uploadPicture('events/', picture);
+  await first.discard(noAnswer);
+  const second = await uploadPicture('events/', picture);
+  await second.discard(refusal);
+  expect(second.url).toBe(first.url);
+  expect(requests).toEqual(['POST']);
+});
