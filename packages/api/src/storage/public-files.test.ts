@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { configureBackend } from '@portal/api/client';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../query/api-error.ts';
 import { uploadPicture } from './public-files.ts';
 
@@ -16,6 +16,8 @@ const noAnswer = new ApiError('no', { kind: 'network', code: '', status: 0 });
 const newPicture = () => new Blob(['picture'], { type: 'image/jpeg' });
 
 beforeAll(async () => {
+  // supabase-js asks for one in Node 20 and never uses it here.
+  vi.stubGlobal('WebSocket', class {});
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
