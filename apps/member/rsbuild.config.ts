@@ -1,4 +1,4 @@
 import { defineAreaBuild } from '@portal/federation/rsbuild';
 import { area } from './src/routes.ts';
 
-export default defineAreaBuild({ name: 'member', port: 3012, area });
+export default defineAreaBuild({ name: 'member', area });

@@ -1,9 +1,4 @@
 import { defineAreaBuild } from '@portal/federation/rsbuild';
 import { area } from './src/routes.ts';
 
-export default defineAreaBuild({
-  name: 'public-site',
-  port: 3011,
-  area,
-  prerender: './src/app.tsx',
-});
+export default defineAreaBuild({ name: 'public-site', area, prerender: './src/app.tsx' });

@@ -1,3 +1,3 @@
 import { defineShellBuild } from '@portal/federation/rsbuild';
 
-export default defineShellBuild({ name: 'shell', port: 3010 });
+export default defineShellBuild({ name: 'shell' });

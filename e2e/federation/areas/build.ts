@@ -24,7 +24,6 @@ interface AreaOptions {
 
 const probe = join(import.meta.dirname, 'probe');
 const shell = join(import.meta.dirname, '../../../apps/shell');
-const port = 0;
 
 /** Builds once for each name, however many tests of a worker ask for it. */
 const builds = new Map<string, Promise<unknown>>();
@@ -41,7 +40,7 @@ export function buildProbe({ label = '', folder = probe, day = 'today' }: AreaOp
   return once(`area ${label} ${folder} ${day}`, async (): Promise<AreaBuild> => {
     const contract = day === 'today' ? contractVersion : contractVersion + 1;
     const config = labelled(`probe ${label} ${day}`, () =>
-      defineAreaBuild({ name: 'member', port, folder, area: definition, contract })(buildCommand),
+      defineAreaBuild({ name: 'member', folder, area: definition, contract })(buildCommand),
     );
     const output = await build(folder, config, day);
     const area = parseArea(readJson(join(output, 'area.json')));
@@ -67,7 +66,7 @@ export function buildProbeForReact18() {
 export function buildShellOfTomorrow() {
   return once('shell', async (): Promise<Build> => {
     const config = labelled('shell tomorrow', () =>
-      defineShellBuild({ name: 'shell', port })(buildCommand),
+      defineShellBuild({ name: 'shell' })(buildCommand),
     );
     const output = await build(shell, config, 'tomorrow');
     return { output, url: `/shell/${readJson(join(output, 'build.json')).build}/` };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildApps } from './build-app.ts';
+import { findAreas } from './find-areas.ts';
 import { publishPages } from './first-paint/publish-pages.ts';
 import { compressFolder, publishCompressed } from './hosting/publish-compressed.ts';
 import { publishHostFiles } from './hosting/publish-host-files.ts';
@@ -14,9 +15,6 @@ import {
 } from './release-log.ts';
 import { nameSite, publishRootFiles } from './root-files.ts';
 import { publishFolder, readJson, type SiteFolder, shellName, siteFolder } from './site-folder.ts';
-
-export const areaNames = ['public-site', 'member', 'admin'];
-const appNames = [shellName, ...areaNames];
 
 interface Options {
   root: string;
@@ -33,14 +31,14 @@ export async function releaseApp(name: string, options: Options): Promise<string
 
 /** The same for shell and areas together; what has not changed is neither built nor released again. */
 export async function releaseAll(options: Options): Promise<void> {
-  await releaseApps(appNames, options);
+  await releaseApps(appNames(options.root), options);
 }
 
 /** Makes the build before the current one live again. Pages that are open keep the build that they have. */
 export async function rollbackApp(name: string, options: Options): Promise<string> {
   const site = siteOf(options);
   const log = await readReleaseLog(site);
-  const build = buildBefore(log, assertApp(name));
+  const build = buildBefore(log, assertApp(options.root, name));
   await flip(site, name, build);
   const builds = log[name]?.builds ?? [];
   const next = { ...log, [name]: { current: build, builds } };
@@ -51,7 +49,8 @@ export async function rollbackApp(name: string, options: Options): Promise<strin
 
 async function releaseApps(names: string[], options: Options): Promise<string[]> {
   const site = siteOf(options);
-  await buildApps(options.root, names.map(assertApp), options.onProgress ?? (() => {}));
+  for (const name of names) assertApp(options.root, name);
+  await buildApps(options.root, names, options.onProgress ?? (() => {}));
   let log = await readReleaseLog(site);
   const builds: string[] = [];
   for (const name of names) {
@@ -99,7 +98,12 @@ function siteOf({ root, site }: Options): SiteFolder {
   return siteFolder(site ?? join(root, 'dist'));
 }
 
-function assertApp(name: string): string {
-  if (appNames.includes(name)) return name;
-  throw new Error(`There is no area "${name}". Choose one of: ${appNames.join(', ')}.`);
+function appNames(root: string): string[] {
+  return [shellName, ...findAreas(root)];
+}
+
+function assertApp(root: string, name: string): string {
+  const names = appNames(root);
+  if (names.includes(name)) return name;
+  throw new Error(`There is no area "${name}". Choose one of: ${names.join(', ')}.`);
 }

@@ -22,7 +22,6 @@ const root = resolve(import.meta.dirname, '../../../..');
 
 interface AppOptions {
   name: string;
-  port: number;
   /** Where the app lies, when it is none of `apps/`: absolute. */
   folder?: string;
 }
@@ -34,6 +33,9 @@ type AreaOptions = AppOptions & {
   prerender?: string;
 };
 type AppBuild = Required<AppOptions> & { build: string; isRelease: boolean };
+
+/** `pnpm dev` gives each dev server a port of its own. */
+const devPort = Number(process.env.PORTAL_DEV_PORT ?? 3010);
 
 /** An area that runs alone in development finds its data in the local stack, under its own origin. */
 const backendProxy = [
@@ -54,7 +56,7 @@ export function defineAreaBuild({
 }: AreaOptions) {
   return defineConfig(({ command }) => {
     const build = describeBuild(app, command);
-    const { name, folder, isRelease, port } = build;
+    const { name, folder, isRelease } = build;
     const federation = new ModuleFederationPlugin({
       name: containerName(name),
       filename: isRelease ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
@@ -66,7 +68,7 @@ export function defineAreaBuild({
         ? { externalRuntime: true, optimization: { ...optimization, disableRemote: true } }
         : {},
     });
-    const baseUrl = isRelease ? '' : `http://localhost:${port}/`;
+    const baseUrl = isRelease ? '' : `http://localhost:${devPort}/`;
     const descriptor = new JsonAssetPlugin('area.json', (compilation) =>
       describeArea({ ...area, name, build: build.build, contract, baseUrl }, compilation),
     );
@@ -130,7 +132,7 @@ function withPrerender(
 }
 
 function appConfig(
-  { name, port, build, isRelease }: AppBuild,
+  { name, build, isRelease }: AppBuild,
   entry: string,
   assetPrefix: string,
   federate: (config: Rspack.Configuration) => void,
@@ -144,7 +146,7 @@ function appConfig(
       tags: isRelease ? [] : [{ tag: 'script', children: refreshHook, append: false, head: true }],
     },
     server: {
-      port,
+      port: devPort,
       strictPort: true,
       host: 'localhost',
       cors: true,
@@ -154,7 +156,7 @@ function appConfig(
     dev: {
       // A path of more than one level finds its scripts only by a full address, and so does the shell at its own.
       assetPrefix: assetPrefix === 'auto' ? true : assetPrefix,
-      client: { port, host: 'localhost' },
+      client: { port: devPort, host: 'localhost' },
       // It would wait for requests that come to the portal's address, not to this server's.
       lazyCompilation: false,
     },

@@ -2,11 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findAreas } from '@portal/release';
 import { rootDir } from '../paths.ts';
 import { StackError } from '../stack-error.ts';
 
 export interface DevServer {
   name: string;
+  port: number;
   url: string;
 }
 interface Running {
@@ -14,14 +16,18 @@ interface Running {
   child: ChildProcess;
 }
 
-export const shellServer: DevServer = { name: 'shell', url: 'http://localhost:3010' };
-export const areaServers: DevServer[] = [
-  { name: 'public-site', url: 'http://localhost:3011' },
-  { name: 'member', url: 'http://localhost:3012' },
-  { name: 'admin', url: 'http://localhost:3013' },
-];
+/** Of the shell; those of the areas follow, in the order of their names. */
+const firstPort = 3010;
 
-const patience = 60_000;
+export const shellServer = serverAt('shell', 0);
+export const areaServers = findAreas(rootDir).map((name, index) => serverAt(name, index + 1));
+
+function serverAt(name: string, index: number): DevServer {
+  const port = firstPort + index;
+  return { name, port, url: `http://localhost:${port}` };
+}
+
+const startTimeLimit = 60_000;
 
 /** Starts the dev servers of apps and waits until each has built once. */
 export async function startDevServers(
@@ -43,14 +49,14 @@ export async function startDevServers(
 }
 
 function spawnServer(
-  { name }: DevServer,
+  { name, port }: DevServer,
   env: Record<string, string>,
   onLine: (line: string) => void,
 ): ChildProcess {
   const folder = join(rootDir, 'apps', name);
   const child = spawn(join(folder, 'node_modules/.bin/rsbuild'), ['dev'], {
     cwd: folder,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, PORTAL_DEV_PORT: `${port}` },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
@@ -64,7 +70,7 @@ function spawnServer(
 }
 
 async function untilBuilt({ server, child }: Running): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + startTimeLimit;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) break;
     const answer = await fetch(`${server.url}/build.json`).catch(() => undefined);
