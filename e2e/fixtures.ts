@@ -15,7 +15,7 @@ interface Mail {
 
 /**
  * A portal of the worker's own: the released files over the real embedded backend, in memory. Every test begins with the
- * demo data and an empty mailbox; the browser is at the portal's address.
+ * demo data and an empty mailbox; relative URLs lead to it.
  */
 export const test = base.extend<{ resetPortal: undefined }, { portal: LocalStack }>({
   portal: [
@@ -43,7 +43,7 @@ export const test = base.extend<{ resetPortal: undefined }, { portal: LocalStack
   baseURL: async ({ portal }, use) => {
     await use(portal.url);
   },
-  // An answer that is being changed when the test ends has nobody left to go to.
+  // A route handler that still waits when the test ends may fail: its page is gone.
   page: async ({ page }, use) => {
     await use(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -72,7 +72,7 @@ export async function signInByForm(page: Page, account: Account) {
   await sendSignIn(page, account);
 }
 
-/** The same where the form is shown already. */
+/** Fills and sends the sign-in form that is already shown. */
 export async function sendSignIn(page: Page, { email, password, role }: Account) {
   await page.getByLabel('Login sebagai').selectOption({ label: role });
   await page.getByLabel('Email').fill(email);
@@ -83,29 +83,52 @@ export async function sendSignIn(page: Page, { email, password, role }: Account)
     .click();
 }
 
-/** Gives the browser a session of the real service, without the form, and leaves the portal unopened. */
-export async function keepSession(page: Page, { email, password }: Account) {
+/** A new session of the real service, as the browser stores it. */
+async function sessionOf(page: Page, { email, password }: Account): Promise<string> {
   const { backend } = await (await page.request.get('/registry.json')).json();
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: backend.publishableKey },
     data: { email, password },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
+  return JSON.stringify(await answer.json());
+}
+
+/** Stores a session in the browser without opening the portal. */
+export async function keepSession(page: Page, account: Account) {
+  const session = await sessionOf(page, account);
   // Any page of the same origin will do, and this one costs nothing.
   await page.goto('/robots.txt');
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     sessionKey,
-    JSON.stringify(await answer.json()),
+    session,
   ] as const);
+}
+
+/** Opens a page with a session of the real service, without the form. */
+export async function openAs(page: Page, account: Account, path: string) {
+  const stored = await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    sessionKey,
+    await sessionOf(page, account),
+  ] as const);
+  await page.goto(path);
+  await stored.dispose();
 }
 
 /** Opens the dashboard signed in: for tests of what comes after the form. */
 export async function signIn(page: Page, account: Account) {
-  await keepSession(page, account);
-  await page.goto(account.role === 'Admin' ? '/admin/dashboard' : '/dashboard/alumni');
+  await openAs(page, account, account.role === 'Admin' ? '/admin/dashboard' : '/dashboard/alumni');
 }
 
-/** The session ends in another tab, without a log-out, and this page is led to the sign-in form. */
+/** Goes to a path as a link of the portal does: within the page, without loading it again. */
+export async function openInPage(page: Page, path: string) {
+  await page.evaluate((target) => {
+    window.history.pushState({}, '', target);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** Ends the session in another tab, without a log-out, and waits until this page shows the login. */
 export async function endSessionElsewhere(page: Page) {
   const other = await page.context().newPage();
   await other.goto('/robots.txt');

@@ -18,7 +18,7 @@ export default defineConfig({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     trace: 'off',
-    // What moves would be drawn sixty times a second, and waited for.
+    // Animations would be rendered sixty times a second, and waited for.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: testBrowserArguments, ...findBrowser() },
   },

@@ -14,7 +14,7 @@ export const largeText = {
 export async function expectNoSidewaysScroll(page: Page, state: string) {
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    // Ant Design asks for the new width before it lays out anew.
+    // Ant Design measures the new width before it lays out again.
     await expect.poll(() => sidewaysScroll(page), `${state} at ${width} px`).toBeLessThanOrEqual(0);
   }
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** Seconds: more than any verdict may take. */
-const patience = 30;
+/** More than any verdict may take. */
+const longestWaitInSeconds = 30;
 
-/** Puts the page's time into the test's hands; the limits of requests, which browsers time by themselves, follow it too. */
+/** Lets the test control the page's time; the timeouts of requests, which browsers time by themselves, follow it too. */
 export async function installClock(page: Page) {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -20,7 +20,7 @@ export async function installClock(page: Page) {
 export async function passTimeUntil(page: Page, sign: Locator): Promise<number> {
   const now = () => page.evaluate(() => Date.now());
   const start = await now();
-  for (let second = 0; second < patience && !(await sign.isVisible()); second += 1) {
+  for (let second = 0; second < longestWaitInSeconds && !(await sign.isVisible()); second += 1) {
     await page.clock.runFor(1_000);
     // What the time has set off needs a moment of real time.
     await sign.waitFor({ timeout: 150 }).catch(() => undefined);

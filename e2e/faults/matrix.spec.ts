@@ -47,7 +47,7 @@ for (const { path, visitor, block, chosen } of cases) {
   });
 }
 
-/** Every read of the kind meets the fault of the moment; counted from there, by address. */
+/** Answers every matching read with the current fault and counts the requests per URL since the fault was set. */
 async function interceptReads(page: Page, read: string) {
   const isRead = (url: URL) => `${url.pathname}${url.search}`.startsWith(`/rest/v1/${read}`);
   const asked = new Map<string, number>();

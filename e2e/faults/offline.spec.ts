@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openInPage } from '../federation/open-in-page.ts';
-import { accounts, expect, keepSession, test } from '../fixtures.ts';
+import { accounts, expect, openAs, openInPage, test } from '../fixtures.ts';
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Anda sedang luring.' });
 const cards = (page: Page) => page.getByRole('button', { name: /^Lihat Detail & Daftar/ });
@@ -45,8 +44,7 @@ test('offline: offline at the start, a page that the browser has kept says what 
   context,
 }) => {
   for (const { path, visitor, waits, comes } of keptPages) {
-    if (visitor) await keepSession(page, visitor);
-    await page.goto(path);
+    if (visitor) await openAs(page, visitor, path);
     const main = page.getByRole('main');
     const content = main.getByRole('button', { name: comes }).first();
     await expect(content).toBeVisible();
@@ -68,8 +66,7 @@ test('offline: offline while saving fails at once, and is never sent later behin
   context,
   portal,
 }) => {
-  await keepSession(page, accounts.budi);
-  await page.goto('/alumni/post-job');
+  await openAs(page, accounts.budi, '/alumni/post-job');
   const main = page.getByRole('main');
   await main.getByLabel('Judul Lowongan').fill('Uji Luring');
   await main.getByLabel('Nama Perusahaan').fill('PT Uji Listrik');
@@ -85,7 +82,7 @@ test('offline: offline while saving fails at once, and is never sent later behin
     }
   });
   await context.setOffline(false);
-  // What waits for the line goes out with the event that tells of it: by this answer it would have been sent.
+  // A waiting request is sent on the `online` event: by this answer it would have been sent.
   await expect
     .poll(() => page.evaluate(async () => (await fetch('/robots.txt')).ok).catch(() => false))
     .toBe(true);

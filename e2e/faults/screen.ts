@@ -2,7 +2,7 @@ import type { accounts } from '../fixtures.ts';
 
 /** One block of a screen: what it reads, and what the person sees when the read fails. */
 export interface Block {
-  /** The beginning of the read's address, below /rest/v1/. */
+  /** The beginning of the read's URL, below /rest/v1/. */
   read: string;
   /** The title of the toast, as specified. */
   title: string;

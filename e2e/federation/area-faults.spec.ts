@@ -1,12 +1,11 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, keepSession, test } from '../fixtures.ts';
-import { openInPage } from './open-in-page.ts';
+import { accounts, expect, openAs, openInPage, test } from '../fixtures.ts';
 import { replaceMemberFile } from './portal-files.ts';
 
 const memberFiles = '**/areas/member/**';
 const isEntry = (url: string) => url.includes('/remoteEntry.');
 
-/** Nothing is answered any more, until healed: the request hangs. */
+/** Requests for these files hang until healed. */
 async function hang(page: Page, files: string) {
   await page.route(files, () => {
     // Left hanging on purpose.
@@ -25,7 +24,7 @@ async function failing(page: Page, answer: Answer) {
   return { heal: () => page.unroute(memberFiles) };
 }
 
-/** What may be wrong with an area, and how it is put right again. */
+/** What may be wrong with an area, and how it is repaired. */
 const faults: Record<string, (page: Page) => Promise<{ heal: () => Promise<void> }>> = {
   'unreachable area: an area that answers 404': (page) =>
     failing(page, { status: 404, body: 'Not found' }),
@@ -118,8 +117,7 @@ test('no visitor and no alumnus downloads the code of the admin area', async ({ 
   page.on('request', (request) => requested.push(request.url()));
   await page.goto('/admin/dashboard');
   await expect(page).toHaveURL(/\/login/);
-  await keepSession(page, accounts.budi);
-  await page.goto('/admin/dashboard');
+  await openAs(page, accounts.budi, '/admin/dashboard');
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
   expect(requested.filter((url) => url.includes('/areas/admin/'))).toEqual([]);
 });

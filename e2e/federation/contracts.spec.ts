@@ -1,6 +1,5 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, openInPage, test } from '../fixtures.ts';
 import { buildProbe, buildProbeForReact18, buildShellOfTomorrow } from './areas/build.ts';
-import { openInPage } from './open-in-page.ts';
 import { changeRegistry, makeLive, memberArea, servePage } from './portal-files.ts';
 
 const path = '/notifications';

@@ -63,7 +63,7 @@ for (const [where, button] of [
   ['event handler', 'Gagal saat ditekan'],
   ['rejected promise', 'Gagal setelah ditekan'],
 ] as const) {
-  test(`crashing area: a failure in an area's ${where} is told once, and the page stays`, async ({
+  test(`crashing area: a failure in an area's ${where} is reported once, and the page stays`, async ({
     page,
   }) => {
     const probe = await buildProbe();

@@ -1,5 +1,4 @@
-import { accounts, expect, signIn, test } from '../fixtures.ts';
-import { openInPage } from './open-in-page.ts';
+import { accounts, expect, openInPage, signIn, test } from '../fixtures.ts';
 
 const megabyte = 1_048_576;
 

@@ -15,7 +15,7 @@ export async function changeRegistry(page: Page, change: (registry: Registry) =>
   await page.route(registryFile, (route) => route.fulfill({ json: registry }));
 }
 
-/** Answers the registry's address with this, whatever it is. */
+/** Answers requests for the registry with this text, valid or not. */
 export async function answerRegistry(page: Page, body: string) {
   await page.unroute(registryFile);
   await page.route(registryFile, (route) =>

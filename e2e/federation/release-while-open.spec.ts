@@ -1,9 +1,8 @@
 import { containerName } from '@portal/federation';
 import type { Registry } from '@portal/federation/registry';
 import type { Page } from 'playwright/test';
-import { expect, test, toast } from '../fixtures.ts';
+import { expect, openInPage, test, toast } from '../fixtures.ts';
 import { type AreaBuild, buildProbe } from './areas/build.ts';
-import { openInPage } from './open-in-page.ts';
 import { makeLive, serve, takeAway } from './portal-files.ts';
 
 const formPath = '/alumni/post-job';
@@ -66,7 +65,7 @@ test('no hot swap: every build loads its parts under a name of its own', async (
   }
 });
 
-test('release while open: when a release took the files of an open page away, the page loads itself anew, once', async ({
+test('release while open: when a release took the files of an open page away, the page reloads itself, once', async ({
   page,
 }) => {
   const [one, two] = await twoBuilds();

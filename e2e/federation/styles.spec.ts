@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, signIn, test } from '../fixtures.ts';
-import { openInPage } from './open-in-page.ts';
+import { accounts, expect, openInPage, signIn, test } from '../fixtures.ts';
 
 /** By path, the heading by which the page is known to have come: until then the one before is still there. */
 const headings = {

@@ -38,43 +38,26 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('look: pictures carry their sizes, and those below the fold wait', async ({ page }) => {
+test('look: the about page on screen and on paper', async ({ page }) => {
   await page.goto('/tentang?kategori=pengurus-inti');
-  const pictures = page.getByRole('main').getByRole('img').and(page.locator('img'));
-  await expect(pictures).toHaveCount(5);
-  for (const picture of await pictures.all()) {
-    await expect(picture).toHaveAttribute('width', /^\d+$/);
-    await expect(picture).toHaveAttribute('height', /^\d+$/);
-  }
-  const portraits = page.getByRole('tabpanel').getByRole('img');
-  for (const portrait of await portraits.all()) {
-    await expect(portrait).toHaveAttribute('loading', 'lazy');
-  }
-});
-
-test('look: on paper the contact page leaves out form and map and opens every answer', async ({
-  page,
-}) => {
-  const send = page.getByRole('button', { name: 'Kirim Pesan' });
-  const map = page.getByRole('link', { name: 'Buka di Google Maps' });
-  await page.goto('/kontak');
-  await expect(send).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(send).toBeHidden();
-  await expect(map).toBeHidden();
-  for (const answer of await page.getByRole('main').locator('details p').all()) {
-    await expect(answer).toBeVisible();
-  }
-});
-
-test('look: on paper the night grounds turn white, and bar and footer stay away', async ({
-  page,
-}) => {
-  await page.goto('/tentang');
-  const vision = page.getByRole('region', { name: 'Visi dan Misi' });
-  await expect(vision).toHaveCSS('background-color', 'rgb(10, 24, 48)');
-  await page.emulateMedia({ media: 'print' });
-  await expect(vision).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await test.step('look: pictures carry their sizes, and those below the fold wait', async () => {
+    const pictures = page.getByRole('main').getByRole('img').and(page.locator('img'));
+    await expect(pictures).toHaveCount(5);
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAttribute('width', /^\d+$/);
+      await expect(picture).toHaveAttribute('height', /^\d+$/);
+    }
+    const portraits = page.getByRole('tabpanel').getByRole('img');
+    for (const portrait of await portraits.all()) {
+      await expect(portrait).toHaveAttribute('loading', 'lazy');
+    }
+  });
+  await test.step('look: on paper the night grounds turn white, and bar and footer stay away', async () => {
+    const vision = page.getByRole('region', { name: 'Visi dan Misi' });
+    await expect(vision).toHaveCSS('background-color', 'rgb(10, 24, 48)');
+    await page.emulateMedia({ media: 'print' });
+    await expect(vision).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  });
 });

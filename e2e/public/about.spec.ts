@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, keepSession, test } from '../fixtures.ts';
+import { accounts, expect, openAs, test } from '../fixtures.ts';
 
 const configurationRead = '**/rest/v1/site_configurations*';
 const organizationRead = '**/rest/v1/organization_structure*';
@@ -61,25 +61,53 @@ test('history, vision and mission are what the admin has configured', async ({ p
   await expect(page.getByRole('img', { name: /Kampus Teknik Elektro/ })).toBeVisible();
 });
 
-test('only the five keys of the about page are read, by an in-list filter', async ({ page }) => {
-  const reads: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/site_configurations')) reads.push(request.url());
+test('a visitor reads the page with one request for its texts, one tab per category and four values', async ({
+  page,
+}) => {
+  await test.step('only the five keys of the about page are read, by an in-list filter', async () => {
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/site_configurations')) reads.push(request.url());
+    });
+    await page.goto('/tentang');
+    await expect(tab(page, 'Pengurus Inti')).toBeVisible();
+    expect(reads).toHaveLength(1);
+    const filter = new URL(reads[0] ?? '').searchParams.get('config_key');
+    expect(filter).toBe(`in.(${aboutKeys.join(',')})`);
   });
-  await page.goto('/tentang');
-  await expect(tab(page, 'Pengurus Inti')).toBeVisible();
-  expect(reads).toHaveLength(1);
-  const filter = new URL(reads[0] ?? '').searchParams.get('config_key');
-  expect(filter).toBe(`in.(${aboutKeys.join(',')})`);
-});
-
-test('one tab per category in the given order, the first of them chosen', async ({ page }) => {
-  await page.goto('/tentang');
-  await expect(page.getByRole('tab')).toHaveText(labels);
-  await expect(tab(page, 'Dewan Penasehat')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel', { name: 'Dewan Penasehat' })).toContainText(
-    'Ketua Dewan Penasehat',
-  );
+  await test.step('one tab per category in the given order, the first of them chosen', async () => {
+    await expect(page.getByRole('tab')).toHaveText(labels);
+    await expect(tab(page, 'Dewan Penasehat')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name: 'Dewan Penasehat' })).toContainText(
+      'Ketua Dewan Penasehat',
+    );
+  });
+  await test.step('four values each have a picture and a name', async () => {
+    for (const name of ['Persaudaraan', 'Profesionalisme', 'Integritas', 'Inovasi']) {
+      const value = main(page).getByRole('listitem').filter({ hasText: name });
+      await expect(value.getByRole('heading', { name })).toBeVisible();
+      await expect(value.locator('svg')).toBeVisible();
+    }
+  });
+  await test.step('the tabs are one stop of the keyboard; arrows, Home and End choose', async () => {
+    await tab(page, 'Dewan Penasehat').focus();
+    const steps = [
+      ['ArrowDown', 'Dewan Pengawas'],
+      ['ArrowRight', 'Pengurus Inti'],
+      ['ArrowUp', 'Dewan Pengawas'],
+      ['End', 'Koordinator Wilayah'],
+      ['ArrowRight', 'Dewan Penasehat'],
+      ['ArrowLeft', 'Koordinator Wilayah'],
+      ['Home', 'Dewan Penasehat'],
+    ] as const;
+    for (const [key, name] of steps) {
+      await page.keyboard.press(key);
+      await expect(tab(page, name)).toBeFocused();
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
+  });
 });
 
 test('labels are configured or derived, unknown categories follow, lainnya comes last', async ({
@@ -103,63 +131,31 @@ test('labels are configured or derived, unknown categories follow, lainnya comes
   await expect(page.getByRole('tabpanel')).toContainText('Data Zona Muda! belum tersedia.');
 });
 
-test('pengurus-inti shows large photo cards in 3 columns, the others small ones in 4', async ({
-  page,
-}) => {
-  await page.goto('/tentang?kategori=pengurus-inti');
-  const panel = page.getByRole('tabpanel', { name: 'Pengurus Inti' });
-  await expect(panel.getByRole('listitem')).toHaveCount(4);
-  expect(await columnsOf(page)).toBe(3);
-  await expect(panel.getByRole('img', { name: 'Foto Hendra Gunawan' })).toBeVisible();
-  await expect(panel.getByRole('listitem').first()).toContainText('Ketua Umum');
-  await tab(page, 'Dewan Pengawas').click();
-  await expect(page.getByRole('tabpanel')).toContainText('Memeriksa laporan berkala kepengurusan.');
-  expect(await columnsOf(page)).toBe(4);
-});
-
-test('the category lives in the address; Back works and an unknown one falls to the first', async ({
-  page,
-}) => {
-  await page.goto('/tentang');
-  await tab(page, 'Koordinator Sektor').click();
-  await expect(page).toHaveURL(/\?kategori=kordinator-sektor$/);
-  await tab(page, 'Pengurus Inti').click();
-  await page.goBack();
-  await expect(tab(page, 'Koordinator Sektor')).toHaveAttribute('aria-selected', 'true');
-  await page.reload();
-  await expect(tab(page, 'Koordinator Sektor')).toHaveAttribute('aria-selected', 'true');
-  await page.goto('/tentang?kategori=tidak-ada');
-  await expect(tab(page, 'Dewan Penasehat')).toHaveAttribute('aria-selected', 'true');
-});
-
-test('the tabs are one stop of the keyboard; arrows, Home and End choose', async ({ page }) => {
-  await page.goto('/tentang');
-  await tab(page, 'Dewan Penasehat').focus();
-  const steps = [
-    ['ArrowDown', 'Dewan Pengawas'],
-    ['ArrowRight', 'Pengurus Inti'],
-    ['ArrowUp', 'Dewan Pengawas'],
-    ['End', 'Koordinator Wilayah'],
-    ['ArrowRight', 'Dewan Penasehat'],
-    ['ArrowLeft', 'Koordinator Wilayah'],
-    ['Home', 'Dewan Penasehat'],
-  ] as const;
-  for (const [key, name] of steps) {
-    await page.keyboard.press(key);
-    await expect(tab(page, name)).toBeFocused();
-    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
-});
-
-test('four values are drawn and named', async ({ page }) => {
-  await page.goto('/tentang');
-  for (const name of ['Persaudaraan', 'Profesionalisme', 'Integritas', 'Inovasi']) {
-    const value = main(page).getByRole('listitem').filter({ hasText: name });
-    await expect(value.getByRole('heading', { name })).toBeVisible();
-    await expect(value.locator('svg')).toBeVisible();
-  }
+test('the category lives in the URL, and each shows its cards', async ({ page }) => {
+  await test.step('pengurus-inti shows large photo cards in 3 columns, the others small ones in 4', async () => {
+    await page.goto('/tentang?kategori=pengurus-inti');
+    const panel = page.getByRole('tabpanel', { name: 'Pengurus Inti' });
+    await expect(panel.getByRole('listitem')).toHaveCount(4);
+    expect(await columnsOf(page)).toBe(3);
+    await expect(panel.getByRole('img', { name: 'Foto Hendra Gunawan' })).toBeVisible();
+    await expect(panel.getByRole('listitem').first()).toContainText('Ketua Umum');
+    await tab(page, 'Dewan Pengawas').click();
+    await expect(page.getByRole('tabpanel')).toContainText(
+      'Memeriksa laporan berkala kepengurusan.',
+    );
+    expect(await columnsOf(page)).toBe(4);
+  });
+  await test.step('the category lives in the URL; Back works and an unknown one falls to the first', async () => {
+    await tab(page, 'Koordinator Sektor').click();
+    await expect(page).toHaveURL(/\?kategori=kordinator-sektor$/);
+    await tab(page, 'Pengurus Inti').click();
+    await page.goBack();
+    await expect(tab(page, 'Koordinator Sektor')).toHaveAttribute('aria-selected', 'true');
+    await page.reload();
+    await expect(tab(page, 'Koordinator Sektor')).toHaveAttribute('aria-selected', 'true');
+    await page.goto('/tentang?kategori=tidak-ada');
+    await expect(tab(page, 'Dewan Penasehat')).toHaveAttribute('aria-selected', 'true');
+  });
 });
 
 const shortcuts = [
@@ -168,23 +164,18 @@ const shortcuts = [
   ['Kelola Struktur', '/admin/manage-organization'],
 ] as const;
 
-test('the admin, and nobody else, sees the edit shortcuts', async ({ page }) => {
+test('the admin sees the edit shortcuts, visitors and alumni do not', async ({ page }) => {
   await page.goto('/tentang');
   await expect(tab(page, 'Pengurus Inti')).toBeVisible();
   for (const [name] of shortcuts) await expect(page.getByRole('link', { name })).toHaveCount(0);
-  await keepSession(page, accounts.admin);
-  await page.goto('/tentang');
-  for (const [name, href] of shortcuts) {
-    await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', href);
-  }
-});
-
-test('an alumnus sees no edit shortcuts', async ({ page }) => {
-  await keepSession(page, accounts.budi);
-  await page.goto('/tentang');
+  await openAs(page, accounts.budi, '/tentang');
   await expect(tab(page, 'Pengurus Inti')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Menu akun/ })).toBeVisible();
   for (const [name] of shortcuts) await expect(page.getByRole('link', { name })).toHaveCount(0);
+  await openAs(page, accounts.admin, '/tentang');
+  for (const [name, href] of shortcuts) {
+    await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', href);
+  }
 });
 
 test('thousands of rows: the 1,001st member is shown', async ({ page, portal }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axeFindings } from '../axe.ts';
-import { accounts, expect, keepSession, signIn, test, toast } from '../fixtures.ts';
+import { accounts, expect, openAs, signIn, test, toast } from '../fixtures.ts';
 
 const historyCall = '**/rest/v1/work_history**';
 const profileCall = '**/rest/v1/alumni_directory**';
@@ -86,8 +86,7 @@ for (const [visibility, who, account, expected] of audiences) {
 
 test('the admin sees a private contact and the full name', async ({ page, portal }) => {
   await portal.query("update alumni set contact_visibility = 'private'");
-  await keepSession(page, accounts.admin);
-  await page.goto('/alumni?q=budi+santoso');
+  await openAs(page, accounts.admin, '/alumni?q=budi+santoso');
   await page.getByRole('button', { name: /^Lihat Profil Lengkap/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Budi Santoso' });
   await expect(dialog).toContainText('budi.santoso@alumni-te.example');
@@ -172,7 +171,7 @@ for (const id of ['00000000-0000-4000-8000-000000000000', 'x']) {
   });
 }
 
-test('unsafe links: a link that was stored unsafe is drawn as plain text', async ({
+test('unsafe links: a link that was stored unsafe is shown as plain text', async ({
   page,
   portal,
 }) => {

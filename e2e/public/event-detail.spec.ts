@@ -4,7 +4,7 @@ import { cards, idOf, seminar, socialWork } from './event-screen.ts';
 
 const detailButton = `Lihat Detail & Daftar: ${seminar}`;
 
-test('the detail opens under its own address; Escape and Back close it and give the focus back', async ({
+test('the detail opens under its own URL; Escape and Back close it and give the focus back', async ({
   page,
   portal,
 }) => {

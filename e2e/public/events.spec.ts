@@ -30,30 +30,27 @@ test('upcoming events come first, nearest first; past ones latest first', async 
   await expect(cards(page)).toHaveCount(5);
 });
 
-test('a card shows picture, category, title, long date, time in WIB, place and text', async ({
-  page,
-  portal,
-}) => {
-  await portal.query("update events set event_date = '2090-08-17' where title = $1", [
-    'Kunjungan ke Gardu Induk 150 kV',
-  ]);
-  await page.goto('/kegiatan');
-  const card = cards(page).filter({ hasText: 'Kunjungan ke Gardu Induk 150 kV' });
-  await expect(card.locator('img')).toHaveAttribute('src', /\/events\/demo-05\.webp$/);
-  await expect(card.getByText('Kunjungan', { exact: true })).toBeVisible();
-  await expect(card.getByText('17 Agustus 2090', { exact: true })).toBeVisible();
-  await expect(card.getByText('07:00 WIB', { exact: true })).toBeVisible();
-  await expect(card.getByText('Garuda Sakti, Kampar', { exact: true })).toBeVisible();
-  await expect(card.getByText(/^Rombongan mahasiswa dan alumni/)).toBeVisible();
-  await expect(card.getByRole('button')).toHaveText('Lihat Detail & Daftar');
-});
-
-test('an event without a time shows its date alone', async ({ page, portal }) => {
-  await portal.query('update events set event_time = null where title = $1', [seminar]);
-  await page.goto('/kegiatan');
-  const card = cards(page).filter({ hasText: seminar });
-  await expect(card.getByText('Aula Fakultas, Pekanbaru')).toBeVisible();
-  await expect(card.getByText(/WIB/)).toHaveCount(0);
+test('each event is a card with its facts', async ({ page, portal }) => {
+  await test.step('a card shows picture, category, title, long date, time in WIB, place and text', async () => {
+    await portal.query("update events set event_date = '2090-08-17' where title = $1", [
+      'Kunjungan ke Gardu Induk 150 kV',
+    ]);
+    await portal.query('update events set event_time = null where title = $1', [seminar]);
+    await page.goto('/kegiatan');
+    const card = cards(page).filter({ hasText: 'Kunjungan ke Gardu Induk 150 kV' });
+    await expect(card.locator('img')).toHaveAttribute('src', /\/events\/demo-05\.webp$/);
+    await expect(card.getByText('Kunjungan', { exact: true })).toBeVisible();
+    await expect(card.getByText('17 Agustus 2090', { exact: true })).toBeVisible();
+    await expect(card.getByText('07:00 WIB', { exact: true })).toBeVisible();
+    await expect(card.getByText('Garuda Sakti, Kampar', { exact: true })).toBeVisible();
+    await expect(card.getByText(/^Rombongan mahasiswa dan alumni/)).toBeVisible();
+    await expect(card.getByRole('button')).toHaveText('Lihat Detail & Daftar');
+  });
+  await test.step('an event without a time shows its date alone', async () => {
+    const card = cards(page).filter({ hasText: seminar });
+    await expect(card.getByText('Aula Fakultas, Pekanbaru')).toBeVisible();
+    await expect(card.getByText(/WIB/)).toHaveCount(0);
+  });
 });
 
 test('the categories filter and count, an unknown one by its raw value; Back undoes', async ({

@@ -151,7 +151,9 @@ test('first paint: a poster that never comes does not keep the code waiting', as
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('first paint: the first poster has the line to itself before the code', async ({ page }) => {
+test('first paint: the first poster has the connection to itself before the code', async ({
+  page,
+}) => {
   const isPoster = (url: string) => url.includes('/storage/v1/object/public/');
   let isPosterThere = false;
   page.on('requestfinished', (request) => {
@@ -162,7 +164,9 @@ test('first paint: the first poster has the line to itself before the code', asy
   expect(await wasPosterThere).toBe(true);
 });
 
-test('first paint: it is not shown to somebody it was not drawn for', async ({ page }) => {
+test('first paint: prerendered HTML of a visitor is not shown to somebody who is signed in', async ({
+  page,
+}) => {
   await keepSession(page, accounts.budi);
   await page.route('**/shell/**/*.js', () => Promise.resolve());
   await page.goto('/tentang', { waitUntil: 'commit' });
@@ -170,7 +174,7 @@ test('first paint: it is not shown to somebody it was not drawn for', async ({ p
   await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();
 });
 
-test('first paint: a filtered list is drawn by its address, with one title', async ({ page }) => {
+test('first paint: a filtered list is rendered by its URL, with one title', async ({ page }) => {
   await page.goto('/lowongan?jenis=Internship');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('title')).toHaveCount(1);
@@ -202,7 +206,7 @@ test('first paint: what was typed before the code has arrived is known to it', a
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
 });
 
-test('first paint: what was sent before the code has arrived is sent then, and nothing typed gets into the address', async ({
+test('first paint: what was sent before the code has arrived is sent then, and nothing typed gets into the URL', async ({
   page,
 }) => {
   const letCodeIn = await openWithoutCode(page, '/register');

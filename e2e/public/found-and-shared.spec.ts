@@ -20,7 +20,7 @@ function headOf(page: Page) {
   });
 }
 
-test('being found: every public page has one title, description, canonical address and share text of its own', async ({
+test('being found: every public page has one title, description, canonical URL and share text of its own', async ({
   page,
   portal,
 }) => {
@@ -43,7 +43,7 @@ test('being found: every public page has one title, description, canonical addre
   expect(seen.size).toBe(indexed.length * 2);
 });
 
-test('being found: what is passing or personal is not indexed', async ({ page }) => {
+test('being found: what is short-lived or personal is not indexed', async ({ page }) => {
   for (const path of ['/forgot-password', '/update-password', '/tidak-ada']) {
     await page.goto(path);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

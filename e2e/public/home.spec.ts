@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, keepSession, signIn, test } from '../fixtures.ts';
+import { accounts, expect, openAs, signIn, test } from '../fixtures.ts';
 
 type Counts = Record<'alumni' | 'events' | 'jobs', number>;
 
@@ -9,45 +9,60 @@ function tile(page: Page, label: string) {
   return page.getByRole('main').getByText(label, { exact: true }).locator('..');
 }
 
-test('the statistics are the live counts of the database', async ({ page, portal }) => {
-  const [counts] = (await portal.query(`select
-    (select count(*) from alumni where validation_status = 'verified')::int as alumni,
-    (select count(*) from events where status = 'approved')::int as events,
-    (select count(*) from job_postings where status = 'approved')::int as jobs`)) as Counts[];
-  if (!counts) throw new Error('no counts');
-  expect(counts.alumni).toBe(60);
-  await page.goto('/');
-  await expect(tile(page, 'Alumni Terdaftar')).toContainText(`${counts.alumni}+`);
-  await expect(tile(page, 'Tahun Berdiri')).toContainText('2003');
-  await expect(tile(page, 'Kegiatan')).toContainText(`${counts.events}+`);
-  await expect(tile(page, 'Lowongan Kerja')).toContainText(`${counts.jobs}+`);
-});
-
-test('the three newest jobs and events are shown, linked to their place in the lists', async ({
+test('a visitor sees live counts, the newest jobs and events, and the ways on', async ({
   page,
   portal,
 }) => {
-  const jobs = (await portal.query(
-    "select id, title from job_postings where status = 'approved' order by created_at desc limit 3",
-  )) as { id: string; title: string }[];
-  const events = (await portal.query(
-    "select id, title from events where status = 'approved' order by event_date desc limit 3",
-  )) as { id: string; title: string }[];
   await page.goto('/');
-  const main = page.getByRole('main');
-  for (const { title } of [...jobs, ...events]) {
-    await expect(main.getByRole('heading', { name: title })).toBeVisible();
-  }
-  const hrefs = await main
-    .getByRole('link', { name: /Lihat Detail/ })
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs.sort()).toEqual(
-    [
-      ...jobs.map(({ id }) => `/lowongan#job-${id}`),
-      ...events.map(({ id }) => `/kegiatan#event-${id}`),
-    ].sort(),
-  );
-  await expect(main.getByRole('link', { name: /Lihat Semua/ })).toHaveCount(2);
+  await test.step('the statistics are the live counts of the database', async () => {
+    const [counts] = (await portal.query(`select
+    (select count(*) from alumni where validation_status = 'verified')::int as alumni,
+    (select count(*) from events where status = 'approved')::int as events,
+    (select count(*) from job_postings where status = 'approved')::int as jobs`)) as Counts[];
+    if (!counts) throw new Error('no counts');
+    expect(counts.alumni).toBe(60);
+    await expect(tile(page, 'Alumni Terdaftar')).toContainText(`${counts.alumni}+`);
+    await expect(tile(page, 'Tahun Berdiri')).toContainText('2003');
+    await expect(tile(page, 'Kegiatan')).toContainText(`${counts.events}+`);
+    await expect(tile(page, 'Lowongan Kerja')).toContainText(`${counts.jobs}+`);
+  });
+  await test.step('the three newest jobs and events are shown, linked to their place in the lists', async () => {
+    const jobs = (await portal.query(
+      "select id, title from job_postings where status = 'approved' order by created_at desc limit 3",
+    )) as { id: string; title: string }[];
+    const events = (await portal.query(
+      "select id, title from events where status = 'approved' order by event_date desc limit 3",
+    )) as { id: string; title: string }[];
+    const main = page.getByRole('main');
+    for (const { title } of [...jobs, ...events]) {
+      await expect(main.getByRole('heading', { name: title })).toBeVisible();
+    }
+    const hrefs = await main
+      .getByRole('link', { name: /Lihat Detail/ })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs.sort()).toEqual(
+      [
+        ...jobs.map(({ id }) => `/lowongan#job-${id}`),
+        ...events.map(({ id }) => `/kegiatan#event-${id}`),
+      ].sort(),
+    );
+    await expect(main.getByRole('link', { name: /Lihat Semua/ })).toHaveCount(2);
+  });
+  await test.step('the flagship programs and the calls to action lead on', async () => {
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Gabung Sekarang' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+    for (const [name, href] of [
+      ['Buka direktori', '/alumni'],
+      ['Lihat kegiatan', '/kegiatan'],
+      ['Cari lowongan', '/lowongan'],
+      ['Daftar Sekarang', '/register'],
+    ] as const) {
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+  });
 });
 
 test('an empty block is hidden, and up to three entries need no further button', async ({
@@ -64,23 +79,6 @@ test('an empty block is hidden, and up to three entries need no further button',
   await expect(main.getByRole('link', { name: /Lihat Detail/ })).toHaveCount(3);
   await expect(main.getByRole('link', { name: /Lihat Semua/ })).toHaveCount(0);
   await expect(main.getByRole('heading', { name: /Kegiatan Terbaru/ })).toHaveCount(0);
-});
-
-test('the flagship programs and the calls to action lead on', async ({ page }) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Gabung Sekarang' })).toHaveAttribute(
-    'href',
-    '/register',
-  );
-  for (const [name, href] of [
-    ['Buka direktori', '/alumni'],
-    ['Lihat kegiatan', '/kegiatan'],
-    ['Cari lowongan', '/lowongan'],
-    ['Daftar Sekarang', '/register'],
-  ] as const) {
-    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
-  }
 });
 
 test('a visitor costs the backend at most 4 requests, and downloads no code for signing in, menus or toasts', async ({
@@ -117,8 +115,7 @@ test('a visitor costs the backend at most 4 requests, and downloads no code for 
 });
 
 test('the session of a signed-in person is in the bar of the home page', async ({ page }) => {
-  await keepSession(page, accounts.budi);
-  await page.goto('/');
+  await openAs(page, accounts.budi, '/');
   await page.getByRole('button', { name: /^Menu akun/ }).click();
   const menu = page.getByRole('menu');
   await expect(menu).toContainText('Budi Santoso');

@@ -12,7 +12,7 @@ export function searchBox(page: Page) {
   return page.getByRole('searchbox', { name: 'Kata kunci' });
 }
 
-/** The line that tells how many there are. */
+/** The status text with the number of results. */
 export function count(page: Page, text: string) {
   return page.getByRole('main').getByRole('status').getByText(text);
 }

@@ -1,5 +1,5 @@
 import type { LocalStack } from '@portal/local-stack';
-import { accounts, expect, keepSession, test, toast } from '../fixtures.ts';
+import { accounts, expect, openAs, test, toast } from '../fixtures.ts';
 import { card, cards, count, searchBox } from './job-screen.ts';
 
 const read = '**/rest/v1/job_postings*';
@@ -52,7 +52,7 @@ test("without a link the button 'Detail Tidak Tersedia' is disabled", async ({ p
   await expect(job.getByRole('link')).toHaveCount(0);
 });
 
-test('unsafe links: stored links that are unsafe are drawn as text', async ({ page }) => {
+test('unsafe links: stored links that are unsafe are shown as text', async ({ page }) => {
   const links = [
     'javascript:alert(1)',
     'JaVa\tScript:alert(1)',
@@ -125,8 +125,7 @@ test('the admin sees the way to the management, others do not', async ({ page })
   await page.goto('/lowongan');
   await expect(cards(page)).toHaveCount(10);
   await expect(section).toHaveCount(0);
-  await keepSession(page, accounts.admin);
-  await page.goto('/lowongan');
+  await openAs(page, accounts.admin, '/lowongan');
   await expect(section.getByRole('link')).toHaveAttribute('href', '/admin/manage-jobs');
   await expect(cards(page)).toHaveCount(10);
 });

@@ -42,7 +42,9 @@ test('next pages: their code and first data are on the way before the press, and
   expect(asked(/\/areas\/(admin|member)\//)).toEqual([]);
 });
 
-test('next pages: nothing is fetched ahead over a line that is to be spared', async ({ page }) => {
+test('next pages: nothing is prefetched over a connection that should save data', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const connection = { saveData: true, effectiveType: '4g' };
     Object.defineProperty(navigator, 'connection', { value: connection });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, keepSession, test, toast } from '../fixtures.ts';
+import { accounts, expect, openAs, test, toast } from '../fixtures.ts';
 
 const searchCall = '**/rest/v1/rpc/search_theses**';
 
@@ -7,45 +7,39 @@ function rows(page: Page) {
   return page.getByRole('table').locator('tbody').getByRole('row');
 }
 
-test('the table has name, title and level, fifteen rows a page, and pages that turn', async ({
-  page,
-  portal,
-}) => {
-  const [row] = (await portal.query('select count(*)::int as n from private.theses')) as {
-    n: number;
-  }[];
-  const pages = Math.ceil((row?.n ?? 0) / 15);
-  await page.goto('/alumni/thesis');
-  await expect(page.getByRole('columnheader')).toHaveText(['Nama', 'Judul Skripsi', 'Jenjang']);
-  await expect(rows(page)).toHaveCount(15);
-  await expect(page.getByText(`Halaman 1 dari ${pages}`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sebelumnya' })).toBeDisabled();
-  const [firstRow = ''] = await rows(page).allTextContents();
+test('the table, its pages and its search', async ({ page, portal }) => {
+  await test.step('the table has name, title and level, fifteen rows a page, and pages that turn', async () => {
+    const [row] = (await portal.query('select count(*)::int as n from private.theses')) as {
+      n: number;
+    }[];
+    const pages = Math.ceil((row?.n ?? 0) / 15);
+    await page.goto('/alumni/thesis');
+    await expect(page.getByRole('columnheader')).toHaveText(['Nama', 'Judul Skripsi', 'Jenjang']);
+    await expect(rows(page)).toHaveCount(15);
+    await expect(page.getByText(`Halaman 1 dari ${pages}`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sebelumnya' })).toBeDisabled();
+    const [firstRow = ''] = await rows(page).allTextContents();
 
-  await page.getByRole('button', { name: 'Berikutnya' }).click();
-  await expect(page.getByText(`Halaman 2 dari ${pages}`)).toBeVisible();
-  await expect(page).toHaveURL(/\?halaman=2$/);
-  await expect(page.getByRole('heading', { name: 'Daftar judul' })).toBeFocused();
-  await expect(rows(page).first()).not.toHaveText(firstRow);
+    await page.getByRole('button', { name: 'Berikutnya' }).click();
+    await expect(page.getByText(`Halaman 2 dari ${pages}`)).toBeVisible();
+    await expect(page).toHaveURL(/\?halaman=2$/);
+    await expect(page.getByRole('heading', { name: 'Daftar judul' })).toBeFocused();
+    await expect(rows(page).first()).not.toHaveText(firstRow);
 
-  await page.goBack();
-  await expect(page.getByText(`Halaman 1 dari ${pages}`)).toBeVisible();
-  await page.goto(`/alumni/thesis?halaman=${pages}`);
-  await expect(page.getByRole('button', { name: 'Berikutnya' })).toBeDisabled();
-  await expect(rows(page)).toHaveCount((row?.n ?? 0) - 15 * (pages - 1));
-});
-
-test('the search narrows the table, begins with its first page and lives in the address', async ({
-  page,
-}) => {
-  await page.goto('/alumni/thesis?halaman=2');
-  await expect(page.getByText(/^Halaman 2 dari/)).toBeVisible();
-  await page.getByLabel('Cari judul atau nama').fill('lora');
-  await expect(page).toHaveURL(/\?q=lora$/);
-  await expect(page.getByText(/^Halaman 1 dari/)).toBeVisible();
-  for (const text of await rows(page).allInnerTexts()) expect(text).toContain('LoRa');
-  await page.reload();
-  await expect(page.getByLabel('Cari judul atau nama')).toHaveValue('lora');
+    await page.goBack();
+    await expect(page.getByText(`Halaman 1 dari ${pages}`)).toBeVisible();
+    await page.goto(`/alumni/thesis?halaman=${pages}`);
+    await expect(page.getByRole('button', { name: 'Berikutnya' })).toBeDisabled();
+    await expect(rows(page)).toHaveCount((row?.n ?? 0) - 15 * (pages - 1));
+  });
+  await test.step('the search narrows the table, begins with its first page and lives in the URL', async () => {
+    await page.getByLabel('Cari judul atau nama').fill('lora');
+    await expect(page).toHaveURL(/\?q=lora$/);
+    await expect(page.getByText(/^Halaman 1 dari/)).toBeVisible();
+    for (const text of await rows(page).allInnerTexts()) expect(text).toContain('LoRa');
+    await page.reload();
+    await expect(page.getByLabel('Cari judul atau nama')).toHaveValue('lora');
+  });
 });
 
 test('an empty result and the notice carry their texts', async ({ page }) => {
@@ -70,8 +64,7 @@ test('one row per thesis of verified alumni, names masked but for the admin', as
     /B\*\*\* S\*\*\*\*\*\*\s*Arus Bocor Canary\s*S1/,
     /B\*\*\* S\*\*\*\*\*\*\s*Gardu Canary\s*S2/,
   ]);
-  await keepSession(page, accounts.admin);
-  await page.goto('/alumni/thesis?q=canary');
+  await openAs(page, accounts.admin, '/alumni/thesis?q=canary');
   await expect(rows(page).first()).toContainText('Budi Santoso');
 });
 

@@ -1,4 +1,5 @@
-import { accounts, expect, signInByForm, test } from '../fixtures.ts';
+import type { Page } from 'playwright/test';
+import { accounts, expect, openAs, openInPage, test } from '../fixtures.ts';
 
 const guarded = [
   '/dashboard/alumni',
@@ -14,36 +15,53 @@ const guarded = [
   '/admin/manage-organization',
 ];
 
+/** Opens a guarded path from a page that everybody may see. */
+async function tryToOpen(page: Page, path: string) {
+  await openInPage(page, '/kontak');
+  await expect(page.getByRole('heading', { level: 1, name: /Kontak/ })).toBeVisible();
+  await openInPage(page, path);
+}
+
 test('a visitor is sent to the login page from every guarded route', async ({ page }) => {
-  for (const path of guarded) {
-    await page.goto(path);
+  const [first = '', ...others] = guarded;
+  await page.goto(first);
+  await expect(page, first).toHaveURL(/\/login$/);
+  for (const path of others) {
+    await tryToOpen(page, path);
     await expect(page, path).toHaveURL(/\/login$/);
   }
 });
 
-test('an alumnus is sent to his dashboard from every admin route', async ({ page }) => {
-  await signInByForm(page, accounts.budi);
-  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
-  for (const path of guarded.filter((it) => it.startsWith('/admin'))) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL(/\/dashboard\/alumni$/);
-  }
-});
-
-test('the admin is sent to the admin dashboard from the routes of alumni', async ({ page }) => {
-  await signInByForm(page, accounts.admin);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  for (const path of ['/dashboard/alumni', '/alumni/my-content', '/alumni/post-job']) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL(/\/admin\/dashboard$/);
-  }
-});
+for (const [who, account, paths, home] of [
+  [
+    'an alumnus',
+    accounts.budi,
+    guarded.filter((path) => path.startsWith('/admin')),
+    /\/dashboard\/alumni$/,
+  ],
+  [
+    'the admin',
+    accounts.admin,
+    ['/dashboard/alumni', '/alumni/my-content', '/alumni/post-job'],
+    /\/admin\/dashboard$/,
+  ],
+] as const) {
+  test(`${who} is sent to the own dashboard from every route of the other role`, async ({
+    page,
+  }) => {
+    const [first = '', ...others] = paths;
+    await openAs(page, account, first);
+    await expect(page, first).toHaveURL(home);
+    for (const path of others) {
+      await tryToOpen(page, path);
+      await expect(page, path).toHaveURL(home);
+    }
+  });
+}
 
 test('while the session is being checked a guarded route shows a spinner and the bar a pulsing circle', async ({
   page,
 }) => {
-  await signInByForm(page, accounts.budi);
-  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -52,7 +70,7 @@ test('while the session is being checked a guarded route shows a spinner and the
     await held;
     await route.continue();
   });
-  await page.reload();
+  await openAs(page, accounts.budi, '/dashboard/alumni');
   await expect(page.getByText('Memeriksa sesi Anda…')).toBeVisible();
   await expect(page.getByRole('status', { name: 'Memuat sesi' })).toBeVisible();
   release();
@@ -71,7 +89,7 @@ test('every other route of the route table resolves to its area', async ({ page 
     '/forgot-password',
     '/update-password',
   ]) {
-    await page.goto(path);
+    await (page.url().startsWith('http') ? openInPage(page, path) : page.goto(path));
     await expect(page.getByRole('heading', { level: 1 }), path).not.toHaveText(
       'Halaman Tidak Ditemukan',
     );

@@ -1,11 +1,11 @@
 import type { Page, Route } from 'playwright/test';
-import { accounts, expect, signInByForm, test, toast } from '../fixtures.ts';
+import { accounts, expect, sendSignIn, signInByForm, test, toast } from '../fixtures.ts';
 
 const notification = (page: Page) => page.getByRole('region', { name: 'Notification' });
 
 type Answer = Record<string, unknown> & { user?: Record<string, unknown> | null };
 
-/** Lets the real service answer and changes the answer: states that the local service never reaches by itself. */
+/** Changes an answer of the real service: for states that the local service never reaches by itself. */
 async function changeAnswer(route: Route, change: (answer: Answer) => Answer | Promise<Answer>) {
   const response = await route.fetch();
   await route.fulfill({ response, json: await change((await response.json()) as Answer) });
@@ -33,23 +33,22 @@ test('unconfirmed e-mail: an account that the service lets in unconfirmed is ref
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a sign-in without a person in it is refused', async ({ page }) => {
+test('a sign-in without a person is refused, and any other refusal of the service is shown in its own words', async ({
+  page,
+}) => {
   await page.route('**/rest/v1/rpc/current_user_role*', (route) => route.fulfill({ json: null }));
   await signInByForm(page, accounts.siti);
   await expect(notification(page)).toContainText('Data pengguna tidak ditemukan setelah login.');
   await expect(page).toHaveURL(/\/login$/);
-});
-
-test('any other refusal of the service is shown in its own words', async ({ page }) => {
   await page.route('**/auth/v1/token*', (route) =>
     route.fulfill({
       status: 400,
       json: { code: 400, error_code: 'user_banned', msg: 'User is banned' },
     }),
   );
-  await signInByForm(page, accounts.siti);
-  await expect(toast(page, 'Login Gagal')).toBeVisible();
+  await sendSignIn(page, accounts.siti);
   await expect(notification(page)).toContainText('User is banned');
+  await expect(toast(page, 'Login Gagal')).toBeVisible();
 });
 
 const newcomer = {
@@ -111,27 +110,24 @@ test('a profile that cannot be saved after the account was made is a warning for
   await expect(toast(page, 'Akun Dibuat, Profil Bermasalah')).toBeHidden();
 });
 
-test('a row that has this e-mail already is refused with the exact sentence', async ({
+test('an answer without a person is not taken for a registration, and a row that has this e-mail already is refused', async ({
   page,
   portal,
 }) => {
-  await answerWithSession(page, portal);
-  await page.route('**/rest/v1/alumni*', (route) =>
-    route.fulfill({ status: 409, json: { code: '23505', message: 'duplicate key value' } }),
-  );
-  await register(page);
-  await expect(toast(page, 'Registrasi Gagal')).toBeVisible();
-  await expect(notification(page)).toContainText(
-    'Data alumni dengan email ini sudah ada. Silakan hubungi admin jika ini adalah kesalahan.',
-  );
-});
-
-test('an answer without a person is not taken for a registration', async ({ page }) => {
   await page.route('**/auth/v1/signup*', (route) => route.fulfill({ json: {} }));
   await register(page);
   await expect(notification(page)).toContainText(
     'Registrasi berhasil tetapi struktur data pengguna tidak sesuai harapan.',
   );
+  await answerWithSession(page, portal);
+  await page.route('**/rest/v1/alumni*', (route) =>
+    route.fulfill({ status: 409, json: { code: '23505', message: 'duplicate key value' } }),
+  );
+  await page.getByRole('button', { name: 'Daftar' }).click();
+  await expect(notification(page)).toContainText(
+    'Data alumni dengan email ini sudah ada. Silakan hubungi admin jika ini adalah kesalahan.',
+  );
+  await expect(toast(page, 'Registrasi Gagal')).toBeVisible();
 });
 
 interface Portal {

@@ -1,6 +1,15 @@
 import { returnPathKey, sessionKey } from '@portal/api/storage-keys';
 import type { Page } from 'playwright/test';
-import { accounts, expect, keepSession, signIn, signInByForm, test, toast } from '../fixtures.ts';
+import {
+  accounts,
+  expect,
+  keepSession,
+  openAs,
+  signIn,
+  signInByForm,
+  test,
+  toast,
+} from '../fixtures.ts';
 
 const login = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Login' });
 
@@ -74,8 +83,7 @@ test('expired session: a session that cannot be renewed leads to the login, and 
 test('lost token: 42501 with 401 after the token was lost leads to the login and keeps the origin', async ({
   page,
 }) => {
-  await keepSession(page, accounts.admin);
-  await page.goto('/admin/manage-alumni');
+  await openAs(page, accounts.admin, '/admin/manage-alumni');
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   const refusals: unknown[] = [];
@@ -92,18 +100,8 @@ test('lost token: 42501 with 401 after the token was lost leads to the login and
   );
 });
 
-const origins = [
-  '//evil.example',
-  'https:evil.example',
-  'https://evil.example/profile-settings',
-  '/\\evil.example',
-  '/\t/evil.example',
-  'javascript:alert(document.domain)',
-  '/login',
-  '/profile-settings/../login',
-  '/tidak-dikenal',
-  '/admin/manage-alumni',
-];
+// Every kind of origin is refused in packages/auth; these would show it if the page asked another way.
+const origins = ['//evil.example', '/\\evil.example', '/login', '/admin/manage-alumni'];
 
 test('open redirect: no remembered origin leads off the site, into a loop or past the guard', async ({
   page,
@@ -118,7 +116,7 @@ test('open redirect: no remembered origin leads off the site, into a loop or pas
     await page.evaluate(([key, path]) => sessionStorage.setItem(key, path), kept);
     await page.goto('/login');
   };
-  await signIn(page, accounts.siti);
+  await keepSession(page, accounts.siti);
   await arriveFrom('/profile-settings?tab=kontak');
   await expect(page).toHaveURL(/\/profile-settings\?tab=kontak$/);
   for (const origin of origins) {

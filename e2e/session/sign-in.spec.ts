@@ -1,5 +1,14 @@
 import { sessionKey } from '@portal/api/storage-keys';
-import { accounts, expect, signInByForm, test, toast } from '../fixtures.ts';
+import {
+  accounts,
+  expect,
+  openAs,
+  openInPage,
+  sendSignIn,
+  signInByForm,
+  test,
+  toast,
+} from '../fixtures.ts';
 
 test('the admin signs in and reaches the admin dashboard', async ({ page }) => {
   await signInByForm(page, accounts.admin);
@@ -9,23 +18,15 @@ test('the admin signs in and reaches the admin dashboard', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an alumnus signs in and reaches his dashboard, also after a reload', async ({ page }) => {
+test('an alumnus signs in and reaches the alumni dashboard, also after a reload', async ({
+  page,
+}) => {
   await signInByForm(page, accounts.budi);
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
   await expect(toast(page, 'Login Alumni Berhasil')).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Budi');
-});
-
-test('the button waits until e-mail and password are filled', async ({ page }) => {
-  await page.goto('/login');
-  const submit = page.getByRole('main').getByRole('button', { name: 'Login' });
-  await expect(submit).toBeDisabled();
-  await page.getByLabel('Email').fill(accounts.budi.email);
-  await expect(submit).toBeDisabled();
-  await page.getByLabel('Password', { exact: true }).fill('x');
-  await expect(submit).toBeEnabled();
 });
 
 const refusals = [
@@ -46,46 +47,51 @@ const refusals = [
   },
 ];
 
-for (const { name, account, sentence } of refusals) {
-  test(`${name} is refused with the exact sentence, and nobody is signed in`, async ({ page }) => {
-    await signInByForm(page, account);
-    await expect(toast(page, 'Login Gagal')).toBeVisible();
-    await expect(
-      page.getByRole('region', { name: 'Notification' }).getByText(sentence, { exact: true }),
-    ).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue(account.email);
-    await page.goto('/dashboard/alumni');
-    await expect(page).toHaveURL(/\/login$/);
-  });
-}
-
-test('wrong role: a tampered role is refused', async ({ page }) => {
+test('wrong role: a sign-in that is refused says why in its own sentence, and nobody is signed in', async ({
+  page,
+}) => {
   await page.goto('/login');
-  const login = page.getByRole('main').getByRole('button', { name: 'Login' });
-  await page.getByLabel('Email').fill(accounts.admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(accounts.admin.password);
-  // An option that was added before the code has arrived would be taken away by it.
-  await expect(login).toBeEnabled();
-  await page.getByLabel('Login sebagai').evaluate((select: HTMLSelectElement) => {
-    const option = new Option('Dewan', 'superuser');
-    select.add(option);
+  const submit = page.getByRole('main').getByRole('button', { name: 'Login' });
+  const said = page.getByRole('region', { name: 'Notification' });
+  await test.step('the button waits until e-mail and password are filled', async () => {
+    await expect(submit).toBeDisabled();
+    await page.getByLabel('Email').fill(accounts.budi.email);
+    await expect(submit).toBeDisabled();
+    await page.getByLabel('Password', { exact: true }).fill('x');
+    await expect(submit).toBeEnabled();
   });
-  await page.getByLabel('Login sebagai').selectOption('superuser');
-  await login.click();
-  await expect(page.getByRole('region', { name: 'Notification' })).toContainText(
-    'Peran tidak valid saat login.',
-  );
+  for (const { name, account, sentence } of refusals) {
+    await test.step(name, async () => {
+      await sendSignIn(page, account);
+      await expect(said.getByText(sentence, { exact: true })).toBeVisible();
+      await expect(toast(page, 'Login Gagal')).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue(account.email);
+      expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
+    });
+  }
+  await test.step('a tampered role', async () => {
+    await page.getByLabel('Email').fill(accounts.admin.email);
+    await page.getByLabel('Password', { exact: true }).fill(accounts.admin.password);
+    await page
+      .getByLabel('Login sebagai')
+      .evaluate((select: HTMLSelectElement) => select.add(new Option('Dewan', 'superuser')));
+    await page.getByLabel('Login sebagai').selectOption('superuser');
+    await submit.click();
+    await expect(said).toContainText('Peran tidak valid saat login.');
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
+  });
+  await page.goto('/dashboard/alumni');
   await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
 });
 
-test('unconfirmed e-mail: an unconfirmed account is told to confirm its e-mail', async ({
+test('unconfirmed e-mail: an unconfirmed account is asked to confirm its e-mail', async ({
   page,
   portal,
 }) => {
   await fetch(`${portal.url}/auth/v1/signup`, {
     method: 'POST',
-    headers: { apikey: await publishableKey(portal.url), 'content-type': 'application/json' },
+    headers: { apikey: portal.publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify({
       email: 'baru@contoh.example',
       password: 'rahasia-1',
@@ -119,27 +125,13 @@ test('a page that the role may not open is not returned to', async ({ page }) =>
 });
 
 test('who is signed in is led away from login and register', async ({ page }) => {
-  await signInByForm(page, accounts.siti);
+  await openAs(page, accounts.siti, '/login');
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
-  await page.goto('/login');
-  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
-  await page.goto('/register');
+  await openInPage(page, '/register');
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('signing out says so, and back does not return to the dashboard', async ({ page }) => {
-  await signInByForm(page, accounts.budi);
-  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
-  await page.getByRole('button', { name: /^Menu akun/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(toast(page, 'Logout Berhasil')).toBeVisible();
-  await expect(page.getByText('Anda telah keluar.', { exact: true })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/login$/);
-});
-
-test('signing out in one tab leaves the protected screen of the other within 2 seconds', async ({
+test('signing out says so, leaves the protected screen of another tab within 2 seconds, and Back does not return', async ({
   page,
   context,
 }) => {
@@ -151,11 +143,9 @@ test('signing out in one tab leaves the protected screen of the other within 2 s
   await page.getByRole('button', { name: /^Menu akun/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(other).toHaveURL(/\/login$/, { timeout: 2_000 });
+  await expect(toast(page, 'Logout Berhasil')).toBeVisible();
+  await expect(page.getByText('Anda telah keluar.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login$/);
 });
-
-async function publishableKey(url: string): Promise<string> {
-  const registry = (await (await fetch(`${url}/registry.json`)).json()) as {
-    backend: { publishableKey: string };
-  };
-  return registry.backend.publishableKey;
-}

@@ -8,7 +8,7 @@ import type { Row } from './database/database.ts';
 import { lockDataDir } from './database/lock.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Report } from './database/preparation.ts';
-import { storeSeedFiles } from './database/seeding.ts';
+import { readSeedFiles, storeSeedFiles } from './database/seeding.ts';
 import type { Answer } from './gateway/repair.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createMailboxPages } from './mail/mailbox-pages.ts';
@@ -85,7 +85,8 @@ async function open(options: LocalStackOptions, cleanUp: CleanUp) {
   const database = await openDatabase(options, files, report);
   cleanUp.add(() => database.takeTurn(database.close));
   await sitePrepared;
-  if (!isKept) await storeSeedFiles(files);
+  const pictures = isKept ? [] : await readSeedFiles();
+  await storeSeedFiles(files, pictures);
   const keys = isKept ? await keepKeys(options.dataDir) : await createKeys();
   const site = options.site ?? ((key: string) => createSite(options.siteDir, key));
   const { mailInterval = 60 } = options;
@@ -108,7 +109,7 @@ async function open(options: LocalStackOptions, cleanUp: CleanUp) {
         throw new StackError('Only a stack in memory can reset its data while it runs.');
       }
       await database.takeTurn(() => restoreBaseline(database));
-      await storeSeedFiles(files);
+      await storeSeedFiles(files, pictures);
     },
     clearMailbox: (): void => mailbox.clear(),
     close: cleanUp.run,

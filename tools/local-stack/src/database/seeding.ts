@@ -3,18 +3,24 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { seedDatabase } from '@portal/database/seed';
 import { contentTypeOf } from '@portal/release/hosting';
-import type { FileStore } from '../backend/file-store.ts';
+import type { FileStore, StoredFile } from '../backend/file-store.ts';
 import { describeFile } from '../backend/storage-adapter.ts';
 import { seedFilesDir } from '../paths.ts';
 import type { Session } from './database.ts';
 
 const bucket = 'public-files';
 
+export interface SeedFile {
+  path: string;
+  file: StoredFile;
+}
+
 /** Fills an empty database with the demo data and its pictures. */
 export async function seed({ query }: Session, files: FileStore): Promise<void> {
   await seedDatabase(query);
-  for (const path of await listSeedFiles()) {
-    const file = await storeSeedFile(files, path);
+  const pictures = await readSeedFiles();
+  await storeSeedFiles(files, pictures);
+  for (const { path, file } of pictures) {
     await query(
       `insert into storage.objects (id, bucket_id, name, version, metadata)
        values ($1, $2, $3, $4, $5::text::jsonb) on conflict (bucket_id, name) do nothing`,
@@ -24,11 +30,15 @@ export async function seed({ query }: Session, files: FileStore): Promise<void> 
 }
 
 /** Stores the bytes of the pictures without touching the database. */
-export async function storeSeedFiles(files: FileStore): Promise<void> {
-  await Promise.all((await listSeedFiles()).map((path) => storeSeedFile(files, path)));
+export async function storeSeedFiles(files: FileStore, pictures: SeedFile[]): Promise<void> {
+  await Promise.all(pictures.map(({ path, file }) => files.write(`${bucket}/${path}`, file)));
 }
 
-async function storeSeedFile(files: FileStore, path: string) {
+export async function readSeedFiles(): Promise<SeedFile[]> {
+  return Promise.all((await listSeedFiles()).map(readSeedFile));
+}
+
+async function readSeedFile(path: string): Promise<SeedFile> {
   const source = join(seedFilesDir, path);
   const file = {
     bytes: await readFile(source),
@@ -36,8 +46,7 @@ async function storeSeedFile(files: FileStore, path: string) {
     cacheControl: 'max-age=3600',
     lastModified: (await stat(source)).mtime,
   };
-  await files.write(`${bucket}/${path}`, file);
-  return file;
+  return { path, file };
 }
 
 async function listSeedFiles(): Promise<string[]> {

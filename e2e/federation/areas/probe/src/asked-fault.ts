@@ -1,4 +1,4 @@
-/** Which way of failing the address asks for: `?fault=render`. */
+/** The kind of failure that the URL asks for: `?fault=render`. */
 export function isAsked(fault: string): boolean {
   return new URLSearchParams(window.location.search).get('fault') === fault;
 }
