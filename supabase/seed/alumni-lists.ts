@@ -25,21 +25,18 @@ function createDegree(random: Random, level: string, year: number) {
 export function createTrainings(random: Random, graduationYear: number, today: Date) {
   const start = random.integer(0, certifications.length - 1);
   return Array.from({ length: random.integer(0, 3) }, (_, index) => {
-    const [name, issuer] =
-      certifications[(start + index) % certifications.length] ?? certifications[0];
     const year = Math.min(graduationYear + 1 + index * 2, today.getFullYear());
-    return { id: random.uuid(), name, issuer, year: String(year), description: '' };
+    const certification = certifications[(start + index) % certifications.length];
+    return { id: random.uuid(), ...certification, year: String(year), description: '' };
   });
 }
 
 export function createOrganizations(random: Random, entryYear: number) {
   if (!random.chance(0.6)) return [];
-  const [organization, position] = random.pick(organizations);
   return [
     {
       id: random.uuid(),
-      organization_name: organization,
-      position,
+      ...random.pick(organizations),
       period: `${entryYear + 1}–${entryYear + 3}`,
       description: '',
     },

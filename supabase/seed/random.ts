@@ -17,8 +17,12 @@ export function createRandom(seed: number) {
   return {
     integer,
     chance: (probability: number) => next() < probability,
-    pick: <const List extends readonly [unknown, ...unknown[]]>(items: List): List[number] =>
-      items[integer(0, items.length - 1)],
+    /** @throws for an empty list */
+    pick<Item>(items: readonly Item[]): Item {
+      const item = items[integer(0, items.length - 1)];
+      if (item === undefined) throw new Error('Nothing to pick from');
+      return item;
+    },
     digits: (length: number) => Array.from({ length }, () => integer(0, 9)).join(''),
     uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`,
   };

@@ -6,12 +6,18 @@ import { createJobPostings } from './job-postings.ts';
 import { createNotifications } from './notifications.ts';
 import { createOrganization } from './organization.ts';
 import { createRandom } from './random.ts';
-import { demoConfigurations } from './site-configurations.ts';
+import { publicFile } from './site-path.ts';
 import { insertRows, type Sql } from './sql.ts';
 import { createWorkHistory } from './work-history.ts';
 
 export { demoAccounts } from './accounts.ts';
 export type { Sql } from './sql.ts';
+
+/** One uploaded picture; every installation starts with the other texts and pictures. */
+const historyPicture = {
+  url: publicFile('about_page_main/demo-history.webp'),
+  alt: 'Kampus Teknik Elektro di Pekanbaru dari masa ke masa',
+};
 
 /**
  * Fills an empty, migrated database with the demo data. `sql` runs as the database's owner;
@@ -31,12 +37,11 @@ export async function seedDatabase(sql: Sql, today = new Date()): Promise<void> 
   await insertRows(sql, 'public.events', createEvents(random, today));
   await insertRows(sql, 'public.job_postings', createJobPostings(random, today));
   await insertRows(sql, 'public.organization_structure', createOrganization(random));
-  for (const { config_key, config_value } of demoConfigurations) {
-    await sql(
-      'update public.site_configurations set config_value = $2::text::jsonb where config_key = $1',
-      [config_key, JSON.stringify(config_value)],
-    );
-  }
+  await sql(
+    `update public.site_configurations set config_value = $1::text::jsonb
+     where config_key = 'about_page_main_image_url'`,
+    [JSON.stringify(historyPicture)],
+  );
 
   // The inserts above notified the admin of every pending row; the demo brings notifications of its own.
   await sql('delete from public.notifications');
