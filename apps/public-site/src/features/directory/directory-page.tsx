@@ -2,15 +2,15 @@ import { useUrlDialog } from '@portal/federation';
 import { Container, PageBanner, PageMeta } from '@portal/ui';
 import { AlumniProfileDialog } from './alumni-profile-dialog.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
-import { profileParameter, useDirectoryAddress } from './directory-address.ts';
 import styles from './directory-page.module.css';
+import { profileParameter, useDirectoryParams } from './directory-params.ts';
 import { DirectoryResults } from './directory-results.tsx';
 import { DirectorySearch } from './directory-search.tsx';
 import { useViewer } from './use-viewer.ts';
 
 /** The alumni directory: search, filters, cards and profile, all of them in the address (specification 1, section 2). */
 export default function DirectoryPage() {
-  const address = useDirectoryAddress();
+  const params = useDirectoryParams();
   const profile = useUrlDialog(profileParameter);
   const viewer = useViewer();
   return (
@@ -19,18 +19,18 @@ export default function DirectoryPage() {
         title="Direktori Alumni"
         description="Cari alumni Teknik Elektro terverifikasi menurut nama, angkatan, konsentrasi, jabatan, perusahaan, lokasi, dan sertifikasi."
         path="/alumni"
-        isIndexed={address.isPlain}
+        isIndexed={params.isPlain}
       />
       <PageBanner
         title="Direktori Alumni"
         text="Temukan kawan seangkatan, senior, dan rekan sebidang di antara alumni yang telah diverifikasi pengurus."
       />
       <Container className={styles.page}>
-        <DirectorySearch address={address} viewer={viewer} />
+        <DirectorySearch params={params} viewer={viewer} />
         {viewer === undefined ? (
           <CardSkeletons />
         ) : (
-          <DirectoryResults address={address} viewer={viewer} onOpenProfile={profile.open} />
+          <DirectoryResults params={params} viewer={viewer} onOpenProfile={profile.open} />
         )}
       </Container>
       {profile.value !== null && viewer !== undefined && (

@@ -2,18 +2,18 @@ import type { DirectoryViewer } from '@portal/api/directory';
 import { Button, EmptyState, GrowingList, ListHeading, QueryError } from '@portal/ui';
 import { AlumniCard } from './alumni-card.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
-import { noFilters, type useDirectoryAddress } from './directory-address.ts';
 import { FurtherCards } from './directory-cards.tsx';
+import { noFilters, type useDirectoryParams } from './directory-params.ts';
 import { useDirectoryResults } from './use-directory-results.ts';
 
 interface DirectoryResultsProps {
-  address: ReturnType<typeof useDirectoryAddress>;
+  params: ReturnType<typeof useDirectoryParams>;
   viewer: DirectoryViewer;
   onOpenProfile: (id: string) => void;
 }
 
-export function DirectoryResults({ address, viewer, onOpenProfile }: DirectoryResultsProps) {
-  const results = useDirectoryResults(address.filters, viewer);
+export function DirectoryResults({ params, viewer, onOpenProfile }: DirectoryResultsProps) {
+  const results = useDirectoryResults(params.filters, viewer);
   const { data, error, isPending } = results.first;
 
   return (
@@ -27,7 +27,7 @@ export function DirectoryResults({ address, viewer, onOpenProfile }: DirectoryRe
         />
       )}
       {data?.length === 0 && (
-        <NobodyFound onReset={() => address.search(noFilters, { replace: false })} />
+        <NobodyFound onReset={() => params.search(noFilters, { replace: false })} />
       )}
       {data && data.length > 0 && (
         <GrowingList list={results.list} columns={4} isStale={results.isWaiting}>

@@ -6,17 +6,17 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
 import { ActiveFilters } from './active-filters.tsx';
 import { advancedFields } from './advanced-fields.ts';
-import { filterParameter, type useDirectoryAddress } from './directory-address.ts';
+import { filterParameter, type useDirectoryParams } from './directory-params.ts';
 import styles from './directory-search.module.css';
 import { FilterDialog } from './filter-dialog.tsx';
 
 interface DirectorySearchProps {
-  address: ReturnType<typeof useDirectoryAddress>;
+  params: ReturnType<typeof useDirectoryParams>;
   viewer: DirectoryViewer | undefined;
 }
 
-export function DirectorySearch({ address, viewer }: DirectorySearchProps) {
-  const { filters, search } = address;
+export function DirectorySearch({ params, viewer }: DirectorySearchProps) {
+  const { filters, search } = params;
   const dialog = useUrlDialog(filterParameter);
   const filterButton = useRef<HTMLButtonElement>(null);
   const activeCount = advancedFields.filter(({ field }) => filters[field]).length;
@@ -61,7 +61,7 @@ export function DirectorySearch({ address, viewer }: DirectorySearchProps) {
         <FilterDialog
           filters={filters}
           onApply={(changes) => search(changes, { replace: true })}
-          onReset={address.reset}
+          onReset={params.reset}
           onClose={dialog.close}
         />
       )}

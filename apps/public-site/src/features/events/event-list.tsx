@@ -14,9 +14,9 @@ import {
   QueryError,
   StructuredData,
 } from '@portal/ui';
-import type { EventAddress } from './event-address.ts';
 import { EventCard } from './event-card.tsx';
 import { EventCardShapes, EventCardSkeletons } from './event-card-skeletons.tsx';
+import type { EventParams } from './event-params.ts';
 import { toStructuredEvent } from './event-structured-data.ts';
 import { NoEvents } from './no-events.tsx';
 
@@ -31,13 +31,13 @@ interface EventListProps {
   isWaitingForLinked: boolean;
   /** How many events the other tab holds. */
   otherTotal: number;
-  address: EventAddress;
+  params: EventParams;
   onOpen: (event: ApprovedEvent) => void;
 }
 
 /** The cards of one tab. */
 export function EventList(props: EventListProps) {
-  const { filter, firstPage, linked, isWaitingForLinked, otherTotal, address, onOpen } = props;
+  const { filter, firstPage, linked, isWaitingForLinked, otherTotal, params, onOpen } = props;
   const { data } = firstPage;
   const list = useGrowingList(data?.total ?? 0, pageSize);
 
@@ -48,7 +48,7 @@ export function EventList(props: EventListProps) {
   const first = isLinkedApart ? [linked, ...data.items] : data.items;
   return (
     <>
-      {first.length === 0 && <NoEvents otherTotal={otherTotal} {...{ filter, address }} />}
+      {first.length === 0 && <NoEvents otherTotal={otherTotal} {...{ filter, params }} />}
       <StructuredData items={first.map(toStructuredEvent)} />
       <GrowingList
         list={list}

@@ -16,9 +16,9 @@ import {
   useArrival,
 } from '@portal/ui';
 import { CategoryFilter } from './category-filter.tsx';
-import { useEventAddress } from './event-address.ts';
 import { EventDialog } from './event-dialog.tsx';
 import { EventList } from './event-list.tsx';
+import { useEventParams } from './event-params.ts';
 import { periodLabels, periodOf } from './event-words.ts';
 import styles from './events-page.module.css';
 
@@ -27,20 +27,20 @@ const description =
 
 /** All approved events in two tabs. Both are read at once, since each tab says how many it holds. */
 export default function EventsPage() {
-  const address = useEventAddress();
+  const params = useEventParams();
   const dialog = useUrlDialog('event');
   const today = todayInJakarta();
-  const upcoming = useFirstPage('upcoming', address.category, today);
-  const past = useFirstPage('past', address.category, today);
+  const upcoming = useFirstPage('upcoming', params.category, today);
+  const past = useFirstPage('past', params.category, today);
   const linked = useQuery({
-    ...approvedEventQuery(address.linkedId),
-    enabled: address.linkedId !== '',
+    ...approvedEventQuery(params.linkedId),
+    enabled: params.linkedId !== '',
   });
 
-  const period = linked.data ? periodOf(linked.data.date, today) : address.period;
+  const period = linked.data ? periodOf(linked.data.date, today) : params.period;
   const shown = period === 'upcoming' ? upcoming : past;
   const isArriving = !linked.isLoading && !shown.isPending && linked.data;
-  useArrival(isArriving ? `event-${address.linkedId}` : '');
+  useArrival(isArriving ? `event-${params.linkedId}` : '');
 
   const cache = useQueryClient();
   const open = (event: ApprovedEvent) => {
@@ -69,16 +69,16 @@ export default function EventsPage() {
             text="Mungkin sudah dihapus atau tidak lagi ditayangkan. Lihat kegiatan lain di bawah ini."
           />
         )}
-        <CategoryFilter selected={address.category} onSelect={address.chooseCategory} />
-        <Tabs label="Waktu kegiatan" tabs={tabs} selected={period} onSelect={address.choosePeriod}>
+        <CategoryFilter selected={params.category} onSelect={params.chooseCategory} />
+        <Tabs label="Waktu kegiatan" tabs={tabs} selected={period} onSelect={params.choosePeriod}>
           <EventList
             key={period}
-            filter={{ period, category: address.category, today }}
+            filter={{ period, category: params.category, today }}
             firstPage={shown}
             linked={linked.data ?? null}
             isWaitingForLinked={linked.isLoading}
             otherTotal={(period === 'upcoming' ? past : upcoming).data?.total ?? 0}
-            address={address}
+            params={params}
             onOpen={open}
           />
         </Tabs>

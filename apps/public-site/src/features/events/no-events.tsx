@@ -1,12 +1,12 @@
 import { type ApprovedEventFilter, eventCategoryLabel } from '@portal/api/event';
 import { Button, EmptyState } from '@portal/ui';
-import type { EventAddress } from './event-address.ts';
+import type { EventParams } from './event-params.ts';
 import { periodLabels } from './event-words.ts';
 
 interface NoEventsProps {
   filter: ApprovedEventFilter;
   otherTotal: number;
-  address: EventAddress;
+  params: EventParams;
 }
 
 const texts = {
@@ -23,7 +23,7 @@ const texts = {
 } as const;
 
 /** Each tab's own empty state, with the next step: the other tab, else every category. */
-export function NoEvents({ filter, otherTotal, address }: NoEventsProps) {
+export function NoEvents({ filter, otherTotal, params }: NoEventsProps) {
   const { title, text, other } = texts[filter.period];
   const ofCategory = filter.category
     ? ` dalam kategori ${eventCategoryLabel(filter.category)}`
@@ -36,12 +36,12 @@ export function NoEvents({ filter, otherTotal, address }: NoEventsProps) {
       action={
         <>
           {otherTotal > 0 && (
-            <Button variant="secondary" onClick={() => address.choosePeriod(other)}>
+            <Button variant="secondary" onClick={() => params.choosePeriod(other)}>
               Lihat yang {periodLabels[other]} ({otherTotal})
             </Button>
           )}
           {filter.category && (
-            <Button variant="ghost" onClick={() => address.chooseCategory(null)}>
+            <Button variant="ghost" onClick={() => params.chooseCategory(null)}>
               Tampilkan semua kategori
             </Button>
           )}

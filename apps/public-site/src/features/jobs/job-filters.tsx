@@ -1,19 +1,19 @@
 import { jobFilterOptionsQuery } from '@portal/api/job-posting';
 import { useQuery } from '@portal/api/query';
 import { QueryError, SearchField, SelectField } from '@portal/ui';
-import type { JobAddress } from './job-address.ts';
 import styles from './job-filters.module.css';
+import type { JobParams } from './job-params.ts';
 
 interface JobFiltersProps {
-  address: JobAddress;
+  params: JobParams;
   /** While the list itself has failed, its own second try is enough. */
   isListed: boolean;
 }
 
 /** Search, location and type; the options are what approved jobs carry, and what the address asks for. (Decision 33.) */
-export function JobFilters({ address, isListed }: JobFiltersProps) {
+export function JobFilters({ params, isListed }: JobFiltersProps) {
   const options = useQuery(jobFilterOptionsQuery());
-  const { search, location, type } = address.filter;
+  const { search, location, type } = params.filter;
   return (
     <>
       <search className={styles.filters} aria-label="Cari lowongan">
@@ -22,19 +22,19 @@ export function JobFilters({ address, isListed }: JobFiltersProps) {
           placeholder="Judul, perusahaan, atau deskripsi"
           className={styles.search}
           value={search}
-          onSearch={address.search}
+          onSearch={params.search}
         />
         <SelectField
           label="Lokasi"
           value={location ?? ''}
-          onChange={(event) => address.chooseLocation(event.target.value)}
+          onChange={(event) => params.chooseLocation(event.target.value)}
         >
           <Options all="Semua Lokasi" values={options.data?.locations} chosen={location} />
         </SelectField>
         <SelectField
           label="Jenis Pekerjaan"
           value={type ?? ''}
-          onChange={(event) => address.chooseType(event.target.value)}
+          onChange={(event) => params.chooseType(event.target.value)}
         >
           <Options all="Semua Jenis" values={options.data?.types} chosen={type} />
         </SelectField>

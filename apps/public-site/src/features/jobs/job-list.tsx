@@ -16,9 +16,9 @@ import {
   QueryError,
   StructuredData,
 } from '@portal/ui';
-import type { JobAddress } from './job-address.ts';
 import { JobCard } from './job-card.tsx';
 import { JobCardShapes, JobCardSkeletons } from './job-card-skeletons.tsx';
+import type { JobParams } from './job-params.ts';
 import { toStructuredJob } from './job-structured-data.ts';
 
 interface JobListProps {
@@ -29,10 +29,10 @@ interface JobListProps {
   /** The job that a link points at: it is shown whether or not filter and first page hold it. */
   linked: ApprovedJob | null;
   isWaitingForLinked: boolean;
-  address: JobAddress;
+  params: JobParams;
 }
 
-export function JobList({ firstPage, linked, isWaitingForLinked, address }: JobListProps) {
+export function JobList({ firstPage, linked, isWaitingForLinked, params }: JobListProps) {
   const { data } = firstPage;
   const list = useGrowingList(data?.total ?? 0, pageSize);
 
@@ -43,7 +43,7 @@ export function JobList({ firstPage, linked, isWaitingForLinked, address }: JobL
   const first = isLinkedApart ? [linked, ...data.items] : data.items;
   return (
     <>
-      {first.length === 0 && <NoJobs address={address} />}
+      {first.length === 0 && <NoJobs params={params} />}
       <StructuredData items={first.map(toStructuredJob)} />
       <GrowingList
         list={list}
@@ -54,7 +54,7 @@ export function JobList({ firstPage, linked, isWaitingForLinked, address }: JobL
           <FurtherJobs
             page={page}
             isNew={page === list.newPage}
-            filter={address.filter}
+            filter={params.filter}
             exceptId={isLinkedApart ? linked.id : null}
           />
         )}
@@ -99,7 +99,7 @@ function FailedList({ firstPage }: { firstPage: FailedQuery }) {
   return <QueryError title="Gagal memuat lowongan" query={{ ...firstPage, refetch }} />;
 }
 
-function NoJobs({ address: { filter, clear } }: { address: JobAddress }) {
+function NoJobs({ params: { filter, clear } }: { params: JobParams }) {
   const isFiltered = filter.search !== '' || filter.location !== null || filter.type !== null;
   return (
     <EmptyState

@@ -3,9 +3,9 @@ import { keepPreviousData, useQuery } from '@portal/api/query';
 import { useSession } from '@portal/auth/session';
 import { Container, MissingLinkNotice, PageBanner, PageMeta, useArrival } from '@portal/ui';
 import { AdminSection } from './admin-section.tsx';
-import { useJobAddress } from './job-address.ts';
 import { JobFilters } from './job-filters.tsx';
 import { JobList } from './job-list.tsx';
+import { useJobParams } from './job-params.ts';
 import styles from './jobs-page.module.css';
 
 const description =
@@ -13,18 +13,18 @@ const description =
 
 /** All approved jobs, newest first. */
 export default function JobsPage() {
-  const address = useJobAddress();
+  const params = useJobParams();
   const session = useSession();
   const firstPage = useQuery({
-    ...approvedJobPageQuery(address.filter, 1),
+    ...approvedJobPageQuery(params.filter, 1),
     placeholderData: keepPreviousData,
   });
   const linked = useQuery({
-    ...approvedJobQuery(address.linkedId),
-    enabled: address.linkedId !== '',
+    ...approvedJobQuery(params.linkedId),
+    enabled: params.linkedId !== '',
   });
   const isArriving = linked.data && !firstPage.isPending;
-  useArrival(isArriving ? `job-${address.linkedId}` : '');
+  useArrival(isArriving ? `job-${params.linkedId}` : '');
 
   return (
     <>
@@ -34,7 +34,7 @@ export default function JobsPage() {
         text="Peluang yang dibagikan oleh alumni dan mitra, telah ditinjau pengurus."
       />
       <Container className={styles.content}>
-        <JobFilters address={address} isListed={firstPage.data !== undefined} />
+        <JobFilters params={params} isListed={firstPage.data !== undefined} />
         {firstPage.data && (
           <MissingLinkNotice
             query={linked}
@@ -47,7 +47,7 @@ export default function JobsPage() {
           firstPage={firstPage}
           linked={linked.data ?? null}
           isWaitingForLinked={linked.isLoading}
-          address={address}
+          params={params}
         />
       </Container>
       {session.status === 'admin' && <AdminSection />}

@@ -2,14 +2,14 @@ import { roleOf } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
 import { Link } from '@portal/federation/router';
 import { Container, Notice, PageBanner, PageMeta, SearchField } from '@portal/ui';
-import { useThesisAddress } from './thesis-address.ts';
 import styles from './thesis-page.module.css';
+import { useThesisParams } from './thesis-params.ts';
 import { ThesisResults } from './thesis-results.tsx';
 import { ThesisSkeleton } from './thesis-skeleton.tsx';
 
 /** The thesis bank: search, table and pages (specification 1, section 2; decision 25). */
 export default function ThesisPage() {
-  const address = useThesisAddress();
+  const params = useThesisParams();
   const session = useSession();
   return (
     <>
@@ -17,7 +17,7 @@ export default function ThesisPage() {
         title="Judul Skripsi"
         description="Bank judul skripsi, tesis, dan disertasi alumni Teknik Elektro yang dapat dicari."
         path="/alumni/thesis"
-        isIndexed={address.isPlain}
+        isIndexed={params.isPlain}
       />
       <PageBanner
         title="Bank Judul Skripsi"
@@ -36,15 +36,15 @@ export default function ThesisPage() {
             placeholder="mis. PLTS, trafo, IoT"
             autoComplete="off"
             maxLength={100}
-            value={address.search}
-            onSearch={address.find}
+            value={params.search}
+            onSearch={params.find}
             className={styles.search}
           />
         </search>
         {session.status === 'loading' ? (
           <ThesisSkeleton />
         ) : (
-          <ThesisResults address={address} viewer={roleOf(session)} />
+          <ThesisResults params={params} viewer={roleOf(session)} />
         )}
       </Container>
     </>

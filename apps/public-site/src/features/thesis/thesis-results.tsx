@@ -4,19 +4,19 @@ import { thesisPageQuery, thesisPageSize } from '@portal/api/thesis';
 import { EmptyState, formatNumber, ListHeading, QueryError } from '@portal/ui';
 import { useRef } from 'react';
 import { Pager } from './pager.tsx';
-import type { useThesisAddress } from './thesis-address.ts';
+import type { useThesisParams } from './thesis-params.ts';
 import { ThesisSkeleton } from './thesis-skeleton.tsx';
 import { ThesisTable } from './thesis-table.tsx';
 
 interface ThesisResultsProps {
-  address: ReturnType<typeof useThesisAddress>;
+  params: ReturnType<typeof useThesisParams>;
   viewer: Role | null;
 }
 
-export function ThesisResults({ address, viewer }: ThesisResultsProps) {
+export function ThesisResults({ params, viewer }: ThesisResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const theses = useQuery({
-    ...thesisPageQuery(viewer, address.search, address.page),
+    ...thesisPageQuery(viewer, params.search, params.page),
     placeholderData: keepPreviousData,
   });
   const { data, error } = theses;
@@ -46,7 +46,7 @@ export function ThesisResults({ address, viewer }: ThesisResultsProps) {
             page={data.page}
             pageCount={Math.ceil(data.total / thesisPageSize)}
             onTurn={(page) => {
-              address.turnTo(page);
+              params.turnTo(page);
               // The next page is read from its top.
               heading.current?.focus();
             }}

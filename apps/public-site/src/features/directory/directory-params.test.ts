@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noFilters, readFilters, writeFilters } from './directory-address.ts';
+import { noFilters, readFilters, writeFilters } from './directory-params.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 

@@ -6,7 +6,7 @@ const anchorPrefix = '#event-';
 const pastValue = 'lewat';
 
 /** The page's URL: category, tab, and the event that a link points at. */
-export function useEventAddress() {
+export function useEventParams() {
   const [params, setParams] = useSearchParams();
   const { hash } = useLocation();
 
@@ -28,4 +28,4 @@ function periodIn(params: URLSearchParams): EventPeriod {
   return params.get('waktu') === pastValue ? 'past' : 'upcoming';
 }
 
-export type EventAddress = ReturnType<typeof useEventAddress>;
+export type EventParams = ReturnType<typeof useEventParams>;

@@ -28,36 +28,36 @@ export const noFilters: DirectoryFilters = {
 };
 
 /** What the list shows, as the address says it. Another search begins with the first cards again and closes the dialogs. */
-export function useDirectoryAddress() {
-  const [address, setAddress] = useSearchParams();
-  const filters = readFilters(address);
+export function useDirectoryParams() {
+  const [params, setParams] = useSearchParams();
+  const filters = readFilters(params);
   return {
     filters,
-    isPlain: address.size === 0,
+    isPlain: params.size === 0,
     search(changes: Partial<DirectoryFilters>, { replace }: { replace: boolean }) {
-      setAddress(writeFilters({ ...filters, ...changes }), { replace });
+      setParams(writeFilters({ ...filters, ...changes }), { replace });
     },
     /** The advanced filters only. Their dialog stays open, and closing it does not lead back to them. */
     reset() {
       const next = writeFilters({ ...filters, ...noAdvancedFilters });
       next.set(filterParameter, '1');
-      setAddress(next, { replace: true });
+      setParams(next, { replace: true });
     },
   };
 }
 
-export function readFilters(address: URLSearchParams): DirectoryFilters {
+export function readFilters(params: URLSearchParams): DirectoryFilters {
   const filters = { ...noFilters };
-  for (const field of filterFields()) filters[field] = address.get(parameters[field])?.trim() ?? '';
+  for (const field of filterFields()) filters[field] = params.get(parameters[field])?.trim() ?? '';
   return filters;
 }
 
 export function writeFilters(filters: DirectoryFilters): URLSearchParams {
-  const address = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const field of filterFields()) {
-    if (filters[field]) address.set(parameters[field], filters[field]);
+    if (filters[field]) params.set(parameters[field], filters[field]);
   }
-  return address;
+  return params;
 }
 
 function filterFields() {

@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from '@portal/federation/router';
 const anchorPrefix = '#job-';
 
 /** The address of the page, read and written: search, filters, pages on the screen, and the job that a link points at. */
-export function useJobAddress() {
+export function useJobParams() {
   const [params, setParams] = useSearchParams();
   const { hash } = useLocation();
   const restart = (changes: Record<string, string | null>, replace = false) =>
@@ -32,4 +32,4 @@ function filterIn(params: URLSearchParams): ApprovedJobFilter {
   };
 }
 
-export type JobAddress = ReturnType<typeof useJobAddress>;
+export type JobParams = ReturnType<typeof useJobParams>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPage } from './thesis-address.ts';
+import { readPage } from './thesis-params.ts';
 
 it.each([
   ['', 1],
