@@ -10,7 +10,7 @@ it('has a text for the kind of an error', () => {
   );
 });
 
-it('prefers the exact words of a known code and ignores unknown ones', () => {
+it('prefers the text of a known code and ignores unknown codes', () => {
   expect(failureText(failure('conflict', '23505'))).toBe('Data yang sama sudah terdaftar.');
   expect(failureText(failure('server', 'XX000'))).toBe(failureText(failure('server')));
 });

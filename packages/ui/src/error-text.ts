@@ -12,7 +12,7 @@ const byKind = {
   unknown: 'Terjadi kesalahan tidak terduga. Silakan coba lagi.',
 };
 
-/** Codes of PostgreSQL that deserve more exact words than their kind. */
+/** PostgreSQL codes with a more specific text than their kind. */
 const byCode: Record<string, string> = {
   '22001': 'Ada isian yang terlalu panjang. Persingkat, lalu simpan kembali.',
   '23503': 'Data ini masih terhubung dengan data lain.',
@@ -26,7 +26,7 @@ interface Refusal {
   code?: string;
 }
 
-/** What happened and what to do, in Indonesian, whatever was thrown; never reads `details` or `hint`. */
+/** What happened and what to do, in Indonesian, for anything thrown. It never shows `details` or `hint`. */
 export function failureText(error: unknown): string {
   if (!isRefusal(error)) return byKind.unknown;
   return byCode[error.code ?? ''] ?? byKind[error.kind];

@@ -8,7 +8,7 @@ import {
   todayInJakarta,
 } from './format.ts';
 
-it('groups thousands with a point', () => {
+it('separates thousands with a point', () => {
   expect(formatNumber(1234)).toBe('1.234');
 });
 
@@ -18,7 +18,7 @@ it('writes dates in long Indonesian', () => {
   expect(formatShortDate('2026-08-17')).toBe('17 Agu 2026');
 });
 
-it('reads a moment as the day it is in Jakarta', () => {
+it('formats a moment as the day in Jakarta', () => {
   expect(formatDate('2026-08-16T18:30:00Z')).toBe('17 Agustus 2026');
   expect(todayInJakarta(new Date('2026-08-16T18:30:00Z'))).toBe('2026-08-17');
 });
@@ -28,7 +28,7 @@ it('writes times with WIB', () => {
   expect(formatTime('9:05')).toBe('09:05 WIB');
 });
 
-it('stays empty without a readable value', () => {
+it('returns an empty string for an unreadable value', () => {
   expect([
     formatDate(null),
     formatDate('kapan-kapan'),

@@ -19,7 +19,7 @@ const monthYear = new Intl.DateTimeFormat('id-ID', {
 
 type DateInput = string | Date;
 
-/** A date without a time means that calendar day in Jakarta, wherever the reader's own clock stands. */
+/** A date without a time is a calendar day in Jakarta, whatever the user's time zone. */
 function toDate(value: DateInput): Date {
   if (value instanceof Date) return value;
   const dayOnly = /^\d{4}-\d{2}-\d{2}$/.test(value);
@@ -42,7 +42,7 @@ export function formatDate(value: DateInput | null | undefined): string {
   return formatWith(longDate, value);
 }
 
-/** '2026-08-17' → '17 Agu 2026', where room is scarce; empty for a missing or unreadable date. */
+/** '2026-08-17' → '17 Agu 2026', for narrow places; empty for a missing or unreadable date. */
 export function formatShortDate(value: DateInput | null | undefined): string {
   return formatWith(shortDate, value);
 }

@@ -1,4 +1,4 @@
-// The toast is missing here on purpose: it has identity and is shared by its own name, `@portal/ui/toast`.
+// Without the toast: shell and areas share one instance of it, which is imported as `@portal/ui/toast`.
 export { Button } from './action/button.tsx';
 export { type ButtonLook, buttonClass } from './action/button-class.ts';
 export { Logo } from './brand/logo.tsx';

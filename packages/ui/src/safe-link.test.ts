@@ -32,7 +32,7 @@ it.each([
   expect(safeLink(link)).toBeNull();
 });
 
-it('takes a mail address for no web link', () => {
+it('does not accept a mail address as a web link', () => {
   expect(isWebLink('https://contoh.example:8080/jalur?a=1#b')).toBe(true);
   expect(isWebLink('mailto:karier@alumni-te.example')).toBe(false);
 });

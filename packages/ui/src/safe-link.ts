@@ -5,7 +5,8 @@ const ownFile = /^\/storage\/v1\/object\/public\/public-files\/([\w-]+\/)+[\w-]+
 
 /**
  * The link if it may be followed: http, https or mailto, without credentials, at most 2,048 characters. The database checks
- * the same, word by word; forms ask here before, and pages again before they draw what is stored. Null means: draw it as text.
+ * the same rules. Forms check before they save, and pages before they render a stored link; a link
+ * that gets null is rendered as text.
  */
 export function safeLink(link: string | null | undefined): string | null {
   return link && (isWebLink(link) || isMailLink(link)) ? link : null;

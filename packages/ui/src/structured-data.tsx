@@ -1,4 +1,4 @@
-/** Facts for search engines (schema.org). They come from people, so that no `<` may end the script when the page is stored. */
+/** Data for search engines (schema.org). Users wrote it, so every `<` is escaped: none may end the script element. */
 export function StructuredData({ items }: { items: readonly Record<string, unknown>[] }) {
   const graph = { '@context': 'https://schema.org', '@graph': items };
   return (

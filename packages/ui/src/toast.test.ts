@@ -3,7 +3,7 @@ import { dismissToast, getToast, showToast, subscribeToast } from './toast.ts';
 
 afterEach(() => dismissToast());
 
-it('stays five seconds unless it is told otherwise', () => {
+it('stays five seconds by default', () => {
   showToast({ title: 'Pesan Terkirim' });
   expect(getToast()).toMatchObject({ title: 'Pesan Terkirim', tone: 'default', duration: 5000 });
 
@@ -20,7 +20,7 @@ it('shows one toast at a time: the newer replaces the older', () => {
   expect(getToast()?.title).toBe('Dua');
 });
 
-it('tells its listeners until they leave', () => {
+it('notifies its listeners until they unsubscribe', () => {
   const listener = vi.fn();
   const leave = subscribeToast(listener);
   showToast({ title: 'Satu' });

@@ -4,7 +4,7 @@ export interface ToastInput {
   title: string;
   description?: string;
   tone?: ToastTone;
-  /** Milliseconds on screen; `Infinity` keeps the toast until somebody dismisses it. */
+  /** Milliseconds on screen; `Infinity` keeps the toast until the user dismisses it. */
   duration?: number;
   action?: { label: string; run: () => void };
 }
@@ -28,7 +28,7 @@ function publish(toast: Toast | null): void {
 
 /**
  * Shows a toast in the shell's one region, from any area and outside React too; it replaces the one on screen.
- * Import it from `@portal/ui/toast` only: a second copy of this module would have listeners of its own and draw nothing.
+ * Import it from `@portal/ui/toast` only: a second copy of this module would have listeners of its own and render nothing.
  */
 export function showToast(input: ToastInput): number {
   lastId += 1;
@@ -36,7 +36,7 @@ export function showToast(input: ToastInput): number {
   return lastId;
 }
 
-/** Removes the toast; with an id only if that one is still on screen, so a late timer never hits its successor. */
+/** Removes the toast; with an id only if that one is still on screen, so that a late timer does not remove the next one. */
 export function dismissToast(id?: number): void {
   if (current && (id === undefined || current.id === id)) publish(null);
 }

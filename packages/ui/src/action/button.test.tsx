@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 
 afterEach(cleanup);
 
-it('does not submit the form around it unless it is told to', () => {
+it('does not submit its form by default', () => {
   render(<Button>Batal</Button>);
   expect(screen.getByRole('button', { name: 'Batal' }).getAttribute('type')).toBe('button');
 });

@@ -4,7 +4,7 @@ import styles from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** While the action runs: the label stays, a second press does nothing, the focus is not lost. */
+  /** While the action runs, the label and the focus stay, and a second press does nothing. */
   isBusy?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { siteFacts } from '../site-facts.ts';
 import styles from './brand.module.css';
 import { Mark } from './mark.tsx';
 
-/** Mark and name in one line; wrap it in the link to the home page. */
+/** Mark and name side by side; wrap it in the link to the home page. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -1,4 +1,4 @@
-/** The mark on a field of 64: a plain square and one that ends in vias, woven into the eight-pointed star. */
+/** The mark in a view box of 64: a plain square and one that ends in vias, interlaced to an eight-pointed star. */
 export const markPaths = {
   square:
     'M52.64 41.68L52.64 52.64L29.96 52.64L26.16 48.84L48.84 48.84L48.84 45.48ZM22.32 52.64L11.36 52.64L11.36 29.96L15.16 26.16L15.16 48.84L18.52 48.84ZM11.36 22.32L11.36 11.36L34.04 11.36L37.84 15.16L15.16 15.16L15.16 18.52ZM41.68 11.36L52.64 11.36L52.64 34.04L48.84 37.84L48.84 15.16L45.48 15.16Z',

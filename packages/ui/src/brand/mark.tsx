@@ -1,7 +1,7 @@
 import styles from './brand.module.css';
 import { markPaths } from './mark-paths.ts';
 
-/** The association's star, two squares woven as traces. Decorative: its name stands beside it. */
+/** The association's star: two interlaced squares. Decorative: the name is beside it. */
 export function Mark({ size = 40 }: { size?: number }) {
   return (
     <svg

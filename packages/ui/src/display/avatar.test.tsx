@@ -21,7 +21,7 @@ it('malformed data: shows initials when the picture fails, and tries again with 
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/baru.webp');
 });
 
-it('shows a question mark for nobody in the navigation bar', () => {
+it('shows a question mark for an unknown name in the navigation bar', () => {
   render(<Avatar name={null} fallback="?" />);
   expect(screen.getByText('?')).toBeTruthy();
 });

@@ -15,7 +15,7 @@ export type BadgeTone =
 
 const icons: Partial<Record<BadgeTone, typeof Award>> = { verified: BadgeCheck, special: Award };
 
-/** A short state in words; the two marks of honour carry an icon besides their colour. */
+/** A short state as text; verified and special badges also have an icon. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   const Icon = icons[tone];
   return (

@@ -3,11 +3,11 @@ import { classNames } from '../class-names.ts';
 import styles from './card.module.css';
 
 interface CardLook {
-  /** For a card that holds one main link: it answers to the pointer. */
+  /** For a card with one main link: it has a hover style. */
   isInteractive?: boolean;
-  /** Without inner space, for pictures and tables that reach the edge. */
+  /** Without padding, for pictures and tables that reach the edge. */
   isFlush?: boolean;
-  /** The address points at this card: it shines for a moment. */
+  /** The URL points at this card: it is highlighted for a moment. */
   isLinked?: boolean;
 }
 

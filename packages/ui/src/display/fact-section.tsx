@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './fact-section.module.css';
 
-/** A part of somebody's profile under its own title. */
+/** A titled part of a profile. */
 export function FactSection({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
@@ -12,7 +12,7 @@ export function FactSection({ title, children }: { title: string; children: Reac
   );
 }
 
-/** One line of a list of facts; what the person has not told stays in its place and says so. */
+/** One named fact of a list; a missing value is shown as missing. */
 export function NamedFact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>

@@ -9,7 +9,7 @@ interface FactProps {
   text: string;
 }
 
-/** One line of a card inside a `dl`, with its icon; nothing where the text is unknown. */
+/** One fact of a `dl`, with its icon; renders nothing without a text. */
 export function Fact({ icon: Icon, label, text }: FactProps) {
   if (!text) return null;
   return (

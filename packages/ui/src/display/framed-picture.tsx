@@ -4,12 +4,12 @@ import styles from './framed-picture.module.css';
 interface FramedPictureProps {
   url: string;
   alt: string;
-  /** Drawn where no picture is configured or it cannot be loaded. */
+  /** Shown if no picture is configured or it cannot be loaded. */
   builtInUrl: string;
   isLazy?: boolean;
 }
 
-/** A picture of 800 × 600 in the house's frame: a trace that ends in a via. */
+/** A picture of 800 × 600 with an ornament: a trace that ends in a via. */
 export function FramedPicture({ url, alt, builtInUrl, isLazy = true }: FramedPictureProps) {
   const [failedUrl, setFailedUrl] = useState('');
   return (

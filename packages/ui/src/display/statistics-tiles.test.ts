@@ -12,7 +12,7 @@ test('shows the live counts and the founding year', () => {
   ]);
 });
 
-test('keeps the founding year while the counts are awaited', () => {
+test('shows the founding year while the counts are loading', () => {
   const values = statisticsTiles(undefined, [], '…').map((tile) => tile.value);
   expect(values).toEqual(['…', '2003', '…', '…']);
 });

@@ -12,7 +12,10 @@ interface Counts {
   jobsCount: number;
 }
 
-/** The figures of the home page and of their preview (decision 27): four fixed, live tiles; configured entries with another title follow them. Without counts the values wait. */
+/**
+ * The figures of the home page and of their preview: four live tiles, then the configured entries with other titles. Live values
+ * are `waitingValue` until the counts are loaded.
+ */
 export function statisticsTiles(
   counts: Counts | undefined,
   configured: readonly { title: string; value: string }[],

@@ -15,7 +15,7 @@ const drawings = {
 };
 
 interface EmptyStateProps {
-  /** 'open' suits everything that has no drawing of its own: the star that waits for its next trace. */
+  /** 'open' is for everything without a drawing of its own. */
   drawing?: keyof typeof drawings;
   title: string;
   text?: ReactNode;

@@ -18,7 +18,7 @@ interface NoticeProps {
   title?: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** Set it when the notice appears in answer to something; what stands there from the start needs no announcement. */
+  /** For a notice that appears in answer to an action; one that is there from the start is not announced. */
   isAnnounced?: boolean | undefined;
   className?: string | undefined;
 }

@@ -9,7 +9,7 @@ interface SkeletonProps {
   isRound?: boolean;
 }
 
-/** One grey shape of what comes; it appears after 300 ms, so that quick answers never flash. */
+/** One grey shape of coming content. It appears after 300 ms, so that quick answers do not flash. */
 export function Skeleton({ width = '100%', height = '1em', isRound }: SkeletonProps) {
   return (
     <span
@@ -20,7 +20,7 @@ export function Skeleton({ width = '100%', height = '1em', isRound }: SkeletonPr
   );
 }
 
-/** Says once that the block is loading, whatever the number of shapes in it. */
+/** Announces once that the block is loading, whatever the number of shapes in it. */
 export function SkeletonGroup({
   label = 'Memuat…',
   className,

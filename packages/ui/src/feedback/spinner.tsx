@@ -1,7 +1,7 @@
 import { markPaths } from '../brand/mark-paths.ts';
 import styles from './spinner.module.css';
 
-/** For waits that the specification shows as a spinner; blocks that know their shape use `Skeleton`. */
+/** For waits without a known shape; blocks that know their shape use `Skeleton`. */
 export function Spinner({ label = 'Memuat…' }: { label?: string }) {
   return (
     <div role="status" className={styles.spinner}>

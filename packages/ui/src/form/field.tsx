@@ -5,7 +5,7 @@ import styles from './field.module.css';
 export interface FieldProps {
   label: string;
   hint?: ReactNode;
-  /** What is wrong and what to do; its presence marks the control as invalid. */
+  /** What is wrong and what to do. It marks the control as invalid. */
   error?: string | undefined;
   isOptional?: boolean | undefined;
   className?: string | undefined;
@@ -22,7 +22,7 @@ interface FieldWithControl extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, hint and error around any control; the control spreads what it is given, so that all three are announced. */
+/** Label, hint and error of any control. The control spreads the props that it gets, so that all three are announced. */
 export function Field({
   id,
   label,

@@ -2,9 +2,9 @@ import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { TextField } from './text-field.tsx';
 
 type SearchFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'type'> & {
-  /** What is being searched for now, such as the address says. */
+  /** The current search, for example from the URL. */
   value: string;
-  /** Called when the typing pauses. */
+  /** Called when typing pauses. */
   onSearch: (text: string) => void;
 };
 
@@ -12,24 +12,24 @@ const pause = 300;
 
 export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
-  const [told, setTold] = useState(value);
+  const [lastEmitted, setLastEmitted] = useState(value);
   const [lastValue, setLastValue] = useState(value);
 
   if (value !== lastValue) {
     setLastValue(value);
-    // Our own word coming back must not erase what was typed since; Back and reset must.
-    if (value !== told) setTyped(value);
-    setTold(value);
+    // The value that this field emitted must not overwrite what was typed since; a value from Back or a reset must.
+    if (value !== lastEmitted) setTyped(value);
+    setLastEmitted(value);
   }
 
-  const tell = useEffectEvent(() => {
-    setTold(typed.trim());
+  const emit = useEffectEvent(() => {
+    setLastEmitted(typed.trim());
     onSearch(typed.trim());
   });
 
   useEffect(() => {
     if (typed.trim() === value) return;
-    const timer = setTimeout(tell, pause);
+    const timer = setTimeout(emit, pause);
     return () => clearTimeout(timer);
   }, [typed, value]);
 

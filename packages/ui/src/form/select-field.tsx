@@ -5,7 +5,7 @@ import { Field, type FieldProps } from './field.tsx';
 
 type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, keyof FieldProps>;
 
-/** A native select: the telephone's own wheel, typing ahead, nothing to download. */
+/** A native select: it uses the phone's own picker, supports typing ahead and needs no download. */
 export function SelectField({
   label,
   hint,

@@ -20,7 +20,7 @@ export function TextField({
   );
 }
 
-/** Asks telephones for their e-mail keyboard and leaves the address as it is typed. */
+/** Shows the e-mail keyboard on phones and keeps the address as typed. */
 export function EmailField(props: Omit<TextFieldProps, 'type' | 'inputMode'>) {
   return (
     <TextField

@@ -6,7 +6,7 @@ interface ContainerProps extends ComponentProps<'div'> {
   width?: 'page' | 'text' | 'form';
 }
 
-/** Centres the content on one of the three widths of the design, with the gutter of the screen. */
+/** Centres the content in one of the three widths of the design, with a gutter. */
 export function Container({ width = 'page', className, ...rest }: ContainerProps) {
   return <div {...rest} className={classNames(styles.container, styles[width], className)} />;
 }

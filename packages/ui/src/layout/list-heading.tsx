@@ -9,7 +9,7 @@ interface ListHeadingProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The head of a list that one searches. The heading takes the focus when a page is turned. */
+/** The heading of a searchable list. It takes the focus when the user turns a page. */
 export function ListHeading({ id, title, status, ref }: ListHeadingProps) {
   return (
     <div className={styles.heading}>

@@ -5,12 +5,12 @@ import styles from './page-banner.module.css';
 interface PageBannerProps {
   title: string;
   text?: ReactNode;
-  /** For pages of daily work, where the rows below count more than the greeting. */
+  /** For working pages, where the rows below matter more than the banner. */
   isCompact?: boolean;
   children?: ReactNode;
 }
 
-/** The head of a page on night blue, with the page's only h1. The shell leaves the room for its fixed bar above it. */
+/** The head of a page on a dark ground, with the page's only h1. The shell leaves room above it for its fixed bar. */
 export function PageBanner({ title, text, isCompact = false, children }: PageBannerProps) {
   return (
     <header data-ground="night" className={styles.banner} data-compact={isCompact || undefined}>

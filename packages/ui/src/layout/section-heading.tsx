@@ -5,7 +5,7 @@ interface SectionHeadingProps {
   title: string;
   id?: string;
   text?: ReactNode;
-  /** At the end of the line, such as a 'see all' link. */
+  /** At the end of the heading's row, such as a 'see all' link. */
   action?: ReactNode;
 }
 

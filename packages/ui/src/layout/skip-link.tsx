@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css';
 
-/** The first thing that Tab reaches; the target needs `tabIndex={-1}` to take the focus. */
+/** The first element that Tab reaches; its target needs `tabIndex={-1}` to take the focus. */
 export function SkipLink({ targetId }: { targetId: string }) {
   return (
     <a className={styles.link} href={`#${targetId}`}>

@@ -3,12 +3,12 @@ import { classNames } from '../class-names.ts';
 import styles from './tabs.module.css';
 
 interface TabsProps<Key extends string> {
-  /** What the tabs divide, for screen readers. */
+  /** The name of the tab list, for screen readers. */
   label: string;
   tabs: readonly { key: Key; label: ReactNode }[];
   selected: Key;
   onSelect: (key: Key) => void;
-  /** A rail stands beside the panel where there is room: for many tabs with long names. */
+  /** 'rail' puts the tabs beside the panel on wide screens: for many tabs with long names. */
   layout?: 'row' | 'rail';
   /** The content of the selected tab. */
   children: ReactNode;
@@ -17,7 +17,7 @@ interface TabsProps<Key extends string> {
 const rowSteps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 const railSteps: Readonly<Record<string, number>> = { ...rowSteps, ArrowDown: 1, ArrowUp: -1 };
 
-/** The tab pattern of WAI-ARIA: one stop for Tab, the arrow keys, Home and End move and choose. */
+/** The tabs pattern of WAI-ARIA: one tab stop; the arrow keys, Home and End select. */
 export function Tabs<Key extends string>({
   label,
   tabs,
@@ -74,7 +74,7 @@ export function Tabs<Key extends string>({
   );
 }
 
-/** Keeps the tab with this id in sight where the list is wider than the screen; the page itself never moves. */
+/** Scrolls the list to the tab with this id if the list is wider than the screen; the page itself does not scroll. */
 function useScrolledTo(tabId: string) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Brings the element with this id below the fixed bar and moves the focus to it, once it is there; an empty id waits. */
+/** Scrolls to the element with this id and focuses it, as soon as it is rendered. An empty id does nothing. */
 export function useArrival(elementId: string) {
   useEffect(() => {
     const element = elementId ? document.getElementById(elementId) : null;

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 interface ConfirmDialogProps {
   /** The question. */
   title: string;
-  /** What happens then, and that it is final. */
+  /** What will happen, and that it is final. */
   children: ReactNode;
   confirmLabel: string;
   isBusy?: boolean;
@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is deleted. It lives in the page's state and not in the address: nobody shares such a question. */
+/** Asks before something is deleted. The page's state keeps it, not the URL: nobody shares such a question. */
 export function ConfirmDialog({
   title,
   children,

@@ -6,13 +6,13 @@ interface DialogProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** Actions that stay in sight while the content scrolls. */
+  /** Actions that stay visible while the content scrolls. */
   footer?: ReactNode;
 }
 
 /**
- * A modal window, open as long as it is drawn. The browser's own: it keeps the focus inside and gives it back, and Escape or a
- * press beside it closes. A toast stands above it but out of its reach, so that what must be answered is said inside.
+ * A modal dialog, open while it is rendered. It is the browser's own: it traps and restores the focus, and Escape or a click
+ * outside closes it. A toast above it cannot be reached, so messages that need an action belong inside.
  */
 export function Dialog({ title, onClose, children, footer }: DialogProps) {
   const titleId = useId();
@@ -23,7 +23,7 @@ export function Dialog({ title, onClose, children, footer }: DialogProps) {
       aria-labelledby={titleId}
       className={styles.dialog}
       onCancel={(event) => {
-        // Whether it is open is the caller's to say: it lives in the address.
+        // The caller decides whether it is open, usually by the URL.
         event.preventDefault();
         onClose();
       }}

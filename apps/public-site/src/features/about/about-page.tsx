@@ -4,7 +4,7 @@ import { OrganizationSection } from './organization-section.tsx';
 import { ValuesSection } from './values-section.tsx';
 import { VisionMissionSection } from './vision-mission-section.tsx';
 
-/** The about page (specification 1, section 2): configuration and organisation fail each on their own. */
+/** The configuration and the organisation are read and fail separately. */
 export default function AboutPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Link } from '@portal/federation/router';
 import { buttonClass } from '@portal/ui';
 import { Pencil } from 'lucide-react';
 
-/** A shortcut to where this block is edited, for the admin alone. */
+/** A link to the page that edits this block, for the admin only. */
 export function EditLink({ to, children }: { to: string; children: string }) {
   if (roleOf(useSession()) !== 'admin') return null;
   return (

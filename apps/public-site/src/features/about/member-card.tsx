@@ -2,7 +2,7 @@ import type { OrganizationMember } from '@portal/api/organization';
 import { Avatar, cardClass, classNames } from '@portal/ui';
 import styles from './member-card.module.css';
 
-/** The small card of every category but the core board. */
+/** The small card, for all categories except the core board. */
 export function MemberCard({ member }: { member: OrganizationMember }) {
   return (
     <li className={classNames(cardClass({ isFlush: true }), styles.card)}>

@@ -7,7 +7,7 @@ import styles from './organization-section.module.css';
 import { OrganizationSkeleton } from './organization-skeleton.tsx';
 import { OrganizationTabs } from './organization-tabs.tsx';
 
-/** Without the configuration the tabs take their names from the categories themselves. */
+/** If the configuration fails, the tabs take their names from the category keys. */
 export function OrganizationSection() {
   const organization = useQuery(organizationQuery());
   const configuration = useQuery(aboutPageConfigurationQuery());

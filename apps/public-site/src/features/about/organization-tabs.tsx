@@ -7,7 +7,7 @@ import { PortraitCard } from './portrait-card.tsx';
 
 interface OrganizationTabsProps {
   members: OrganizationMember[];
-  /** Configured names by category; a category with a name has a tab even while nobody is in it. */
+  /** Configured names by category. A category with a name has a tab even if it has no members. */
   labels: Record<string, string>;
 }
 

@@ -1,8 +1,8 @@
 import styles from './value-drawing.module.css';
 
-/** Drawn like the mark: traces that bend at 45 degrees, one of them live, with vias where they end. */
+/** In the style of the mark: traces that bend at 45 degrees and end in vias, one of them highlighted. */
 const drawings = {
-  // Two rings woven into each other.
+  // Two interlaced rings.
   brotherhood: {
     trace: 'M45 70H27L14 57V39L27 26H45L58 39V57L51 64M0 48H9',
     live: 'M51 26H69L82 39V57L69 70H51L38 57V39L45 32M87 48H96',
@@ -15,13 +15,13 @@ const drawings = {
     live: 'M60.0 48.0L56.5 51.5L56.5 56.5L51.5 56.5L48.0 60.0L44.5 56.5L39.5 56.5L39.5 51.5L36.0 48.0L39.5 44.5L39.5 39.5L44.5 39.5L48.0 36.0L51.5 39.5L56.5 39.5L56.5 44.5Z',
     vias: ['48 9', '48 87', '9 48', '87 48'],
   },
-  // A shield that holds one unbroken line.
+  // A shield with one continuous trace.
   integrity: {
     trace: 'M48 10L78 22V50L48 86L18 50V22Z',
     live: 'M37 49L45 57L59 43',
     vias: ['33.5 45.5', '62.5 39.5'],
   },
-  // A lamp whose filament is the symbol of a resistor.
+  // A lamp with a resistor symbol as its filament.
   innovation: {
     trace: 'M39 16H57L70 29V46L59 57V68H37V57L26 46V29ZM38 76H58M43 84H53M48 9V4M18 38H12M78 38H84',
     live: 'M42 68V52L38 46L45 40L51 46L57 40L54 52V68',

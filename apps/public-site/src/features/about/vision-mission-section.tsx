@@ -7,7 +7,7 @@ import { Container, Skeleton, SkeletonGroup } from '@portal/ui';
 import { EditLink } from './edit-link.tsx';
 import styles from './vision-mission-section.module.css';
 
-/** Where the configuration failed, the default texts stand here; the history above says so and offers the retry. */
+/** Shows the default texts if the configuration fails; the history section above reports the failure. */
 export function VisionMissionSection() {
   const configuration = useQuery(aboutPageConfigurationQuery());
   const { vision, mission } = configuration.data ?? defaultSiteConfiguration;

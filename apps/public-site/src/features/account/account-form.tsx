@@ -8,9 +8,9 @@ interface AccountFormProps {
   onSubmit: FormEventHandler;
   submitLabel: string;
   isSubmitting: boolean;
-  /** Only the login form waits for its fields; elsewhere the errors explain what is missing. */
+  /** True disables the button until the fields are filled: the login form only. Elsewhere errors name what is missing. */
   isIncomplete?: boolean;
-  /** Its refusal is what stays when the toast has gone, until the next try. */
+  /** A failure stays in the form after its toast has gone, until the next attempt. */
   outcome: FormOutcome;
   children: ReactNode;
 }

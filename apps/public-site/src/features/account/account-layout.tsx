@@ -8,13 +8,13 @@ interface AccountLayoutProps {
   text: string;
   path: string;
   children: ReactNode;
-  /** Only what a visitor may look for is found by search engines. */
+  /** False for pages that nobody searches for. */
   isIndexed?: boolean;
-  /** Ways to the neighbouring pages, below the form. */
+  /** Links to the other account pages, below the form. */
   footer?: ReactNode;
 }
 
-/** The frame of the account pages: the association's night panel beside the form, on a telephone only the form. */
+/** The layout of the account pages: a dark panel beside the form; on a phone only the form. */
 export function AccountLayout({
   title,
   text,
@@ -27,9 +27,7 @@ export function AccountLayout({
     <div className={styles.layout}>
       <PageMeta title={title} description={text} path={path} isIndexed={isIndexed} />
       <aside className={styles.panel} data-ground="night" aria-hidden="true">
-        <p className={styles.words}>
-          Setiap alumni adalah simpul. Bersama, kita menjadi rangkaian.
-        </p>
+        <p className={styles.body}>Setiap alumni adalah simpul. Bersama, kita menjadi rangkaian.</p>
         <p className={styles.signature}>
           {siteFacts.longName} · sejak {siteFacts.foundingYear}
         </p>

@@ -12,7 +12,7 @@ import styles from './login-page.module.css';
 import { useOutcome } from './use-outcome.ts';
 import { useReturn } from './use-return.ts';
 
-// Which roles exist is for the service to decide: a tampered one gets its own sentence there.
+// The service decides which roles exist: it answers an unknown one with its own sentence.
 const schema = z.object({ role: z.string(), email: emailField, password: z.string() });
 
 export default function LoginPage() {

@@ -13,7 +13,7 @@ export const newPasswordSchema = z
     }),
   );
 
-/** The toast of the specification for what is wrong; a password that is too short comes first. */
+/** The toast for a rejected password; one that is too short is reported first. */
 export function objectionToast(broken: { password?: unknown }) {
   return broken.password
     ? { title: messages.tooShortTitle, description: messages.tooShort }

@@ -18,7 +18,7 @@ test('accepts a complete registration and trims what is read by people', () => {
   expect(registrationSchema.parse(complete).email).toBe('rina@contoh.example');
 });
 
-test('says each broken rule in the words of the specification', () => {
+test('reports each broken rule with its own sentence', () => {
   expect(sentences({ graduationYear: '' })).toEqual(['Tahun lulus harus diisi.']);
   expect(sentences({ password: 'lima5', confirmation: 'lima5' })).toEqual([
     'Password minimal harus 6 karakter.',
@@ -28,7 +28,7 @@ test('says each broken rule in the words of the specification', () => {
   ]);
 });
 
-test('says that the passwords differ also while other fields are empty', () => {
+test('reports that the passwords differ even while other fields are empty', () => {
   expect(sentences({ fullName: ' ', confirmation: '' })).toEqual([
     'Nama lengkap harus diisi.',
     'Password dan konfirmasi password tidak cocok.',

@@ -19,7 +19,7 @@ export const registrationSchema = z
     }),
   );
 
-/** In which order the rules of the specification speak when several are broken: the toast has room for one. */
+/** The order in which broken rules are reported: the toast has room for one. */
 export const objectionOrder = [
   'confirmation',
   'password',
@@ -28,7 +28,7 @@ export const objectionOrder = [
   'email',
 ] as const;
 
-/** From the current year down to 1990; empty while the year is not known. */
+/** From the current year down to 1990; empty until the current year is known. */
 export function graduationYears(currentYear: number | null): string[] {
   if (!currentYear) return [];
   const count = Math.max(0, currentYear - firstGraduationYear + 1);

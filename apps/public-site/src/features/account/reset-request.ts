@@ -1,7 +1,7 @@
 import { resetRequestKey } from '@portal/api/storage-keys';
 import { useHasPassed } from './use-has-passed.ts';
 
-/** The reset mail that this tab asked for; it survives a reload, so that the hint keeps its time (decision 13). */
+/** The reset mail that this tab requested. It survives a reload, so that the hint still appears on time. */
 export interface ResetRequest {
   email: string;
   sentAt: number;
@@ -29,13 +29,13 @@ function isResetRequest(value: unknown): value is ResetRequest {
   );
 }
 
-/** null forgets the request. */
+/** Null removes the stored request. */
 export function keepResetRequest(request: ResetRequest | null) {
   try {
     if (request) sessionStorage.setItem(resetRequestKey, JSON.stringify(request));
     else sessionStorage.removeItem(resetRequestKey);
   } catch {
-    // Without storage the confirmation only does not survive a reload.
+    // Without storage, only a reload loses the confirmation.
   }
 }
 

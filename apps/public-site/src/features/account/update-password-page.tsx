@@ -13,14 +13,14 @@ import { keepResetRequest } from './reset-request.ts';
 import { useHasPassed } from './use-has-passed.ts';
 import { useOutcome } from './use-outcome.ts';
 
-/** How long a recovery session is waited for before the page explains itself (decision 12). */
-const patience = 10_000;
+/** How long the page waits for a recovery session before it explains what to do. */
+const recoveryTimeout = 10_000;
 
 export default function UpdatePasswordPage() {
   const recovery = useRecovery();
-  const isLate = useHasPassed(patience);
+  const isLate = useHasPassed(recoveryTimeout);
   const [hasForm, setHasForm] = useState(false);
-  // The new password ends the recovery; the form stays until the next page has come.
+  // The new password ends the recovery; the form stays until the next page renders.
   if (recovery === 'ready' && !hasForm) setHasForm(true);
   return (
     <AccountLayout

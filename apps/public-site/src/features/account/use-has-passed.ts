@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once so many milliseconds have passed since the first drawing. */
+/** True once this many milliseconds have passed since the first render. */
 export function useHasPassed(milliseconds: number): boolean {
   const [duration] = useState(milliseconds);
   const [hasPassed, setHasPassed] = useState(duration <= 0);

@@ -2,7 +2,7 @@ import type { Notice, Outcome } from '@portal/auth';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 
-/** How a form's last try ended: said once as a toast, and kept by the form while it was a refusal. */
+/** The outcome of a form's last attempt: shown once as a toast, and kept in the form if it was a failure. */
 export function useOutcome() {
   const [refusal, setRefusal] = useState<Notice | null>(null);
   const conclude = ({ isDone, notice }: Outcome): boolean => {

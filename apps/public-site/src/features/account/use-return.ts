@@ -3,7 +3,7 @@ import type { Role } from '@portal/auth/session';
 import { useLocation, useNavigate } from '@portal/federation/router';
 import { useEffect } from 'react';
 
-/** Sends who is signed in to where he came from, if he may go there, or to his dashboard. */
+/** Redirects a signed-in user to the page they came from, if their role may open it, or else to their dashboard. */
 export function useReturn(role: Role | null) {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -16,7 +16,7 @@ import { DirectLinks } from './direct-links.tsx';
 
 const empty = { fullName: '', email: '', subject: '', message: '' };
 
-/** Confirms and sends nothing, as specified; the links below it carry the same words to the secretariat. */
+/** Shows a confirmation and sends nothing: the links below it send the same text to the secretariat. */
 export function ContactForm() {
   const { register, handleSubmit, reset, control, formState } = useForm({
     resolver: zodResolver(contactSchema),

@@ -5,7 +5,6 @@ import styles from './contact-page.module.css';
 import { FrequentQuestions } from './frequent-questions.tsx';
 import { LocationMap } from './location-map.tsx';
 
-/** The contact page (specification 1, section 2). It reads nothing from the backend, so nothing on it can fail to load. */
 export default function ContactPage() {
   return (
     <>

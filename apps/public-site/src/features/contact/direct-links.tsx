@@ -3,7 +3,7 @@ import { Mail, MessageCircle } from 'lucide-react';
 import type { ContactMessage } from './contact-schema.ts';
 import styles from './direct-links.module.css';
 
-/** The ways that certainly arrive: whatever has been typed so far goes along. */
+/** Links that open a mail or a WhatsApp message with what the user has typed so far. */
 export function DirectLinks({ draft }: { draft: ContactMessage }) {
   const [{ address }] = siteFacts.emails;
   const body = [draft.message, draft.fullName].filter(Boolean).join('\n\n');

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import styles from './frequent-questions.module.css';
 import { questions } from './questions.ts';
 
-/** An accordion of the browser's own: one name, so that opening an entry closes the one before. */
+/** A native accordion: all entries share one name, so that opening one closes the other. */
 export function FrequentQuestions() {
   return (
     <section className={styles.block} aria-labelledby="pertanyaan">

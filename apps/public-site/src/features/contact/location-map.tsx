@@ -6,7 +6,7 @@ import { MapDrawing } from './map-drawing.tsx';
 const { street, district, city, province } = siteFacts.address;
 const place = [street, district, city, province].join(', ');
 
-/** Stands in for a map: drawn, so that no map service learns who visits. */
+/** A drawing instead of a map service, which would learn who visits the page. */
 export function LocationMap() {
   return (
     <section className={styles.map} data-ground="night" aria-label="Lokasi sekretariat">

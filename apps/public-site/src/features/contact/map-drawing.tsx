@@ -1,6 +1,6 @@
 import styles from './map-drawing.module.css';
 
-/** The river in the north, the arterial roads, the lanes between them: a town as a circuit board would have it. */
+/** A town as a circuit board: the river in the north, the main roads, the lanes between them. */
 const river = 'M-20 92L180 92L250 62L420 62L500 96L700 96L770 66L930 66L1010 102L1220 102';
 const roads =
   'M-20 330H300L360 270H840L900 330H1220M600 420V-20M180 420V260L320 120V-20M1020 420V300L880 160V-20M-20 200H160L220 260';

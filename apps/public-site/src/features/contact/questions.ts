@@ -1,4 +1,3 @@
-/** What the association is asked most. */
 export const questions = [
   {
     question: 'Bagaimana cara mendaftar sebagai alumni?',

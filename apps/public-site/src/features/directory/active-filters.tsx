@@ -9,7 +9,7 @@ interface ActiveFiltersProps {
   onRemove: (changes: Partial<DirectoryFilters>) => void;
 }
 
-/** The advanced filters in use stay in sight, each with its cross. */
+/** The advanced filters in use, each with a button that removes it. */
 export function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
   const active = advancedFields.filter(({ field }) => filters[field]);
   if (active.length === 0) return null;

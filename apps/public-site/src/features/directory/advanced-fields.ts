@@ -1,6 +1,6 @@
 import type { DirectoryFilters } from '@portal/api/directory';
 
-/** The fields of the advanced filter, in the order of its dialog. (Specification 1, section 2.) */
+/** The fields of the advanced filter, in the order of its dialog. */
 export const advancedFields = [
   { field: 'concentration', label: 'Konsentrasi', example: 'mis. Teknik Tenaga Listrik' },
   { field: 'graduationYear', label: 'Tahun Lulus', example: 'mis. 2015' },

@@ -6,7 +6,7 @@ import { ProfileContent } from './profile-content.tsx';
 import { WorkHistory } from './work-history.tsx';
 
 interface AlumniProfileDialogProps {
-  /** As the address says it: it may be anybody's or nobody's. */
+  /** From the URL: no listed alumnus may have it. */
   id: string;
   viewer: DirectoryViewer;
   onClose: () => void;

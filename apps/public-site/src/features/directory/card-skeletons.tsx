@@ -17,7 +17,7 @@ export function CardSkeletons() {
   );
 }
 
-/** As tall as a card of three facts. */
+/** As tall as a card with three facts. */
 export function SkeletonCard() {
   return (
     <li aria-hidden="true" className={classNames(cardClass(), cardStyles.card)}>

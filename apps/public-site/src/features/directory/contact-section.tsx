@@ -3,7 +3,7 @@ import { FactSection, NamedFact, safeLink } from '@portal/ui';
 import { LockKeyhole } from 'lucide-react';
 import styles from './contact-section.module.css';
 
-/** Contact and links as the alumnus has chosen; hidden, the section stays and says for whom it is. (Decision 23.) */
+/** Contact and links as far as the alumnus shows them. If they are hidden, the section says who may see them. */
 export function ContactSection({ profile }: { profile: AlumniProfile }) {
   return (
     <FactSection title="Kontak">
@@ -41,7 +41,7 @@ function ContactFacts({ contact }: { contact: AlumniContact }) {
   );
 }
 
-/** What a person gave as a link; plain text where following it would not be safe. */
+/** A link that the alumnus entered; shown as text if it is not safe to follow. */
 function GivenLink({ text, href }: { text: string; href: string }) {
   const link = safeLink(href);
   const shown = text.replace(/^https?:\/\/(www\.)?/i, '');

@@ -15,7 +15,7 @@ interface FurtherCardsProps {
   viewer: DirectoryViewer;
   filters: DirectoryFilters;
   list: GrowingListState;
-  /** The page that these entries make up. The next one begins behind its last row, so that no request needs an offset. */
+  /** The number of the page that these entries make up. The next page starts after its last row, without an offset. */
   page: number;
   entries: readonly DirectoryEntry[];
   onOpenProfile: (id: string) => void;

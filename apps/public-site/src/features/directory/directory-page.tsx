@@ -8,7 +8,7 @@ import { DirectoryResults } from './directory-results.tsx';
 import { DirectorySearch } from './directory-search.tsx';
 import { useViewer } from './use-viewer.ts';
 
-/** The alumni directory: search, filters, cards and profile, all of them in the address (specification 1, section 2). */
+/** The alumni directory. Its URL keeps the search, the filters and the open profile. */
 export default function DirectoryPage() {
   const params = useDirectoryParams();
   const profile = useUrlDialog(profileParameter);

@@ -27,7 +27,7 @@ export const noFilters: DirectoryFilters = {
   certification: '',
 };
 
-/** What the list shows, as the address says it. Another search begins with the first cards again and closes the dialogs. */
+/** The page's URL: the filters. A new search starts with the first cards and closes the dialogs. */
 export function useDirectoryParams() {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
@@ -37,7 +37,7 @@ export function useDirectoryParams() {
     search(changes: Partial<DirectoryFilters>, { replace }: { replace: boolean }) {
       setParams(writeFilters({ ...filters, ...changes }), { replace });
     },
-    /** The advanced filters only. Their dialog stays open, and closing it does not lead back to them. */
+    /** Clears the advanced filters only. Their dialog stays open, and closing it does not restore them. */
     reset() {
       const next = writeFilters({ ...filters, ...noAdvancedFilters });
       next.set(filterParameter, '1');

@@ -53,7 +53,7 @@ export function DirectorySearch({ params, viewer }: DirectorySearchProps) {
         filters={filters}
         onRemove={(changes) => {
           search(changes, { replace: false });
-          // The chip that was pressed is gone.
+          // The pressed chip is removed, and the focus with it.
           filterButton.current?.focus();
         }}
       />
@@ -72,7 +72,7 @@ export function DirectorySearch({ params, viewer }: DirectorySearchProps) {
 function YearField({ value, onChange }: { value: string; onChange: (year: string) => void }) {
   const years = useQuery(directoryYearsQuery());
   const known = years.data ?? [];
-  // A year of the address is offered even where the list does not have it: the choice must show what is searched for.
+  // A year in the URL is an option even if the list lacks it: the select must show what is searched for.
   const options = value && !known.includes(value) ? [value, ...known] : known;
   return (
     <SelectField

@@ -6,7 +6,7 @@ import styles from './filter-dialog.module.css';
 
 interface FilterDialogProps {
   filters: DirectoryFilters;
-  /** The search changes the address, which closes the dialog. */
+  /** Changes the search params, which closes the dialog. */
   onApply: (changes: Partial<DirectoryFilters>) => void;
   onReset: () => void;
   onClose: () => void;

@@ -50,7 +50,7 @@ function ProfileHead({ profile }: { profile: AlumniProfile }) {
   return (
     <div className={styles.head}>
       <Avatar name={displayName} src={profileImageUrl} size={96} className={styles.portrait} />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <p className={styles.badges}>
           <Badge tone="verified">Verified</Badge>
           {specialBadge && <Badge tone="special">{specialBadge}</Badge>}

@@ -13,7 +13,6 @@ export function WorkHistory({ alumniId }: { alumniId: string }) {
         </SkeletonGroup>
       )}
       {jobs.error && !jobs.data && (
-        // The toast lies below the dialog, so that the failure has to be heard here.
         <QueryError isAnnounced title="Gagal memuat riwayat pekerjaan" query={jobs} />
       )}
       {jobs.data?.length === 0 && <p>Belum ada riwayat pekerjaan.</p>}

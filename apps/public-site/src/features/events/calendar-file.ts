@@ -56,7 +56,7 @@ function escapeText(text: string): string {
 
 const maxOctets = 75;
 
-/** Lines of at most 75 octets, the space that opens a continued one included; no character is cut in two. */
+/** Lines of at most 75 octets, including the space that starts a continuation; no character is split. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

@@ -8,7 +8,7 @@ interface CategoryFilterProps {
   onSelect: (category: string | null) => void;
 }
 
-/** 'Semua', the known categories, then others that events carry, or that the address asks for. */
+/** 'Semua', the known categories, then others that events have or the URL names. */
 export function CategoryFilter({ selected, onSelect }: CategoryFilterProps) {
   const { data: others = [] } = useQuery(otherEventCategoriesQuery());
   const categories = new Set([...eventCategories, ...others, ...(selected ? [selected] : [])]);

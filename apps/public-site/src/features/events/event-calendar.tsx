@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { googleCalendarLink } from './calendar-link.ts';
 import { type CalendarSpan, calendarSpan } from './calendar-span.ts';
 import styles from './event-dialog.module.css';
-import { eventUrl } from './event-words.ts';
+import { eventUrl } from './event-params.ts';
 
 type CalendarState = 'idle' | 'busy' | 'saved' | 'failed';
 
@@ -16,7 +16,7 @@ const announcements: Record<CalendarState, string> = {
   failed: 'Berkas kalender gagal dibuat. Periksa koneksi Anda, lalu coba lagi.',
 };
 
-/** The event for the person's own calendar: a file that every calendar opens, and a link for Google's. */
+/** Adds the event to the user's own calendar: a file that every calendar opens, and a link to Google Calendar. */
 export function EventCalendar({ event }: { event: ApprovedEvent }) {
   const [state, setState] = useState<CalendarState>('idle');
   const span = calendarSpan(event);
@@ -59,11 +59,11 @@ async function saveCalendarFile(event: ApprovedEvent, span: CalendarSpan) {
     /* webpackChunkName: "calendar-file" */ './calendar-file.ts'
   );
   const text = createCalendarFile({ event, span, url: eventUrl(event.id), now: new Date() });
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = `kegiatan-${event.date}.ics`;
   link.click();
-  // Some browsers read the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  // Some browsers read the file only after the click handler has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

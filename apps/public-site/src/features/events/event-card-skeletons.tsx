@@ -22,7 +22,7 @@ export function EventCardShapes() {
         className={cardStyles.waiting}
         {...(index === 0 && firstPicture('events', 'image_url'))}
       />
-      <div className={cardStyles.words}>
+      <div className={cardStyles.body}>
         <Skeleton width="5rem" height="1.25rem" />
         <Skeleton height="1.5rem" />
         <Skeleton width="70%" />

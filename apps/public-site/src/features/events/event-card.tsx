@@ -22,7 +22,7 @@ export function EventCard({ event, isLinked, isLazy, onOpen }: EventCardProps) {
         <EventPoster url={event.imageUrl} isLazy={isLazy} />
         <DateLeaf date={event.date} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h2 className={styles.title}>{event.title}</h2>
         <p className={styles.category}>
           <Badge tone="info">{eventCategoryLabel(event.category)}</Badge>
@@ -43,7 +43,7 @@ export function EventCard({ event, isLinked, isLazy, onOpen }: EventCardProps) {
   );
 }
 
-/** The day as a calendar leaf, to find by the eye alone; the facts below say the whole date. */
+/** The day as a calendar leaf. Decorative: the facts below contain the whole date. */
 function DateLeaf({ date }: { date: string }) {
   const [day, month] = formatDate(date).split(' ');
   if (!month) return null;

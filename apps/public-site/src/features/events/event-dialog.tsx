@@ -14,17 +14,18 @@ import {
 import { EventCalendar } from './event-calendar.tsx';
 import styles from './event-dialog.module.css';
 import { EventFacts } from './event-facts.tsx';
+import { eventPath } from './event-params.ts';
+import { periodOf } from './event-period.ts';
 import { EventPoster } from './event-poster.tsx';
 import { EventRegistration } from './event-registration.tsx';
 import { EventShare } from './event-share.tsx';
-import { eventPath, periodOf } from './event-words.ts';
 
 interface EventDialogProps {
   id: string;
   onClose: () => void;
 }
 
-/** One event in full, under an address of its own: `/kegiatan?event={id}`. (Decision 32.) */
+/** One event in full, with a URL of its own: `/kegiatan?event={id}`. */
 export function EventDialog({ id, onClose }: EventDialogProps) {
   const query = useQuery(approvedEventQuery(id));
   const { data: event, error } = query;

@@ -3,7 +3,7 @@ import { Fact, formatDate, formatTime } from '@portal/ui';
 import { CalendarDays, Clock3, MapPin } from 'lucide-react';
 import styles from './event-facts.module.css';
 
-/** When and where; what is not known is left out. */
+/** Date, time and place; what is unknown is left out. */
 export function EventFacts({ event }: { event: ApprovedEvent }) {
   return (
     <dl className={styles.facts}>

@@ -26,10 +26,10 @@ interface EventListProps {
     data: { items: ApprovedEvent[]; total: number } | undefined;
     isPlaceholderData: boolean;
   };
-  /** The event that a link points at: it is shown whether or not filter and first page hold it. */
+  /** The event that a link points at. It is shown even if the filter or the first page does not include it. */
   linked: ApprovedEvent | null;
   isWaitingForLinked: boolean;
-  /** How many events the other tab holds. */
+  /** The number of events in the other tab. */
   otherTotal: number;
   params: EventParams;
   onOpen: (event: ApprovedEvent) => void;

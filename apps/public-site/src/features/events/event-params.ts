@@ -29,3 +29,12 @@ function periodIn(params: URLSearchParams): EventPeriod {
 }
 
 export type EventParams = ReturnType<typeof useEventParams>;
+
+export function eventPath(id: string): string {
+  return `/kegiatan?event=${encodeURIComponent(id)}`;
+}
+
+/** The absolute URL, for sharing. */
+export function eventUrl(id: string): string {
+  return new URL(eventPath(id), window.location.origin).href;
+}

@@ -7,7 +7,7 @@ interface EventPosterProps {
   isLazy: boolean;
 }
 
-/** Decorative: the title stands beside it. Without a picture, or when it fails, the association's mark. */
+/** Decorative: the title is beside it. Without a picture, or if it fails to load, it shows the association's mark. */
 export function EventPoster({ url, isLazy }: EventPosterProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (!url || url === failedUrl) {

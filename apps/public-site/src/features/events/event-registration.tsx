@@ -5,7 +5,7 @@ import styles from './event-dialog.module.css';
 
 const [{ address }] = siteFacts.emails;
 
-/** No form of ours takes registrations: the secretariat does, by message. The words are filled in. */
+/** The secretariat takes registrations by message; these links open one with its text filled in. */
 export function EventRegistration({ event }: { event: ApprovedEvent }) {
   const subject = `Pendaftaran: ${event.title}`;
   const message = `Halo, saya ingin mendaftar kegiatan "${event.title}" pada ${formatDate(event.date)}.`;

@@ -3,13 +3,13 @@ import { Button, buttonClass, formatDate } from '@portal/ui';
 import { Copy, MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import styles from './event-dialog.module.css';
-import { eventUrl } from './event-words.ts';
+import { eventUrl } from './event-params.ts';
 
-/** WhatsApp first, the system's own sheet where there is one, and the bare link. */
+/** WhatsApp, the system's share sheet where there is one, and a button that copies the link. */
 export function EventShare({ event }: { event: ApprovedEvent }) {
   const [announcement, setAnnouncement] = useState('');
   const url = eventUrl(event.id);
-  const words = `${event.title}, ${formatDate(event.date)}`;
+  const summary = `${event.title}, ${formatDate(event.date)}`;
 
   const copy = async () => {
     const isCopied = await navigator.clipboard.writeText(url).then(
@@ -23,7 +23,7 @@ export function EventShare({ event }: { event: ApprovedEvent }) {
       <h3 id="bagikan-kegiatan">Bagikan</h3>
       <div className={styles.actions}>
         <a
-          href={`https://wa.me/?text=${encodeURIComponent(`${words}\n${url}`)}`}
+          href={`https://wa.me/?text=${encodeURIComponent(`${summary}\n${url}`)}`}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonClass({ variant: 'secondary' })}
@@ -35,8 +35,8 @@ export function EventShare({ event }: { event: ApprovedEvent }) {
           <Button
             variant="secondary"
             onClick={() => {
-              // Closing the sheet without sharing rejects; that is no failure.
-              navigator.share({ title: event.title, text: words, url }).catch(() => undefined);
+              // Closing the sheet without sharing rejects the promise; that is no failure.
+              navigator.share({ title: event.title, text: summary, url }).catch(() => undefined);
             }}
           >
             <Share2 aria-hidden="true" />

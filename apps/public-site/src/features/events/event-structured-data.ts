@@ -1,8 +1,8 @@
 import type { ApprovedEvent } from '@portal/api/event';
 import { siteFacts } from '@portal/ui';
-import { eventUrl } from './event-words.ts';
+import { eventUrl } from './event-params.ts';
 
-/** An event in the words of schema.org. */
+/** An event as a schema.org object. */
 export function toStructuredEvent(event: ApprovedEvent): Record<string, unknown> {
   const { origin } = window.location;
   const { id, title, date, time, location, description, imageUrl } = event;

@@ -19,13 +19,13 @@ import { CategoryFilter } from './category-filter.tsx';
 import { EventDialog } from './event-dialog.tsx';
 import { EventList } from './event-list.tsx';
 import { useEventParams } from './event-params.ts';
-import { periodLabels, periodOf } from './event-words.ts';
+import { periodLabels, periodOf } from './event-period.ts';
 import styles from './events-page.module.css';
 
 const description =
   'Seminar, workshop, temu alumni, webinar, dan kunjungan: kegiatan yang akan datang dan yang telah berlangsung.';
 
-/** All approved events in two tabs. Both are read at once, since each tab says how many it holds. */
+/** All approved events in two tabs. Both are read at once, because each tab shows its number of events. */
 export default function EventsPage() {
   const params = useEventParams();
   const dialog = useUrlDialog('event');
@@ -44,7 +44,7 @@ export default function EventsPage() {
 
   const cache = useQueryClient();
   const open = (event: ApprovedEvent) => {
-    // The card holds all that the dialog shows: nothing to wait for.
+    // The card has all that the dialog shows, so it opens without a request.
     cache.setQueryData(approvedEventQuery(event.id).queryKey, event);
     dialog.open(event.id);
   };

@@ -1,7 +1,7 @@
 import { type ApprovedEventFilter, eventCategoryLabel } from '@portal/api/event';
 import { Button, EmptyState } from '@portal/ui';
 import type { EventParams } from './event-params.ts';
-import { periodLabels } from './event-words.ts';
+import { periodLabels } from './event-period.ts';
 
 interface NoEventsProps {
   filter: ApprovedEventFilter;
@@ -22,7 +22,7 @@ const texts = {
   },
 } as const;
 
-/** Each tab's own empty state, with the next step: the other tab, else every category. */
+/** The empty state of a tab, with buttons to the other tab and to all categories. */
 export function NoEvents({ filter, otherTotal, params }: NoEventsProps) {
   const { title, text, other } = texts[filter.period];
   const ofCategory = filter.category

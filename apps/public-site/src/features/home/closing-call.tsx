@@ -10,7 +10,7 @@ export function ClosingCall() {
           <div className={styles.star}>
             <Mark size={400} />
           </div>
-          <div className={styles.words}>
+          <div className={styles.body}>
             <h2 id="ajakan">Jadilah simpul berikutnya</h2>
             <p>
               Daftarkan diri Anda sebagai alumni. Pendaftaran gratis, dan pengurus memvalidasi

@@ -14,8 +14,8 @@ const wideScreen = '(min-width: 40.01rem)';
 const wideSet = `${wideAvif} 1440w, ${widestAvif} 1920w`;
 
 /**
- * The association's star from the first moment; a configured picture covers it once it has arrived. So nobody waits for the
- * configuration, nothing moves, and a picture that is gone leaves no hole.
+ * Shows the association's star at once; a configured picture covers it when it has loaded. So nothing waits for the
+ * configuration, the layout does not shift, and a missing picture leaves no gap.
  */
 export function HeroPicture() {
   const configuration = useQuery(siteConfigurationQuery());

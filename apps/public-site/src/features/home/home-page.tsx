@@ -7,7 +7,7 @@ import { LatestJobs } from './latest-jobs.tsx';
 import { Programs } from './programs.tsx';
 import { StatisticsStrip } from './statistics-strip.tsx';
 
-/** The home page: every block asks for its own data and fails on its own (specification 1, section 2). */
+/** Every block reads its own data and fails by itself. */
 export default function HomePage() {
   return (
     <>

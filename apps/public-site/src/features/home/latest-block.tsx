@@ -26,7 +26,7 @@ interface LatestBlockProps<Item> {
 
 const cardLimit = 3;
 
-/** Up to three cards of what is new. Empty: nothing at all. Failed: its own error, while the rest of the page goes on. */
+/** Up to three new items. Renders nothing if there are none. */
 export function LatestBlock<Item>({
   id,
   title,

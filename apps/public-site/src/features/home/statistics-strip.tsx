@@ -6,7 +6,7 @@ import styles from './statistics-strip.module.css';
 
 const failure = 'Gagal memuat statistik dinamis';
 
-/** The tiles stand from the start and only their figures arrive, so that nothing moves. */
+/** The tiles are rendered before their figures, so that the layout does not shift. */
 export function StatisticsStrip() {
   const statistics = useQuery(statisticsQuery(failure));
   const configuration = useQuery(siteConfigurationQuery());

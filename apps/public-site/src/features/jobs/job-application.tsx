@@ -3,7 +3,7 @@ import { Button, buttonClass, classNames, safeLink, VisuallyHidden } from '@port
 import { ExternalLink } from 'lucide-react';
 import styles from './job-application.module.css';
 
-/** The way to apply, on somebody else's site. A link that may not be followed is shown as the text that it is. */
+/** The link to the employer's own application page. A link that is not safe to follow is shown as text. */
 export function JobApplication({ job }: { job: ApprovedJob }) {
   const link = safeLink(job.applicationLink);
   if (link) {

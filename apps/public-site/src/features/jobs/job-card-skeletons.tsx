@@ -13,7 +13,7 @@ export function JobCardSkeletons() {
   );
 }
 
-/** Four cards that are on their way, for a list that stands already. */
+/** Four cards without content, for a page that is added to a list. */
 export function JobCardShapes() {
   return shapes.map((shape) => (
     <li key={shape} className={classNames(cardClass(), cardStyles.card)}>

@@ -2,10 +2,10 @@ import { classNames } from '@portal/ui';
 import { useState } from 'react';
 import styles from './job-description.module.css';
 
-/** About what four lines of a card hold. */
+/** About four lines of a card. */
 const shortLength = 240;
 
-/** The whole text is on the page, so that it is found and printed; a long one opens on request. */
+/** The whole text is in the page, so that search and print include it. A long text is collapsed until the user opens it. */
 export function JobDescription({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const isLong = text.length > shortLength || text.split('\n').length > 4;

@@ -6,11 +6,11 @@ import type { JobParams } from './job-params.ts';
 
 interface JobFiltersProps {
   params: JobParams;
-  /** While the list itself has failed, its own second try is enough. */
+  /** False while the list itself has failed: its own retry button is enough. */
   isListed: boolean;
 }
 
-/** Search, location and type; the options are what approved jobs carry, and what the address asks for. (Decision 33.) */
+/** Search, location and type. The options are the values of approved jobs and the value in the URL. */
 export function JobFilters({ params, isListed }: JobFiltersProps) {
   const options = useQuery(jobFilterOptionsQuery());
   const { search, location, type } = params.filter;

@@ -26,7 +26,7 @@ interface JobListProps {
     data: { items: ApprovedJob[]; total: number } | undefined;
     isPlaceholderData: boolean;
   };
-  /** The job that a link points at: it is shown whether or not filter and first page hold it. */
+  /** The job that a link points at. It is shown even if the filter or the first page does not include it. */
   linked: ApprovedJob | null;
   isWaitingForLinked: boolean;
   params: JobParams;

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from '@portal/federation/router';
 
 const anchorPrefix = '#job-';
 
-/** The address of the page, read and written: search, filters, pages on the screen, and the job that a link points at. */
+/** The page's URL: search, filters, and the job that a link points at. */
 export function useJobParams() {
   const [params, setParams] = useSearchParams();
   const { hash } = useLocation();
@@ -15,7 +15,7 @@ export function useJobParams() {
     filter: filterIn(params),
     linkedId: hash.startsWith(anchorPrefix) ? hash.slice(anchorPrefix.length) : '',
 
-    // Every pause in typing is not worth a step of the Back button.
+    // Pauses in typing add no steps to the Back button.
     search: (text: string) => restart({ q: text }, true),
     chooseLocation: (location: string) => restart({ lokasi: location }),
     chooseType: (type: string) => restart({ jenis: type }),

@@ -8,7 +8,7 @@ const employmentTypes: Record<JobType, string> = {
   Freelance: 'CONTRACTOR',
 };
 
-/** A job in the words of schema.org. */
+/** A job as a schema.org object. */
 export function toStructuredJob(job: ApprovedJob): Record<string, unknown> {
   const { origin } = window.location;
   const { id, title, companyName, location, description, type, postedAt, logoUrl } = job;

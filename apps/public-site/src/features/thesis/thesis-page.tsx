@@ -7,7 +7,7 @@ import { useThesisParams } from './thesis-params.ts';
 import { ThesisResults } from './thesis-results.tsx';
 import { ThesisSkeleton } from './thesis-skeleton.tsx';
 
-/** The thesis bank: search, table and pages (specification 1, section 2; decision 25). */
+/** The thesis bank: search, table and pages. */
 export default function ThesisPage() {
   const params = useThesisParams();
   const session = useSession();

@@ -3,7 +3,7 @@ import { useSearchParams } from '@portal/federation/router';
 const searchParameter = 'q';
 const pageParameter = 'halaman';
 
-/** What the thesis bank shows, as the address says it; another search begins with the first page. */
+/** The page's URL: search and page number. A new search starts at the first page. */
 export function useThesisParams() {
   const [params, setParams] = useSearchParams();
   const search = params.get(searchParameter)?.trim() ?? '';

@@ -47,7 +47,7 @@ export function ThesisResults({ params, viewer }: ThesisResultsProps) {
             pageCount={Math.ceil(data.total / thesisPageSize)}
             onTurn={(page) => {
               params.turnTo(page);
-              // The next page is read from its top.
+              // Reading of the next page starts at its heading.
               heading.current?.focus();
             }}
           />

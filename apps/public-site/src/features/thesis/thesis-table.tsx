@@ -1,7 +1,7 @@
 import type { Thesis } from '@portal/api/thesis';
 import styles from './thesis-table.module.css';
 
-/** A table that turns into cards where it has no room; each cell then carries its column's name. */
+/** A table that becomes cards on a narrow screen, where each cell shows the name of its column. */
 export function ThesisTable({ theses, isBusy }: { theses: Thesis[]; isBusy: boolean }) {
   return (
     <table className={styles.table} aria-labelledby="daftar-skripsi" aria-busy={isBusy}>

@@ -1,0 +1,11 @@
+import type { EventPeriod } from '@portal/api/event';
+
+export const periodLabels: Record<EventPeriod, string> = {
+  upcoming: 'Akan Datang',
+  past: 'Telah Berlangsung',
+};
+
+/** An event of today is upcoming, at any hour. Both are calendar dates in Jakarta. */
+export function periodOf(date: string, today: string): EventPeriod {
+  return date >= today ? 'upcoming' : 'past';
+}
