@@ -1,70 +1,52 @@
+import { useDraftGuard } from '@portal/forms';
 import { LeaveDialog } from '@portal/ui';
-import { Button, type FormInstance } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { EditForm } from './edit-form.tsx';
-import type { FormDraft } from './form-draft.ts';
+import type { PictureValue } from './picture-value.ts';
 import { RestoredNotice } from './restored-notice.tsx';
+import { RowConflict } from './row-conflict.tsx';
 import { SideDrawer } from './side-drawer.tsx';
 import { useFormSave } from './use-form-save.ts';
-import { useUnsavedForm } from './use-unsaved-form.tsx';
+import type { useRowForm } from './use-row-form.ts';
 
-/** 'reset': the form was filled with what is stored, and holds nothing unsaved any more. */
-export type DrawerResult = 'saved' | 'unsaved' | 'reset';
-
-interface FormDrawerProps<Values extends object> {
+interface FormDrawerProps<Fields extends object, Values extends { picture: PictureValue }> {
   title: string;
-  isNew: boolean;
-  form: FormInstance<Values>;
-  draft: FormDraft<unknown>;
-  initialValues: Values;
-  /** Saves and tells the result in a toast; the drawer closes when it answers 'saved'. Never runs twice at a time. */
-  onSave: (values: Values) => Promise<DrawerResult>;
-  /** The form goes back to its initial values. */
-  onDiscard: () => void;
-  /** Takes the form out of the address. */
+  row: ReturnType<typeof useRowForm<Fields, Values>>;
+  /** Takes the form out of the URL. */
   onClose: () => void;
-  /** The fields; below them whatever dialogs the form needs. */
+  /** The fields. */
   children: ReactNode;
   /** Stands in for the fields until the row has been read: see `StoredRowState`. */
   pending?: ReactNode;
 }
 
 /**
- * The frame of a form that adds or edits a row; draw it only while it is open. Asks before what was typed is lost, by closing it
- * or by leaving the page.
+ * The frame of a form that adds or edits a row; render it only while it is open. It asks before typed words are lost, by closing the
+ * form or by leaving the page.
  */
-export function FormDrawer<Values extends object>({
+export function FormDrawer<Fields extends object, Values extends { picture: PictureValue }>({
   title,
-  isNew,
-  form,
-  draft,
-  initialValues,
-  onSave,
-  onDiscard,
+  row: { form, draft, initialValues, isNew, isFilled, save, conflict },
   onClose,
   children,
   pending,
-}: FormDrawerProps<Values>) {
+}: FormDrawerProps<Fields, Values>) {
   const formId = useId();
-  // What was typed stays, even when the row is read again and is no longer there.
-  const [isFilled, setIsFilled] = useState(!pending);
-  if (!pending && !isFilled) setIsFilled(true);
-  const unsaved = useUnsavedForm(form, draft, isFilled);
+  const guard = useDraftGuard(draft.isDirty ? [draft.key] : []);
   const [isAsking, setIsAsking] = useState(false);
   const close = () => {
-    unsaved.release();
+    guard.release();
+    draft.forget();
     onClose();
   };
-  const askToClose = () => (unsaved.isHeld() ? setIsAsking(true) : close());
-  const { isBusy, run: save } = useFormSave(form, async (values) => {
-    const result = await onSave(values);
-    if (result === 'saved') close();
-    if (result === 'reset') unsaved.settle();
+  const askToClose = () => (draft.isKept() ? setIsAsking(true) : close());
+  const { isBusy, run: submit } = useFormSave(form, async (values) => {
+    if (await save(values)) close();
   });
   const discard = () => {
     form.resetFields();
-    onDiscard();
-    unsaved.settle();
+    draft.discard();
   };
 
   return (
@@ -88,17 +70,18 @@ export function FormDrawer<Values extends object>({
           id={formId}
           form={form}
           initialValues={initialValues}
-          onValuesChange={unsaved.keep}
-          onFinish={save}
+          onValuesChange={(_changes, values) => draft.keep(values)}
+          onFinish={submit}
         >
-          {unsaved.isRestored && <RestoredNotice draft={draft} onDiscard={discard} />}
+          {draft.isRestored && <RestoredNotice lacksFile={draft.lacksFile} onDiscard={discard} />}
           {children}
         </EditForm>
       ) : (
         pending
       )}
+      {conflict && <RowConflict conflict={conflict} />}
       {isAsking && <LeaveDialog onStay={() => setIsAsking(false)} onLeave={close} />}
-      {unsaved.question}
+      {guard.question}
     </SideDrawer>
   );
 }

@@ -2,22 +2,22 @@ import { Notice } from '@portal/ui';
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { firstField } from './first-field.ts';
-import type { FormDraft } from './form-draft.ts';
 import styles from './restored-notice.module.css';
 
 interface RestoredNoticeProps {
-  draft: FormDraft<unknown>;
+  /** The draft included a chosen picture, which could not be kept. */
+  lacksFile: boolean;
   /** Fills the form with what is stored. */
   onDiscard: () => void;
 }
 
-/** Above the fields of a form that shows what an earlier visit has left unsaved. */
-export function RestoredNotice({ draft, onDiscard }: RestoredNoticeProps) {
+/** Stands above the fields of a form that shows what an earlier visit left unsaved. */
+export function RestoredNotice({ lacksFile, onDiscard }: RestoredNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const discard = () => {
     const form = notice.current?.closest('form');
     onDiscard();
-    // The pressed button goes with the notice, and the fields are drawn anew.
+    // The clicked button disappears with the notice, and the fields are rendered again.
     requestAnimationFrame(() => form && firstField(form)?.focus());
   };
   return (
@@ -32,7 +32,7 @@ export function RestoredNotice({ draft, onDiscard }: RestoredNoticeProps) {
       >
         <p>
           Periksa kembali, lalu tekan Simpan.
-          {draft.restored?.lacksPicture && ' Gambar yang tadi Anda pilih perlu dipilih lagi.'}
+          {lacksFile && ' Gambar yang tadi Anda pilih perlu dipilih lagi.'}
         </p>
       </Notice>
     </div>

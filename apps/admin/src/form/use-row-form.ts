@@ -1,63 +1,103 @@
 import type { SiteFolder } from '@portal/api/storage';
-import type { ReactNode } from 'react';
-import type { FieldTexts } from './differing-fields.ts';
-import type { FormDraft, RowVersion } from './form-draft.ts';
-import type { DrawerResult } from './form-drawer.tsx';
+import {
+  type FieldLabels,
+  newRowId,
+  useDraftOwner,
+  useVersionedSave,
+  type Versioned,
+} from '@portal/forms';
+import { showToast } from '@portal/ui/toast';
+import type { FormInstance } from 'antd';
+import { useState } from 'react';
 import type { PictureValue } from './picture-value.ts';
 import { showSaved, storePicture } from './store-picture.ts';
-import { useVersionedSave, type Versioned } from './use-versioned-save.tsx';
+import { useFormDraft } from './use-form-draft.ts';
 
 interface RowFormOptions<Fields extends object, Values extends { picture: PictureValue }> {
-  draft: FormDraft<RowVersion>;
-  /** Of the row as it was read last; undefined while it is still being read. */
-  version: RowVersion | undefined;
-  /** Fills the form with what is stored. */
-  fill: (fields: Fields) => void;
+  form: FormInstance<Values>;
+  /** What the form edits, for its draft. */
+  kind: string;
+  /** Null for a new row. */
+  id: string | null;
+  /** The row as it was read last; none while it is being read, when it was deleted, and for a new row. */
+  stored: Versioned<Fields> | null | undefined;
+  /** What the form of a new row starts with. */
+  empty: Values;
+  toValues: (fields: Fields) => Values;
   toFields: (values: Values, pictureUrl: string | null) => Fields;
-  write: (row: Versioned<Fields, RowVersion>) => Promise<unknown>;
-  readStored: () => Promise<Versioned<Fields, RowVersion> | null>;
-  texts: FieldTexts<Fields>;
-  picture: { folder: SiteFolder; failureTitle: string };
+  write: (row: { id: string; fields: Fields; version: number | null }) => Promise<unknown>;
+  /** The row as it is stored now; null when it was deleted. */
+  read: (id: string) => Promise<Versioned<Fields> | null>;
+  labels: FieldLabels<Fields>;
+  picture: { folder: (id: string) => SiteFolder; failureTitle: string };
   savedTitle: string;
 }
 
-/** What happens when the form of a row with one picture is saved: picture, row, conflict, toast. For the drawer. */
+/** The form of a row with one picture: its draft, and what happens when it is saved. For `FormDrawer`. */
 export function useRowForm<Fields extends object, Values extends { picture: PictureValue }>({
-  draft,
-  version,
-  fill,
+  form,
+  kind,
+  id: storedId,
+  stored,
+  empty,
+  toValues,
   toFields,
   write,
-  readStored,
-  texts,
+  read,
+  labels,
   picture,
   savedTitle,
-}: RowFormOptions<Fields, Values>): {
-  save: (values: Values) => Promise<DrawerResult>;
-  discard: () => void;
-  dialog: ReactNode;
-} {
-  draft.version ??= version;
-  const { save: saveRow, dialog } = useVersionedSave({ write, readStored, texts });
+}: RowFormOptions<Fields, Values>) {
+  const ownerId = useDraftOwner();
+  const [id] = useState(() => storedId ?? newRowId(ownerId, kind));
+  const isNew = storedId === null;
+  // A row that is read again and gone must not turn into a new one.
+  const [known, setKnown] = useState(stored ?? null);
+  if (stored && stored.version > (known?.version ?? -1)) setKnown(stored);
+  const initialValues = known ? toValues(known.fields) : empty;
+  const isFilled = isNew || known !== null;
+  const draft = useFormDraft<Values>({
+    form,
+    kind,
+    id,
+    isNew,
+    stored: isFilled ? initialValues : undefined,
+  });
+  const { save: saveRow, conflict } = useVersionedSave<Fields>({
+    write: (row) => write({ id, ...row }),
+    read: () => read(id),
+    labels,
+  });
 
-  const save = async (values: Values): Promise<DrawerResult> => {
-    const stored = await storePicture(values.picture, picture.folder, picture.failureTitle);
+  /** True when the row is stored and the form can close. */
+  const save = async (values: Values): Promise<boolean> => {
+    const base = draft.base();
+    const sent = await storePicture(values.picture, picture.folder(id), picture.failureTitle);
     const outcome = await saveRow({
-      fields: toFields(values, stored.url),
-      version: draft.version ?? null,
+      base: toFields(base, base.picture.url),
+      mine: toFields(values, sent.url),
+      stored: known,
     });
     if (outcome.kind === 'saved') {
-      showSaved(savedTitle, stored);
-      return 'saved';
+      showSaved(savedTitle, sent);
+      return true;
     }
-    await stored.discard(outcome.kind === 'failed' ? outcome.error : undefined);
-    if (outcome.kind !== 'theirs') return 'unsaved';
-    draft.version = outcome.stored.version;
-    fill(outcome.stored.fields);
-    return 'reset';
+    await sent.discard(outcome.kind === 'failed' ? outcome.error : undefined);
+    if (outcome.kind === 'deleted') announceDeletion();
+    if (outcome.kind === 'theirs' && outcome.stored) {
+      setKnown(outcome.stored);
+      draft.restart(toValues(outcome.stored.fields));
+    }
+    return false;
   };
-  const discard = () => {
-    draft.version = version;
-  };
-  return { save, discard, dialog };
+
+  return { form, draft, initialValues, isNew, isFilled, save, conflict };
+}
+
+function announceDeletion() {
+  showToast({
+    tone: 'error',
+    title: 'Data Sudah Dihapus',
+    description: 'Data ini dihapus di tempat lain saat Anda mengubahnya, sehingga tidak tersimpan.',
+  });
 }

@@ -1,3 +1,4 @@
+import { isApiError } from '@portal/api';
 import {
   alumniRecordQuery,
   editedAlumniQuery,
@@ -6,13 +7,17 @@ import {
 } from '@portal/api/alumni/admin';
 import { useMutation, useQuery, useQueryClient } from '@portal/api/query';
 import { Form } from 'antd';
-import { useRowDraft } from '../../form/form-draft.ts';
 import { FormDrawer } from '../../form/form-drawer.tsx';
 import { StoredRowState } from '../../form/stored-row-state.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
 import { AlumniFormFields } from './alumni-form-fields.tsx';
-import { type AlumniValues, alumniTexts, newAlumni, toFields, toValues } from './alumni-values.ts';
-import { isDuplicateEmail } from './duplicate-email.ts';
+import {
+  type AlumniValues,
+  alumniFieldLabels,
+  newAlumni,
+  toFields,
+  toValues,
+} from './alumni-values.ts';
 
 interface AlumniFormProps {
   /** Null for a new alumnus. */
@@ -20,36 +25,38 @@ interface AlumniFormProps {
   onClose: () => void;
 }
 
-export function AlumniForm({ id: storedId, onClose }: AlumniFormProps) {
-  const isNew = storedId === null;
-  const draft = useRowDraft('kelola-alumni', storedId);
-  const { id } = draft;
+export function AlumniForm({ id, onClose }: AlumniFormProps) {
+  const isNew = id === null;
   const [form] = Form.useForm<AlumniValues>();
   const cache = useQueryClient();
-  const stored = useQuery({ ...editedAlumniQuery(id), enabled: !isNew });
-  const { mutateAsync: write } = useMutation(saveAlumniMutation());
-  const sayAtEmail = (error: unknown) => {
-    if (!isDuplicateEmail(error)) return;
+  const stored = useQuery({ ...editedAlumniQuery(id ?? ''), enabled: !isNew });
+  const { mutateAsync } = useMutation(saveAlumniMutation());
+  const showDuplicateEmail = (error: unknown) => {
+    // Besides id and account, which the form does not change, only the address has to be unique.
+    if (!isApiError(error) || error.code !== '23505') return;
     form.setFields([{ name: 'email', errors: ['Email ini sudah dipakai alumni lain.'] }]);
     form.focusField('email');
   };
-  const { save, discard, dialog } = useRowForm({
-    draft,
-    version: stored.data?.version,
-    fill: (fields) => form.setFieldsValue(toValues(fields)),
+  const row = useRowForm({
+    form,
+    kind: 'kelola-alumni',
+    id,
+    stored: stored.data && toVersionedAlumni(stored.data),
+    empty: newAlumni,
+    toValues,
     toFields,
-    write: (row) =>
-      write({ id, ...row }).catch((error: unknown) => {
-        sayAtEmail(error);
+    write: (alumnus) =>
+      mutateAsync(alumnus).catch((error: unknown) => {
+        showDuplicateEmail(error);
         throw error;
       }),
-    readStored: async () => {
-      const record = await cache.fetchQuery(alumniRecordQuery(id));
+    read: async (rowId) => {
+      const record = await cache.fetchQuery(alumniRecordQuery(rowId));
       return record && toVersionedAlumni(record);
     },
-    texts: alumniTexts,
+    labels: alumniFieldLabels,
     picture: {
-      folder: `avatars/${stored.data?.userId ?? id}_`,
+      folder: (rowId) => `avatars/${stored.data?.userId ?? rowId}_`,
       failureTitle: 'Upload Gambar Gagal',
     },
     savedTitle: isNew ? 'Data alumni telah ditambahkan' : 'Data alumni telah diperbarui',
@@ -58,17 +65,11 @@ export function AlumniForm({ id: storedId, onClose }: AlumniFormProps) {
   return (
     <FormDrawer
       title={isNew ? 'Tambah Alumni' : 'Ubah Alumni'}
-      isNew={isNew}
-      form={form}
-      draft={draft}
-      initialValues={stored.data ? toValues(toVersionedAlumni(stored.data).fields) : newAlumni}
-      pending={!isNew && !stored.data && <StoredRowState noun="Alumni" query={stored} />}
-      onSave={save}
-      onDiscard={discard}
+      row={row}
+      pending={<StoredRowState noun="Alumni" query={stored} />}
       onClose={onClose}
     >
       <AlumniFormFields hasAccount={typeof stored.data?.userId === 'string'} />
-      {dialog}
     </FormDrawer>
   );
 }

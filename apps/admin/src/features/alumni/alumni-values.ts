@@ -1,5 +1,5 @@
 import { type AlumniFields, emptyProfile } from '@portal/api/alumni/admin';
-import type { FieldTexts } from '../../form/differing-fields.ts';
+import type { FieldLabels } from '@portal/forms';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
 import { alumniStatusInfo } from './alumni-status.ts';
 import { visibilityLabels } from './contact-visibility.ts';
@@ -34,7 +34,7 @@ export function toFields({ picture: _, ...values }: AlumniValues, imageUrl: stri
 }
 
 /** What the conflict dialog calls each field. */
-export const alumniTexts: FieldTexts<AlumniFields> = {
+export const alumniFieldLabels: FieldLabels<AlumniFields> = {
   fullName: 'Nama lengkap',
   email: 'Email',
   entryYear: 'Angkatan',

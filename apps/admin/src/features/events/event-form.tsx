@@ -1,14 +1,13 @@
 import { editedEventQuery, saveEventMutation } from '@portal/api/event/admin';
 import { useMutation, useQuery, useQueryClient } from '@portal/api/query';
 import { Form } from 'antd';
-import { useRowDraft } from '../../form/form-draft.ts';
 import { FormDrawer } from '../../form/form-drawer.tsx';
 import { StoredRowState } from '../../form/stored-row-state.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
 import { EventFormFields } from './event-form-fields.tsx';
 import {
   type EventValues,
-  eventTexts,
+  eventFieldLabels,
   newEvent,
   toEventFields,
   toEventValues,
@@ -21,43 +20,38 @@ interface EventFormProps {
   onClose: () => void;
 }
 
-export function EventForm({ id: storedId, onClose }: EventFormProps) {
-  const isNew = storedId === null;
-  const draft = useRowDraft('kelola-kegiatan', storedId);
-  const { id } = draft;
+export function EventForm({ id, onClose }: EventFormProps) {
+  const isNew = id === null;
   const [form] = Form.useForm<EventValues>();
   const cache = useQueryClient();
-  const stored = useQuery({ ...editedEventQuery(id), enabled: !isNew });
+  const stored = useQuery({ ...editedEventQuery(id ?? ''), enabled: !isNew });
   const { mutateAsync: write } = useMutation(saveEventMutation());
-  const { save, discard, dialog } = useRowForm({
-    draft,
-    version: stored.data?.version,
-    fill: (fields) => form.setFieldsValue(toEventValues(fields)),
+  const row = useRowForm({
+    form,
+    kind: 'kelola-kegiatan',
+    id,
+    stored: stored.data && toVersioned(stored.data),
+    empty: newEvent,
+    toValues: toEventValues,
     toFields: toEventFields,
-    write: (row) => write({ id, ...row }),
-    readStored: async () => {
-      const event = await cache.fetchQuery(editedEventQuery(id));
+    write,
+    read: async (rowId) => {
+      const event = await cache.fetchQuery(editedEventQuery(rowId));
       return event && toVersioned(event);
     },
-    texts: eventTexts,
-    picture: { folder: 'events/', failureTitle: 'Upload Gambar Gagal' },
+    labels: eventFieldLabels,
+    picture: { folder: () => 'events/', failureTitle: 'Upload Gambar Gagal' },
     savedTitle: isNew ? 'Kegiatan Ditambahkan' : 'Kegiatan Diperbarui',
   });
 
   return (
     <FormDrawer
       title={isNew ? 'Tambah Kegiatan' : 'Ubah Kegiatan'}
-      isNew={isNew}
-      form={form}
-      draft={draft}
-      initialValues={stored.data ? toEventValues(toVersioned(stored.data).fields) : newEvent}
-      pending={!isNew && !stored.data && <StoredRowState noun="Kegiatan" query={stored} />}
-      onSave={save}
-      onDiscard={discard}
+      row={row}
+      pending={<StoredRowState noun="Kegiatan" query={stored} />}
       onClose={onClose}
     >
       <EventFormFields storedCategory={stored.data?.category} />
-      {dialog}
     </FormDrawer>
   );
 }

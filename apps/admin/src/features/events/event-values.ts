@@ -1,9 +1,8 @@
 import { eventCategoryLabel } from '@portal/api/event';
 import type { EditedEvent, EventFields } from '@portal/api/event/admin';
+import type { FieldLabels, Versioned } from '@portal/forms';
 import { formatDate } from '@portal/ui';
-import type { FieldTexts } from '../../form/differing-fields.ts';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
-import type { Versioned } from '../../form/use-versioned-save.tsx';
 import { eventStatusInfo } from './event-status.ts';
 
 export type EventValues = Omit<EventFields, 'imageUrl'> & { picture: PictureValue };
@@ -37,7 +36,7 @@ export function toVersioned({ id: _, version, ...fields }: EditedEvent): Version
   return { version, fields };
 }
 
-export const eventTexts: FieldTexts<EventFields> = {
+export const eventFieldLabels: FieldLabels<EventFields> = {
   title: 'Judul',
   date: { label: 'Tanggal', write: formatDate },
   time: 'Waktu (WIB)',

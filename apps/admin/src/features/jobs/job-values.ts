@@ -1,7 +1,6 @@
 import type { EditedJob, JobFields } from '@portal/api/job-posting/admin';
-import type { FieldTexts } from '../../form/differing-fields.ts';
+import type { FieldLabels, Versioned } from '@portal/forms';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
-import type { Versioned } from '../../form/use-versioned-save.tsx';
 import { jobStatusInfo } from './job-status.ts';
 
 export type JobValues = Omit<JobFields, 'logoUrl'> & { picture: PictureValue };
@@ -37,7 +36,7 @@ export function toVersioned({ id: _, version, ...fields }: EditedJob): Versioned
   return { version, fields };
 }
 
-export const jobTexts: FieldTexts<JobFields> = {
+export const jobFieldLabels: FieldLabels<JobFields> = {
   title: 'Judul',
   companyName: 'Nama perusahaan',
   location: 'Lokasi',

@@ -1,5 +1,5 @@
 import type { OrganizationMemberFields } from '@portal/api/organization/admin';
-import type { FieldTexts } from '../../form/differing-fields.ts';
+import type { FieldLabels } from '@portal/forms';
 import { type PictureValue, storedPicture } from '../../form/picture-value.ts';
 
 /** What the form holds: a member's fields, with a picture in place of its address. */
@@ -38,7 +38,7 @@ export function toMemberFields(
   };
 }
 
-export const memberTexts: FieldTexts<OrganizationMemberFields> = {
+export const memberFieldLabels: FieldLabels<OrganizationMemberFields> = {
   name: 'Nama',
   position: 'Jabatan',
   jobDescription: 'Deskripsi tugas',

@@ -37,7 +37,7 @@ export const aboutPageSection = defineSection({
     aboutPageImage: { url, alt: alt.trim() },
   }),
   picture: { of: ({ picture }) => picture, folder: 'about_page_main/' },
-  texts: {
+  labels: {
     aboutPageText: textsOf('Judul dan paragraf'),
     aboutPageImage: pictureTexts('Gambar'),
   },

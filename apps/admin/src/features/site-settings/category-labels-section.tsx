@@ -25,7 +25,7 @@ export const categoryLabelsSection = defineSection({
     labels: organizationCategoryLabels,
   }),
   toConfiguration: ({ labels = {} }) => ({ organizationCategoryLabels: filledIn(labels) }),
-  texts: {
+  labels: {
     organizationCategoryLabels: {
       label: 'Label kategori',
       write: (labels: Labels) =>

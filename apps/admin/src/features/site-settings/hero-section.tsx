@@ -22,7 +22,7 @@ export const heroSection = defineSection({
   }),
   toConfiguration: ({ alt = '' }, url) => ({ heroBackground: { url, alt: alt.trim() } }),
   picture: { of: ({ picture }) => picture, folder: 'hero/' },
-  texts: { heroBackground: pictureTexts('Gambar latar') },
+  labels: { heroBackground: pictureTexts('Gambar latar') },
   Fields: HeroFields,
   Preview: HeroPreview,
 });

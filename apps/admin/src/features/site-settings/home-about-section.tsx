@@ -32,7 +32,7 @@ export const homeAboutSection = defineSection({
     homeAboutImage: { url, alt: alt.trim() },
   }),
   picture: { of: ({ picture }) => picture, folder: 'home_about/' },
-  texts: {
+  labels: {
     homeAboutText: textsOf('Judul dan paragraf'),
     homeAboutImage: pictureTexts('Gambar'),
   },

@@ -1,18 +1,21 @@
-import type {
-  ConfigurationField,
-  ConfigurationVersions,
+import { useMutation } from '@portal/api/query';
+import type { SiteConfiguration } from '@portal/api/site-configuration';
+import {
+  type ConfigurationField,
+  type ConfigurationVersions,
+  saveConfigurationMutation,
 } from '@portal/api/site-configuration/admin';
-import { Button, Form } from 'antd';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDraftGuard, useVersionedSave } from '@portal/forms';
+import { Button, Form, type FormInstance } from 'antd';
 import { EditForm } from '../../form/edit-form.tsx';
-import { useFormDraft } from '../../form/form-draft.ts';
 import { RestoredNotice } from '../../form/restored-notice.tsx';
+import { RowConflict } from '../../form/row-conflict.tsx';
+import { showSaved, storePicture } from '../../form/store-picture.ts';
+import { useFormDraft } from '../../form/use-form-draft.ts';
 import { useFormSave } from '../../form/use-form-save.ts';
-import { useUnsavedForm } from '../../form/use-unsaved-form.tsx';
 import styles from './section-form.module.css';
 import { SectionPreview } from './section-preview.tsx';
-import type { SettingsSection } from './settings-section.ts';
-import { useSectionSave } from './use-section-save.ts';
+import { pictureOf, type SettingsSection } from './settings-section.ts';
 import type { StoredSection } from './use-stored-section.ts';
 
 interface SectionFormProps<Field extends ConfigurationField, Values extends object> {
@@ -21,71 +24,94 @@ interface SectionFormProps<Field extends ConfigurationField, Values extends obje
   readStored: () => Promise<StoredSection<Field>>;
 }
 
-/** The form of one section, and beside it what visitors will see. What is typed wins over what is loaded again meanwhile. */
+/** The form of one section, and beside it what visitors will see. */
 export function SectionForm<Field extends ConfigurationField, Values extends object>({
   section,
   stored,
   readStored,
 }: SectionFormProps<Field, Values>) {
   const [form] = Form.useForm<Values>();
-  const draft = useFormDraft({
+  const initialValues = section.toValues(stored.fields);
+  const id = section.fields.join('-');
+  const draft = useFormDraft<Values>({
+    form,
     kind: 'pengaturan',
-    id: section.fields.join('-'),
-    readVersion: readVersions,
+    id,
+    isNew: false,
+    stored: initialValues,
   });
-  draft.version ??= stored.version;
-  const unsaved = useUnsavedForm(form, draft);
-  const { isDirty } = unsaved;
-  const filled = useRef(stored);
-  const { save, dialog } = useSectionSave({ section, readStored });
-
-  const fill = (source: StoredSection<Field>) => {
-    filled.current = source;
-    draft.version = source.version;
-    const values = section.toValues(source.fields);
-    form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
-    unsaved.settle();
-  };
-  const follow = useEffectEvent((latest: StoredSection<Field>) => {
-    if (!unsaved.isHeld() && filled.current !== latest) fill(latest);
-  });
-  useEffect(() => {
-    if (!isDirty) follow(stored);
-  }, [isDirty, stored]);
-
-  const { isBusy, run: submit } = useFormSave(form, async (values) => {
-    const outcome = await save(values, draft.version ?? stored.version);
-    if (outcome.kind === 'saved') unsaved.settle();
-    if (outcome.kind === 'theirs') fill(outcome.stored);
-  });
+  const guard = useDraftGuard(draft.isDirty ? [draft.key] : []);
+  const { conflict, submit, isBusy } = useSectionSave({ section, form, draft, stored, readStored });
   const isStored = Object.values(stored.version).some((version) => version > 0);
 
   return (
     <div className={styles.columns}>
       <EditForm
         form={form}
-        name={section.fields.join('-')}
-        initialValues={section.toValues(stored.fields)}
-        onValuesChange={unsaved.keep}
+        name={id}
+        initialValues={initialValues}
+        onValuesChange={(_changes, values) => draft.keep(values)}
         onFinish={submit}
       >
-        {unsaved.isRestored && <RestoredNotice draft={draft} onDiscard={() => fill(stored)} />}
+        {draft.isRestored && (
+          <RestoredNotice lacksFile={draft.lacksFile} onDiscard={draft.discard} />
+        )}
         <section.Fields configuration={stored.fields} isStored={isStored} />
         <div className={styles.actions}>
           <Button type="primary" htmlType="submit" loading={isBusy}>
             Simpan
           </Button>
-          {isDirty && <Button onClick={() => fill(stored)}>Batalkan perubahan</Button>}
+          {draft.isDirty && <Button onClick={draft.discard}>Batalkan perubahan</Button>}
         </div>
       </EditForm>
       <SectionPreview section={section} form={form} />
-      {dialog}
-      {unsaved.question}
+      {conflict && <RowConflict conflict={conflict} />}
+      {guard.question}
     </div>
   );
 }
 
-function readVersions(kept: unknown): ConfigurationVersions {
-  const versions = Object.entries(kept ?? {}).map(([key, version]) => [key, Number(version)]);
-  return Object.fromEntries(versions);
+interface SectionSaveOptions<Field extends ConfigurationField, Values extends object>
+  extends SectionFormProps<Field, Values> {
+  form: FormInstance<Values>;
+  draft: ReturnType<typeof useFormDraft<Values>>;
+}
+
+/** Stores the picture first, then all keys of the section at once. */
+function useSectionSave<Field extends ConfigurationField, Values extends object>({
+  section,
+  form,
+  draft,
+  stored,
+  readStored,
+}: SectionSaveOptions<Field, Values>) {
+  const { mutateAsync: write } = useMutation(saveConfigurationMutation());
+  const { save, conflict } = useVersionedSave<
+    Pick<SiteConfiguration, Field>,
+    ConfigurationVersions
+  >({
+    write: ({ fields, version }) => write({ fields, version: version ?? {} }),
+    read: readStored,
+    labels: section.labels,
+  });
+  const { isBusy, run: submit } = useFormSave(form, async (values) => {
+    const base = draft.base();
+    const folder = section.picture?.folder ?? 'site/';
+    const picture = await storePicture(pictureOf(section, values), folder, 'Upload Gagal');
+    const outcome = await save({
+      base: section.toConfiguration(base, pictureOf(section, base).url ?? ''),
+      mine: section.toConfiguration(values, picture.url ?? ''),
+      stored,
+    });
+    if (outcome.kind === 'saved') {
+      draft.settle(section.toValues(outcome.fields), values);
+      showSaved('Konfigurasi Disimpan', picture);
+      return;
+    }
+    await picture.discard(outcome.kind === 'failed' ? outcome.error : undefined);
+    if (outcome.kind === 'theirs' && outcome.stored) {
+      draft.restart(section.toValues(outcome.stored.fields));
+    }
+  });
+  return { conflict, submit, isBusy };
 }

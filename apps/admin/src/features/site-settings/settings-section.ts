@@ -1,8 +1,8 @@
 import type { SiteConfiguration } from '@portal/api/site-configuration';
 import type { ConfigurationField } from '@portal/api/site-configuration/admin';
 import type { SiteFolder } from '@portal/api/storage';
+import type { FieldLabels } from '@portal/forms';
 import type { ComponentType } from 'react';
-import type { FieldTexts } from '../../form/differing-fields.ts';
 import { noPicture, type PictureValue } from '../../form/picture-value.ts';
 
 /** One section of the settings: which fields of the configuration it edits, how its form holds them, and what visitors see. */
@@ -17,7 +17,7 @@ export interface SettingsSection<Field extends ConfigurationField, Values extend
   /** Of sections with a picture. */
   picture?: { of: (values: Values) => PictureValue; folder: SiteFolder };
   /** For the conflict dialog. */
-  texts: FieldTexts<Pick<SiteConfiguration, Field>>;
+  labels: FieldLabels<Pick<SiteConfiguration, Field>>;
   Fields: ComponentType<{ configuration: Pick<SiteConfiguration, Field>; isStored: boolean }>;
   Preview: ComponentType<{ configuration: Pick<SiteConfiguration, Field> }>;
   /** The form stands on the defaults when the stored values cannot be read. */

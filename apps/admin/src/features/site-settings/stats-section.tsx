@@ -27,7 +27,7 @@ export const statsSection = defineSection({
       value: (stat?.value ?? '').trim(),
     })),
   }),
-  texts: {
+  labels: {
     homeStats: {
       label: 'Statistik',
       write: (stats: Stat[]) => stats.map(({ title, value }) => `${title}: ${value}`).join('\n'),

@@ -7,8 +7,8 @@ import {
   storedConfigurationQuery,
   toConfigurationFields,
 } from '@portal/api/site-configuration/admin';
+import type { Versioned } from '@portal/forms';
 import { useMemo } from 'react';
-import type { Versioned } from '../../form/use-versioned-save.tsx';
 
 export type StoredSection<Field extends ConfigurationField> = Versioned<
   Pick<SiteConfiguration, Field>,

@@ -18,7 +18,7 @@ export const visionMissionSection = defineSection({
     vision: vision.trim(),
     mission: mission.map((item) => (item ?? '').trim()),
   }),
-  texts: {
+  labels: {
     vision: 'Visi',
     mission: { label: 'Misi', write: (items: string[]) => items.join('\n') },
   },
