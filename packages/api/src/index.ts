@@ -1,5 +1,4 @@
 export { prefetchRead } from './client/early-answers.ts';
-export { forgetAllDrafts, forgetDraft, keepDraft, readDraft } from './draft.ts';
 export type { AdminList, ListPage, ListRequest, StatusChange } from './query/admin-list.ts';
 export {
   ApiError,

@@ -1,4 +1,4 @@
-import { sessionKey } from '@portal/api/storage-keys';
+import { draftKeyPrefix, sessionKey, signedOutAtKey } from '@portal/api/storage-keys';
 import { demoAccounts } from '@portal/database/demo-accounts';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { closePage, openPage, portal } from '../test/browser.ts';
@@ -24,6 +24,15 @@ test('signs out, and lets the shell clear its caches', async () => {
   expect(page.session().status).toBe('signed-out');
   expect(page.onSignedOut).toHaveBeenCalledTimes(1);
   expect(localStorage.getItem(sessionKey)).toBeNull();
+});
+
+test('forgets the drafts of this tab, and voids those of the other tabs', async () => {
+  const page = await signedInPage();
+  sessionStorage.setItem(`${draftKeyPrefix}siti/profil/siti`, '{}');
+  const before = Date.now();
+  await page.signOut();
+  expect(Object.keys(sessionStorage).some((key) => key.startsWith(draftKeyPrefix))).toBe(false);
+  expect(Number(localStorage.getItem(signedOutAtKey))).toBeGreaterThanOrEqual(before);
 });
 
 test('clears the local session even when the server fails', async () => {

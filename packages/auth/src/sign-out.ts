@@ -1,5 +1,5 @@
-import { forgetAllDrafts } from '@portal/api';
 import { forgetStoredSession, loadSupabase, storedSession } from '@portal/api/client';
+import { draftKeyPrefix, signedOutAtKey } from '@portal/api/storage-keys';
 import { errorMessage, failure, type Notice, success } from './notice.ts';
 import { forgetReturnPath } from './return-path.ts';
 
@@ -8,7 +8,7 @@ import { forgetReturnPath } from './return-path.ts';
  * session is gone in every case.
  */
 export async function signOut(): Promise<Notice> {
-  forgetAllDrafts();
+  forgetDrafts();
   const error = await endSession().catch((failed: unknown) => failed);
   // The guard has remembered the screen that was left, but the next user is not sent there.
   forgetReturnPath();
@@ -35,4 +35,15 @@ export async function endSession(): Promise<Error | null> {
 /** The server no longer knows the session or the account: there is nothing left to sign out from. */
 function isAlreadyGone(error: { name: string; status?: number | undefined }): boolean {
   return error.name === 'AuthSessionMissingError' || [401, 403, 404].includes(error.status ?? 0);
+}
+
+/** The drafts of other tabs are out of reach. The time of the sign-out voids them: see `readDraft` in `@portal/forms`. */
+function forgetDrafts() {
+  try {
+    localStorage.setItem(signedOutAtKey, String(Date.now()));
+    const drafts = Object.keys(sessionStorage).filter((key) => key.startsWith(draftKeyPrefix));
+    for (const draft of drafts) sessionStorage.removeItem(draft);
+  } catch {
+    // Without storage there are no drafts.
+  }
 }
