@@ -7,6 +7,6 @@ export {
   isTransient,
   isVersionConflict,
 } from './query/api-error.ts';
-export { pageSize } from './query/page-range.ts';
+export { pageSize } from './query/page.ts';
 export { unwrap, unwrapCounted } from './query/unwrap.ts';
-export { newItemId } from './rows/item-id.ts';
+export { newItemId } from './rows/id.ts';

@@ -1,6 +1,6 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
-import { missingRow } from '../query/missing-row.ts';
+import { missingRow } from '../query/missing.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
 import { type AlumniDecision, refreshAlumni, showDecision } from './admin-alumni.change.ts';

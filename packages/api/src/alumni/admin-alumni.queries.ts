@@ -2,8 +2,8 @@ import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { adminList, asRowList, type ListPage, type ListRequest } from '../query/admin-list.ts';
 import { unwrap } from '../query/unwrap.ts';
+import { isUuid } from '../rows/id.ts';
 import { asCount, asRow } from '../rows/stored-value.ts';
-import { isUuid } from '../rows/uuid.ts';
 import {
   type AlumniRecord,
   type AlumniSort,

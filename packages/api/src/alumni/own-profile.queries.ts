@@ -1,6 +1,6 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { whenRowIsMissing } from '../query/missing-row.ts';
+import { whenRowIsMissing } from '../query/missing.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { alumniKeys } from './alumni.keys.ts';
 import { type OwnProfile, toOwnProfile } from './own-profile.model.ts';

@@ -8,9 +8,9 @@ import {
   approvedJobPageQuery,
   approvedJobQuery,
   jobFilterOptionsQuery,
-} from '../job-posting/approved-job.queries.ts';
-import { latestJobPostingsQuery } from '../job-posting/job-posting.queries.ts';
-import { ownJobPostingPageQuery } from '../job-posting/own-job-posting.queries.ts';
+  latestJobPostingsQuery,
+  ownJobPostingPageQuery,
+} from '../job-posting/job-posting.queries.ts';
 import { unreadNotificationCountQuery } from '../notification/notification.queries.ts';
 import { createQueryClient } from '../query/query-client.ts';
 import { siteConfigurationQuery } from '../site-configuration/site-configuration.queries.ts';

@@ -1,7 +1,7 @@
 import { type DatabaseClient, db, visitorDb } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { unwrap } from '../query/unwrap.ts';
-import { isUuid } from '../rows/uuid.ts';
+import { isUuid } from '../rows/id.ts';
 import { type AlumniProfile, toAlumniProfile } from './alumni-profile.model.ts';
 import { directoryKeys } from './directory.keys.ts';
 import type { DirectoryViewer } from './directory.model.ts';

@@ -6,9 +6,9 @@ import { optimistic } from '../query/optimistic.ts';
 import { unwrap, unwrapWritten } from '../query/unwrap.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
-import type { EventFields, EventStatus } from './admin-event.model.ts';
 import { adminEventKeys } from './admin-event.queries.ts';
 import { eventKeys } from './event.keys.ts';
+import type { EventFields, EventStatus } from './event.model.ts';
 
 /** The table, the public pages of this browser, and the counts of home page and dashboard. */
 const refresh = invalidatesWhenSettled(eventKeys.all, statisticsKeys.all);
@@ -31,7 +31,7 @@ export function changeEventStatusMutation() {
 }
 
 interface EventWrite {
-  /** Made by the client: sending a new event again makes no second row. (Threat E4.) */
+  /** Made by the form, so that a new event that is sent twice is stored once. */
   id: string;
   /** Null for an event that is not stored yet. */
   version: number | null;
@@ -57,7 +57,7 @@ async function writeEvent({ id, version, fields }: EventWrite): Promise<void> {
   unwrapWritten(await written.select('id'));
 }
 
-/** Adds an event, or changes it while it still has this version; else a version conflict. (Decision 73.) */
+/** Adds an event, or changes it while it still has this version; else a version conflict. */
 export function saveEventMutation() {
   return mutationOptions({
     mutationFn: writeEvent,
@@ -71,7 +71,7 @@ async function removeEvent(id: string): Promise<void> {
   unwrap(await db().from('events').delete().eq('id', id));
 }
 
-/** The row goes first, then its poster. A row that is already gone counts as deleted. (Decision 75.) */
+/** The row goes first, then its poster. A row that is already gone counts as deleted. */
 export function deleteEventMutation() {
   return mutationOptions({
     mutationFn: removeEvent,

@@ -2,15 +2,15 @@ import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { adminList, tablePages } from '../query/admin-list.ts';
 import { unwrap } from '../query/unwrap.ts';
-import { isUuid } from '../rows/uuid.ts';
+import { isUuid } from '../rows/id.ts';
+import { eventKeys } from './event.keys.ts';
 import {
   type EditedEvent,
   eventSorts,
   eventStatuses,
   toEditedEvent,
   toListedEvent,
-} from './admin-event.model.ts';
-import { eventKeys } from './event.keys.ts';
+} from './event.model.ts';
 
 export const adminEventKeys = {
   pages: [...eventKeys.all, 'admin', 'page'] as const,
@@ -45,7 +45,7 @@ export function editedEventQuery(id: string) {
   return queryOptions({
     queryKey: adminEventKeys.one(id),
     queryFn: ({ signal }) => fetchEdited(id, signal),
-    // A form begins with what is stored now, never with what was seen before.
+    // A form starts from what is stored now, never from the cache.
     staleTime: 0,
     gcTime: 0,
     meta: { errorTitle: 'Gagal mengambil detail' },

@@ -1,14 +1,16 @@
-export {
-  type EditedEvent,
-  type EventFields,
-  type EventSort,
-  type EventStatus,
-  eventStatuses,
-  type ListedEvent,
-} from './admin-event.model.ts';
+export type { StatusChange } from '../query/admin-list.ts';
 export {
   changeEventStatusMutation,
   deleteEventMutation,
   saveEventMutation,
 } from './admin-event.mutations.ts';
 export { editedEventQuery, eventList } from './admin-event.queries.ts';
+export {
+  type EditedEvent,
+  type EventFields,
+  type EventSort,
+  type EventStatus,
+  eventSorts,
+  eventStatuses,
+  type ListedEvent,
+} from './event.model.ts';

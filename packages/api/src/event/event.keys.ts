@@ -1,4 +1,4 @@
-import type { ApprovedEventFilter } from './approved-event.model.ts';
+import type { ApprovedEventFilter } from './event.model.ts';
 
 export const eventKeys = {
   all: ['events'] as const,
@@ -8,4 +8,5 @@ export const eventKeys = {
     [...eventKeys.approved(), 'page', filter, page] as const,
   approvedOne: (id: string) => [...eventKeys.approved(), 'one', id] as const,
   otherCategories: () => [...eventKeys.approved(), 'other-categories'] as const,
+  pendingCount: () => [...eventKeys.all, 'pending-count'] as const,
 };

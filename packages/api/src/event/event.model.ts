@@ -1,4 +1,35 @@
-import { asList, asObject, asText } from '../rows/stored-value.ts';
+import type { Tables } from '../database.types.ts';
+import { asOptionalText, asRow, asText } from '../rows/stored-value.ts';
+
+type EventRow = Tables<'events'>;
+
+export const eventStatuses = ['pending', 'approved', 'rejected', 'past'] as const;
+export type EventStatus = (typeof eventStatuses)[number];
+
+/** The categories that the association knows, in the order in which they are offered. Stored ones may be others. */
+export const eventCategories = [
+  'seminar',
+  'workshop',
+  'gathering',
+  'webinar',
+  'fieldtrip',
+  'lainnya',
+] as const;
+
+const categoryLabels: Record<(typeof eventCategories)[number], string> = {
+  seminar: 'Seminar',
+  workshop: 'Workshop',
+  gathering: 'Gathering',
+  webinar: 'Webinar',
+  fieldtrip: 'Kunjungan',
+  lainnya: 'Lainnya',
+};
+
+/** An unknown category shows as it is stored. */
+export function eventCategoryLabel(category: string): string {
+  const known = eventCategories.find((one) => one === category);
+  return known ? categoryLabels[known] : category;
+}
 
 /** What a card on the home page shows of an event. `date` is a calendar date in WIB (`YYYY-MM-DD`) or empty. */
 export interface EventTeaser {
@@ -9,14 +40,27 @@ export interface EventTeaser {
   description: string;
 }
 
-export interface LatestEvents {
-  items: EventTeaser[];
-  /** Number of all approved events. */
-  total: number;
+/** An event as every visitor may read it. `time` is a time of day in WIB (`HH:MM:SS`) or empty. */
+export interface ApprovedEvent extends EventTeaser {
+  time: string;
+  category: string;
+  imageUrl: string | null;
 }
 
-export function toEventTeaser(row: unknown): EventTeaser | null {
-  const { id, title, event_date, location, description } = asObject(row);
+export type EventPeriod = 'upcoming' | 'past';
+
+export interface ApprovedEventFilter {
+  period: EventPeriod;
+  /** Null: every category. */
+  category: string | null;
+  /** The calendar date in Jakarta (`YYYY-MM-DD`) that divides the periods; an event of today is upcoming. */
+  today: string;
+}
+
+type TeaserRow = Pick<EventRow, 'id' | 'title' | 'event_date' | 'location' | 'description'>;
+
+export function toEventTeaser(row: TeaserRow | null): EventTeaser | null {
+  const { id, title, event_date, location, description } = asRow(row);
   if (typeof id !== 'string') return null;
   return {
     id,
@@ -27,6 +71,81 @@ export function toEventTeaser(row: unknown): EventTeaser | null {
   };
 }
 
-export function toEventTeasers(rows: unknown): EventTeaser[] {
-  return asList(rows, toEventTeaser);
+type ApprovedRow = TeaserRow & Pick<EventRow, 'event_time' | 'category' | 'image_url'>;
+
+export function toApprovedEvent(row: ApprovedRow | null): ApprovedEvent | null {
+  const teaser = toEventTeaser(row);
+  if (!teaser) return null;
+  const { event_time, category, image_url } = asRow(row);
+  return {
+    ...teaser,
+    time: asText(event_time),
+    category: asText(category, 'lainnya'),
+    imageUrl: asOptionalText(image_url),
+  };
+}
+
+export const eventSorts = ['title', 'event_date', 'location', 'status', 'created_at'] as const;
+export type EventSort = (typeof eventSorts)[number];
+
+/** A row of the admin's table. `date` is a calendar date in WIB (`YYYY-MM-DD`), `createdAt` a moment in ISO form. */
+export interface ListedEvent {
+  id: string;
+  title: string;
+  date: string;
+  location: string;
+  status: EventStatus;
+  createdAt: string;
+}
+
+/** What the admin's form holds. Empty texts stand for what was left out; `time` is `HH:mm`. */
+export interface EventFields {
+  title: string;
+  date: string;
+  time: string;
+  location: string;
+  category: string;
+  description: string;
+  status: EventStatus;
+  imageUrl: string | null;
+}
+
+export interface EditedEvent extends EventFields {
+  id: string;
+  /** Every change of the row increments it. */
+  version: number;
+}
+
+function toStatus(value: unknown): EventStatus {
+  return eventStatuses.find((status) => status === value) ?? 'pending';
+}
+
+export function toListedEvent(row: Pick<EventRow, 'id' | EventSort>): ListedEvent | null {
+  const { id, title, event_date, location, status, created_at } = asRow(row);
+  if (typeof id !== 'string') return null;
+  return {
+    id,
+    title: asText(title, 'Kegiatan'),
+    date: asText(event_date),
+    location: asText(location),
+    status: toStatus(status),
+    createdAt: asText(created_at),
+  };
+}
+
+export function toEditedEvent(row: EventRow | null): EditedEvent | null {
+  const stored = asRow(row);
+  if (typeof stored.id !== 'string' || typeof stored.version !== 'number') return null;
+  return {
+    id: stored.id,
+    version: stored.version,
+    title: asText(stored.title),
+    date: asText(stored.event_date),
+    time: asText(stored.event_time).slice(0, 5),
+    location: asText(stored.location),
+    category: asText(stored.category, 'lainnya'),
+    description: asText(stored.description),
+    status: toStatus(stored.status),
+    imageUrl: asOptionalText(stored.image_url),
+  };
 }

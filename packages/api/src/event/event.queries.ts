@@ -1,29 +1,127 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { unwrapCounted } from '../query/unwrap.ts';
+import { countOnFirst, type Page, pageRange, unwrapPage } from '../query/page.ts';
+import { unwrap, unwrapCount } from '../query/unwrap.ts';
+import { isUuid } from '../rows/id.ts';
 import { eventKeys } from './event.keys.ts';
-import { type LatestEvents, toEventTeasers } from './event.model.ts';
+import {
+  type ApprovedEvent,
+  type ApprovedEventFilter,
+  eventCategories,
+  toApprovedEvent,
+  toEventTeaser,
+} from './event.model.ts';
 
 const homeCards = 3;
-
-async function fetchLatestEvents(signal: AbortSignal): Promise<LatestEvents> {
-  const { rows, total } = unwrapCounted(
-    await db()
-      .from('events')
-      .select('id, title, event_date, location, description', { count: 'exact' })
-      .eq('status', 'approved')
-      .order('event_date', { ascending: false })
-      .limit(homeCards)
-      .abortSignal(signal),
-  );
-  return { items: toEventTeasers(rows), total };
-}
 
 /** The approved events with the latest dates and the number of all, in one request. */
 export function latestEventsQuery() {
   return queryOptions({
     queryKey: eventKeys.latest(),
-    queryFn: ({ signal }) => fetchLatestEvents(signal),
+    queryFn: async ({ signal }) =>
+      unwrapPage(
+        await db()
+          .from('events')
+          .select('id, title, event_date, location, description', { count: 'exact' })
+          .eq('status', 'approved')
+          .order('event_date', { ascending: false })
+          .limit(homeCards)
+          .abortSignal(signal),
+        toEventTeaser,
+      ),
     meta: { errorTitle: 'Gagal memuat data beranda' },
+  });
+}
+
+const columns =
+  'id, title, event_date, event_time, location, description, category, image_url' as const;
+const meta = { errorTitle: 'Gagal memuat kegiatan' };
+
+async function fetchPage(
+  { period, category, today }: ApprovedEventFilter,
+  page: number,
+  signal: AbortSignal,
+): Promise<Page<ApprovedEvent>> {
+  const isUpcoming = period === 'upcoming';
+  let request = db().from('events').select(columns, countOnFirst(page)).eq('status', 'approved');
+  request = isUpcoming ? request.gte('event_date', today) : request.lt('event_date', today);
+  if (category !== null) request = request.eq('category', category);
+  return unwrapPage(
+    await request
+      .order('event_date', { ascending: isUpcoming })
+      .order('event_time', { ascending: isUpcoming, nullsFirst: !isUpcoming })
+      .order('id')
+      .range(...pageRange(page))
+      .abortSignal(signal),
+    toApprovedEvent,
+  );
+}
+
+/** One page of approved events: upcoming ones by the nearest date, past ones by the latest. */
+export function approvedEventPageQuery(filter: ApprovedEventFilter, page: number) {
+  return queryOptions({
+    queryKey: eventKeys.approvedPage(filter, page),
+    queryFn: ({ signal }) => fetchPage(filter, page, signal),
+    meta,
+  });
+}
+
+async function fetchOne(id: string, signal: AbortSignal): Promise<ApprovedEvent | null> {
+  if (!isUuid(id)) return null;
+  const approved = db().from('events').select(columns).eq('status', 'approved');
+  return toApprovedEvent(unwrap(await approved.eq('id', id).abortSignal(signal).maybeSingle()));
+}
+
+/** The approved event with this id; null when it is missing or not approved. */
+export function approvedEventQuery(id: string) {
+  return queryOptions({
+    queryKey: eventKeys.approvedOne(id),
+    queryFn: ({ signal }) => fetchOne(id, signal),
+    meta,
+  });
+}
+
+const rowLimit = 1000;
+
+/** PostgREST cannot select distinct values: rows are read in order, and after a full answer from the next value on. */
+async function fetchOtherCategories(signal: AbortSignal, after = ''): Promise<string[]> {
+  const rows = unwrap(
+    await db()
+      .from('events')
+      .select('category')
+      .eq('status', 'approved')
+      .not('category', 'in', `(${eventCategories.join(',')})`)
+      .gt('category', after)
+      .order('category')
+      .limit(rowLimit)
+      .abortSignal(signal),
+  );
+  const found = [...new Set(rows.map(({ category }) => category))];
+  const last = found.at(-1);
+  if (rows.length < rowLimit || last === undefined) return found;
+  return [...found, ...(await fetchOtherCategories(signal, last))];
+}
+
+/** Categories of approved events beyond the known ones, A–Z. Silent on failure: the known ones still filter. */
+export function otherEventCategoriesQuery() {
+  return queryOptions({
+    queryKey: eventKeys.otherCategories(),
+    queryFn: ({ signal }) => fetchOtherCategories(signal),
+  });
+}
+
+/** How many events wait for the admin's decision; a head request, so no rows travel. */
+export function pendingEventCountQuery() {
+  return queryOptions({
+    queryKey: eventKeys.pendingCount(),
+    queryFn: async ({ signal }) =>
+      unwrapCount(
+        await db()
+          .from('events')
+          .select('id', { count: 'exact', head: true })
+          .eq('status', 'pending')
+          .abortSignal(signal),
+      ),
+    meta: { errorTitle: 'Gagal memuat statistik dashboard' },
   });
 }

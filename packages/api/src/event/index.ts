@@ -1,16 +1,16 @@
+export { eventKeys } from './event.keys.ts';
 export {
   type ApprovedEvent,
   type ApprovedEventFilter,
   type EventPeriod,
+  type EventTeaser,
   eventCategories,
   eventCategoryLabel,
-} from './approved-event.model.ts';
+} from './event.model.ts';
 export {
   approvedEventPageQuery,
   approvedEventQuery,
+  latestEventsQuery,
   otherEventCategoriesQuery,
-} from './approved-event.queries.ts';
-export { eventKeys } from './event.keys.ts';
-export type { EventTeaser, LatestEvents } from './event.model.ts';
-export { latestEventsQuery } from './event.queries.ts';
-export { pendingEventCountQuery } from './pending-event.queries.ts';
+  pendingEventCountQuery,
+} from './event.queries.ts';

@@ -6,10 +6,9 @@ import { optimistic } from '../query/optimistic.ts';
 import { unwrap, unwrapWritten } from '../query/unwrap.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
-import type { JobFields } from './admin-job-posting.model.ts';
 import { adminJobKeys } from './admin-job-posting.queries.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
-import type { JobStatus } from './own-job-posting.model.ts';
+import type { JobFields, JobStatus } from './job-posting.model.ts';
 
 /** The table, the public pages of this browser, and the counts of home page and dashboard. */
 const refresh = invalidatesWhenSettled(jobPostingKeys.all, statisticsKeys.all);
@@ -32,7 +31,7 @@ export function changeJobStatusMutation() {
 }
 
 interface JobWrite {
-  /** Made by the client: sending a new job again makes no second row. (Threat E4.) */
+  /** Made by the form, so that a new job that is sent twice is stored once. */
   id: string;
   /** Null for a job that is not stored yet. */
   version: number | null;
@@ -58,7 +57,7 @@ async function writeJob({ id, version, fields }: JobWrite): Promise<void> {
   unwrapWritten(await written.select('id'));
 }
 
-/** Adds a job, or changes it while it still has this version; else a version conflict. (Decision 73.) */
+/** Adds a job, or changes it while it still has this version; else a version conflict. */
 export function saveJobMutation() {
   return mutationOptions({
     mutationFn: writeJob,
@@ -72,7 +71,7 @@ async function removeJob(id: string): Promise<void> {
   unwrap(await db().from('job_postings').delete().eq('id', id));
 }
 
-/** The row goes first, then its logo. A row that is already gone counts as deleted. (Decision 75.) */
+/** The row goes first, then its logo. A row that is already gone counts as deleted. */
 export function deleteJobMutation() {
   return mutationOptions({
     mutationFn: removeJob,

@@ -2,19 +2,20 @@ import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { adminList, type ListPage, type ListRequest, tablePages } from '../query/admin-list.ts';
 import { unwrap } from '../query/unwrap.ts';
-import { isUuid } from '../rows/uuid.ts';
+import { isUuid } from '../rows/id.ts';
+import { jobPostingKeys } from './job-posting.keys.ts';
 import {
   type EditedJob,
   type JobSort,
+  type JobStatus,
   jobSorts,
+  jobStatuses,
   type ListedJob,
   nameProposers,
   type PosterNames,
   toEditedJob,
   toListedJob,
-} from './admin-job-posting.model.ts';
-import { jobPostingKeys } from './job-posting.keys.ts';
-import { type JobStatus, jobStatuses } from './own-job-posting.model.ts';
+} from './job-posting.model.ts';
 
 export const adminJobKeys = {
   pages: [...jobPostingKeys.all, 'admin', 'page'] as const,
@@ -95,7 +96,7 @@ export function editedJobQuery(id: string) {
   return queryOptions({
     queryKey: adminJobKeys.one(id),
     queryFn: ({ signal }) => fetchEdited(id, signal),
-    // A form begins with what is stored now, never with what was seen before.
+    // A form starts from what is stored now, never from the cache.
     staleTime: 0,
     gcTime: 0,
     meta: { errorTitle: 'Gagal mengambil detail' },

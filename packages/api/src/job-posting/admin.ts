@@ -1,10 +1,4 @@
-export {
-  type EditedJob,
-  type JobFields,
-  type JobSort,
-  type ListedJob,
-  nameProposers,
-} from './admin-job-posting.model.ts';
+export type { StatusChange } from '../query/admin-list.ts';
 export {
   changeJobStatusMutation,
   deleteJobMutation,
@@ -16,4 +10,13 @@ export {
   jobList,
   posterNamesQuery,
 } from './admin-job-posting.queries.ts';
-export { type JobStatus, jobStatuses } from './own-job-posting.model.ts';
+export {
+  type EditedJob,
+  type JobFields,
+  type JobSort,
+  type JobStatus,
+  jobSorts,
+  jobStatuses,
+  type ListedJob,
+  nameProposers,
+} from './job-posting.model.ts';

@@ -1,4 +1,4 @@
-import type { ApprovedJobFilter } from './approved-job.model.ts';
+import type { ApprovedJobFilter } from './job-posting.model.ts';
 
 export const jobPostingKeys = {
   all: ['job-postings'] as const,
@@ -8,4 +8,6 @@ export const jobPostingKeys = {
     [...jobPostingKeys.approved(), 'page', filter, page] as const,
   approvedOne: (id: string) => [...jobPostingKeys.approved(), 'one', id] as const,
   filterOptions: () => [...jobPostingKeys.approved(), 'filter-options'] as const,
+  ownPage: (userId: string, page: number) => [...jobPostingKeys.all, 'own', userId, page] as const,
+  pendingCount: () => [...jobPostingKeys.all, 'pending-count'] as const,
 };

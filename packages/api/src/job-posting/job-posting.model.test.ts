@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import { toJobPostingTeasers } from './job-posting.model.ts';
+import { toJobPostingTeaser } from './job-posting.model.ts';
 
 test('reads rows in our words', () => {
   const row = { id: '1', title: 'T', company_name: 'C', location: null, description: 'D' };
-  expect(toJobPostingTeasers([row])).toEqual([
-    { id: '1', title: 'T', companyName: 'C', location: '', description: 'D' },
-  ]);
+  expect(toJobPostingTeaser(row)).toEqual({
+    id: '1',
+    title: 'T',
+    companyName: 'C',
+    location: '',
+    description: 'D',
+  });
 });
 
-test('leaves out a row without id and keeps the others', () => {
-  expect(toJobPostingTeasers([{ title: 'T' }, { id: '2' }]).map(({ id }) => id)).toEqual(['2']);
+test('reads no job from a row without id', () => {
+  expect(toJobPostingTeaser({ title: 'T' } as never)).toBeNull();
 });

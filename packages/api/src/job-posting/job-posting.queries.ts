@@ -1,14 +1,27 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { whenTableIsMissing } from '../query/missing-table.ts';
-import { unwrapCounted } from '../query/unwrap.ts';
+import { whenTableIsMissing } from '../query/missing.ts';
+import { countOnFirst, emptyPage, type Page, pageRange, unwrapPage } from '../query/page.ts';
+import { anyColumnContains } from '../query/text-search.ts';
+import { unwrap, unwrapCount } from '../query/unwrap.ts';
+import { isUuid } from '../rows/id.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
-import { type LatestJobPostings, toJobPostingTeasers } from './job-posting.model.ts';
+import {
+  type ApprovedJob,
+  type ApprovedJobFilter,
+  type JobFilterOptions,
+  type JobPostingTeaser,
+  type OwnJobPosting,
+  toApprovedJob,
+  toJobFilterOptions,
+  toJobPostingTeaser,
+  toOwnJobPosting,
+} from './job-posting.model.ts';
 
 const homeCards = 3;
 
-async function fetchLatestJobPostings(signal: AbortSignal): Promise<LatestJobPostings> {
-  const { rows, total } = unwrapCounted(
+async function fetchLatest(signal: AbortSignal): Promise<Page<JobPostingTeaser>> {
+  return unwrapPage(
     await db()
       .from('job_postings')
       .select('id, title, company_name, location, description', { count: 'exact' })
@@ -16,16 +29,127 @@ async function fetchLatestJobPostings(signal: AbortSignal): Promise<LatestJobPos
       .order('created_at', { ascending: false })
       .limit(homeCards)
       .abortSignal(signal),
+    toJobPostingTeaser,
   );
-  return { items: toJobPostingTeasers(rows), total };
 }
 
 /** The newest approved jobs and the number of all, in one request. A missing jobs table counts as none. */
 export function latestJobPostingsQuery() {
   return queryOptions({
     queryKey: jobPostingKeys.latest(),
-    queryFn: ({ signal }) =>
-      fetchLatestJobPostings(signal).catch(whenTableIsMissing({ items: [], total: 0 })),
+    queryFn: ({ signal }) => fetchLatest(signal).catch(whenTableIsMissing(emptyPage)),
     meta: { errorTitle: 'Gagal memuat data beranda' },
+  });
+}
+
+const columns =
+  'id, title, company_name, location, description, job_type, created_at, company_logo_url, application_link' as const;
+const searchedColumns = ['title', 'company_name', 'description'];
+const meta = { errorTitle: 'Gagal memuat lowongan' };
+
+async function fetchPage(
+  { search, location, type }: ApprovedJobFilter,
+  page: number,
+  signal: AbortSignal,
+): Promise<Page<ApprovedJob>> {
+  let request = db()
+    .from('job_postings')
+    .select(columns, countOnFirst(page))
+    .eq('status', 'approved');
+  if (search) request = request.or(anyColumnContains(searchedColumns, search));
+  if (location !== null) request = request.eq('location', location);
+  if (type !== null) request = request.eq('job_type', type);
+  return unwrapPage(
+    await request
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .range(...pageRange(page))
+      .abortSignal(signal),
+    toApprovedJob,
+  );
+}
+
+/** One page of approved jobs, newest first. A missing jobs table counts as none. */
+export function approvedJobPageQuery(filter: ApprovedJobFilter, page: number) {
+  return queryOptions({
+    queryKey: jobPostingKeys.approvedPage(filter, page),
+    queryFn: ({ signal }) => fetchPage(filter, page, signal).catch(whenTableIsMissing(emptyPage)),
+    meta,
+  });
+}
+
+async function fetchOne(id: string, signal: AbortSignal): Promise<ApprovedJob | null> {
+  if (!isUuid(id)) return null;
+  const approved = db().from('job_postings').select(columns).eq('status', 'approved');
+  return toApprovedJob(unwrap(await approved.eq('id', id).abortSignal(signal).maybeSingle()));
+}
+
+/** The approved job with this id; null when it is missing or closed. */
+export function approvedJobQuery(id: string) {
+  return queryOptions({
+    queryKey: jobPostingKeys.approvedOne(id),
+    queryFn: ({ signal }) => fetchOne(id, signal).catch(whenTableIsMissing(null)),
+    meta,
+  });
+}
+
+async function fetchFilterOptions(signal: AbortSignal): Promise<JobFilterOptions> {
+  const [row] = unwrap(await db().rpc('job_posting_filters').abortSignal(signal));
+  return toJobFilterOptions(row);
+}
+
+/** The distinct locations and types of approved jobs. */
+export function jobFilterOptionsQuery() {
+  return queryOptions({
+    queryKey: jobPostingKeys.filterOptions(),
+    queryFn: ({ signal }) =>
+      fetchFilterOptions(signal).catch(whenTableIsMissing({ locations: [], types: [] })),
+    meta,
+  });
+}
+
+async function fetchOwnPage(
+  userId: string,
+  page: number,
+  signal: AbortSignal,
+): Promise<Page<OwnJobPosting>> {
+  return unwrapPage(
+    await db()
+      .from('job_postings')
+      .select('id, title, company_name, status, created_at', countOnFirst(page))
+      .eq('posted_by_user_id', userId)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .range(...pageRange(page))
+      .abortSignal(signal),
+    toOwnJobPosting,
+  );
+}
+
+/** One page of the jobs that this user has proposed, newest first, whatever their status. */
+export function ownJobPostingPageQuery(userId: string, page: number) {
+  return queryOptions({
+    queryKey: jobPostingKeys.ownPage(userId, page),
+    queryFn: ({ signal }) =>
+      fetchOwnPage(userId, page, signal).catch(whenTableIsMissing(emptyPage)),
+    // The admin decides in another browser.
+    staleTime: 0,
+    meta,
+  });
+}
+
+/** How many job postings wait for the admin's decision; a head request, so no rows travel. */
+export function pendingJobPostingCountQuery() {
+  return queryOptions({
+    queryKey: jobPostingKeys.pendingCount(),
+    queryFn: async ({ signal }) =>
+      unwrapCount(
+        await db()
+          .from('job_postings')
+          .select('id', { count: 'exact', head: true })
+          .eq('status', 'pending')
+          .abortSignal(signal),
+      ),
+    meta: { errorTitle: 'Gagal memuat statistik dashboard' },
   });
 }

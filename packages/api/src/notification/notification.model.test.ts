@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
-import { toNotifications } from './notification.model.ts';
+import { toNotification } from './notification.model.ts';
 
-const linkOf = (link: unknown) => toNotifications([{ id: '1', link }])[0]?.link;
+const linkOf = (link: unknown) => toNotification({ id: '1', link } as never)?.link;
 
-test('reads rows in our words and leaves out one without id', () => {
+test('reads rows in our words, and none without id', () => {
   const row = { id: '1', message: 'M', is_read: true, created_at: '2026-01-01', link: null };
-  expect(toNotifications([row, { message: 'N' }])).toEqual([
-    { id: '1', message: 'M', isRead: true, createdAt: '2026-01-01', link: null },
-  ]);
+  expect(toNotification(row)).toEqual({
+    id: '1',
+    message: 'M',
+    isRead: true,
+    createdAt: '2026-01-01',
+    link: null,
+  });
+  expect(toNotification({ message: 'N' } as never)).toBeNull();
 });
 
 test.each(['/', '/profile-settings', '/lowongan#job-1', '/admin/manage-jobs?status=pending'])(

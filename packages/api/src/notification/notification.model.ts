@@ -1,4 +1,5 @@
-import { asList, asObject, asText } from '../rows/stored-value.ts';
+import type { Tables } from '../database.types.ts';
+import { asRow, asText } from '../rows/stored-value.ts';
 
 export interface Notification {
   id: string;
@@ -10,20 +11,14 @@ export interface Notification {
   link: string | null;
 }
 
-/** `total` counts all pages; it is known on the first page only. */
-export interface NotificationPage {
-  items: Notification[];
-  total: number;
-}
-
-/** The database checks the same; this is for what was stored before, or past it. */
+/** The database checks the same, but rows may be older than its check. */
 function asSitePath(link: unknown): string | null {
   const isSitePath = typeof link === 'string' && /^\/([^\s/\\<>"][^\s\\<>"]*)?$/.test(link);
   return isSitePath ? link : null;
 }
 
-function toNotification(row: unknown): Notification | null {
-  const { id, message, is_read, created_at, link } = asObject(row);
+export function toNotification(row: Omit<Tables<'notifications'>, 'user_id'>): Notification | null {
+  const { id, message, is_read, created_at, link } = asRow(row);
   if (typeof id !== 'string') return null;
   return {
     id,
@@ -32,8 +27,4 @@ function toNotification(row: unknown): Notification | null {
     createdAt: asText(created_at),
     link: asSitePath(link),
   };
-}
-
-export function toNotifications(rows: unknown): Notification[] {
-  return asList(rows, toNotification);
 }

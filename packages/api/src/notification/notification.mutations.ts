@@ -2,13 +2,14 @@ import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
 import { cancelAndInvalidate } from '../query/invalidation.ts';
 import { optimistic } from '../query/optimistic.ts';
+import { emptyPage, type Page } from '../query/page.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { notificationKeys } from './notification.keys.ts';
-import type { Notification, NotificationPage } from './notification.model.ts';
+import type { Notification } from './notification.model.ts';
 
 /** What an action does to the cached pages of the list, and to the count behind the bell's dot. */
 interface NotificationChange {
-  page: (page: NotificationPage) => NotificationPage;
+  page: (page: Page<Notification>) => Page<Notification>;
   unread: (count: number) => number;
 }
 
@@ -27,7 +28,7 @@ function notificationMutation<Target, Result>(
     mutationFn: send,
     ...optimistic(notificationKeys.all, (cache, target: Target) => {
       const { page, unread } = change(target);
-      cache.setQueriesData<NotificationPage>(
+      cache.setQueriesData<Page<Notification>>(
         { queryKey: notificationKeys.pages(userId) },
         (cached) => cached && page(cached),
       );
@@ -106,6 +107,6 @@ export function deleteAllNotificationsMutation(userId: string) {
     send: async () => {
       unwrap(await db().from('notifications').delete().eq('user_id', userId));
     },
-    change: () => ({ page: () => ({ items: [], total: 0 }), unread: () => 0 }),
+    change: () => ({ page: () => emptyPage, unread: () => 0 }),
   });
 }

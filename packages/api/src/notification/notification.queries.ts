@@ -1,12 +1,10 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { whenTableIsMissing } from '../query/missing-table.ts';
-import { pageRange } from '../query/page-range.ts';
-import { unwrapCount, unwrapCounted } from '../query/unwrap.ts';
+import { whenTableIsMissing } from '../query/missing.ts';
+import { countOnFirst, emptyPage, type Page, pageRange, unwrapPage } from '../query/page.ts';
+import { unwrapCount } from '../query/unwrap.ts';
 import { notificationKeys } from './notification.keys.ts';
-import { type NotificationPage, toNotifications } from './notification.model.ts';
-
-const noNotifications: NotificationPage = { items: [], total: 0 };
+import { type Notification, toNotification } from './notification.model.ts';
 
 async function fetchUnreadCount(userId: string, signal: AbortSignal): Promise<number> {
   return unwrapCount(
@@ -19,7 +17,7 @@ async function fetchUnreadCount(userId: string, signal: AbortSignal): Promise<nu
   );
 }
 
-/** For the red dot of the bell. It names no title: a failing dot is not worth a toast on every page. */
+/** For the red dot of the bell. It has no title: a missing dot is not worth a toast on every page. */
 export function unreadNotificationCountQuery(userId: string) {
   return queryOptions({
     queryKey: notificationKeys.unreadCount(userId),
@@ -32,27 +30,26 @@ async function fetchPage(
   userId: string,
   page: number,
   signal: AbortSignal,
-): Promise<NotificationPage> {
-  const { rows, total } = unwrapCounted(
+): Promise<Page<Notification>> {
+  return unwrapPage(
     await db()
       .from('notifications')
-      .select('id, message, is_read, created_at, link', page === 1 ? { count: 'exact' } : {})
+      .select('id, message, is_read, created_at, link', countOnFirst(page))
       .eq('user_id', userId)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .range(...pageRange(page))
       .abortSignal(signal),
+    toNotification,
   );
-  return { items: toNotifications(rows), total };
 }
 
-/** One page of a person's notifications, newest first. A missing table counts as none. */
+/** One page of a user's notifications, newest first. A missing table counts as none. */
 export function notificationPageQuery(userId: string, page: number) {
   return queryOptions({
     queryKey: notificationKeys.page(userId, page),
-    queryFn: ({ signal }) =>
-      fetchPage(userId, page, signal).catch(whenTableIsMissing(noNotifications)),
-    // Whoever opens the list has most likely just seen the bell's dot appear.
+    queryFn: ({ signal }) => fetchPage(userId, page, signal).catch(whenTableIsMissing(emptyPage)),
+    // A user opens the list most likely because the bell's dot has just appeared.
     staleTime: 0,
     meta: { errorTitle: 'Gagal memuat notifikasi' },
   });

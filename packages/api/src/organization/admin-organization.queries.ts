@@ -1,6 +1,6 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { whenTableIsMissing } from '../query/missing-table.ts';
+import { whenTableIsMissing } from '../query/missing.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { adminMemberColumns, toAdminMembers } from './admin-organization.model.ts';
 import { organizationKeys } from './organization.keys.ts';

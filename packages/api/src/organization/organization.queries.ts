@@ -1,6 +1,6 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { whenTableIsMissing } from '../query/missing-table.ts';
+import { whenTableIsMissing } from '../query/missing.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { organizationKeys } from './organization.keys.ts';
 import { type OrganizationMember, toOrganizationMembers } from './organization.model.ts';

@@ -8,17 +8,16 @@ function isObject(value: unknown): value is Stored {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value as an object; an empty one stands for anything else. */
+/** A JSON value as an object; an empty one stands for anything else. */
 export function asObject(value: unknown): Stored {
   return isObject(value) ? value : {};
 }
 
-/**
- * A row of a table as the service answers it. The compiler knows its columns; what stands in them is checked when it is read.
- */
-export function asRow<Row extends object>(
-  row: Row | null | undefined,
-): { readonly [Column in keyof Row]?: unknown } {
+/** A row whose columns the compiler knows, while their values are only believed after a check. */
+export type StoredRow<Row> = { readonly [Column in keyof Row]?: unknown };
+
+/** A row of a table or function as the service answers it: a misspelt column does not compile. */
+export function asRow<Row extends object>(row: Row | null | undefined): StoredRow<Row> {
   return isObject(row) ? row : {};
 }
 
@@ -35,6 +34,8 @@ export function asCount(value: unknown): number {
 }
 
 /** What the reader makes of each entry; entries that it reads as null are left out, the others stay. */
+export function asList<Entry, T>(value: readonly Entry[], read: (entry: Entry) => T | null): T[];
+export function asList<T>(value: unknown, read: (entry: unknown) => T | null): T[];
 export function asList<T>(value: unknown, read: (entry: unknown) => T | null): T[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown) => read(entry) ?? []);

@@ -1,7 +1,6 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { whenRowIsMissing } from '../query/missing-row.ts';
-import { whenTableIsMissing } from '../query/missing-table.ts';
+import { whenRowIsMissing, whenTableIsMissing } from '../query/missing.ts';
 import { unwrap } from '../query/unwrap.ts';
 import {
   nothingStored,

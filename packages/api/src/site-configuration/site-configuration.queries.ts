@@ -1,7 +1,7 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { isApiError } from '../query/api-error.ts';
-import { whenTableIsMissing } from '../query/missing-table.ts';
+import { whenTableIsMissing } from '../query/missing.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { siteConfigurationKeys } from './site-configuration.keys.ts';
 import { type SiteConfiguration, toSiteConfiguration } from './site-configuration.model.ts';

@@ -5,10 +5,19 @@ export function missingRow(): ApiError {
   return new ApiError('Data ini sudah dihapus.', { kind: 'not-found', code: '', status: 404 });
 }
 
-/** For `.catch()`: no row (PGRST116) answers with the given value. Any other 404 is no answer, and must not look like none. */
+/** For `.catch()`: no row (PGRST116) answers with the given value. Any other 404 stays an error. */
 export function whenRowIsMissing<T>(value: T): (error: unknown) => T {
   return (error) => {
     if (!isApiError(error) || error.code !== 'PGRST116') throw error;
+    return value;
+  };
+}
+
+/** For `.catch()`: a table that is not installed (42P01, PGRST205) answers with the given value. */
+export function whenTableIsMissing<T>(value: T): (error: unknown) => T {
+  return (error) => {
+    if (!isApiError(error) || error.kind !== 'missing-table') throw error;
+    console.warn(`Tabel belum tersedia: ${error.message}`);
     return value;
   };
 }

@@ -1,0 +1,32 @@
+import { asList } from '../rows/stored-value.ts';
+import { unwrapCounted } from './unwrap.ts';
+
+/** Cards that a list of the public site shows at first, and adds each time. */
+export const pageSize = 12;
+
+export interface Page<Item> {
+  items: Item[];
+  /** The number of rows on all pages. Known on the first page only. */
+  total: number;
+}
+
+export const emptyPage: Page<never> = { items: [], total: 0 };
+
+/** First and last row of a page, counted as PostgREST does; the first page is 1. */
+export function pageRange(page: number): [from: number, to: number] {
+  return [(page - 1) * pageSize, page * pageSize - 1];
+}
+
+/** Only the first page asks for the number of all rows, which costs the database more than the page itself. */
+export function countOnFirst(page: number): { count?: 'exact' } {
+  return page === 1 ? { count: 'exact' } : {};
+}
+
+/** Rows that the reader gives as null are left out. */
+export function unwrapPage<Row, Item>(
+  answer: Parameters<typeof unwrapCounted<Row>>[0],
+  toItem: (row: Row) => Item | null,
+): Page<Item> {
+  const { rows, total } = unwrapCounted(answer);
+  return { items: asList(rows, toItem), total };
+}
