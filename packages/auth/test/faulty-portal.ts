@@ -1,12 +1,17 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 
 type Fault = number | 'silence';
+/** Gets what the real portal has answered, and returns what the page is to get. */
+type Change = (answer: Record<string, unknown>) => unknown;
 
 export interface FaultyPortal {
   url: string;
   /** Until the next `heal()`, requests whose path begins with this get the fault as their answer. */
-  breakPath: (path: string, fault: Fault) => void;
+  breakPath: (path: string, fault: Fault, code?: string) => void;
+  /** Until the next `heal()`, changes the JSON of the real answers. */
+  changeAnswer: (path: string, change: Change) => void;
   heal: () => void;
   requested: string[];
   close: () => void;
@@ -14,21 +19,33 @@ export interface FaultyPortal {
 
 /** A proxy before the real portal that can break single paths. */
 export async function startFaultyPortal(portalUrl: string): Promise<FaultyPortal> {
-  const faults = new Map<string, Fault>();
+  const faults = new Map<string, { fault: Fault; code: string | undefined }>();
+  const changes = new Map<string, Change>();
   const requested: string[] = [];
 
   function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
     const path = incoming.url ?? '/';
     requested.push(path);
-    const fault = [...faults].find(([prefix]) => path.startsWith(prefix))?.[1];
+    const { fault, code = fault } =
+      [...faults].find(([prefix]) => path.startsWith(prefix))?.[1] ?? {};
     if (fault === 'silence') return;
     if (fault) {
       outgoing.writeHead(fault, { 'content-type': 'application/json' });
-      outgoing.end(JSON.stringify({ message: 'Kerusakan buatan', code: fault }));
+      outgoing.end(JSON.stringify({ message: 'Kerusakan buatan', code }));
       return;
     }
+    const change = [...changes].find(([prefix]) => path.startsWith(prefix))?.[1];
     const { method, headers } = incoming;
+    if (change) delete headers['accept-encoding'];
     const forwarded = request(`${portalUrl}${path}`, { method, headers }, (response) => {
+      if (change) {
+        const changed = json(response).then((body) => change(body as Record<string, unknown>));
+        void changed.then((body) => {
+          outgoing.writeHead(200, { 'content-type': 'application/json' });
+          outgoing.end(JSON.stringify(body));
+        });
+        return;
+      }
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(outgoing);
     });
@@ -41,8 +58,12 @@ export async function startFaultyPortal(portalUrl: string): Promise<FaultyPortal
   if (typeof address !== 'object' || !address) throw new Error('The proxy has no address.');
   return {
     url: `http://localhost:${address.port}`,
-    breakPath: (path, fault) => faults.set(path, fault),
-    heal: () => faults.clear(),
+    breakPath: (path, fault, code) => faults.set(path, { fault, code }),
+    changeAnswer: (path, change) => changes.set(path, change),
+    heal: () => {
+      faults.clear();
+      changes.clear();
+    },
     requested,
     close: () => {
       server.closeAllConnections();

@@ -1,0 +1,116 @@
+import { demoAccounts } from '@portal/database/demo-accounts';
+import { afterAll, afterEach, expect, inject, test } from 'vitest';
+import { closePage, newEmail, openPage, portal } from '../test/browser.ts';
+import { followMailLink } from '../test/mailbox.ts';
+
+const siti = { ...demoAccounts.siti, role: 'alumni' };
+const password = 'rahasia-1';
+const form = { fullName: 'Rina Pratiwi', graduationYear: '2015', password, confirmation: password };
+
+afterEach(closePage);
+afterAll(() => portal.close());
+
+/** As a service answers that is configured without confirmation by e-mail: with a session. */
+function answerWithSession(email: string) {
+  portal.changeAnswer('/auth/v1/signup', async () => {
+    await followMailLink(email);
+    const answer = await fetch(`${inject('portalUrl')}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey: inject('publishableKey'), 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    return answer.json();
+  });
+}
+
+test('unconfirmed e-mail: an account that the service lets in unconfirmed is refused for 7 seconds, and signed out', async () => {
+  const page = await openPage('/login');
+  portal.changeAnswer('/auth/v1/token', ({ user, ...answer }) => ({
+    ...answer,
+    user: { ...(user as object), email_confirmed_at: null },
+  }));
+  expect(await page.signIn(siti)).toMatchObject({
+    isDone: false,
+    notice: {
+      title: 'Login Gagal',
+      description: 'Email Anda belum dikonfirmasi. Silakan cek inbox/spam untuk link konfirmasi.',
+      duration: 7_000,
+    },
+  });
+  expect(page.seen).toEqual(['signed-out']);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a sign-in without a person in it is refused', async () => {
+  const page = await openPage('/login');
+  portal.changeAnswer('/rest/v1/rpc/current_user_role', () => null);
+  expect(await page.signIn(siti)).toMatchObject({
+    isDone: false,
+    notice: { description: 'Data pengguna tidak ditemukan setelah login.' },
+  });
+});
+
+test('any other refusal of the service is shown in its own words', async () => {
+  const page = await openPage('/login');
+  portal.breakPath('/auth/v1/token', 400);
+  expect(await page.signIn(siti)).toMatchObject({
+    isDone: false,
+    notice: { title: 'Login Gagal', description: 'Kerusakan buatan' },
+  });
+});
+
+test('without a session and without a profile row, the mail is what matters', async () => {
+  const page = await openPage('/register');
+  portal.changeAnswer('/rest/v1/rpc/has_alumni_profile', () => false);
+  expect(await page.register({ ...form, email: newEmail() })).toMatchObject({
+    isDone: true,
+    notice: { title: 'Registrasi Akun Berhasil, Cek Email!' },
+  });
+});
+
+test('where the service asks for no confirmation, the registration is complete', async () => {
+  const page = await openPage('/register');
+  const email = newEmail();
+  answerWithSession(email);
+  expect(await page.register({ ...form, email })).toMatchObject({
+    isDone: true,
+    notice: { title: 'Registrasi Berhasil!' },
+  });
+});
+
+test('a profile that cannot be saved after the account was made is a warning for 10 seconds', async () => {
+  const page = await openPage('/register');
+  const email = newEmail();
+  answerWithSession(email);
+  portal.breakPath('/rest/v1/alumni', 500);
+  expect(await page.register({ ...form, email })).toMatchObject({
+    isDone: true,
+    notice: { tone: 'warning', title: 'Akun Dibuat, Profil Bermasalah', duration: 10_000 },
+  });
+});
+
+test('a row that has this e-mail already is refused', async () => {
+  const page = await openPage('/register');
+  const email = newEmail();
+  answerWithSession(email);
+  portal.breakPath('/rest/v1/alumni', 409, '23505');
+  expect(await page.register({ ...form, email })).toMatchObject({
+    isDone: false,
+    notice: {
+      title: 'Registrasi Gagal',
+      description:
+        'Data alumni dengan email ini sudah ada. Silakan hubungi admin jika ini adalah kesalahan.',
+    },
+  });
+});
+
+test('an answer without a person is not taken for a registration', async () => {
+  const page = await openPage('/register');
+  portal.changeAnswer('/auth/v1/signup', () => ({}));
+  expect(await page.register({ ...form, email: newEmail() })).toMatchObject({
+    isDone: false,
+    notice: {
+      description: 'Registrasi berhasil tetapi struktur data pengguna tidak sesuai harapan.',
+    },
+  });
+});
