@@ -1,11 +1,11 @@
 import { createRandom, insertRows } from '@portal/database/generators';
 import type { LocalStack } from '@portal/local-stack';
 import { createAlumni } from './alumni-rows.ts';
+import { say } from './bench.ts';
 import { clearBenchData, engine, openBenchStack, sizes } from './bench-stack.ts';
 import { createEvents, createJobs, createNotifications, createWorkHistory } from './other-rows.ts';
 
 const batch = 1_000;
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 for (const size of sizes) {
   await clearBenchData(size);
@@ -26,7 +26,7 @@ async function fill({ query }: LocalStack, size: number): Promise<void> {
   }
   await insertRows(query, 'public.events', createEvents(random, size / 100));
   await insertRows(query, 'public.job_postings', createJobs(random, size / 25));
-  // Each pending row has told the admin of itself.
+  // The trigger has notified the admin of every pending row.
   await query('delete from public.notifications');
   const accounts = await query('select id from auth.users');
   for (const { id } of accounts) {

@@ -1,45 +1,42 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type LocalStack, startLocalStack } from '@portal/local-stack';
+import { type LocalStack, type LocalStackOptions, startLocalStack } from '@portal/local-stack';
 import postgres from 'postgres';
+import { root } from './bench.ts';
 
-/** The sizes that are compared: a department today, and its biggest plausible alumni body. */
+/** Numbers of alumni: a department today, and the most that is plausible. */
 export const sizes = [500, 50_000] as const;
 
-const benchDir = resolve(import.meta.dirname, '../../../.data/bench');
+export const benchDir = resolve(root, '.data/bench');
+const crowdDatabase = 'portal_crowd';
 const serverUrl = process.env.DATABASE_URL;
 
-/** What is being measured, for the head of a report. */
+/** The database that is being measured. */
 export const engine = serverUrl ? 'PostgreSQL' : 'PGlite';
 
-/** The portal with the data of one size, served over HTTP as on any other day; its pages only where they are measured. */
-export function openBenchStack(
-  size: number,
-  siteDir: string = import.meta.dirname,
-): Promise<LocalStack> {
-  return startLocalStack({
-    port: 0,
-    mailboxPort: 0,
-    dataDir: folderOf(size),
-    siteDir,
-    ...(serverUrl && { databaseUrl: urlOf(serverUrl, databaseOf(size)) }),
-  });
+/** A portal on free ports. Its pages are served only if `siteDir` names them. */
+function openStack(options: Partial<LocalStackOptions> & { dataDir: string }): Promise<LocalStack> {
+  return startLocalStack({ port: 0, mailboxPort: 0, siteDir: import.meta.dirname, ...options });
 }
 
-/** The portal with its demo data only, which nobody keeps. */
-export async function openDemoStack(): Promise<LocalStack> {
-  const name = 'portal_crowd';
-  if (serverUrl) await makeDatabase(serverUrl, name);
-  return startLocalStack({
-    port: 0,
-    mailboxPort: 0,
-    dataDir: 'memory',
-    siteDir: import.meta.dirname,
-    ...(serverUrl && { databaseUrl: urlOf(serverUrl, name) }),
-  });
+/** A portal with its demo data, in memory. */
+export function openDemoStack(options: Partial<LocalStackOptions> = {}): Promise<LocalStack> {
+  return openStack({ dataDir: 'memory', ...options });
 }
 
-/** Removes what an earlier run left and makes an empty place. */
+/** A portal with its demo data on the engine that is being measured. */
+export async function openCrowdStack(): Promise<LocalStack> {
+  if (serverUrl) await makeDatabase(serverUrl, crowdDatabase);
+  return openDemoStack(serverUrl ? { databaseUrl: urlOf(serverUrl, crowdDatabase) } : {});
+}
+
+/** A portal with the data of one size. */
+export function openBenchStack(size: number, siteDir = import.meta.dirname): Promise<LocalStack> {
+  const databaseUrl = serverUrl && urlOf(serverUrl, databaseOf(size));
+  return openStack({ dataDir: folderOf(size), siteDir, ...(databaseUrl && { databaseUrl }) });
+}
+
+/** Removes the data of an earlier run. */
 export async function clearBenchData(size: number): Promise<void> {
   await rm(folderOf(size), { recursive: true, force: true });
   if (serverUrl) await makeDatabase(serverUrl, databaseOf(size));

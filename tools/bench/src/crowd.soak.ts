@@ -1,14 +1,14 @@
 import { demoAccounts } from '@portal/database/seed';
 import type { LocalStack } from '@portal/local-stack';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDemoStack } from './bench-stack.ts';
+import { openCrowdStack } from './bench-stack.ts';
 import { keepVisiting, type Person } from './crowd.ts';
 import { signIn } from './sign-in.ts';
 
 let stack: LocalStack;
 let people: Person[];
 beforeAll(async () => {
-  stack = await openDemoStack();
+  stack = await openCrowdStack();
   const signedIn = Object.entries(demoAccounts).map(async ([name, account]) => ({
     email: account.email,
     id: account.id,

@@ -2,7 +2,7 @@ import type { LocalStack } from '@portal/local-stack';
 
 type Row = Record<string, unknown>;
 
-/** Somebody at a browser: `email` is absent for visitors. */
+/** A user at a browser; visitors have no `email`. */
 export interface Person {
   email?: string;
   id?: string;
@@ -17,20 +17,20 @@ export interface Visit {
   problem: string | undefined;
 }
 
-interface Errand {
+interface CrowdRequest {
   name: string;
   method?: 'PATCH';
   path: string;
   body?: (person: Person) => object;
-  /** What is wrong with the rows that came back, if anything. */
-  judge: (rows: Row[], person: Person) => string | undefined;
+  /** Says what is wrong with the returned rows. */
+  check: (rows: Row[], person: Person) => string | undefined;
 }
 
-const errands: Errand[] = [
+const crowdRequests: CrowdRequest[] = [
   {
     name: 'own profile',
     path: 'rest/v1/alumni?select=*',
-    judge: (rows, { email, role }) => {
+    check: (rows, { email, role }) => {
       const others = rows.filter((row) => row.email !== email);
       if (role !== 'admin' && others.length > 0) return `rows of ${others[0]?.email}`;
       return role === 'alumni' && rows.length !== 1 ? `${rows.length} rows` : undefined;
@@ -39,7 +39,7 @@ const errands: Errand[] = [
   {
     name: 'own notifications',
     path: 'rest/v1/notifications?select=*',
-    judge: (rows, { id }) => {
+    check: (rows, { id }) => {
       const others = rows.filter((row) => row.user_id !== id);
       return others.length > 0 ? `a notification of ${others[0]?.user_id}` : undefined;
     },
@@ -48,7 +48,7 @@ const errands: Errand[] = [
     name: 'a page of the directory',
     path: 'rest/v1/rpc/search_alumni_directory',
     body: () => ({}),
-    judge: (rows, { role }) => {
+    check: (rows, { role }) => {
       if (rows.length !== 12) return `${rows.length} rows`;
       const isMasked = ({ display_name }: Row) => String(display_name).includes('*');
       return rows.every((row) => isMasked(row) === (role !== 'admin')) ? undefined : 'wrong names';
@@ -58,15 +58,15 @@ const errands: Errand[] = [
     name: 'own role',
     path: 'rest/v1/rpc/current_user_role',
     body: () => ({}),
-    judge: ([role], person) => (String(role) === String(person.role) ? undefined : `role ${role}`),
+    check: ([role], person) => (String(role) === String(person.role) ? undefined : `role ${role}`),
   },
   {
     name: 'saving the own profile',
     method: 'PATCH',
     path: 'rest/v1/alumni?full_name=not.is.null',
     body: ({ email }) => ({ internship_place: `PT ${email}` }),
-    // The admin would save everybody's.
-    judge: (rows, { email, role }) => {
+    // A request of the admin would change every row.
+    check: (rows, { email, role }) => {
       const [row] = rows;
       if (role !== 'alumni') return rows.length > 0 ? `saved ${rows.length} rows` : undefined;
       return rows.length === 1 && row?.email === email ? undefined : `saved ${rows.length} rows`;
@@ -75,7 +75,7 @@ const errands: Errand[] = [
   {
     name: 'job postings',
     path: 'rest/v1/job_postings?select=status,posted_by_user_id',
-    judge: (rows, { id, role }) =>
+    check: (rows, { id, role }) =>
       rows.every(
         (row) => role === 'admin' || row.status === 'approved' || row.posted_by_user_id === id,
       )
@@ -84,7 +84,7 @@ const errands: Errand[] = [
   },
 ];
 
-/** Sends one errand after the other, beginning with the given one, until the time is over. */
+/** Sends one request after the other, from number `first` on, until the time is over. */
 export async function keepVisiting(
   stack: LocalStack,
   person: Person,
@@ -92,18 +92,18 @@ export async function keepVisiting(
 ): Promise<Visit[]> {
   const visits: Visit[] = [];
   for (let turn = first; Date.now() < until; turn += 1) {
-    const errand = errands[turn % errands.length];
-    if (errand && !(person.role === 'admin' && errand.method)) {
-      visits.push(await visit(stack, person, errand));
+    const request = crowdRequests[turn % crowdRequests.length];
+    if (request && !(person.role === 'admin' && request.method)) {
+      visits.push(await visit(stack, person, request));
     }
   }
   return visits;
 }
 
-async function visit(stack: LocalStack, person: Person, errand: Errand): Promise<Visit> {
-  const body = errand.body?.(person);
-  const response = await fetch(`${stack.url}/${errand.path}`, {
-    method: errand.method ?? (body ? 'POST' : 'GET'),
+async function visit(stack: LocalStack, person: Person, request: CrowdRequest): Promise<Visit> {
+  const body = request.body?.(person);
+  const response = await fetch(`${stack.url}/${request.path}`, {
+    method: request.method ?? (body ? 'POST' : 'GET'),
     headers: {
       apikey: stack.publishableKey,
       prefer: 'return=representation',
@@ -115,6 +115,6 @@ async function visit(stack: LocalStack, person: Person, errand: Errand): Promise
   const answer: unknown = await response.json().catch(() => undefined);
   const rows = response.ok ? ([answer].flat() as Row[]) : [];
   const isRefused = !response.ok && !person.token && [401, 403].includes(response.status);
-  const problem = isRefused ? undefined : errand.judge(rows, person);
-  return { name: errand.name, person, status: response.status, problem };
+  const problem = isRefused ? undefined : request.check(rows, person);
+  return { name: request.name, person, status: response.status, problem };
 }

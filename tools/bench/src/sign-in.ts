@@ -1,25 +1,33 @@
+import { sessionKey } from '@portal/api/storage-keys';
 import type { demoAccounts } from '@portal/database/seed';
 import type { LocalStack } from '@portal/local-stack';
+import type { Page } from 'playwright';
 
-type DemoAccount = (typeof demoAccounts)[keyof typeof demoAccounts];
+export type DemoAccount = (typeof demoAccounts)[keyof typeof demoAccounts];
 
-/** What the service answers whoever signs in: the browser keeps it as it is. */
-export async function openSession(
-  stack: LocalStack,
+/** The service's answer to a sign-in, which the browser stores unchanged. */
+async function openSession(
+  { url, publishableKey }: LocalStack,
   { email, password }: DemoAccount,
 ): Promise<{ access_token: string }> {
-  const response = await fetch(`${stack.url}/auth/v1/token?grant_type=password`, {
+  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
-    headers: { apikey: stack.publishableKey, 'content-type': 'application/json' },
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  const session = (await response.json()) as { access_token?: string };
-  const { access_token } = session;
-  if (!access_token) throw new Error(`${email} cannot sign in: ${response.status}`);
-  return { ...session, access_token };
+  if (!response.ok) throw new Error(`${email} cannot sign in: ${response.status}`);
+  return response.json();
 }
 
 /** The access token of a demo account. */
 export async function signIn(stack: LocalStack, account: DemoAccount): Promise<string> {
   return (await openSession(stack, account)).access_token;
+}
+
+/** Opens the site's origin with the session of a demo account in its storage. */
+export async function keepSession(page: Page, stack: LocalStack, account: DemoAccount) {
+  await page.goto(`${stack.url}/robots.txt`);
+  const session = JSON.stringify(await openSession(stack, account));
+  const entry = [sessionKey, session] as const;
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), entry);
 }

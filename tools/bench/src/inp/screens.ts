@@ -1,10 +1,8 @@
 import { demoAccounts } from '@portal/database/seed';
-import type { Page } from 'playwright';
-import { press, pressKey, type } from './hand.ts';
+import type { Locator, Page } from 'playwright';
+import type { DemoAccount } from '../sign-in.ts';
 
-type Account = (typeof demoAccounts)[keyof typeof demoAccounts];
-
-/** Something that a person does on a screen, with real keys and presses. */
+/** An action of a user, with the keyboard and pointer events of a real one. */
 interface Action {
   name: string;
   act: (page: Page) => Promise<void>;
@@ -13,8 +11,42 @@ interface Action {
 export interface Screen {
   name: string;
   path: string;
-  account?: Account;
+  account?: DemoAccount;
   actions: Action[];
+}
+
+/** Milliseconds between two keys of a fast typist, and between pressing and releasing a button. */
+const pace = 70;
+/** Milliseconds for the page after Playwright has searched it, which is work that no user causes. */
+const rest = 300;
+
+async function press(target: Locator): Promise<void> {
+  const page = target.page();
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to press');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(rest);
+  await page.mouse.down();
+  await page.waitForTimeout(pace);
+  await page.mouse.up();
+}
+
+async function type(target: Locator, text: string): Promise<void> {
+  await focus(target);
+  await target.page().keyboard.type(text, { delay: pace });
+}
+
+async function pressKey(target: Locator, key: string, times = 1): Promise<void> {
+  await focus(target);
+  for (let count = 0; count < times; count += 1) {
+    await target.page().keyboard.press(key, { delay: pace });
+  }
+}
+
+async function focus(target: Locator): Promise<void> {
+  await target.focus();
+  await target.page().waitForTimeout(rest);
 }
 
 const button = (page: Page, name: string | RegExp) =>

@@ -1,26 +1,25 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { browserArguments, ensureBrowser } from '@portal/test/browser';
-import { chromium } from 'playwright';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { asRow, launchBrowser, load, median, root, say, tableHead } from '../bench.ts';
 import { timeCommand, timeServer } from './commands.ts';
-import { timeHotReload } from './hot-reload.ts';
 
-const root = resolve(import.meta.dirname, '../../../..');
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const row = (what: string, seconds: number) => say(`| ${what} | ${seconds.toFixed(2)} s |`);
+const row = (what: string, seconds: number) => say(asRow([what, `${seconds.toFixed(2)} s`]));
 
-// Ports that an open portal of the developer's own does not use. Those of the dev servers are fixed.
+/** Changes of a source file that are timed, after one that warms up. */
+const changes = 5;
+// Not the ports of a portal that the developer may have open. Those of the dev servers are fixed.
 const env = { PORT: '3900', MAILBOX_PORT: '3901' };
 const portal = `http://localhost:${env.PORT}`;
 const devServers = [3010, 3011, 3012, 3013].map((port) => `http://localhost:${port}/build.json`);
 
-/** A clone of the last commit: nothing built, no data, and its sources may be edited. */
+/** A clone of the last commit has nothing built and no data, and its sources may be edited. */
 const parent = await mkdtemp(join(tmpdir(), 'portal-start-'));
 const folder = join(parent, 'clone');
 await timeCommand(['git', 'clone', '--quiet', root, folder], { folder: parent });
 
-say(`| Build and start | load ${loadavg()[0]?.toFixed(1)} at the start |\n|---|---|`);
+say(tableHead(['Build and start', `${load()} at the start`]));
 try {
   await measureStart();
   await measureBuilds();
@@ -28,11 +27,11 @@ try {
 } finally {
   await rm(parent, { recursive: true, force: true });
 }
-say(`\nload ${loadavg()[0]?.toFixed(1)} at the end`);
+say(`\n${load()} at the end`);
 
 async function measureStart(): Promise<void> {
   row(
-    '`pnpm install`, the packages being on the machine',
+    '`pnpm install`, with all packages on the machine',
     await timeCommand(['pnpm', 'install', '--prefer-offline'], { folder }),
   );
   for (const state of ['nothing built, no data', 'everything there']) {
@@ -54,18 +53,38 @@ async function measureBuilds(): Promise<void> {
 async function measureDev(): Promise<void> {
   const server = await timeServer(['pnpm', 'dev'], { folder, env }, devServers);
   row('`pnpm dev` until all four apps are built, data there', server.seconds);
-  const browser = await chromium.launch({ ...ensureBrowser(say), args: browserArguments });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     await page.goto(portal);
     const home = join(folder, 'apps/public-site/src/features/home/hero.tsx');
     const frame = join(folder, 'apps/shell/src/layout/footer.tsx');
-    const area = await timeHotReload(page, { file: home, word: 'Kenali kami' });
+    const area = await timeHotReload(page, home, 'Kenali kami');
     row('`pnpm dev`: a change of an area is on the screen', area);
-    const shell = await timeHotReload(page, { file: frame, word: 'Tautan Cepat' });
+    const shell = await timeHotReload(page, frame, 'Tautan Cepat');
     row('`pnpm dev`: a change of the shell is on the screen', shell);
   } finally {
     await browser.close();
     await server.stop();
   }
+}
+
+/** Seconds from saving a source file until its changed text is on the screen, without a reload: the median of some changes. */
+async function timeHotReload(page: Page, file: string, text: string): Promise<number> {
+  const source = await readFile(file, 'utf8');
+  await page.getByText(text, { exact: true }).first().waitFor();
+  await page.evaluate(() => Object.assign(window, { isStillTheSamePage: true }));
+  const times: number[] = [];
+  for (let change = 0; change <= changes; change += 1) {
+    const changed = `${text} ${change}`;
+    const shown = page.getByText(changed, { exact: true }).first().waitFor();
+    const startedAt = performance.now();
+    await writeFile(file, source.replace(text, changed));
+    await shown;
+    if (change > 0) times.push((performance.now() - startedAt) / 1_000);
+  }
+  if (!(await page.evaluate(() => 'isStillTheSamePage' in window))) {
+    throw new Error(`The page was reloaded after a change of ${file}`);
+  }
+  return median(times);
 }

@@ -1,19 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const patience = 180_000;
+const startLimit = 180_000;
 
 interface Place {
   folder: string;
   env?: Record<string, string>;
 }
 
-/** Seconds that a command takes. @throws with its last words when it fails */
+/** Seconds that a command takes. @throws with the end of its output when it fails */
 export async function timeCommand(command: string[], place: Place): Promise<number> {
   const startedAt = performance.now();
-  const { child, words } = run(command, place);
+  const { child, output } = run(command, place);
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`${command.join(' ')} failed\n${words.join('').slice(-2_000)}`);
+  if (code !== 0) throw new Error(`${command.join(' ')} failed\n${output.join('').slice(-2_000)}`);
   return secondsSince(startedAt);
 }
 
@@ -22,14 +22,14 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** Starts what goes on running, and counts the seconds until all addresses answer 200. */
+/** Starts a server and counts the seconds until all URLs answer 200. */
 export async function timeServer(command: string[], place: Place, urls: string[]): Promise<Server> {
   const startedAt = performance.now();
-  const { child, words } = run(command, place);
+  const { child, output } = run(command, place);
   while (!(await Promise.all(urls.map(answers))).every(Boolean)) {
-    if (child.exitCode !== null || secondsSince(startedAt) * 1_000 > patience) {
+    if (child.exitCode !== null || secondsSince(startedAt) * 1_000 > startLimit) {
       await stop(child);
-      throw new Error(`${command.join(' ')} did not start\n${words.join('').slice(-2_000)}`);
+      throw new Error(`${command.join(' ')} did not start\n${output.join('').slice(-2_000)}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -41,14 +41,14 @@ function run([program = '', ...rest]: string[], { folder, env }: Place) {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that what it has started ends with it.
+    // In a process group of its own, so that its children end with it.
     detached: true,
   });
-  const words: string[] = [];
+  const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => words.push(text));
+    stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
   }
-  return { child, words };
+  return { child, output };
 }
 
 async function stop(child: ChildProcess): Promise<void> {

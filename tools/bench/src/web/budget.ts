@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { compress } from '@portal/release/hosting';
+import { root, say } from '../bench.ts';
 
-const apps = resolve(import.meta.dirname, '../../../../apps');
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const apps = join(root, 'apps');
 
 /** Kilobytes of JavaScript, compressed as a release does, that a first visit may download before it is complete. */
 const budgets: Readonly<Record<string, number>> = {

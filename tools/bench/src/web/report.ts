@@ -1,10 +1,10 @@
-import { quantile } from '../measure.ts';
+import { asRow, median, tableHead } from '../bench.ts';
 import type { Variant } from './variants.ts';
 import type { Visit } from './visit.ts';
 
 export type Measured = Map<Variant['name'], Visit[]>;
 
-const columns = [
+const paintColumns = [
   'Page',
   'Variant',
   'FCP, ms',
@@ -13,48 +13,39 @@ const columns = [
   'LCP ratio',
   'blocking, ms',
   'shift',
-  'requests',
-  'JS, kB',
-  'CSS, kB',
-  'data, kB',
-  'other, kB',
 ];
+export const byteColumns = ['requests', 'JS, kB', 'CSS, kB', 'data, kB', 'other, kB'];
 
-/** Of the Markdown table that `docs/performance.md` keeps. */
-export const tableHead = [asRow(columns), asRow(columns.map(() => '---'))].join('\n');
+export const webTableHead = tableHead([...paintColumns, ...byteColumns]);
 
-/** One row for each variant: medians, and how far the largest paint spreads. */
+/** One row for each variant: medians, and the range of the largest paint. */
 export function tableRows(page: string, measured: Measured): string[] {
-  const yardstick = median(measured.get('one application') ?? [], 'largestPaint');
+  const yardstick = medianOf(measured.get('one application') ?? [], 'largestPaint');
   return [...measured].map(([name, visits]) => {
-    const whole = (figure: keyof Visit) => median(visits, figure).toFixed(0);
-    const kilobytes = (figure: keyof Visit) => (median(visits, figure) / 1_000).toFixed(1);
+    const milliseconds = (figure: keyof Visit) => medianOf(visits, figure).toFixed(0);
     const paints = visits.map(({ largestPaint }) => largestPaint);
     return asRow([
       page,
       name,
-      whole('firstPaint'),
-      whole('largestPaint'),
+      milliseconds('firstPaint'),
+      milliseconds('largestPaint'),
       `${Math.min(...paints).toFixed(0)} to ${Math.max(...paints).toFixed(0)}`,
-      (median(visits, 'largestPaint') / yardstick).toFixed(2),
-      whole('blocking'),
-      median(visits, 'shift').toFixed(3),
-      whole('requests'),
-      kilobytes('script'),
-      kilobytes('style'),
-      kilobytes('data'),
-      kilobytes('other'),
+      (medianOf(visits, 'largestPaint') / yardstick).toFixed(2),
+      milliseconds('blocking'),
+      medianOf(visits, 'shift').toFixed(3),
+      ...byteCells(visits),
     ]);
   });
 }
 
-export function median(visits: Visit[], figure: keyof Visit): number {
-  return quantile(
-    visits.map((visit) => visit[figure]),
-    0.5,
+/** The cells of `byteColumns`. */
+export function byteCells(visits: Visit[]): string[] {
+  const kilobytes = (['script', 'style', 'data', 'other'] as const).map((part) =>
+    (medianOf(visits, part) / 1_000).toFixed(1),
   );
+  return [String(medianOf(visits, 'requests')), ...kilobytes];
 }
 
-export function asRow(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
+export function medianOf(visits: Visit[], figure: keyof Visit): number {
+  return median(visits.map((visit) => visit[figure]));
 }

@@ -1,34 +1,47 @@
 import { join } from 'node:path';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { type Bytes, countBytes } from './bytes.ts';
+import type { Browser, BrowserContext, CDPSession } from 'playwright';
+import { slowDown } from '../bench.ts';
 
 export interface Profile {
   name: string;
+  /** Milliseconds. */
   latency: number;
   megabits: number;
+  /** How much slower than this machine the processor is. */
   cpu: number;
 }
 
-/** Milliseconds, but `shift` (of layout, without unit) and the counts. */
-export type Visit = {
+/** Milliseconds, except for `shift`, which has no unit. */
+interface Paints {
   firstPaint: number;
   largestPaint: number;
   blocking: number;
   shift: number;
-  requests: number;
-} & Bytes;
+}
 
-type Paints = Pick<Visit, 'firstPaint' | 'largestPaint' | 'blocking' | 'shift'>;
+/** Bytes received, after compression, with headers. */
+interface Bytes {
+  requests: number;
+  script: number;
+  style: number;
+  data: number;
+  other: number;
+}
+
+export type Visit = Paints & Bytes;
 
 /** What `watch-paints.js` keeps in the page. */
 interface Watched {
   bench: { paints: Paints; lastChange: number };
 }
 
-/** Quiet milliseconds after which nothing more is expected to be painted. */
+export const slow: Profile = { name: 'slow', latency: 150, megabits: 1.6, cpu: 4 };
+export const fast: Profile = { name: 'fast', latency: 20, megabits: 20, cpu: 1 };
+
+/** Milliseconds without a paint or a long task, after which a page counts as complete. */
 const settled = 1_500;
 
-/** A first visit with an empty cache, and a second one in a new tab; both over the profile's line and processor. */
+/** A first visit with an empty cache, and a second one in a new tab. */
 export async function visitTwice(browser: Browser, url: string, profile: Profile) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const first = await visit(context, url, profile);
@@ -39,34 +52,43 @@ export async function visitTwice(browser: Browser, url: string, profile: Profile
 
 async function visit(context: BrowserContext, url: string, profile: Profile): Promise<Visit> {
   const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await throttle(cdp, profile);
-  const bytes = await countBytes(cdp);
-  await page.addInitScript({ path: join(import.meta.dirname, 'watch-paints.js') });
-  await page.goto(url, { waitUntil: 'networkidle', timeout: 90_000 });
-  await untilSettled(page);
-  const paints = await page.evaluate(() => (window as unknown as Watched).bench.paints);
-  await page.close();
-  return { ...paints, ...bytes };
-}
-
-async function throttle(cdp: CDPSession, { latency, megabits, cpu }: Profile): Promise<void> {
-  const bytesPerSecond = (megabits * 1_000_000) / 8;
+  const cdp = await slowDown(page, profile.cpu);
+  const bytesPerSecond = (profile.megabits * 1_000_000) / 8;
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency,
+    latency: profile.latency,
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-}
-
-/** Waits until the last paint or long task lies `settled` milliseconds back. */
-async function untilSettled(page: Page): Promise<void> {
+  const bytes = countBytes(cdp);
+  await page.addInitScript({ path: join(import.meta.dirname, 'watch-paints.js') });
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 90_000 });
   await page.waitForFunction(
     (quiet) => performance.now() - (window as unknown as Watched).bench.lastChange > quiet,
     settled,
     { timeout: 60_000 },
   );
+  const paints = await page.evaluate(() => (window as unknown as Watched).bench.paints);
+  await page.close();
+  return { ...paints, ...bytes };
+}
+
+/** Counts from now on; the result grows while the page loads. */
+function countBytes(cdp: CDPSession): Bytes {
+  const bytes: Bytes = { requests: 0, script: 0, style: 0, data: 0, other: 0 };
+  const parts = new Map<string, Exclude<keyof Bytes, 'requests'>>();
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // A preloaded script arrives as 'Other' or 'Script', depending on who asked first.
+    if (/javascript/.test(response.mimeType)) parts.set(requestId, 'script');
+    else if (type === 'Stylesheet') parts.set(requestId, 'style');
+    else parts.set(requestId, type === 'Fetch' || type === 'XHR' ? 'data' : 'other');
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const part = parts.get(requestId);
+    if (!part) return;
+    bytes.requests += 1;
+    bytes[part] += encodedDataLength;
+  });
+  return bytes;
 }

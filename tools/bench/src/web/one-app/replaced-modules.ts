@@ -1,3 +1,4 @@
+// Take the place of the federation runtime and of `@portal/federation/save-data`: all areas are part of one build.
 import type { RemoteModule } from '@portal/federation';
 import publicSite from '#area/public-site';
 
@@ -15,9 +16,13 @@ export function registerPlugins(): void {}
 
 export function registerRemotes(): void {}
 
-/** Stands in the federation runtime's place: the areas are part of the one build, the visitors' one of its first script. */
 export function loadRemote(id: string): Promise<Loaded> {
   const load = loaders[id];
   if (!load) throw new Error(`The application has no ${id}`);
   return load();
+}
+
+/** Keeps the shell from prefetching areas. */
+export function shouldSaveData(): boolean {
+  return true;
 }

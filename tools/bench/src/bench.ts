@@ -1,0 +1,53 @@
+import { loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import { browserArguments, ensureBrowser } from '@portal/test/browser';
+import { type Browser, chromium, type Page } from 'playwright';
+
+export const root = resolve(import.meta.dirname, '../../..');
+
+/** The released portal. */
+export const siteDir = resolve(root, 'dist');
+
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** The load of the machine, without which times mean little. */
+export function load(): string {
+  return `load ${loadavg()[0]?.toFixed(1)}`;
+}
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ ...ensureBrowser(say), args: browserArguments });
+}
+
+/** Slows the page's processor down. */
+export async function slowDown(page: Page, rate: number) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+  return cdp;
+}
+
+export function quantile(values: number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+}
+
+export function median(values: number[]): number {
+  return quantile(values, 0.5);
+}
+
+/** A row of a Markdown table. */
+export function asRow(cells: readonly (string | number)[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+export function tableHead(columns: readonly string[]): string {
+  return `${asRow(columns)}\n${asRow(columns.map(() => '---'))}`;
+}
+
+/** Prints the verdict of a command that checks limits, and ends it. */
+export function endWithMissed(missed: number): never {
+  say(`\n${missed} limits missed; ${load()} at the end`);
+  process.exit(missed > 0 ? 1 : 0);
+}
