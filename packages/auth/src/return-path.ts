@@ -1,3 +1,4 @@
+import { readStored, removeStored, writeStored } from '@portal/api/browser-storage';
 import { returnPathKey } from '@portal/api/storage-keys';
 import { homeOf, knownRoutes } from '@portal/federation/router';
 import { mayRoleEnter } from './role.ts';
@@ -6,19 +7,12 @@ import type { Role } from './session.ts';
 const anyOrigin = 'https://portal.invalid';
 
 export function rememberReturnPath(path: string): void {
-  try {
-    sessionStorage.setItem(returnPathKey, path);
-  } catch {
-    // The router's state remembers it as well.
-  }
+  // Where storage is blocked, the router's state still has it.
+  writeStored('sessionStorage', returnPathKey, path);
 }
 
 export function forgetReturnPath(): void {
-  try {
-    sessionStorage.removeItem(returnPathKey);
-  } catch {
-    // Nothing was stored.
-  }
+  removeStored('sessionStorage', returnPathKey);
 }
 
 /**
@@ -26,7 +20,7 @@ export function forgetReturnPath(): void {
  * router's state of the sign-in page; anything may be in it.
  */
 export function takeReturnPath(role: Role, state: unknown): string {
-  const path = pathFrom(state) ?? storedReturnPath();
+  const path = pathFrom(state) ?? readStored('sessionStorage', returnPathKey);
   forgetReturnPath();
   return (path && permittedPath(path, role)) || homeOf(role);
 }
@@ -34,14 +28,6 @@ export function takeReturnPath(role: Role, state: unknown): string {
 function pathFrom(state: unknown): string | null {
   const hasFrom = typeof state === 'object' && state !== null && 'from' in state;
   return hasFrom && typeof state.from === 'string' ? state.from : null;
-}
-
-function storedReturnPath(): string | null {
-  try {
-    return sessionStorage.getItem(returnPathKey);
-  } catch {
-    return null;
-  }
 }
 
 function permittedPath(path: string, role: Role): string | null {

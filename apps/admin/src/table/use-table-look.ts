@@ -1,3 +1,4 @@
+import { readStoredJson, writeStored } from '@portal/api/browser-storage';
 import { tableLookKeyPrefix } from '@portal/api/storage-keys';
 import { useState } from 'react';
 import type { TableColumn } from './table-column.tsx';
@@ -15,25 +16,13 @@ export interface TableLook {
 }
 
 function readLook(name: string): Partial<StoredLook> {
-  try {
-    const { hidden, isCompact }: Partial<Record<keyof StoredLook, unknown>> = Object(
-      JSON.parse(localStorage.getItem(tableLookKeyPrefix + name) ?? '{}'),
-    );
-    return {
-      ...(Array.isArray(hidden) && { hidden: hidden.map(String) }),
-      isCompact: isCompact === true,
-    };
-  } catch {
-    return {};
-  }
-}
-
-function writeLook(name: string, look: StoredLook) {
-  try {
-    localStorage.setItem(tableLookKeyPrefix + name, JSON.stringify(look));
-  } catch {
-    // Without storage the choice lasts until the page is closed.
-  }
+  const { hidden, isCompact }: Partial<Record<keyof StoredLook, unknown>> = Object(
+    readStoredJson('localStorage', tableLookKeyPrefix + name),
+  );
+  return {
+    ...(Array.isArray(hidden) && { hidden: hidden.map(String) }),
+    isCompact: isCompact === true,
+  };
 }
 
 /** Which columns a table shows and how densely, remembered in this browser under the table's name. */
@@ -46,7 +35,7 @@ export function useTableLook<Row>(name: string, columns: readonly TableColumn<Ro
   const change = (changes: Partial<StoredLook>) => {
     const next = { ...look, ...changes };
     setLook(next);
-    writeLook(name, next);
+    writeStored('localStorage', tableLookKeyPrefix + name, JSON.stringify(next));
   };
   return {
     isShown: (key) => !look.hidden.includes(key),

@@ -1,3 +1,4 @@
+import { readStoredJson, writeStored } from '@portal/api/browser-storage';
 import { registryKey } from '@portal/api/storage-keys';
 import { parseRegistry, type RegisteredArea, type Registry } from '@portal/federation';
 import { withinTime } from './within-time.ts';
@@ -21,7 +22,7 @@ export async function loadRegistry(): Promise<LoadedRegistry> {
   try {
     const early = window.portalBoot?.registry.then(checkRegistry);
     const registry = await withinTime(limit, early ?? fetchRegistry(limit));
-    rememberRegistry(registry);
+    writeStored('localStorage', registryKey, JSON.stringify(registry));
     return { registry, isStale: false };
   } catch (error) {
     console.error('[portal] registry.json cannot be used', error);
@@ -66,17 +67,9 @@ function isTrusted(url: string): boolean {
   return (import.meta.env.PUBLIC_AREA_ORIGINS ?? '').split(' ').includes(origin);
 }
 
-function rememberRegistry(registry: Registry) {
-  try {
-    localStorage.setItem(registryKey, JSON.stringify(registry));
-  } catch {
-    // A full or forbidden storage only costs the copy for a bad day.
-  }
-}
-
 function lastGoodRegistry(): Registry | null {
   try {
-    return checkRegistry(JSON.parse(localStorage.getItem(registryKey) ?? ''));
+    return checkRegistry(readStoredJson('localStorage', registryKey));
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '@portal/api/browser-storage';
 import { reloadedAtKey } from '@portal/api/storage-keys';
 import type { RegisteredArea } from '@portal/federation';
 import { fetchRegistry } from './load-registry.ts';
@@ -28,14 +29,10 @@ export function hasUnsavedWork(): boolean {
 
 /** Reloads by itself, but not again and again. @returns whether the page is on its way out */
 export function reloadOnce(): boolean {
-  try {
-    const reloadedAt = Number(sessionStorage.getItem(reloadedAtKey));
-    if (Date.now() - reloadedAt < reloadsApart) return false;
-    sessionStorage.setItem(reloadedAtKey, String(Date.now()));
-  } catch {
-    // Without a memory of the last time this could go on for ever.
-    return false;
-  }
+  const reloadedAt = Number(readStored('sessionStorage', reloadedAtKey));
+  if (Date.now() - reloadedAt < reloadsApart) return false;
+  // Without a record of the last time this could go on for ever.
+  if (!writeStored('sessionStorage', reloadedAtKey, String(Date.now()))) return false;
   window.location.reload();
   return true;
 }

@@ -1,7 +1,17 @@
+import { readStored, readStoredJson, removeStored } from '@portal/api/browser-storage';
 import { recoveryKey, sessionKey } from '@portal/api/storage-keys';
 import type { Session } from '@supabase/supabase-js';
 
 const expiryMarginS = 60;
+
+/**
+ * The session that supabase-js keeps in this browser, or null for a visitor. Reading it needs no supabase-js, and does not tell
+ * whether the server still accepts it.
+ */
+export function storedSession(): Session | null {
+  const value = readStoredJson('localStorage', sessionKey);
+  return isSession(value) ? value : null;
+}
 
 function isSession(value: unknown): value is Session {
   return (
@@ -16,21 +26,7 @@ function isSession(value: unknown): value is Session {
   );
 }
 
-/**
- * The session that supabase-js keeps in this browser, or null for a visitor. Reading it needs no supabase-js, and does not tell
- * whether the server still accepts it.
- */
-export function storedSession(): Session | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(sessionKey) ?? 'null');
-    return isSession(value) ? value : null;
-  } catch {
-    // Blocked storage or a foreign value: both count as signed out.
-    return null;
-  }
-}
-
-/** The stored session, or null when its token runs out within a minute: only supabase-js can renew it. */
+/** The stored session, or null when its token expires within a minute: only supabase-js can renew it. */
 export function freshSession(): Session | null {
   const session = storedSession();
   const expiresAt = session?.expires_at ?? 0;
@@ -38,18 +34,10 @@ export function freshSession(): Session | null {
 }
 
 export function forgetStoredSession(): void {
-  try {
-    localStorage.removeItem(sessionKey);
-  } catch {
-    // Blocked storage has kept nothing.
-  }
+  removeStored('localStorage', sessionKey);
 }
 
 /** A password recovery was begun in this tab and has not ended. */
 export function hasStoredRecovery(): boolean {
-  try {
-    return sessionStorage.getItem(recoveryKey) !== null;
-  } catch {
-    return false;
-  }
+  return readStored('sessionStorage', recoveryKey) !== null;
 }

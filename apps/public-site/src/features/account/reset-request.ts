@@ -1,3 +1,4 @@
+import { readStoredJson, removeStored, writeStored } from '@portal/api/browser-storage';
 import { resetRequestKey } from '@portal/api/storage-keys';
 import { useHasPassed } from './use-has-passed.ts';
 
@@ -10,12 +11,8 @@ export interface ResetRequest {
 const hintDelay = 5 * 60_000;
 
 export function readResetRequest(): ResetRequest | null {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(resetRequestKey) ?? 'null');
-    return isResetRequest(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = readStoredJson('sessionStorage', resetRequestKey);
+  return isResetRequest(value) ? value : null;
 }
 
 function isResetRequest(value: unknown): value is ResetRequest {
@@ -31,12 +28,8 @@ function isResetRequest(value: unknown): value is ResetRequest {
 
 /** Null removes the stored request. */
 export function keepResetRequest(request: ResetRequest | null) {
-  try {
-    if (request) sessionStorage.setItem(resetRequestKey, JSON.stringify(request));
-    else sessionStorage.removeItem(resetRequestKey);
-  } catch {
-    // Without storage, only a reload loses the confirmation.
-  }
+  if (request) writeStored('sessionStorage', resetRequestKey, JSON.stringify(request));
+  else removeStored('sessionStorage', resetRequestKey);
 }
 
 /** True once five minutes have passed since the mail was sent. */
