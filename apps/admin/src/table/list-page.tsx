@@ -10,7 +10,7 @@ import { type ListParams, useListParams } from './list-params.ts';
 import { RowActions } from './row-actions.tsx';
 import { type RowsQuery, RowsTable } from './rows-table.tsx';
 import { statusChanger } from './status-changer.ts';
-import type { StatusInfo, TableColumn } from './table-column.tsx';
+import { type StatusInfo, statusOptions, type TableColumn } from './table-column.tsx';
 
 /** How the rows are read and written. */
 export interface ListSource<
@@ -167,7 +167,7 @@ function FilteredRows<
       <ListFilter
         params={params}
         searchLabel={props.searchLabel}
-        statuses={source.list.statuses.map((value) => ({ value, label: statusInfo[value].label }))}
+        statuses={statusOptions(statusInfo)}
       />
       <RowsTable
         {...props}

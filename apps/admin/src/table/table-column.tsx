@@ -39,6 +39,12 @@ export type StatusInfo<Status extends string> = Readonly<
   Record<Status, { label: string; tone: BadgeTone; steps: readonly StatusStep<Status>[] }>
 >;
 
+/** In the order of `info`. */
+export function statusOptions<Status extends string>(info: StatusInfo<Status>) {
+  const entries: [string, { label: string }][] = Object.entries(info);
+  return entries.map(([value, { label }]) => ({ value, label }));
+}
+
 export function statusColumn<Status extends string>(info: StatusInfo<Status>) {
   return {
     key: 'status',

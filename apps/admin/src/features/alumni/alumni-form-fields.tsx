@@ -1,8 +1,8 @@
-import { validationStatuses } from '@portal/api/alumni/admin';
 import { Form, Select, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
+import { statusOptions } from '../../table/table-column.tsx';
 import styles from './alumni-form-fields.module.css';
 import { atMost, emailRules, linkRules, nameRules, yearRules } from './alumni-rules.ts';
 import { alumniStatusInfo } from './alumni-status.ts';
@@ -12,16 +12,12 @@ import { TextItem } from './text-item.tsx';
 
 const portrait = { maxMegabytes: 2, width: 512, height: 512, fit: 'cover' } as const;
 
-const statusOptions = validationStatuses.map((value) => ({
-  value,
-  label: alumniStatusInfo[value].label,
-}));
 const visibilityOptions = Object.entries(visibilityLabels).map(([value, label]) => ({
   value,
   label,
 }));
 
-/** All that the admin may change of an alumnus; his lists and his work history are his own. */
+/** What the admin may change of an alumnus. Only the alumnus edits the lists and the work history. */
 export function AlumniFormFields({ hasAccount }: { hasAccount: boolean }) {
   return (
     <>
@@ -37,7 +33,7 @@ export function AlumniFormFields({ hasAccount }: { hasAccount: boolean }) {
         })}
       />
       <Form.Item<AlumniValues> name="status" label="Status">
-        <Select options={statusOptions} />
+        <Select options={statusOptions(alumniStatusInfo)} />
       </Form.Item>
       <TextItem
         name="specialBadge"

@@ -1,20 +1,15 @@
 import { isWebLink } from '@portal/ui';
-import type { FormItemProps } from 'antd';
+import { type Rules, required } from '../../form/rules.ts';
 
-type Rules = NonNullable<FormItemProps['rules']>;
-
-/** As long as the database takes it. */
+/** The limit of the database. */
 export function atMost(length: number): Rules {
   return [{ max: length, message: `Paling banyak ${length} karakter.` }];
 }
 
-export const nameRules: Rules = [
-  { required: true, whitespace: true, message: 'Nama lengkap harus diisi.' },
-  ...atMost(200),
-];
+export const nameRules: Rules = [...required('Nama lengkap harus diisi.'), ...atMost(200)];
 
 export const emailRules: Rules = [
-  { required: true, whitespace: true, message: 'Email harus diisi.' },
+  ...required('Email harus diisi.'),
   { pattern: /^\s*[^\s@]+@[^\s@]+\s*$/, message: 'Alamat email tidak valid.' },
   ...atMost(320),
 ];

@@ -6,11 +6,11 @@ interface TextItemProps extends Pick<InputProps, 'type' | 'inputMode' | 'readOnl
   label: string;
   rules: NonNullable<FormItemProps['rules']>;
   hint?: string;
-  /** Of several lines. */
+  /** Several lines. */
   isLong?: boolean;
 }
 
-/** One text of the form with its label. It is the data of somebody else, so the browser fills in nothing. */
+/** A text field with its label. Without autocompletion, since the data are those of another person. */
 export function TextItem({ name, label, rules, hint, isLong = false, ...input }: TextItemProps) {
   return (
     <Form.Item<AlumniValues> name={name} label={label} rules={rules} extra={hint}>

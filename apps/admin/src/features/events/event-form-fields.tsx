@@ -1,33 +1,25 @@
 import { eventCategories, eventCategoryLabel } from '@portal/api/event';
-import { eventStatuses } from '@portal/api/event/admin';
 import { Form, Input, Select } from 'antd';
 import { DateField, TimeField } from '../../form/date-field.tsx';
 import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
+import { required } from '../../form/rules.ts';
+import { statusOptions } from '../../table/table-column.tsx';
 import { eventStatusInfo } from './event-status.ts';
 
 const posterLimits = { maxMegabytes: 2, width: 1280, height: 720, fit: 'inside' } as const;
 
-const statusOptions = eventStatuses.map((status) => ({
-  value: status,
-  label: eventStatusInfo[status].label,
-}));
-
 interface EventFormFieldsProps {
-  /** Offered too, even where nobody knows it. */
+  /** Offered as well, even when it is not one of the known ones. */
   storedCategory: string | undefined;
 }
 
-/** The longest texts are those that the database takes. */
+/** The length limits are those of the database. */
 export function EventFormFields({ storedCategory }: EventFormFieldsProps) {
   const categories = [...new Set([...eventCategories, storedCategory ?? 'lainnya'])];
   return (
     <>
-      <Form.Item
-        name="title"
-        label="Judul"
-        rules={[{ required: true, whitespace: true, message: 'Judul harus diisi.' }]}
-      >
+      <Form.Item name="title" label="Judul" rules={required('Judul harus diisi.')}>
         <Input maxLength={200} autoComplete="off" />
       </Form.Item>
       <FieldPair>
@@ -52,7 +44,7 @@ export function EventFormFields({ storedCategory }: EventFormFieldsProps) {
           />
         </Form.Item>
         <Form.Item name="status" label="Status">
-          <Select options={statusOptions} />
+          <Select options={statusOptions(eventStatusInfo)} />
         </Form.Item>
       </FieldPair>
       <Form.Item name="description" label="Deskripsi (opsional)">

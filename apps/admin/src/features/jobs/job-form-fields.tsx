@@ -1,9 +1,10 @@
 import { jobTypes } from '@portal/api/job-posting';
-import { jobStatuses } from '@portal/api/job-posting/admin';
 import { safeLink } from '@portal/ui';
 import { Form, Input, Select } from 'antd';
 import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
+import { required } from '../../form/rules.ts';
+import { statusOptions } from '../../table/table-column.tsx';
 import { jobStatusInfo } from './job-status.ts';
 
 const logoLimits = {
@@ -15,14 +16,8 @@ const logoLimits = {
 } as const;
 
 const typeOptions = jobTypes.map((type) => ({ value: type, label: type }));
-const statusOptions = jobStatuses.map((status) => ({
-  value: status,
-  label: jobStatusInfo[status].label,
-}));
 
-const filled = (message: string) => [{ required: true, whitespace: true, message }];
-
-/** The same check that the database makes. */
+/** The check of the database. */
 function checkLink(_rule: unknown, link: string | undefined): Promise<void> {
   const text = link?.trim() ?? '';
   if (text === '' || safeLink(text) !== null) return Promise.resolve();
@@ -33,17 +28,17 @@ function checkLink(_rule: unknown, link: string | undefined): Promise<void> {
   );
 }
 
-/** The longest texts are those that the database takes. */
+/** The length limits are those of the database. */
 export function JobFormFields() {
   return (
     <>
-      <Form.Item name="title" label="Judul" rules={filled('Judul harus diisi.')}>
+      <Form.Item name="title" label="Judul" rules={required('Judul harus diisi.')}>
         <Input maxLength={200} autoComplete="off" />
       </Form.Item>
       <Form.Item
         name="companyName"
         label="Nama perusahaan"
-        rules={filled('Nama perusahaan harus diisi.')}
+        rules={required('Nama perusahaan harus diisi.')}
       >
         <Input maxLength={200} autoComplete="organization" />
       </Form.Item>
@@ -55,10 +50,10 @@ export function JobFormFields() {
           <Select options={typeOptions} />
         </Form.Item>
         <Form.Item name="status" label="Status">
-          <Select options={statusOptions} />
+          <Select options={statusOptions(jobStatusInfo)} />
         </Form.Item>
       </FieldPair>
-      <Form.Item name="description" label="Deskripsi" rules={filled('Deskripsi harus diisi.')}>
+      <Form.Item name="description" label="Deskripsi" rules={required('Deskripsi harus diisi.')}>
         <Input.TextArea maxLength={20_000} autoSize={{ minRows: 6, maxRows: 14 }} />
       </Form.Item>
       <Form.Item

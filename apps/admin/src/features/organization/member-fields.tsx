@@ -1,6 +1,7 @@
 import type { PictureLimits } from '@portal/ui';
 import { Form, Input, InputNumber, Select } from 'antd';
 import { PictureField } from '../../form/picture-field.tsx';
+import { required } from '../../form/rules.ts';
 import type { MemberValues } from './member-values.ts';
 
 export interface CategoryOption {
@@ -29,17 +30,13 @@ export function MemberFields({ categories }: { categories: CategoryOption[] }) {
           limits={photoLimits}
         />
       </Form.Item>
-      <Form.Item<MemberValues>
-        name="name"
-        label="Nama"
-        rules={[{ required: true, whitespace: true, message: 'Nama harus diisi.' }]}
-      >
+      <Form.Item<MemberValues> name="name" label="Nama" rules={required('Nama harus diisi.')}>
         <Input maxLength={200} autoComplete="off" />
       </Form.Item>
       <Form.Item<MemberValues>
         name="position"
         label="Jabatan"
-        rules={[{ required: true, whitespace: true, message: 'Jabatan harus diisi.' }]}
+        rules={required('Jabatan harus diisi.')}
       >
         <Input maxLength={200} autoComplete="off" />
       </Form.Item>

@@ -2,9 +2,8 @@ import type { SiteConfiguration } from '@portal/api/site-configuration';
 import { type PictureValue, storedPicture } from '../../form/picture-value.ts';
 import { pictureTexts, textsOf } from './picture-texts.ts';
 import { defineSection } from './settings-section.ts';
-import { SitePictureField } from './site-picture-field.tsx';
 import { StoryPreview } from './story-preview.tsx';
-import { AltTextField, ParagraphField, TitleField } from './text-fields.tsx';
+import { StoryFields } from './text-fields.tsx';
 
 interface AboutPageValues {
   title: string;
@@ -46,16 +45,7 @@ export const aboutPageSection = defineSection({
 });
 
 function AboutPageFields() {
-  return (
-    <>
-      <TitleField />
-      <ParagraphField name="paragraph1" label="Paragraf 1" />
-      <ParagraphField name="paragraph2" label="Paragraf 2" />
-      <ParagraphField name="paragraph3" label="Paragraf 3" />
-      <SitePictureField label="Gambar" width={800} height={600} />
-      <AltTextField />
-    </>
-  );
+  return <StoryFields paragraphs={['paragraph1', 'paragraph2', 'paragraph3']} />;
 }
 
 interface PreviewProps {

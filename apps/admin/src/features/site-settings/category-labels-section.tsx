@@ -39,7 +39,7 @@ export const categoryLabelsSection = defineSection({
   fallsBackToDefaults: true,
 });
 
-/** A category without a label of its own is called after its key. */
+/** A category without a label is named after its key. */
 function filledIn(labels: Readonly<Record<string, string | undefined>>): Labels {
   const entries = Object.entries(labels).map(([key, label]) => [key, (label ?? '').trim()]);
   return Object.fromEntries(entries.filter(([, label]) => label));
@@ -50,7 +50,7 @@ interface LabelFieldsProps {
   isStored: boolean;
 }
 
-/** The eleven keys, and those that members or a stored configuration use. The keys themselves are fixed. (Decision 80.) */
+/** The known keys, and those that members or the stored configuration use. The keys cannot be changed. */
 function LabelFields({ configuration, isStored }: LabelFieldsProps) {
   const members = useQuery(organizationQuery()).data ?? [];
   const keys = sortCategories([

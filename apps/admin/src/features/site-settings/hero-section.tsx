@@ -58,7 +58,7 @@ interface PictureUrlInputProps {
   onChange?: (value: PictureValue) => void;
 }
 
-/** The same picture as the field above, by its address. What is typed here takes the place of a chosen file. */
+/** The URL of the picture in the field above. A typed URL replaces a chosen file. */
 function PictureUrlInput({ id, value = noPicture, onChange }: PictureUrlInputProps) {
   return (
     <Input

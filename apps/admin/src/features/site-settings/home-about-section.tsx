@@ -2,9 +2,8 @@ import type { SiteConfiguration } from '@portal/api/site-configuration';
 import { type PictureValue, storedPicture } from '../../form/picture-value.ts';
 import { pictureTexts, textsOf } from './picture-texts.ts';
 import { defineSection } from './settings-section.ts';
-import { SitePictureField } from './site-picture-field.tsx';
 import { StoryPreview } from './story-preview.tsx';
-import { AltTextField, ParagraphField, TitleField } from './text-fields.tsx';
+import { StoryFields } from './text-fields.tsx';
 
 interface HomeAboutValues {
   title: string;
@@ -41,15 +40,7 @@ export const homeAboutSection = defineSection({
 });
 
 function HomeAboutFields() {
-  return (
-    <>
-      <TitleField />
-      <ParagraphField name="paragraph1" label="Paragraf 1" />
-      <ParagraphField name="paragraph2" label="Paragraf 2" />
-      <SitePictureField label="Gambar" width={800} height={600} />
-      <AltTextField />
-    </>
-  );
+  return <StoryFields paragraphs={['paragraph1', 'paragraph2']} />;
 }
 
 interface PreviewProps {

@@ -4,7 +4,7 @@ interface SiteImage {
 }
 type Texts = Readonly<Record<string, string>>;
 
-/** How the conflict dialog writes what is stored as an object: its texts, one below the other. */
+/** The conflict dialog shows the texts of an object one below the other. */
 export function textsOf(label: string) {
   return { label, write: (texts: Texts) => Object.values(texts).join('\n\n') };
 }

@@ -13,7 +13,7 @@ export function SectionEditor<Field extends ConfigurationField, Values extends o
   section: SettingsSection<Field, Values>;
 }) {
   const query = useStoredSection(section.fields);
-  // Reading again must not take away a form in which somebody may have begun to type.
+  // A second read must not replace a form that may hold changes.
   const [isOnDefaults, setIsOnDefaults] = useState(false);
   if (query.error && section.fallsBackToDefaults && !isOnDefaults) setIsOnDefaults(true);
   if (query.isPending && !isOnDefaults) {

@@ -6,7 +6,7 @@ interface SectionPickerProps {
   chosen: string;
 }
 
-/** Chooses what is edited. Real links: Back leads to the section before, and a section can be shared. */
+/** Links, so that Back returns to the previous section and a section can be shared. */
 export function SectionPicker({ sections, chosen }: SectionPickerProps) {
   return (
     <nav aria-label="Bagian pengaturan">

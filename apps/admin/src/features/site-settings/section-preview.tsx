@@ -9,11 +9,11 @@ interface SectionPreviewProps<Field extends ConfigurationField, Values extends o
   form: FormInstance<Values>;
 }
 
-/** What the form holds as visitors will see it, at a smaller scale. Nothing in it can be pressed. */
+/** The values of the form as visitors will see them, at a smaller scale and inert. */
 export function SectionPreview<Field extends ConfigurationField, Values extends object>(
   props: SectionPreviewProps<Field, Values>,
 ) {
-  // Until the form has drawn its fields it holds no values to watch.
+  // Undefined until the form has rendered its fields.
   const values: Values | undefined = Form.useWatch([], props.form);
   return (
     <section className={styles.preview} aria-label="Pratinjau">
@@ -21,14 +21,14 @@ export function SectionPreview<Field extends ConfigurationField, Values extends 
       <p className={styles.hint}>Seperti yang akan dilihat pengunjung {props.section.place}.</p>
       <div className={styles.frame}>
         <div className={styles.stage} inert>
-          {values && <Drawn {...props} values={values} />}
+          {values && <FilledPreview {...props} values={values} />}
         </div>
       </div>
     </section>
   );
 }
 
-function Drawn<Field extends ConfigurationField, Values extends object>({
+function FilledPreview<Field extends ConfigurationField, Values extends object>({
   section,
   values,
 }: SectionPreviewProps<Field, Values> & { values: Values }) {

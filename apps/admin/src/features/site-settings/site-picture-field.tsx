@@ -3,12 +3,12 @@ import { PictureField } from '../../form/picture-field.tsx';
 
 interface SitePictureFieldProps {
   label: string;
-  /** Recommended size; larger pictures are made smaller. */
+  /** Recommended size; larger pictures are scaled down. */
   width: number;
   height: number;
 }
 
-/** A picture of the public pages: JPG or PNG, at most 5 MB before it is processed. (Decision 76.) */
+/** A picture of the public pages: JPG or PNG, at most 5 MB before it is scaled. */
 export function SitePictureField({ label, width, height }: SitePictureFieldProps) {
   return (
     <Form.Item name="picture">

@@ -1,58 +1,35 @@
+import type { ConfigurationField } from '@portal/api/site-configuration/admin';
 import { useSearchParams } from '@portal/federation/router';
 import { Container, PageBanner, PageMeta } from '@portal/ui';
-import type { ReactElement } from 'react';
 import { aboutPageSection } from './about-page-section.tsx';
 import { categoryLabelsSection } from './category-labels-section.tsx';
 import { heroSection } from './hero-section.tsx';
 import { homeAboutSection } from './home-about-section.tsx';
 import { SectionEditor } from './section-editor.tsx';
 import { SectionPicker } from './section-picker.tsx';
+import type { SettingsSection } from './settings-section.ts';
 import styles from './site-settings-page.module.css';
 import { statsSection } from './stats-section.tsx';
 import { visionMissionSection } from './vision-mission-section.tsx';
 
-interface SectionEntry {
-  name: string;
-  title: string;
-  editor: ReactElement;
+function toEntry<Field extends ConfigurationField, Values extends object>(
+  name: string,
+  section: SettingsSection<Field, Values>,
+) {
+  return { name, title: section.title, editor: <SectionEditor section={section} /> };
 }
 
-const hero: SectionEntry = {
-  name: 'hero',
-  title: heroSection.title,
-  editor: <SectionEditor section={heroSection} />,
-};
-
-const sections: SectionEntry[] = [
+const hero = toEntry('hero', heroSection);
+const sections = [
   hero,
-  {
-    name: 'stats',
-    title: statsSection.title,
-    editor: <SectionEditor section={statsSection} />,
-  },
-  {
-    name: 'home_about',
-    title: homeAboutSection.title,
-    editor: <SectionEditor section={homeAboutSection} />,
-  },
-  {
-    name: 'about_page_main',
-    title: aboutPageSection.title,
-    editor: <SectionEditor section={aboutPageSection} />,
-  },
-  {
-    name: 'vision_mission',
-    title: visionMissionSection.title,
-    editor: <SectionEditor section={visionMissionSection} />,
-  },
-  {
-    name: 'org_categories',
-    title: categoryLabelsSection.title,
-    editor: <SectionEditor section={categoryLabelsSection} />,
-  },
+  toEntry('stats', statsSection),
+  toEntry('home_about', homeAboutSection),
+  toEntry('about_page_main', aboutPageSection),
+  toEntry('vision_mission', visionMissionSection),
+  toEntry('org_categories', categoryLabelsSection),
 ];
 
-/** What visitors read and see on home and about, section by section. Serves two addresses. (Decision 3.) */
+/** The texts and pictures of home and about page, section by section. Two paths show it. */
 export default function SiteSettingsPage() {
   const [params] = useSearchParams();
   const { name, title, editor } =

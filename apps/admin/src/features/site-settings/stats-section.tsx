@@ -3,6 +3,7 @@ import type { SiteConfiguration } from '@portal/api/site-configuration';
 import { statisticsQuery } from '@portal/api/statistics';
 import { Notice, StatTile, statisticsTiles } from '@portal/ui';
 import { Form, Input } from 'antd';
+import { required } from '../../form/rules.ts';
 import { ListEditor } from './list-editor.tsx';
 import { defineSection } from './settings-section.ts';
 import styles from './stats-section.module.css';
@@ -56,18 +57,10 @@ function StatsFields() {
       >
         {(index) => (
           <>
-            <Form.Item
-              name={[index, 'title']}
-              label="Judul"
-              rules={[{ required: true, whitespace: true, message: 'Judul harus diisi.' }]}
-            >
+            <Form.Item name={[index, 'title']} label="Judul" rules={required('Judul harus diisi.')}>
               <Input maxLength={100} autoComplete="off" />
             </Form.Item>
-            <Form.Item
-              name={[index, 'value']}
-              label="Nilai"
-              rules={[{ required: true, whitespace: true, message: 'Nilai harus diisi.' }]}
-            >
+            <Form.Item name={[index, 'value']} label="Nilai" rules={required('Nilai harus diisi.')}>
               <Input maxLength={50} autoComplete="off" />
             </Form.Item>
           </>

@@ -9,7 +9,7 @@ interface StoryPreviewProps {
   isPictureFirst?: boolean;
 }
 
-/** A picture with title and paragraphs, as on the home page and the about page. */
+/** Title, paragraphs and picture as on the home page and the about page. */
 export function StoryPreview({
   title,
   paragraphs,

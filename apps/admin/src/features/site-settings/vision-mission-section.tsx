@@ -1,5 +1,6 @@
 import type { SiteConfiguration } from '@portal/api/site-configuration';
 import { Form, Input } from 'antd';
+import { required } from '../../form/rules.ts';
 import { ListEditor } from './list-editor.tsx';
 import { defineSection } from './settings-section.ts';
 import styles from './vision-mission-section.module.css';
@@ -29,11 +30,7 @@ export const visionMissionSection = defineSection({
 function VisionMissionFields() {
   return (
     <>
-      <Form.Item
-        name="vision"
-        label="Visi"
-        rules={[{ required: true, whitespace: true, message: 'Visi harus diisi.' }]}
-      >
+      <Form.Item name="vision" label="Visi" rules={required('Visi harus diisi.')}>
         <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} maxLength={2000} />
       </Form.Item>
       <ListEditor name="mission" legend="Misi" noun="Misi" newEntry="">
@@ -41,7 +38,7 @@ function VisionMissionFields() {
           <Form.Item
             name={index}
             label={`Misi ${index + 1}`}
-            rules={[{ required: true, whitespace: true, message: 'Isi misi ini, atau hapus.' }]}
+            rules={required('Isi misi ini, atau hapus.')}
           >
             <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={1000} />
           </Form.Item>
