@@ -3,12 +3,12 @@ import { ConfigProvider, type ThemeConfig } from 'antd';
 import indonesian from 'antd/es/locale/id_ID';
 import { type ReactNode, useState } from 'react';
 
-/** Ant Design counts in pixels: `rem` is how many of them the browser's text size makes of one rem. */
+/** Ant Design takes pixels: `rem` is the root font size in pixels. */
 const themeFor = (rem: number): ThemeConfig => ({
   token: {
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     colorPrimary: tokens.colorAction,
-    // What Ant Design would derive for the next ones falls below 4.5:1 on white, or is grey where a soft colour is meant.
+    // The colours that Ant Design would derive are below 4.5:1 on white, or grey instead of a soft colour.
     colorPrimaryHover: tokens.colorLink,
     colorLink: tokens.colorLink,
     colorLinkHover: tokens.colorAction,
@@ -42,7 +42,7 @@ const themeFor = (rem: number): ThemeConfig => ({
   },
   components: {
     Button: { contentFontSizeSM: 0.875 * rem, paddingInlineSM: 10 },
-    // The month fits the smallest telephone.
+    // A month fits on the narrowest telephone.
     DatePicker: {
       cellWidth: Math.min(2.375 * rem, (window.innerWidth - 48) / 7),
       cellHeight: 2 * rem,
@@ -61,7 +61,7 @@ function textSize(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
-/** Ant Design in the portal's colours and language. Its own reset stays out: base.css is the reset of every area. */
+/** Ant Design in the portal's colours and language. Its reset is not loaded: base.css is the reset of every area. */
 export function AdminTheme({ children }: { children: ReactNode }) {
   const [theme] = useState(() => themeFor(textSize()));
   return (
