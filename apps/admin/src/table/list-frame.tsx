@@ -4,6 +4,7 @@ import styles from './list-frame.module.css';
 
 interface ListFrameProps {
   title: string;
+  description?: string;
   text: string;
   addLabel: string;
   onAdd: () => void;
@@ -11,10 +12,11 @@ interface ListFrameProps {
 }
 
 /** The head of an admin page that lists something, with the button that adds to it. */
-export function ListFrame({ title, text, addLabel, onAdd, children }: ListFrameProps) {
+export function ListFrame(props: ListFrameProps) {
+  const { title, text, addLabel, onAdd, children, ...meta } = props;
   return (
     <>
-      <PageMeta title={title} />
+      <PageMeta title={title} {...meta} />
       <PageBanner isCompact title={title} text={text}>
         <Button onClick={onAdd}>{addLabel}</Button>
       </PageBanner>

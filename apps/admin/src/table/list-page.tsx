@@ -97,9 +97,9 @@ export function ListPage<
 
   return (
     <>
-      <meta name="description" content={props.description} />
       <ListFrame
         title={`Kelola ${title}`}
+        description={props.description}
         text={props.text}
         addLabel={`Tambah ${title}`}
         onAdd={() => form.open('baru')}

@@ -7,14 +7,14 @@ interface AlumniNameProps {
   onOpen: (id: string) => void;
 }
 
-/** Who it is, with picture and address; a press opens everything that is known. */
+/** Picture, name and e-mail; a press on the name opens the detail. */
 export function AlumniName({ alumnus, onOpen }: AlumniNameProps) {
   const { id, fullName, email, imageUrl } = alumnus;
   const at = email.indexOf('@');
   return (
     <div className={styles.person}>
       <Avatar name={fullName} src={imageUrl} size={36} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <button type="button" className={styles.name} onClick={() => onOpen(id)}>
           {fullName}
         </button>

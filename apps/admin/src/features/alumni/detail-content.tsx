@@ -41,13 +41,12 @@ export function DetailContent({ record }: { record: AlumniRecord }) {
   );
 }
 
-/** Who it is, at a glance. */
 export function DetailHead({ record }: { record: AlumniRecord }) {
   const { profile, imageUrl, status, specialBadge, createdAt, updatedAt } = record;
   return (
     <div className={styles.head}>
       <Avatar name={profile.fullName} src={imageUrl} size={88} />
-      <div className={styles.words}>
+      <div className={styles.facts}>
         <p className={styles.badges}>
           <Badge tone={alumniStatusInfo[status].tone}>{alumniStatusInfo[status].label}</Badge>
           {specialBadge && <Badge tone="special">{specialBadge}</Badge>}
@@ -77,7 +76,7 @@ function Contact({ record: { email, userId, profile } }: { record: AlumniRecord 
   );
 }
 
-/** What may not be followed is drawn as plain text. (Threat C7.) */
+/** A link that is not safe to follow is shown as plain text. */
 function linkOrText(link: string) {
   const href = safeLink(link);
   if (!href) return link;

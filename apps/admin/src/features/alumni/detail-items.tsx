@@ -30,7 +30,7 @@ export function DetailItems<Item extends { id: string }>({
 
 interface DetailItemProps {
   title: string;
-  /** Facts of one line; empty ones are left out. */
+  /** Shown on one line; empty ones are left out. */
   notes: readonly string[];
   text: string;
 }

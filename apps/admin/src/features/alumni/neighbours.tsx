@@ -5,14 +5,14 @@ import { useEffect, useEffectEvent } from 'react';
 import styles from './neighbours.module.css';
 import type { useNeighbours } from './use-neighbours.ts';
 
-/** Where the arrow keys mean something else. */
+/** Elements with their own use of the arrow keys. */
 const ownArrows = 'input, textarea, select, dialog';
 
-/** The way through the current list, by button or arrow key, and where in it one is. */
+/** Position in the current list, with the previous and next alumnus by button or arrow key. */
 export function Neighbours({ position, goToPrevious, goToNext }: ReturnType<typeof useNeighbours>) {
   const followArrow = useEffectEvent((event: KeyboardEvent) => {
-    const isElsewhere = event.target instanceof Element && event.target.closest(ownArrows);
-    if (isElsewhere || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const hasOwnUse = event.target instanceof Element && event.target.closest(ownArrows);
+    if (hasOwnUse || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'ArrowLeft') goToPrevious?.();
     if (event.key === 'ArrowRight') goToNext?.();
   });

@@ -6,7 +6,7 @@ import { DetailItem, DetailItems } from './detail-items.tsx';
 const title = 'Riwayat Pekerjaan';
 const errorTitle = 'Gagal memuat riwayat pekerjaan';
 
-/** A request of its own: when it fails, the rest of the dialog stands. */
+/** A separate request: when it fails, the rest of the detail stays. */
 export function WorkHistory({ alumniId }: { alumniId: string }) {
   const jobs = useQuery({ ...workHistoryQuery(alumniId), meta: { errorTitle } });
   if (jobs.data) {

@@ -8,7 +8,7 @@ import { StatisticsCards } from './statistics-cards.tsx';
 import { VisitorChart } from './visitor-chart.tsx';
 
 export default function DashboardPage() {
-  // The admin's visit is when files that no row holds any more can be removed: only he may. (Decision 75.)
+  // Only the admin may remove files that no row holds, so that each visit of the admin does.
   useQuery(fileSweepQuery());
   return (
     <>

@@ -2,11 +2,12 @@ import { pendingAlumniCountQuery } from '@portal/api/alumni';
 import { pendingEventCountQuery } from '@portal/api/event';
 import { pendingJobPostingCountQuery } from '@portal/api/job-posting';
 import { useQuery } from '@portal/api/query';
-import { Card, QueryError } from '@portal/ui';
-import { PendingLink } from './pending-link.tsx';
+import { Link } from '@portal/federation/router';
+import { Card, formatNumber, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
+import { Button } from 'antd';
 import styles from './pending-work.module.css';
 
-/** Each count is a request of its own, so that one that fails leaves the other two. */
+/** Each count is a separate request, so that a failed one leaves the other two. */
 export function PendingWork() {
   const alumni = useQuery(pendingAlumniCountQuery());
   const jobs = useQuery(pendingJobPostingCountQuery());
@@ -45,5 +46,46 @@ export function PendingWork() {
         )}
       </Card>
     </section>
+  );
+}
+
+interface PendingLinkProps {
+  to: string;
+  label: string;
+  count: {
+    data: number | undefined;
+    isError: boolean;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+}
+
+function PendingLink({ to, label, count }: PendingLinkProps) {
+  return (
+    <li className={styles.item} data-waiting={Boolean(count.data)}>
+      <span className={styles.count}>
+        <Count {...count} />
+      </span>
+      <Link to={to} className={styles.link}>
+        {label}
+      </Link>
+      {count.isError && (
+        <span className={styles.retry}>
+          <Button size="small" loading={count.isFetching} onClick={() => count.refetch()}>
+            Coba Lagi
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Count({ data, isError }: PendingLinkProps['count']) {
+  if (data !== undefined) return formatNumber(data);
+  if (isError) return <span title="Gagal dimuat">–</span>;
+  return (
+    <SkeletonGroup>
+      <Skeleton width="1.5rem" height="1.5rem" />
+    </SkeletonGroup>
   );
 }

@@ -55,7 +55,7 @@ export function QuickLinks() {
             <li key={to}>
               <Link to={to} className={styles.link}>
                 <Icon aria-hidden className={styles.icon} />
-                <span className={styles.words}>
+                <span className={styles.label}>
                   <strong>{title}</strong>
                   <span className={styles.text}>{text}</span>
                 </span>

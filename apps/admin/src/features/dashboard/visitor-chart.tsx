@@ -1,7 +1,7 @@
 import { Card } from '@portal/ui';
 import styles from './visitor-chart.module.css';
 
-/** A placeholder, as specified: nothing counts visitors yet, and it says so instead of drawing invented figures. */
+/** A placeholder that says so: nothing counts visitors yet. */
 export function VisitorChart() {
   return (
     <section aria-labelledby="pengunjung">
@@ -11,7 +11,7 @@ export function VisitorChart() {
         </h2>
         <div className={styles.chart}>
           <EmptyAxes />
-          <div className={styles.words}>
+          <div className={styles.message}>
             <p className={styles.headline}>Belum ada data pengunjung</p>
             <p className={styles.text}>
               Portal ini belum mencatat kunjungan. Grafik akan tampil di sini setelah pencatatan

@@ -1,21 +1,16 @@
-import {
-  ArrowDownOutlined,
-  ArrowUpOutlined,
-  DeleteOutlined,
-  EditOutlined,
-} from '@ant-design/icons';
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import type { AdminOrganizationMember } from '@portal/api/organization/admin';
 import { Avatar, cardClass, classNames } from '@portal/ui';
 import { Button } from 'antd';
+import { MoveButtons, type MoveStep } from '../../table/move-buttons.tsx';
 import styles from './admin-member-card.module.css';
-import { moveButtonId } from './use-move-member.ts';
 
 interface AdminMemberCardProps {
   member: AdminOrganizationMember;
   isFirst: boolean;
   isLast: boolean;
   isMoving: boolean;
-  onMove: (step: -1 | 1) => void;
+  onMove: (step: MoveStep) => void;
   onEdit: () => void;
   onRemove: () => void;
 }
@@ -34,7 +29,7 @@ export function AdminMemberCard({
     <li className={classNames(cardClass({ isFlush: true }), styles.card)}>
       <div className={styles.person}>
         <Avatar name={name} src={imageUrl} size={64} />
-        <div className={styles.words}>
+        <div className={styles.facts}>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.position}>{position}</p>
           <p className={styles.order}>Urutan {displayOrder}</p>
@@ -54,22 +49,7 @@ export function AdminMemberCard({
           Hapus
         </Button>
         <span className={styles.moves}>
-          <Button
-            id={moveButtonId(id, -1)}
-            icon={<ArrowUpOutlined aria-hidden />}
-            title="Naik"
-            aria-label={`Naik: ${name}`}
-            disabled={isFirst}
-            onClick={() => onMove(-1)}
-          />
-          <Button
-            id={moveButtonId(id, 1)}
-            icon={<ArrowDownOutlined aria-hidden />}
-            title="Turun"
-            aria-label={`Turun: ${name}`}
-            disabled={isLast}
-            onClick={() => onMove(1)}
-          />
+          <MoveButtons entryId={id} name={name} {...{ isFirst, isLast, onMove }} />
         </span>
       </div>
     </li>

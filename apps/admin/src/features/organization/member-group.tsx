@@ -12,7 +12,7 @@ interface MemberGroupProps {
   onRemove: (member: AdminOrganizationMember) => void;
 }
 
-/** One category, in the order in which visitors see its members. */
+/** One category with its members in the order in which visitors see them. */
 export function MemberGroup({ label, members, onEdit, onRemove }: MemberGroupProps) {
   const titleId = useId();
   const { announcement, isMoving, move } = useMoveMember(members);

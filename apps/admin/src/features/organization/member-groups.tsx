@@ -9,13 +9,13 @@ import styles from './member-groups.module.css';
 interface MemberGroupsProps {
   members: readonly AdminOrganizationMember[];
   labels: Readonly<Record<string, string>>;
-  /** Categories that stay in sight without members. */
+  /** Categories that stay visible without members. */
   touched: readonly string[];
   onEdit: (member: AdminOrganizationMember) => void;
   onRemove: (member: AdminOrganizationMember) => void;
 }
 
-/** All categories that have members, or the one that the address names. (Decision 79.) */
+/** All categories with members, or the one that the URL names, even when it is empty. */
 export function MemberGroups({ members, labels, touched, ...actions }: MemberGroupsProps) {
   const [params, setParams] = useSearchParams();
   const chosen = params.get('kategori');

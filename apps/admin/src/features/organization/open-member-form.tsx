@@ -8,21 +8,21 @@ import { type EditedMember, MemberForm } from './member-form.tsx';
 import { newMember } from './member-values.ts';
 
 interface OpenMemberFormProps {
-  address: ReturnType<typeof useUrlDialog>;
+  dialog: ReturnType<typeof useUrlDialog>;
   members: readonly AdminOrganizationMember[];
   labels: Readonly<Record<string, string>>;
   onTouch: (category: string) => void;
 }
 
-/** The form that the address asks for, if any. What it opened with stays, whatever is loaded again meanwhile. */
-export function OpenMemberForm({ address, members, labels, onTouch }: OpenMemberFormProps) {
+/** The form that the URL asks for, if any. It keeps the values it opened with while the list is read again. */
+export function OpenMemberForm({ dialog, members, labels, onTouch }: OpenMemberFormProps) {
   const [params] = useSearchParams();
   const [member] = useState<EditedMember | null>(() =>
-    address.value === 'baru'
+    dialog.value === 'baru'
       ? { id: null, version: null, fields: newMember(params.get('kategori')) }
-      : (members.find(({ id }) => id === address.value) ?? null),
+      : (members.find(({ id }) => id === dialog.value) ?? null),
   );
-  if (address.value === null) return null;
+  if (dialog.value === null) return null;
   if (!member) {
     return (
       <Notice tone="warning" title="Anggota tidak ditemukan" isAnnounced>
@@ -46,7 +46,7 @@ export function OpenMemberForm({ address, members, labels, onTouch }: OpenMember
         onTouch(member.fields.category);
         onTouch(category);
       }}
-      onClose={address.close}
+      onClose={dialog.close}
     />
   );
 }

@@ -23,12 +23,12 @@ export default function OrganizationPage() {
   const labels = useQuery(organizationLabelsQuery()).data ?? noLabels;
   const remove = useMutation(deleteMemberMutation());
   const form = useUrlDialog('form');
-  const [removed, setRemoved] = useState<AdminOrganizationMember | null>(null);
+  const [memberToDelete, setMemberToDelete] = useState<AdminOrganizationMember | null>(null);
   // A category that loses its last member during this visit stays visible.
   const [touched, setTouched] = useState<readonly string[]>([]);
   const touch = (category: string) => setTouched((others) => [...others, category]);
 
-  const removeMember = async ({ id, fields }: AdminOrganizationMember) => {
+  const deleteMember = async ({ id, fields }: AdminOrganizationMember) => {
     await remove.mutateAsync(id);
     touch(fields.category);
     showToast({ tone: 'success', title: 'Anggota Dihapus', description: fields.name });
@@ -53,11 +53,11 @@ export default function OrganizationPage() {
               labels={labels}
               touched={touched}
               onEdit={({ id }) => form.open(id)}
-              onRemove={setRemoved}
+              onRemove={setMemberToDelete}
             />
             <OpenMemberForm
               key={form.value}
-              address={form}
+              dialog={form}
               members={organization.data}
               labels={labels}
               onTouch={touch}
@@ -65,12 +65,12 @@ export default function OrganizationPage() {
           </>
         )}
       </ListFrame>
-      {removed && (
+      {memberToDelete && (
         <ConfirmRemoval
           noun="anggota"
-          name={removed.fields.name}
-          onRemove={() => removeMember(removed)}
-          onClose={() => setRemoved(null)}
+          name={memberToDelete.fields.name}
+          onRemove={() => deleteMember(memberToDelete)}
+          onClose={() => setMemberToDelete(null)}
         />
       )}
     </>

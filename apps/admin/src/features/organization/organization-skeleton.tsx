@@ -14,7 +14,7 @@ export function OrganizationSkeleton() {
             <div key={card} className={cardClass()}>
               <div className={cardStyles.person}>
                 <Skeleton width={64} height={64} isRound />
-                <div className={cardStyles.words}>
+                <div className={cardStyles.facts}>
                   <Skeleton width="80%" height="1.25rem" />
                   <Skeleton width="60%" />
                 </div>

@@ -6,24 +6,21 @@ import {
 import { useMutation } from '@portal/api/query';
 import { useEffect, useRef, useState } from 'react';
 import { useOneAtATime } from '../../form/use-one-at-a-time.ts';
+import { type MoveStep, moveButtonId } from '../../table/move-buttons.tsx';
 
 interface Move {
   member: AdminOrganizationMember;
-  step: -1 | 1;
-}
-
-export function moveButtonId(memberId: string, step: -1 | 1): string {
-  return `${step < 0 ? 'naik' : 'turun'}-${memberId}`;
+  step: MoveStep;
 }
 
 /**
- * Moves a member among those of his category and says where he stands now. The focus stays on the pressed button, or goes to its
- * twin where that way has ended: a card that changes its place in the page loses the focus.
+ * Moves a member within their category and announces the new place. A card that changes its place in the page loses the focus,
+ * so that it is set again: on the pressed button, or on the opposite one at the end of the list.
  */
 export function useMoveMember(members: readonly AdminOrganizationMember[]) {
   const { mutateAsync } = useMutation(moveMemberMutation());
   const [announcement, setAnnouncement] = useState('');
-  const movedButton = useRef<{ id: string; twinId: string } | null>(null);
+  const movedButton = useRef<{ id: string; oppositeId: string } | null>(null);
 
   const { isBusy, run: move } = useOneAtATime(async ({ member, step }: Move) => {
     const changes = orderAfterMove(members, member.id, step);
@@ -31,7 +28,7 @@ export function useMoveMember(members: readonly AdminOrganizationMember[]) {
     const place = members.indexOf(member) + step + 1;
     movedButton.current = {
       id: moveButtonId(member.id, step),
-      twinId: moveButtonId(member.id, step < 0 ? 1 : -1),
+      oppositeId: moveButtonId(member.id, step < 0 ? 1 : -1),
     };
     await mutateAsync(changes).then(
       () =>
@@ -42,10 +39,10 @@ export function useMoveMember(members: readonly AdminOrganizationMember[]) {
 
   useEffect(() => {
     if (isBusy || !movedButton.current) return;
-    const { id, twinId } = movedButton.current;
+    const { id, oppositeId } = movedButton.current;
     movedButton.current = null;
     const button = document.getElementById(id);
-    const target = button?.hasAttribute('disabled') ? document.getElementById(twinId) : button;
+    const target = button?.hasAttribute('disabled') ? document.getElementById(oppositeId) : button;
     target?.focus();
   }, [isBusy]);
 

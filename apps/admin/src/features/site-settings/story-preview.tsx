@@ -18,7 +18,7 @@ export function StoryPreview({
 }: StoryPreviewProps) {
   return (
     <div className={styles.story} data-picture-first={isPictureFirst}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <SectionHeading title={title} />
         {paragraphs.filter(Boolean).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
