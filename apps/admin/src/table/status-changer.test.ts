@@ -1,0 +1,35 @@
+import { dismissToast, getToast } from '@portal/ui/toast';
+import { beforeEach, expect, test } from 'vitest';
+import { statusChanger } from './status-changer.ts';
+import type { StatusInfo } from './table-column.tsx';
+
+const info: StatusInfo<'pending' | 'approved'> = {
+  pending: { label: 'Menunggu', tone: 'warning', steps: [] },
+  approved: { label: 'Disetujui', tone: 'success', steps: [] },
+};
+const approval = { id: '1', former: 'pending', status: 'approved' } as const;
+
+beforeEach(() => dismissToast());
+
+test('says which row has which status now, and undoes the change by the opposite one', async () => {
+  const sent: unknown[] = [];
+  const change = statusChanger(async (step) => sent.push(step), 'Kegiatan', info);
+  change(approval, 'Rapat');
+  await Promise.resolve();
+  expect(getToast()).toMatchObject({
+    title: 'Status Kegiatan Diperbarui',
+    description: 'Rapat: Disetujui',
+    action: { label: 'Urungkan' },
+  });
+  getToast()?.action?.run();
+  await Promise.resolve();
+  expect(sent).toEqual([approval, { id: '1', former: 'approved', status: 'pending' }]);
+  expect(getToast()?.description).toBe('Rapat: Menunggu');
+});
+
+test('leaves a failed change to the toast of its mutation', async () => {
+  const change = statusChanger(() => Promise.reject(new Error('no')), 'Kegiatan', info);
+  change(approval, 'Rapat');
+  await Promise.resolve();
+  expect(getToast()).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { renderCell, statusOptions } from './table-column.tsx';
+
+const column = { key: 'place', title: 'Lokasi', text: (row: { place: string }) => row.place };
+const noDetail = () => undefined;
+
+test('shows the text of a column, or a dash where it is empty', () => {
+  expect(renderCell(column, { place: 'Aula' }, noDetail)).toBe('Aula');
+  expect(renderCell(column, { place: '' }, noDetail)).toBe('–');
+});
+
+test('shows what a column renders instead of its text', () => {
+  const rendered = { ...column, render: (row: { place: string }) => `Ruang ${row.place}` };
+  expect(renderCell(rendered, { place: 'A' }, noDetail)).toBe('Ruang A');
+});
+
+test('offers the statuses in their own order', () => {
+  const info = {
+    pending: { label: 'Menunggu', tone: 'warning', steps: [] },
+    approved: { label: 'Disetujui', tone: 'success', steps: [] },
+  } as const;
+  expect(statusOptions(info)).toEqual([
+    { value: 'pending', label: 'Menunggu' },
+    { value: 'approved', label: 'Disetujui' },
+  ]);
+});
