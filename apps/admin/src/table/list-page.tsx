@@ -83,7 +83,9 @@ export function ListPage<
   const params = useListParams(list);
   const options = list.query(params.request);
   const rows = useQuery({ ...options, placeholderData: keepPreviousData });
-  const query = { ...rows, data: usePage(rows.data) };
+  const page = usePage(rows.data);
+  // A copy would subscribe to every field of the query, and each background read would render the table again.
+  const query = page === rows.data ? rows : { ...rows, data: page };
   const remove = source.useRemoval();
   const form = useUrlDialog('form');
   const detail = useUrlDialog('detail');
