@@ -1,7 +1,8 @@
 import { demoAccounts } from '@portal/database/seed';
 import type { LocalStack } from '@portal/local-stack';
-import { endWithMissed, load, median, quantile, say } from './bench.ts';
+import { load, median, quantile, say } from './bench.ts';
 import { engine, openBenchStack, sizes } from './bench-stack.ts';
+import { endWithMissed } from './figures.ts';
 import { type BenchRequest, benchRequests } from './requests.ts';
 import { signIn } from './sign-in.ts';
 

@@ -1,7 +1,8 @@
 import { demoAccounts } from '@portal/database/seed';
 import { rareName } from '../alumni-rows.ts';
-import { endWithMissed, launchBrowser, load, median, say, siteDir } from '../bench.ts';
+import { launchBrowser, load, median, say, siteDir } from '../bench.ts';
 import { openBenchStack, sizes } from '../bench-stack.ts';
+import { endWithMissed } from '../figures.ts';
 import { keepSession } from '../sign-in.ts';
 
 /** An action of the admin, and what the page shows once it is done. */

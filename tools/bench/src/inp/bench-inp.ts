@@ -1,16 +1,7 @@
 import type { Page } from 'playwright';
-import {
-  asRow,
-  endWithMissed,
-  launchBrowser,
-  load,
-  median,
-  say,
-  siteDir,
-  slowDown,
-  tableHead,
-} from '../bench.ts';
+import { asRow, launchBrowser, load, median, say, siteDir, slowDown, tableHead } from '../bench.ts';
 import { openDemoStack } from '../bench-stack.ts';
+import { endWithMissed } from '../figures.ts';
 import { keepSession } from '../sign-in.ts';
 import { type Screen, screens } from './screens.ts';
 

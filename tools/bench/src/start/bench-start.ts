@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { asRow, launchBrowser, load, median, root, say, tableHead } from '../bench.ts';
+import { storeFigures } from '../figures.ts';
 import { timeCommand, timeServer } from './commands.ts';
 
 const row = (what: string, seconds: number) => say(asRow([what, `${seconds.toFixed(2)} s`]));
@@ -28,6 +29,7 @@ try {
   await rm(parent, { recursive: true, force: true });
 }
 say(`\n${load()} at the end`);
+storeFigures();
 
 async function measureStart(): Promise<void> {
   row(

@@ -1,5 +1,6 @@
 import { asRow, launchBrowser, load, say, siteDir, tableHead } from '../bench.ts';
 import { openBenchStack, sizes } from '../bench-stack.ts';
+import { storeFigures } from '../figures.ts';
 import { byteCells, byteColumns, medianOf } from './report.ts';
 import { slow, type Visit, visitTwice } from './visit.ts';
 
@@ -19,5 +20,6 @@ for (const size of sizes) {
   say(asRow([size, medianOf(visits, 'largestPaint').toFixed(0), ...byteCells(visits)]));
 }
 say(`\n${load()} at the end`);
+storeFigures();
 await browser.close();
 process.exit();

@@ -1,4 +1,5 @@
 import { launchBrowser, load, say } from '../bench.ts';
+import { storeFigures } from '../figures.ts';
 import { type Measured, tableRows, webTableHead } from './report.ts';
 import { openVariants } from './variants.ts';
 import { fast, type Profile, slow, visitTwice } from './visit.ts';
@@ -20,6 +21,7 @@ for (const profile of [slow, fast].filter(({ name }) => name.includes(onlyProfil
   }
 }
 say(`\n${load()} at the end`);
+storeFigures();
 process.exit();
 
 /** The variants take turns, so that a busy minute of the machine slows all of them. */
