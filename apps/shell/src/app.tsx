@@ -7,7 +7,7 @@ import { NotFoundPage } from './layout/not-found-page.tsx';
 import { PortalNotice } from './layout/portal-notice.tsx';
 import { RequireAccess } from './session/require-access.tsx';
 
-/** The portal: each path of the registry, behind its guard, in its area's boundary. The shell knows no page of any area. */
+/** Each path of the registry, behind its guard, in the boundary of its area. The shell knows no page of any area. */
 export function App({ registry, isStale }: { registry: Registry; isStale: boolean }) {
   return (
     <Routes>

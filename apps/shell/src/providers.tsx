@@ -9,7 +9,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What every page needs around it, in the browser and while its first paint is drawn. */
+/** What every page needs around it, in the browser and while the release renders its first paint. */
 export function Providers({ store, queryClient, children }: ProvidersProps) {
   return (
     <StrictMode>

@@ -20,7 +20,7 @@ test.each([
   expect(shouldSaveData()).toBe(isSaved);
 });
 
-test('tells of a pointer, the focus or a finger on a link of this site, and of no other', () => {
+test('reports the pointer, the focus and a finger on links of this site alone', () => {
   const seen: string[] = [];
   watchIntent(({ pathname }) => seen.push(pathname));
   const site = location.origin;
@@ -37,7 +37,7 @@ test('tells of a pointer, the focus or a finger on a link of this site, and of n
   expect(seen).toEqual(['/a', '/b', '/b']);
 });
 
-test('asks once for every file of a page that is not here yet, as the page will ask for it', () => {
+test('fetches each file of a page that is not loaded yet once, as the page will fetch it', () => {
   const area = {
     name: 'member',
     build: 'b',

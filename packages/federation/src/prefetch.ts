@@ -1,19 +1,19 @@
 import type { RegisteredArea, RegisteredRoute } from './registry.ts';
 
-/** Calls back with the address of each link of this site that a pointer, the focus or a finger has come upon. */
-export function watchIntent(onIntent: (address: URL) => void) {
-  const notice = ({ target }: Event) => {
+/** Calls back with the URL of each link of this site that the pointer, the focus or a finger reaches. */
+export function watchIntent(onIntent: (url: URL) => void) {
+  const handleEvent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return;
-    const address = new URL(link.href);
-    if (address.origin === location.origin) onIntent(address);
+    const url = new URL(link.href);
+    if (url.origin === location.origin) onIntent(url);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(type, notice, { passive: true });
+    document.addEventListener(type, handleEvent, { passive: true });
   }
 }
 
-/** `soon` is on the line before everything that is only likely. */
+/** `soon` is loaded before everything that is only likely. */
 export type Urgency = 'soon' | 'some time';
 
 /** Brings the scripts and styles of a page into the browser's cache, each once. */
@@ -28,10 +28,10 @@ export function prefetchCode(
     const link = document.createElement('link');
     link.rel = urgency === 'soon' ? 'preload' : 'prefetch';
     link.as = href.endsWith('.css') ? 'style' : 'script';
-    // The same as the request that will want the file, else it is fetched twice.
+    // As the later request of the file has it, else the browser fetches the file twice.
     const hash = integrity[href];
     if (hash) Object.assign(link, { integrity: hash, crossOrigin: 'anonymous' });
-    // A later intent may ask again.
+    // So that a later intent may try again.
     link.onerror = () => link.remove();
     link.href = href;
     document.head.append(link);

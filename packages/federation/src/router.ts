@@ -1,5 +1,5 @@
 // The router as the areas may use it: shared modules are not tree-shaken, so only the names in use are here. One module, since
-// it has identity: every area must see the shell's router, its table of routes and its count of attempts.
+// it has identity: every area must see the shell's router, routes and load attempts.
 export {
   BrowserRouter,
   Link,

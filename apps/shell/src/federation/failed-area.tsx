@@ -5,21 +5,21 @@ import { MessagePage } from '../layout/message-page.tsx';
 import { ReloadButton } from '../layout/reload-button.tsx';
 
 /** `replaced`: another build is live by now. `unsupported`: only a newer shell can run it. */
-export type AreaVerdict = 'broken' | 'replaced' | 'unsupported';
+export type FailureKind = 'broken' | 'replaced' | 'unsupported';
 
 interface Props {
   area: RegisteredArea;
-  verdict: AreaVerdict;
+  kind: FailureKind;
   hasRetried: boolean;
   onRetry: () => void;
 }
 
-/** What stands in an area's place: which area it is, what can be done, and in small print its version for the support. */
-export function FailedArea({ area, verdict, hasRetried, onRetry }: Props) {
+/** The card in the place of a failed area: which area it is, what the user can do, and in small print its version for support. */
+export function FailedArea({ area, kind, hasRetried, onRetry }: Props) {
   const title = area.title ?? area.name;
   const note = `Versi ${area.build}`;
-  useRetryOnceOnline(verdict === 'broken', onRetry);
-  if (verdict === 'broken') {
+  useRetryOnceOnline(kind === 'broken', onRetry);
+  if (kind === 'broken') {
     return (
       <MessagePage
         title={`${title} sedang tidak dapat dibuka`}
@@ -27,7 +27,7 @@ export function FailedArea({ area, verdict, hasRetried, onRetry }: Props) {
         note={note}
       >
         <Button onClick={onRetry}>Coba lagi</Button>
-        {/* A module that threw while it was evaluated stays broken until the page is loaded anew. */}
+        {/* A module that threw while it was evaluated stays broken until the page reloads. */}
         {hasRetried && <ReloadButton label="Muat ulang halaman" />}
       </MessagePage>
     );
@@ -38,12 +38,12 @@ export function FailedArea({ area, verdict, hasRetried, onRetry }: Props) {
       text="Muat ulang untuk memakai versi terbaru. Draf yang tersimpan di peramban ini tetap ada."
       note={note}
     >
-      <ReloadButton label={verdict === 'replaced' ? 'Muat ulang' : 'Perbarui halaman'} />
+      <ReloadButton label={kind === 'replaced' ? 'Muat ulang' : 'Perbarui halaman'} />
     </MessagePage>
   );
 }
 
-/** Code that was missing for want of a line is fetched with its return, like what pages read. */
+/** Code that failed to load offline is fetched once the browser is online again, as the queries of pages are. */
 function useRetryOnceOnline(isWanted: boolean, retry: () => void) {
   useEffect(() => {
     if (!isWanted) return;

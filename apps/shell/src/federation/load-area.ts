@@ -14,7 +14,7 @@ import { withinTime } from './within-time.ts';
 /** The area was built for a contract that this shell does not know: only a newer shell, so a reload, can help. */
 export class UnsupportedContractError extends Error {}
 
-/** Tells the federation runtime where the areas are. Nothing is fetched yet. */
+/** Registers the areas with the federation runtime. Fetches nothing yet. */
 export function registerAreas(areas: RegisteredArea[]) {
   registerPlugins([areaRuntimePlugin(areas)]);
   registerRemotes(areas.map(toRemote));

@@ -3,8 +3,8 @@ import { registryKey } from '@portal/api/storage-keys';
 import { parseRegistry, type RegisteredArea, type Registry } from '@portal/federation';
 import { withinTime } from './within-time.ts';
 
-/** Milliseconds to wait for the registry, with the browser's own copy at hand and without; then for the copy of the release. */
-const patience = { withCopy: 2_500, withoutCopy: 10_000, copy: 5_000 };
+/** Milliseconds to wait for the registry, where this browser has stored a copy and where not; then for the copy of the release. */
+const timeouts = { withStored: 2_500, withoutStored: 10_000, releaseCopy: 5_000 };
 
 /** What the shell starts with; `isStale` says that the registry could not be read and a copy is in use. */
 export interface LoadedRegistry {
@@ -13,12 +13,12 @@ export interface LoadedRegistry {
 }
 
 /**
- * Reads `/registry.json`. When it is missing, broken or names a foreign origin, the last good copy of this browser serves, else
- * the one that the last release has put beside it, else no area.
+ * Reads `/registry.json`. When it is missing, broken or names a foreign origin, the shell starts with the last good copy of this
+ * browser, else with the copy that the last release wrote, else without areas.
  */
 export async function loadRegistry(): Promise<LoadedRegistry> {
-  const lastGood = lastGoodRegistry();
-  const limit = lastGood ? patience.withCopy : patience.withoutCopy;
+  const stored = readStoredRegistry();
+  const limit = stored ? timeouts.withStored : timeouts.withoutStored;
   try {
     const early = window.portalBoot?.registry.then(checkRegistry);
     const registry = await withinTime(limit, early ?? fetchRegistry(limit));
@@ -26,19 +26,19 @@ export async function loadRegistry(): Promise<LoadedRegistry> {
     return { registry, isStale: false };
   } catch (error) {
     console.error('[portal] registry.json cannot be used', error);
-    return { registry: lastGood ?? (await copyOfRelease()), isStale: true };
+    return { registry: stored ?? (await fetchReleaseCopy()), isStale: true };
   }
 }
 
-async function copyOfRelease(): Promise<Registry> {
+async function fetchReleaseCopy(): Promise<Registry> {
   try {
-    return await fetchRegistry(patience.copy, '/registry-copy.json');
+    return await fetchRegistry(timeouts.releaseCopy, '/registry-copy.json');
   } catch {
     return { backend: null, areas: [] };
   }
 }
 
-/** The registry as it is now. @throws when it does not come in time or cannot be used */
+/** The registry as it is now. @throws when it does not arrive in time or cannot be used */
 export async function fetchRegistry(timeLimit: number, path = '/registry.json'): Promise<Registry> {
   const signal = AbortSignal.timeout(timeLimit);
   const response = await fetch(path, { signal, cache: 'no-cache' });
@@ -67,7 +67,7 @@ function isTrusted(url: string): boolean {
   return (import.meta.env.PUBLIC_AREA_ORIGINS ?? '').split(' ').includes(origin);
 }
 
-function lastGoodRegistry(): Registry | null {
+function readStoredRegistry(): Registry | null {
   try {
     return checkRegistry(readStoredJson('localStorage', registryKey));
   } catch {

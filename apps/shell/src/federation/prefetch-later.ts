@@ -2,7 +2,7 @@ import type { Session } from '@portal/auth/session';
 import type { RegisteredArea } from '@portal/federation';
 import { shouldSaveData } from '@portal/federation/save-data';
 
-/** Once the first page is complete: nothing of it may wait for what comes next. */
+/** Starts prefetching once the first page is complete, so that it delays nothing of that page. */
 export function prefetchLater(areas: RegisteredArea[], readSession: () => Session) {
   const begin = async () => {
     try {

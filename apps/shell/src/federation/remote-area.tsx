@@ -10,7 +10,7 @@ interface RemoteAreaProps {
   page: LazyPage;
 }
 
-/** One area in its place: a skeleton while its code arrives, a card when it does not, itself otherwise. */
+/** An area: a skeleton while its code loads, a card when it fails. */
 export function RemoteArea({ area, page }: RemoteAreaProps) {
   const { pathname } = useLocation();
   return (

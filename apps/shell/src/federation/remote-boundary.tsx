@@ -2,7 +2,7 @@ import type { RegisteredArea } from '@portal/federation';
 import { allowReload } from '@portal/federation/router';
 import { Component, type ReactNode } from 'react';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
-import { type AreaVerdict, FailedArea } from './failed-area.tsx';
+import { FailedArea, type FailureKind } from './failed-area.tsx';
 import { UnsupportedContractError } from './load-area.ts';
 import { hasUnsavedWork, isReplaced, reloadOnce } from './replaced-build.ts';
 
@@ -13,54 +13,54 @@ interface Props {
 }
 interface State {
   failure: { error: unknown } | null;
-  /** What has become of the area; null while that is being found out. */
-  verdict: AreaVerdict | null;
+  /** null until `classifyFailure` has answered. */
+  kind: FailureKind | null;
   resetKey: string;
   attempts: number;
 }
 
-const whole = { failure: null, verdict: null };
+const noFailure = { failure: null, kind: null };
 
-/** Keeps whatever goes wrong in an area inside that area, and offers a way on. Another page of the area is tried afresh. */
+/** Contains every failure of an area and offers a way on. Navigation to another page of the area tries again. */
 export class RemoteBoundary extends Component<Props, State> {
-  override state: State = { ...whole, resetKey: this.props.resetKey, attempts: 0 };
+  override state: State = { ...noFailure, resetKey: this.props.resetKey, attempts: 0 };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { failure: { error }, verdict: null };
+    return { failure: { error }, kind: null };
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
-    return resetKey === state.resetKey ? null : { ...whole, resetKey, attempts: 0 };
+    return resetKey === state.resetKey ? null : { ...noFailure, resetKey, attempts: 0 };
   }
 
   override componentDidCatch(error: unknown) {
     allowReload();
     const { name, build } = this.props.area;
     console.error(`[portal] area ${name} (build ${build}) failed`, error);
-    // Asked now: effects of the form that has just gone are cleaned up a moment later, and its objection with them.
-    void this.judge(hasUnsavedWork());
+    // Asked now: React removes the effects of the unmounted form a moment later, and with them its `beforeunload` listener.
+    void this.classify(hasUnsavedWork());
   }
 
-  private async judge(hadUnsavedWork: boolean) {
+  private async classify(hadUnsavedWork: boolean) {
     const { failure } = this.state;
-    const verdict = await findVerdict(this.props.area, failure?.error);
-    if (verdict === 'replaced' && !hadUnsavedWork && reloadOnce()) return;
-    // Meanwhile the person may have gone on.
-    this.setState((state) => (state.failure === failure ? { verdict } : null));
+    const kind = await classifyFailure(this.props.area, failure?.error);
+    if (kind === 'replaced' && !hadUnsavedWork && reloadOnce()) return;
+    // The user may have navigated meanwhile.
+    this.setState((state) => (state.failure === failure ? { kind } : null));
   }
 
   private retry = () => {
-    this.setState(({ attempts }) => ({ ...whole, attempts: attempts + 1 }));
+    this.setState(({ attempts }) => ({ ...noFailure, attempts: attempts + 1 }));
   };
 
   override render() {
-    const { failure, verdict, attempts } = this.state;
+    const { failure, kind, attempts } = this.state;
     if (!failure) return this.props.children;
-    if (!verdict) return <PageSkeleton />;
+    if (!kind) return <PageSkeleton />;
     return (
       <FailedArea
         area={this.props.area}
-        verdict={verdict}
+        kind={kind}
         hasRetried={attempts > 0}
         onRetry={this.retry}
       />
@@ -68,7 +68,7 @@ export class RemoteBoundary extends Component<Props, State> {
   }
 }
 
-async function findVerdict(area: RegisteredArea, error: unknown): Promise<AreaVerdict> {
+async function classifyFailure(area: RegisteredArea, error: unknown): Promise<FailureKind> {
   if (error instanceof UnsupportedContractError) return 'unsupported';
   return (await isReplaced(area)) ? 'replaced' : 'broken';
 }

@@ -3,18 +3,19 @@ import { reloadedAtKey } from '@portal/api/storage-keys';
 import type { RegisteredArea } from '@portal/federation';
 import { fetchRegistry } from './load-registry.ts';
 
-/** Milliseconds for the question; with the time that code may take, the answer is on the screen within eight seconds. */
-const questionTimeLimit = 1_000;
+/** Milliseconds to read the registry: added to the time that code may take, the failure is on the screen within eight seconds. */
+const registryTimeLimit = 1_000;
 
-const reloadsApart = 5 * 60_000;
+/** Milliseconds between two reloads. */
+const reloadInterval = 5 * 60_000;
 
 /**
- * Whether another build of the area is live by now. Then its failure may be no fault: a release can take the former build's files
- * away while a page of it is open, and only a reload helps.
+ * Whether another build of the area is live by now. Then a failure may be no fault of the area: a release can remove the files of
+ * the former build while one of its pages is open, and only a reload helps.
  */
 export async function isReplaced({ name, build }: RegisteredArea): Promise<boolean> {
   try {
-    const { areas } = await fetchRegistry(questionTimeLimit);
+    const { areas } = await fetchRegistry(registryTimeLimit);
     const live = areas.find((area) => area.name === name);
     return live !== undefined && live.build !== build;
   } catch {
@@ -22,16 +23,16 @@ export async function isReplaced({ name, build }: RegisteredArea): Promise<boole
   }
 }
 
-/** Asks every form as the browser does before a page is left: a dirty one objects. */
+/** Asks every form as the browser does before it leaves a page: a form with unsaved changes prevents the event. */
 export function hasUnsavedWork(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
-/** Reloads by itself, but not again and again. @returns whether the page is on its way out */
+/** Reloads the page, at most once per interval. @returns whether it reloads */
 export function reloadOnce(): boolean {
   const reloadedAt = Number(readStored('sessionStorage', reloadedAtKey));
-  if (Date.now() - reloadedAt < reloadsApart) return false;
-  // Without a record of the last time this could go on for ever.
+  if (Date.now() - reloadedAt < reloadInterval) return false;
+  // Without a record of the last time the page could reload for ever.
   if (!writeStored('sessionStorage', reloadedAtKey, String(Date.now()))) return false;
   window.location.reload();
   return true;

@@ -6,11 +6,11 @@ import { hasUnsavedWork, isReplaced, reloadOnce } from './replaced-build.ts';
 const areaFile = /\/areas\/([\w-]+)\/([\w-]+)\//;
 
 /**
- * Failures that no boundary sees, in event handlers and in promises: finds the area by the address in the stack, tells the console
- * and, once for each cause, the person. What lies elsewhere (an extension of the browser, say) is left to the browser.
+ * Reports failures that no boundary sees, those of event handlers and promises: finds the area by the URL in the stack, and shows
+ * a toast once for each cause. Failures of other code, such as a browser extension, are left to the browser.
  */
 export function watchUncaught(areas: RegisteredArea[]) {
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   const report = (event: Event, error: unknown) => {
     const stack = error instanceof Error ? (error.stack ?? '') : '';
@@ -19,16 +19,16 @@ export function watchUncaught(areas: RegisteredArea[]) {
     if (!area) return;
     event.preventDefault();
     console.error(`[portal] area ${name} (build ${build}) failed while it was used`, error);
-    if (told.has(stack) || wasShown(error)) return;
-    told.add(stack);
-    void tell(area, error);
+    if (reported.has(stack) || wasShown(error)) return;
+    reported.add(stack);
+    void showFailure(area, error);
   };
 
   window.addEventListener('error', (event) => report(event, event.error));
   window.addEventListener('unhandledrejection', (event) => report(event, event.reason));
 }
 
-async function tell(area: RegisteredArea, error: unknown) {
+async function showFailure(area: RegisteredArea, error: unknown) {
   const isMissingFile = error instanceof Error && error.name === 'ChunkLoadError';
   if (isMissingFile && (await isReplaced(area))) {
     if (hasUnsavedWork() || !reloadOnce()) showReplaced(area);

@@ -1,4 +1,4 @@
-/** The same promise, which fails when nothing has come of it within this time. */
+/** The same promise, which rejects unless it settles within this time. */
 export function withinTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new Error(`No answer within ${milliseconds} ms`));

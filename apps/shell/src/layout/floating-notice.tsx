@@ -5,11 +5,11 @@ import styles from './floating-notice.module.css';
 interface Props {
   icon?: ReactNode;
   children: ReactNode;
-  /** Without it the notice stays as long as what it tells of. */
+  /** Without it the notice has no close button. */
   onClose?: () => void;
 }
 
-/** A quiet word of the portal about itself. */
+/** A message of the portal about itself, at the lower edge of the window. */
 export function FloatingNotice({ icon, children, onClose }: Props) {
   return (
     <div className={styles.notice}>

@@ -5,12 +5,12 @@ import styles from './message-page.module.css';
 interface Props {
   title: string;
   text: string;
-  /** Small print for whoever is asked for help. */
+  /** Small print for the support. */
   note?: string;
   children?: ReactNode;
 }
 
-/** A page that only says something and offers ways on: not found, area not available, portal not available. */
+/** A page of a message and ways on: page not found, area or portal not available. */
 export function MessagePage({ title, text, note, children }: Props) {
   return (
     <div className={styles.ground} data-ground="night">

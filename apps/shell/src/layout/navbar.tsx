@@ -2,7 +2,7 @@ import { frameLinks, groupLinks } from '@portal/federation';
 import { homeOf, knownRoutes, Link, useLocation } from '@portal/federation/router';
 import { Logo } from '@portal/ui';
 import { Menu, X } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { replayInput } from '../boot/early-input.ts';
 import { AccountControls } from './account-controls.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -10,7 +10,6 @@ import { NavDropdown } from './nav-dropdown.tsx';
 import styles from './navbar.module.css';
 import { PageLink } from './page-link.tsx';
 import { useDismiss } from './use-dismiss.ts';
-import { useScrolledPast } from './use-scrolled-past.ts';
 
 /** Pixels that the home page scrolls before the bar turns white. */
 const scrollThreshold = 50;
@@ -18,7 +17,11 @@ const scrollThreshold = 50;
 export function Navbar() {
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
-  const isScrolled = useScrolledPast(scrollThreshold);
+  const isScrolled = useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > scrollThreshold,
+    () => false,
+  );
   const bar = useRef<HTMLElement>(null);
   const hamburger = useRef<HTMLButtonElement>(null);
   // The menu belongs to the page on which it was opened: navigation of any kind closes it.
@@ -80,4 +83,9 @@ function NavItems() {
       )}
     </nav>
   );
+}
+
+function subscribeToScroll(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
 }

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the frame whose code is fetched later. When that fails, the frame goes on with less, until the page is loaded anew. */
+/** A part of the frame whose code loads later. When that fails, the fallback stays until the page reloads. */
 export class OptionalPart extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -14,7 +14,7 @@ export class OptionalPart extends Component<Props, { hasFailed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    console.error('[portal] a part of the shell could not be drawn', error);
+    console.error('[portal] a part of the shell failed', error);
   }
 
   override render() {

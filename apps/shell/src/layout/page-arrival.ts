@@ -1,12 +1,12 @@
 import { useLocation, useNavigationType } from '@portal/federation/router';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Milliseconds after which a heading that has not come is no longer waited for. */
+/** Milliseconds to wait for the heading of a page. */
 const headingTimeLimit = 10_000;
 
 /**
- * What a page load of a classic site would do on navigation: start at the top (unless an anchor is wanted or the person went
- * back) and move the focus to the heading, so that a screen reader tells where one is. The first page keeps the browser's focus.
+ * Does on navigation what the browser does on a page load: scrolls to the top (unless the URL has an anchor or the user went back)
+ * and moves the focus to the heading, so that a screen reader announces the page. The first page keeps the browser's focus.
  */
 export function usePageArrival(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
@@ -18,10 +18,11 @@ export function usePageArrival(): RefObject<HTMLElement | null> {
     if (lastPath.current === pathname || !main.current) return;
     lastPath.current = pathname;
     if (navigation !== 'POP' && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
-    const left = document.activeElement;
+    const formerFocus = document.activeElement;
     return whenHeadingArrives(main.current, (heading) => {
-      // Who has gone on by himself meanwhile, into a field or a menu, is not called back.
-      if (document.activeElement !== document.body && document.activeElement !== left) return;
+      // The user may have moved the focus meanwhile, into a field or a menu: there it stays.
+      const focus = document.activeElement;
+      if (focus !== document.body && focus !== formerFocus) return;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     });

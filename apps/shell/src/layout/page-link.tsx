@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link of the bar; `aria-current="page"` on the page it leads to, which is also what marks it for the eye. */
+/** A link of the frame with `aria-current="page"` on its own page; the styles mark it by that attribute. */
 export function PageLink({ to, className = '', label, onChoose, children }: Props) {
   const current = useLocation().pathname === to ? 'page' : undefined;
   return (

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@portal/ui';
 import styles from './page-skeleton.module.css';
 
-/** The shape of most pages, a banner and cards, while an area's code is on its way. */
+/** The shape of most pages, a banner and cards, while an area's code loads. */
 export function PageSkeleton() {
   return (
     <SkeletonGroup label="Memuat halaman…" className={styles.page}>

@@ -1,14 +1,37 @@
-import { OfflineNotice } from './offline-notice.tsx';
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { FloatingNotice } from './floating-notice.tsx';
 import styles from './portal-notice.module.css';
 import { StaleRegistryNotice } from './stale-registry-notice.tsx';
-import { useIsOnline } from './use-is-online.ts';
 
 /** The notices of every page. Offline the registry is stale too, and one notice is enough. */
 export function PortalNotice({ isStale }: { isStale: boolean }) {
-  const isOnline = useIsOnline();
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status" className={styles.place}>
       {isOnline ? isStale && <StaleRegistryNotice /> : <OfflineNotice />}
     </div>
   );
+}
+
+/** Stays until the browser is online again; queries that failed meanwhile run again by themselves then. */
+function OfflineNotice() {
+  return (
+    <FloatingNotice icon={<WifiOff aria-hidden size={18} />}>
+      Anda sedang luring. Isi yang belum dimuat menyusul begitu tersambung lagi.
+    </FloatingNotice>
+  );
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
 }

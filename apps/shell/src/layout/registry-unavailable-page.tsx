@@ -2,7 +2,7 @@ import { PageMeta } from '@portal/ui';
 import { MessagePage } from './message-page.tsx';
 import { ReloadButton } from './reload-button.tsx';
 
-/** Drawn when there is neither a registry nor a copy of an earlier one: without it the shell knows no page. */
+/** Without a registry or a copy of one the shell knows no page. */
 export function RegistryUnavailablePage() {
   return (
     <main>

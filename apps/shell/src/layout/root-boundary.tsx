@@ -6,7 +6,7 @@ interface State {
   error: Error | null;
 }
 
-/** The last resort, when the frame itself fails. (Specification 1, section 2: heading and message.) */
+/** The last resort, when the frame itself fails. */
 export class RootBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null };
 

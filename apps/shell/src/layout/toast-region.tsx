@@ -6,14 +6,14 @@ import styles from './toast-region.module.css';
 
 const icons = { default: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-/** Pixels of a swipe to the right that dismiss. (Specification 1, section 9.) */
+/** Pixels of a swipe to the right that dismiss the toast. */
 const swipeThreshold = 50;
 
 /** One toast at a time; it waits while the pointer or the focus is on it, and F8 focuses the region. */
 export function ToastRegion({ toast }: { toast: Toast | null }) {
   const layer = useRef<HTMLDivElement>(null);
 
-  // A dialog stands in the browser's top layer; entering it anew puts the toast above whatever is open.
+  // An open dialog is in the browser's top layer; showing the popover again puts the toast above it.
   useLayoutEffect(() => {
     if (!toast) return;
     layer.current?.hidePopover();

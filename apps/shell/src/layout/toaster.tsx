@@ -3,12 +3,12 @@ import { lazy, Suspense, useRef, useSyncExternalStore } from 'react';
 import { OptionalPart } from './optional-part.tsx';
 import styles from './toaster.module.css';
 
-// Radix's toast is code that a visitor needs only when something is said.
+// The code of Radix's toast loads with the first toast.
 const ToastRegion = lazy(async () => ({
   default: (await import(/* webpackChunkName: "toast-region" */ './toast-region.tsx')).ToastRegion,
 }));
 
-/** The one toast of the portal, for every area. Once something was said the region stays, so that F8 finds it. */
+/** The one toast of the portal, for every area. After the first toast the region stays, so that F8 finds it. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToast, getToast, getToast);
   const wasUsed = useRef(false);
@@ -20,7 +20,7 @@ export function Toaster() {
   );
 }
 
-/** Says it all the same: an error or a success must not go unsaid because its frame did not arrive. */
+/** Shows the message without the region's code: a message must not be lost because that code failed to load. */
 function PlainToast({ toast: { title, description } }: { toast: Toast }) {
   return (
     <p role="status" className={styles.plain}>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes what is open on Escape, on a press outside of it, and when the focus goes elsewhere. */
+/** Calls `close` on Escape, on a press outside of the element, and when the focus leaves it. */
 export function useDismiss(
   area: RefObject<HTMLElement | null>,
   isOpen: boolean,
