@@ -1,6 +1,5 @@
 // Without the toast: shell and areas share one instance of it, which is imported as `@portal/ui/toast`.
-export { Button } from './action/button.tsx';
-export { type ButtonLook, buttonClass } from './action/button-class.ts';
+export { Button, type ButtonLook, buttonClass } from './action/button.tsx';
 export { Logo } from './brand/logo.tsx';
 export { Mark } from './brand/mark.tsx';
 export { classNames } from './class-names.ts';

@@ -7,7 +7,7 @@ export function Logo() {
   return (
     <span className={styles.logo}>
       <Mark size={40} />
-      <span className={styles.words}>
+      <span className={styles.names}>
         <span className={styles.name}>{siteFacts.shortName}</span>
         <span className={styles.longName}>{siteFacts.longName}</span>
       </span>

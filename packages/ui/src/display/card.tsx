@@ -4,19 +4,15 @@ import styles from './card.module.css';
 
 interface CardLook {
   /** For a card with one main link: it has a hover style. */
-  isInteractive?: boolean;
+  isInteractive?: boolean | undefined;
   /** Without padding, for pictures and tables that reach the edge. */
-  isFlush?: boolean;
+  isFlush?: boolean | undefined;
   /** The URL points at this card: it is highlighted for a moment. */
-  isLinked?: boolean;
+  isLinked?: boolean | undefined;
 }
 
 /** The look of a card for other elements: list items, articles, links. */
-export function cardClass({
-  isInteractive = false,
-  isFlush = false,
-  isLinked = false,
-}: CardLook = {}): string {
+export function cardClass({ isInteractive, isFlush, isLinked }: CardLook = {}): string {
   return classNames(
     styles.card,
     isInteractive && styles.interactive,
@@ -30,7 +26,6 @@ export function Card({
   isFlush,
   className,
   ...rest
-}: ComponentProps<'div'> & CardLook) {
-  const look = cardClass({ isInteractive: isInteractive === true, isFlush: isFlush === true });
-  return <div {...rest} className={classNames(look, className)} />;
+}: ComponentProps<'div'> & Omit<CardLook, 'isLinked'>) {
+  return <div {...rest} className={classNames(cardClass({ isInteractive, isFlush }), className)} />;
 }

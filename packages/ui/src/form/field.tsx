@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
 
 export interface FieldProps {
+  id?: string | undefined;
   label: string;
   hint?: ReactNode;
   /** What is wrong and what to do. It marks the control as invalid. */
@@ -18,7 +19,6 @@ export interface ControlProps {
 }
 
 interface FieldWithControl extends FieldProps {
-  id?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -61,4 +61,10 @@ export function Field({
       )}
     </div>
   );
+}
+
+/** Separates the props of `Field` from those of its control. */
+export function splitFieldProps<Props extends FieldProps>(props: Props) {
+  const { id, label, hint, error, isOptional, className, ...control } = props;
+  return [{ id, label, hint, error, isOptional, className }, control] as const;
 }

@@ -1,25 +1,18 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import styles from './field.module.css';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps, splitFieldProps } from './field.tsx';
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
 
 /** A password with a show/hide button; pass `autoComplete` so that password managers know which one it is. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  isOptional,
-  className,
-  id,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const [field, input] = splitFieldProps(props);
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
 
   return (
-    <Field {...{ id, label, hint, error, isOptional, className }}>
+    <Field {...field}>
       {(control) => (
         <div className={styles.withButton}>
           <input
@@ -33,7 +26,7 @@ export function PasswordField({
           <button
             type="button"
             className={styles.reveal}
-            aria-label={`Tampilkan ${label.toLowerCase()}`}
+            aria-label={`Tampilkan ${props.label.toLowerCase()}`}
             aria-pressed={isShown}
             aria-controls={control.id}
             onClick={() => setIsShown(!isShown)}

@@ -1,20 +1,13 @@
 import type { ComponentProps } from 'react';
 import styles from './field.module.css';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps, splitFieldProps } from './field.tsx';
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
-export function TextField({
-  label,
-  hint,
-  error,
-  isOptional,
-  className,
-  id,
-  ...input
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const [field, input] = splitFieldProps(props);
   return (
-    <Field {...{ id, label, hint, error, isOptional, className }}>
+    <Field {...field}>
       {(control) => <input type="text" {...input} {...control} className={styles.control} />}
     </Field>
   );
@@ -36,17 +29,10 @@ export function EmailField(props: Omit<TextFieldProps, 'type' | 'inputMode'>) {
 
 type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  isOptional,
-  className,
-  id,
-  ...textarea
-}: TextAreaFieldProps) {
+export function TextAreaField(props: TextAreaFieldProps) {
+  const [field, textarea] = splitFieldProps(props);
   return (
-    <Field {...{ id, label, hint, error, isOptional, className }}>
+    <Field {...field}>
       {(control) => <textarea rows={5} {...textarea} {...control} className={styles.control} />}
     </Field>
   );

@@ -12,7 +12,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ title, id, text, action }: SectionHeadingProps) {
   return (
     <div className={styles.heading}>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h2 id={id}>{title}</h2>
         {text && <p className={styles.text}>{text}</p>}
       </div>

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { roleOf, signIn } from '@portal/auth';
-import { useSession } from '@portal/auth/session';
-import { Link } from '@portal/federation/router';
+import { roleOf, signIn, takeReturnPath } from '@portal/auth';
+import { type Role, useSession } from '@portal/auth/session';
+import { Link, useLocation, useNavigate } from '@portal/federation/router';
 import { EmailField, PasswordField, SelectField, Spinner } from '@portal/ui';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { emailField } from './account-fields.ts';
@@ -10,7 +11,6 @@ import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import styles from './login-page.module.css';
 import { useOutcome } from './use-outcome.ts';
-import { useReturn } from './use-return.ts';
 
 // The service decides which roles exist: it answers an unknown one with its own sentence.
 const schema = z.object({ role: z.string(), email: emailField, password: z.string() });
@@ -37,6 +37,18 @@ export default function LoginPage() {
       )}
     </AccountLayout>
   );
+}
+
+/** Redirects a signed-in user to the page they came from, if their role may open it, or else to their dashboard. */
+function useReturn(role: Role | null) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+
+  useEffect(() => {
+    if (!role) return;
+    const path = takeReturnPath(role, state);
+    navigate(path, { replace: true });
+  }, [role, state, navigate]);
 }
 
 function LoginForm() {

@@ -1,3 +1,6 @@
+import type { DirectoryViewer } from '@portal/api/directory';
+import { roleOf } from '@portal/auth';
+import { useSession } from '@portal/auth/session';
 import { useUrlDialog } from '@portal/federation';
 import { Container, PageBanner, PageMeta } from '@portal/ui';
 import { AlumniProfileDialog } from './alumni-profile-dialog.tsx';
@@ -6,7 +9,6 @@ import styles from './directory-page.module.css';
 import { profileParameter, useDirectoryParams } from './directory-params.ts';
 import { DirectoryResults } from './directory-results.tsx';
 import { DirectorySearch } from './directory-search.tsx';
-import { useViewer } from './use-viewer.ts';
 
 /** The alumni directory. Its URL keeps the search, the filters and the open profile. */
 export default function DirectoryPage() {
@@ -38,4 +40,10 @@ export default function DirectoryPage() {
       )}
     </>
   );
+}
+
+/** The role that the directory's answers depend on; undefined while the session is loading. */
+function useViewer(): DirectoryViewer | undefined {
+  const session = useSession();
+  return session.status === 'loading' ? undefined : roleOf(session);
 }

@@ -2,7 +2,6 @@ import type { ApprovedEvent } from '@portal/api/event';
 import { Button, buttonClass } from '@portal/ui';
 import { CalendarPlus, Download } from 'lucide-react';
 import { useState } from 'react';
-import { googleCalendarLink } from './calendar-link.ts';
 import { type CalendarSpan, calendarSpan } from './calendar-span.ts';
 import styles from './event-dialog.module.css';
 import { eventUrl } from './event-params.ts';
@@ -66,4 +65,19 @@ async function saveCalendarFile(event: ApprovedEvent, span: CalendarSpan) {
   link.click();
   // Some browsers read the file only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** The link that opens Google Calendar with the event filled in. */
+function googleCalendarLink(event: ApprovedEvent, span: CalendarSpan, url: string): string {
+  const link = new URL('https://calendar.google.com/calendar/render');
+  link.search = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: event.title,
+    dates: `${span.start}/${span.end}`,
+    ctz: 'Asia/Jakarta',
+    location: event.location,
+    // Longer texts make URLs that Google refuses.
+    details: `${event.description.slice(0, 800)}\n\n${url}`.trim(),
+  }).toString();
+  return link.href;
 }
