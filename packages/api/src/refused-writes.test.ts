@@ -32,6 +32,9 @@ const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
   removeAlumniItemMutation: { made: [id, 'certifications'], variables: id },
   removeWorkEntryMutation: { variables: id },
   saveAlumniItemMutation: { made: [id, 'certifications'], variables: { item: {}, version: null } },
+  saveAlumniMutation: {
+    variables: { id, version: 1, fields: { fullName: 'Nama', email: 'a@alumni-te.example' } },
+  },
   saveConfigurationMutation: { variables: { fields: { mission: [] }, version: {} } },
   saveEventMutation: { variables: { id, version: 1, fields: { title: 'Judul' } } },
   saveJobMutation: { variables: { id, version: null, fields: { title: 'Judul' } } },

@@ -1,14 +1,49 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
+import { directoryKeys } from '../directory/directory.keys.ts';
+import { showListedChange } from '../query/admin-list.ts';
+import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { missingRow } from '../query/missing.ts';
-import { unwrap } from '../query/unwrap.ts';
+import { optimistic } from '../query/optimistic.ts';
+import { unwrap, unwrapWritten } from '../query/unwrap.ts';
+import { toColumns } from '../rows/columns.ts';
+import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
-import { type AlumniDecision, refreshAlumni, showDecision } from './admin-alumni.change.ts';
-import type { AlumniStanding, ListedAlumni } from './admin-alumni.model.ts';
-import { errorTitle } from './admin-alumni.queries.ts';
-import type { ValidationStatus } from './alumni.model.ts';
+import { thesisKeys } from '../thesis/thesis.keys.ts';
+import { adminAlumniKeys, errorTitle } from './admin-alumni.queries.ts';
+import { alumniKeys } from './alumni.keys.ts';
+import type {
+  AlumniFields,
+  AlumniRecord,
+  AlumniStanding,
+  ListedAlumni,
+  ValidationStatus,
+} from './alumni.model.ts';
 
-export function toStandingColumns({ status, specialBadge, canPostJobs }: Partial<AlumniStanding>) {
+/** What the admin decides about one alumnus; the rest stays. */
+interface AlumniDecision {
+  id: string;
+  standing: Partial<AlumniStanding>;
+}
+
+/** Shows the decision in every cached page and in the detail dialog. */
+const showDecision = optimistic(adminAlumniKeys.all, (cache, { id, standing }: AlumniDecision) => {
+  showListedChange(cache, adminAlumniKeys.pages(), id, standing);
+  cache.setQueryData<AlumniRecord>(
+    adminAlumniKeys.one(id),
+    (record) => record && { ...record, ...standing },
+  );
+});
+
+/** The table, and what the public pages and both dashboards of this browser show of alumni. */
+const refreshAlumni = invalidatesWhenSettled(
+  alumniKeys.all,
+  directoryKeys.all,
+  statisticsKeys.all,
+  thesisKeys.all,
+);
+
+function toStandingColumns({ status, specialBadge, canPostJobs }: Partial<AlumniStanding>) {
   return {
     ...(status !== undefined && { validation_status: status }),
     ...(specialBadge !== undefined && { special_badge: specialBadge.trim() || null }),
@@ -62,7 +97,7 @@ async function sendBulkDecision({ alumni, status }: BulkDecision): Promise<BulkO
   return outcome;
 }
 
-/** The same status for several alumni, each by a request of its own: one that is refused keeps nobody else from his. Never rejects. */
+/** The same status for several alumni, each by its own request: a refusal does not stop the others. Never rejects. */
 export function decideOnManyMutation() {
   return mutationOptions({
     mutationFn: sendBulkDecision,
@@ -75,7 +110,7 @@ async function removeAlumnus(id: string): Promise<void> {
 }
 
 /**
- * Deletes the row with its work history, then its picture; the account stays. (Decisions 74 and 75.) A row that is already gone
+ * Deletes the row with its work history, then its picture; the account stays. A row that is already gone
  * counts as deleted.
  */
 export function deleteAlumniMutation() {
@@ -84,5 +119,45 @@ export function deleteAlumniMutation() {
     onSuccess: () => void sweepOrphanedFiles(),
     ...refreshAlumni,
     meta: { errorTitle },
+  });
+}
+
+interface AlumniWrite {
+  /** Made by the form, so that a new alumnus who is sent twice is stored once. */
+  id: string;
+  /** The version that the form was filled from; null for an alumnus who is not stored yet. */
+  version: number | null;
+  fields: AlumniFields;
+}
+
+function toRow({ email, imageUrl, status, specialBadge, canPostJobs, ...profile }: AlumniFields) {
+  const { fullName, contactVisibility, ...optional } = profile;
+  return {
+    full_name: fullName,
+    email,
+    contact_visibility: contactVisibility,
+    profile_image_url: imageUrl,
+    ...toColumns(optional),
+    ...toStandingColumns({ status, specialBadge, canPostJobs }),
+  };
+}
+
+async function writeAlumnus({ id, version, fields }: AlumniWrite): Promise<void> {
+  const alumni = db().from('alumni');
+  const row = toRow(fields);
+  const written =
+    version === null
+      ? alumni.upsert({ id, ...row }, { onConflict: 'id', ignoreDuplicates: true })
+      : alumni.update(row).eq('id', id).eq('version', version);
+  unwrapWritten(await written.select('id'));
+}
+
+/** Adds an alumnus, or changes the row while it still has this version; else a version conflict. */
+export function saveAlumniMutation() {
+  return mutationOptions({
+    mutationFn: writeAlumnus,
+    onSuccess: () => void sweepOrphanedFiles(),
+    ...refreshAlumni,
+    meta: { errorTitle, asksOnConflict: true },
   });
 }

@@ -4,6 +4,7 @@ import { adminList, asRowList, type ListPage, type ListRequest } from '../query/
 import { unwrap } from '../query/unwrap.ts';
 import { isUuid } from '../rows/id.ts';
 import { asCount, asRow } from '../rows/stored-value.ts';
+import { alumniKeys } from './alumni.keys.ts';
 import {
   type AlumniRecord,
   type AlumniSort,
@@ -11,13 +12,13 @@ import {
   type ListedAlumni,
   toAlumniRecord,
   toListedAlumnus,
-} from './admin-alumni.model.ts';
-import { alumniKeys } from './alumni.keys.ts';
-import { type ValidationStatus, validationStatuses } from './alumni.model.ts';
+  type ValidationStatus,
+  validationStatuses,
+} from './alumni.model.ts';
 
 export type AlumniListRequest = ListRequest<ValidationStatus, AlumniSort>;
 
-/** The specification's title for every failure on this screen. */
+/** Every failure on this screen has the same title. */
 export const errorTitle = 'Error';
 
 export const adminAlumniKeys = {
@@ -74,7 +75,7 @@ async function fetchRecord(id: string, signal: AbortSignal): Promise<AlumniRecor
   return toAlumniRecord(row);
 }
 
-/** The whole row, or null where nobody has this id. */
+/** The whole row, or null where no alumnus has this id. */
 export function alumniRecordQuery(id: string) {
   return queryOptions({
     queryKey: adminAlumniKeys.one(id),
@@ -84,7 +85,7 @@ export function alumniRecordQuery(id: string) {
   });
 }
 
-/** The same for the form: read anew when it opens and never behind what is being typed, whatever happens to the row. */
+/** The row for the form: read when it opens and never again while the admin types. */
 export function editedAlumniQuery(id: string) {
   return queryOptions({
     queryKey: adminAlumniKeys.edited(id),

@@ -1,15 +1,9 @@
 export {
-  type AlumniFields,
-  type AlumniRecord,
-  type AlumniSort,
-  type ListedAlumni,
-  toVersionedAlumni,
-} from './admin-alumni.model.ts';
-export {
   type BulkOutcome,
   decideOnAlumniMutation,
   decideOnManyMutation,
   deleteAlumniMutation,
+  saveAlumniMutation,
 } from './admin-alumni.mutations.ts';
 export {
   type AlumniListRequest,
@@ -17,6 +11,13 @@ export {
   alumniRecordQuery,
   editedAlumniQuery,
 } from './admin-alumni.queries.ts';
-export { saveAlumniMutation } from './admin-alumni.save.ts';
-export { type ValidationStatus, validationStatuses } from './alumni.model.ts';
-export { emptyProfile } from './profile-fields.model.ts';
+export {
+  type AlumniFields,
+  type AlumniRecord,
+  type AlumniSort,
+  type ListedAlumni,
+  toVersionedAlumni,
+  type ValidationStatus,
+  validationStatuses,
+} from './alumni.model.ts';
+export { emptyProfile } from './profile.model.ts';

@@ -2,4 +2,6 @@ export const alumniKeys = {
   all: ['alumni'] as const,
   own: (userId: string) => [...alumniKeys.all, 'own', userId] as const,
   ownProfile: (userId: string) => [...alumniKeys.own(userId), 'profile'] as const,
+  completeness: (userId: string) => [...alumniKeys.own(userId), 'completeness'] as const,
+  pendingCount: () => [...alumniKeys.all, 'pending-count'] as const,
 };

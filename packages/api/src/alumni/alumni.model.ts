@@ -1,8 +1,16 @@
-import { asObject, asOptionalText, asText } from '../rows/stored-value.ts';
+import type { Database, Tables } from '../database.types.ts';
+import { asOptionalText, asRow, asText, type StoredRow } from '../rows/stored-value.ts';
+import { type OwnProfile, type ProfileFields, toOwnProfile } from './profile.model.ts';
+
+type AlumniRow = Tables<'alumni'>;
 
 export const validationStatuses = ['pending', 'verified', 'rejected'] as const;
-
 export type ValidationStatus = (typeof validationStatuses)[number];
+
+/** An unknown status counts as not validated. */
+function toValidationStatus(stored: unknown): ValidationStatus {
+  return validationStatuses.find((status) => status === stored) ?? 'pending';
+}
 
 /** What the dashboard shows of the signed-in alumnus. */
 export interface OwnAlumni {
@@ -16,14 +24,20 @@ export interface OwnAlumni {
   validationStatus: ValidationStatus;
 }
 
-/** An unknown status counts as not validated. */
-export function toValidationStatus(stored: unknown): ValidationStatus {
-  return validationStatuses.find((status) => status === stored) ?? 'pending';
-}
+type OwnRow = Pick<
+  AlumniRow,
+  | 'id'
+  | 'full_name'
+  | 'email'
+  | 'entry_year'
+  | 'profile_image_url'
+  | 'can_post_jobs'
+  | 'special_badge'
+  | 'validation_status'
+>;
 
-/** null for what is no row at all. */
-export function toOwnAlumni(row: unknown): OwnAlumni | null {
-  const stored = asObject(row);
+export function toOwnAlumni(row: OwnRow | null): OwnAlumni | null {
+  const stored = asRow(row);
   if (typeof stored.id !== 'string') return null;
   return {
     id: stored.id,
@@ -34,5 +48,149 @@ export function toOwnAlumni(row: unknown): OwnAlumni | null {
     canPostJobs: stored.can_post_jobs === true,
     specialBadge: asOptionalText(stored.special_badge),
     validationStatus: toValidationStatus(stored.validation_status),
+  };
+}
+
+/** What other alumni look for in a profile, in the order in which the dashboard suggests it; one filled column is enough. */
+const columnsOfPart = {
+  photo: ['profile_image_url'],
+  years: ['entry_year'],
+  job: ['job_title', 'company'],
+  location: ['location'],
+  bio: ['bio'],
+  contact: ['phone_number', 'linkedin_url'],
+} as const;
+
+export type ProfilePart = keyof typeof columnsOfPart;
+
+const profileParts: ProfilePart[] = ['photo', 'years', 'job', 'location', 'bio', 'contact'];
+
+export interface ProfileCompleteness {
+  /** Number of parts that count. */
+  total: number;
+  missing: ProfilePart[];
+}
+
+type PartsRow = Pick<AlumniRow, (typeof columnsOfPart)[ProfilePart][number]>;
+
+/** An account without a row has everything to fill in. */
+export function toProfileCompleteness(row: PartsRow | null): ProfileCompleteness {
+  const stored = asRow(row);
+  const isFilled = (part: ProfilePart) =>
+    columnsOfPart[part].some((column) => asText(stored[column]).trim() !== '');
+  return {
+    total: profileParts.length,
+    missing: profileParts.filter((part) => !isFilled(part)),
+  };
+}
+
+export const alumniSorts = [
+  'created_at',
+  'full_name',
+  'entry_year',
+  'graduation_year',
+  'validation_status',
+] as const;
+export type AlumniSort = (typeof alumniSorts)[number];
+
+/** What only the admin decides about an alumnus. */
+export interface AlumniStanding {
+  status: ValidationStatus;
+  specialBadge: string;
+  canPostJobs: boolean;
+}
+
+/** A row of the admin's table. Empty texts stand for what is unknown; `createdAt` is a moment in ISO form. */
+export interface ListedAlumni extends AlumniStanding {
+  id: string;
+  hasAccount: boolean;
+  fullName: string;
+  email: string;
+  imageUrl: string | null;
+  entryYear: string;
+  graduationYear: string;
+  jobTitle: string;
+  company: string;
+  location: string;
+  createdAt: string;
+}
+
+/** What the admin's form holds. */
+export interface AlumniFields extends ProfileFields, AlumniStanding {
+  email: string;
+  imageUrl: string | null;
+}
+
+/** Everything that is stored about an alumnus but the work history. */
+export interface AlumniRecord
+  extends AlumniStanding,
+    Pick<OwnProfile, 'trainings' | 'organizations' | 'degrees'> {
+  id: string;
+  /** Every change of the row increments it. */
+  version: number;
+  /** The account of the alumnus; null while there is none. */
+  userId: string | null;
+  email: string;
+  imageUrl: string | null;
+  profile: ProfileFields;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** What the admin's form begins with, and its version. */
+export function toVersionedAlumni(record: AlumniRecord) {
+  const { version, profile, email, imageUrl, status, specialBadge, canPostJobs } = record;
+  const fields: AlumniFields = { ...profile, email, imageUrl, status, specialBadge, canPostJobs };
+  return { version, fields };
+}
+
+function toStanding(
+  stored: StoredRow<Pick<AlumniRow, 'validation_status' | 'special_badge' | 'can_post_jobs'>>,
+): AlumniStanding {
+  return {
+    status: toValidationStatus(stored.validation_status),
+    specialBadge: asText(stored.special_badge),
+    canPostJobs: stored.can_post_jobs === true,
+  };
+}
+
+type FoundRow = Database['public']['Functions']['search_alumni_for_admin']['Returns'][number];
+
+export function toListedAlumnus(row: FoundRow): ListedAlumni | null {
+  const stored = asRow(row);
+  if (typeof stored.id !== 'string') return null;
+  return {
+    id: stored.id,
+    ...toStanding(stored),
+    hasAccount: asText(stored.user_id) !== '',
+    fullName: asText(stored.full_name),
+    email: asText(stored.email),
+    imageUrl: asOptionalText(stored.profile_image_url),
+    entryYear: asText(stored.entry_year),
+    graduationYear: asText(stored.graduation_year),
+    jobTitle: asText(stored.job_title),
+    company: asText(stored.company),
+    location: asText(stored.location),
+    createdAt: asText(stored.created_at),
+  };
+}
+
+export function toAlumniRecord(row: AlumniRow | null): AlumniRecord | null {
+  const stored = asRow(row);
+  const own = toOwnProfile(row);
+  if (!own || typeof stored.version !== 'number') return null;
+  return {
+    id: own.id,
+    ...toStanding(stored),
+    version: stored.version,
+    userId: asOptionalText(stored.user_id),
+    email: asText(stored.email),
+    imageUrl: asOptionalText(stored.profile_image_url),
+    profile: own.fields,
+    trainings: own.trainings,
+    organizations: own.organizations,
+    degrees: own.degrees,
+    createdAt: asText(stored.created_at),
+    updatedAt: asText(stored.updated_at),
   };
 }

@@ -1,5 +1,13 @@
 import { type DatabaseClient, db } from '@portal/api/client';
-import { unwrap } from '../query/unwrap.ts';
+import { mutationOptions } from '@portal/api/query';
+import { writeAccountMetadata } from '../account/account-metadata.ts';
+import type { Database } from '../database.types.ts';
+import { awaitsReadsOnSuccess } from '../query/invalidation.ts';
+import { unwrap, unwrapWritten } from '../query/unwrap.ts';
+import { toColumns } from '../rows/columns.ts';
+import { removeFile, uploadPicture } from '../storage/public-files.ts';
+import { alumniKeys } from './alumni.keys.ts';
+import type { ProfileFields } from './profile.model.ts';
 
 export interface PendingAlumni {
   userId: string;
@@ -9,8 +17,8 @@ export interface PendingAlumni {
 }
 
 /**
- * Heals a missing row after sign-up; the database normally makes it by itself, and a row that exists stays as it is.
- * Throws an `ApiError`, `conflict` when another row has this e-mail.
+ * Adds a missing row after sign-up. The database normally adds it by itself, and a row that exists stays as it is. Throws an
+ * `ApiError`, `conflict` when another row has this e-mail.
  */
 export async function ensurePendingAlumni(
   { userId, fullName, email, graduationYear }: PendingAlumni,
@@ -28,4 +36,121 @@ export async function ensurePendingAlumni(
       { onConflict: 'user_id', ignoreDuplicates: true },
     ),
   );
+}
+
+interface ProfileOwner {
+  id: string;
+  email: string;
+}
+
+interface ProfileChange {
+  fields: ProfileFields;
+  /** The version of the row that the form was filled from; null where there is none yet. */
+  version: number | null;
+}
+
+/** Overwrites this version only, so that no tab erases unseen what another one has saved. */
+async function writeRow(owner: ProfileOwner, { fields, version }: ProfileChange): Promise<void> {
+  const { fullName, contactVisibility, ...optional } = fields;
+  const row = {
+    user_id: owner.id,
+    email: owner.email,
+    full_name: fullName,
+    contact_visibility: contactVisibility,
+    ...toColumns(optional),
+    updated_at: new Date().toISOString(),
+  };
+  const rows = db().from('alumni');
+  const writing =
+    version === null
+      ? rows.upsert(row, { onConflict: 'user_id' })
+      : rows.update(row).eq('user_id', owner.id).eq('version', version);
+  unwrapWritten(await writing.select('id'));
+}
+
+async function saveProfile(owner: ProfileOwner, change: ProfileChange): Promise<void> {
+  await writeRow(owner, change);
+  const { fields } = change;
+  await writeAccountMetadata({
+    full_name: fields.fullName,
+    company: fields.company,
+    job_title: fields.jobTitle,
+    location: fields.location,
+  });
+}
+
+/** Saves all fields of the own row, and adds the row where there is none. A version conflict where it has changed or is gone. */
+export function saveProfileMutation(owner: ProfileOwner) {
+  return mutationOptions({
+    mutationFn: (change: ProfileChange) => saveProfile(owner, change),
+    ...awaitsReadsOnSuccess(alumniKeys.own(owner.id)),
+    meta: { errorTitle: 'Gagal memperbarui profil', asksOnConflict: true },
+  });
+}
+
+interface Portrait {
+  picture: Blob;
+  /** URL of the previous picture; empty without one. */
+  formerUrl: string;
+}
+
+async function savePortrait(userId: string, { picture, formerUrl }: Portrait): Promise<string> {
+  const { url, discard } = await uploadPicture(`avatars/${userId}_`, picture);
+  try {
+    unwrap(await db().from('alumni').update({ profile_image_url: url }).eq('user_id', userId));
+  } catch (error) {
+    await discard(error);
+    throw error;
+  }
+  await writeAccountMetadata({ avatar_url: url });
+  await removeFile(formerUrl);
+  return url;
+}
+
+/** Replaces the own picture, in the row and in the account, and removes the former file at the end. */
+export function savePortraitMutation(userId: string) {
+  return mutationOptions({
+    mutationFn: (portrait: Portrait) => savePortrait(userId, portrait),
+    ...awaitsReadsOnSuccess(alumniKeys.own(userId)),
+    meta: { errorTitle: 'Gagal Upload Foto' },
+  });
+}
+
+export type EmbeddedList = Database['public']['Enums']['alumni_list'];
+
+interface ItemWrite {
+  item: Readonly<Record<string, string>>;
+  /** The version of the row that the item was read from; null for a new item. */
+  version: number | null;
+}
+
+/**
+ * Adds the item, or replaces the one with its id while the row still has this version; else a version conflict. Writes one item
+ * only: two tabs never overwrite each other's.
+ */
+export function saveAlumniItemMutation(alumniId: string, list: EmbeddedList) {
+  return mutationOptions({
+    mutationFn: async ({ item, version }: ItemWrite) => {
+      unwrap(
+        await db().rpc('save_alumni_item', {
+          alumni_id: alumniId,
+          list,
+          item: toColumns(item),
+          ...(version !== null && { expected_version: version }),
+        }),
+      );
+    },
+    ...awaitsReadsOnSuccess(alumniKeys.all),
+    meta: { errorTitle: 'Gagal Menyimpan', asksOnConflict: true },
+  });
+}
+
+export function removeAlumniItemMutation(alumniId: string, list: EmbeddedList) {
+  return mutationOptions({
+    mutationFn: async (itemId: string) => {
+      unwrap(await db().rpc('remove_alumni_item', { alumni_id: alumniId, list, item_id: itemId }));
+    },
+    ...awaitsReadsOnSuccess(alumniKeys.all),
+    meta: { errorTitle: 'Gagal Menghapus' },
+  });
 }

@@ -1,34 +1,72 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { unwrap } from '../query/unwrap.ts';
+import { whenRowIsMissing } from '../query/missing.ts';
+import { unwrap, unwrapCount } from '../query/unwrap.ts';
 import { alumniKeys } from './alumni.keys.ts';
-import { type OwnAlumni, toOwnAlumni } from './alumni.model.ts';
+import { toOwnAlumni, toProfileCompleteness } from './alumni.model.ts';
+import { type OwnProfile, toOwnProfile } from './profile.model.ts';
 
 const dashboardColumns =
-  'id, full_name, email, entry_year, profile_image_url, can_post_jobs, special_badge, validation_status';
-
-async function fetchOwnAlumni(userId: string, signal: AbortSignal): Promise<OwnAlumni | null> {
-  const row = unwrap(
-    await db()
-      .from('alumni')
-      .select(dashboardColumns)
-      .eq('user_id', userId)
-      .abortSignal(signal)
-      .maybeSingle(),
-  );
-  return toOwnAlumni(row);
-}
+  'id, full_name, email, entry_year, profile_image_url, can_post_jobs, special_badge, validation_status' as const;
 
 /** The own row, or null where the account has none ('Profil Alumni Belum Ada'). */
 export function ownAlumniQuery(userId: string) {
   return queryOptions({
     queryKey: alumniKeys.own(userId),
-    queryFn: ({ signal }) => fetchOwnAlumni(userId, signal),
+    queryFn: async ({ signal }) => {
+      const alumni = db().from('alumni').select(dashboardColumns).eq('user_id', userId);
+      return toOwnAlumni(unwrap(await alumni.abortSignal(signal).maybeSingle()));
+    },
     meta: { errorTitle: 'Gagal memuat data dashboard' },
   });
 }
 
-/** For the moment between sign-up and confirmation, when nobody is signed in who could read the row. */
+const completenessColumns =
+  'profile_image_url, entry_year, job_title, company, location, bio, phone_number, linkedin_url' as const;
+
+/** Which parts of the own profile are still empty. */
+export function profileCompletenessQuery(userId: string) {
+  return queryOptions({
+    queryKey: alumniKeys.completeness(userId),
+    queryFn: async ({ signal }) => {
+      const alumni = db().from('alumni').select(completenessColumns).eq('user_id', userId);
+      return toProfileCompleteness(unwrap(await alumni.abortSignal(signal).maybeSingle()));
+    },
+    meta: { errorTitle: 'Gagal memuat data dashboard' },
+  });
+}
+
+async function fetchOwnProfile(userId: string, signal: AbortSignal): Promise<OwnProfile | null> {
+  const alumni = db().from('alumni').select().eq('user_id', userId);
+  return toOwnProfile(unwrap(await alumni.abortSignal(signal).maybeSingle()));
+}
+
+/** The whole own profile, or null where the account has none yet. */
+export function ownProfileQuery(userId: string) {
+  return queryOptions({
+    queryKey: alumniKeys.ownProfile(userId),
+    queryFn: ({ signal }) => fetchOwnProfile(userId, signal).catch(whenRowIsMissing(null)),
+    meta: { errorTitle: 'Gagal memuat profil' },
+  });
+}
+
+/** For the moment between sign-up and confirmation, when no session may read the row. */
 export async function hasAlumniProfile(userId: string): Promise<boolean> {
   return unwrap(await db().rpc('has_alumni_profile', { account_id: userId })) === true;
+}
+
+/** How many alumni wait for the admin's decision; a head request, so no rows travel. */
+export function pendingAlumniCountQuery() {
+  return queryOptions({
+    queryKey: alumniKeys.pendingCount(),
+    queryFn: async ({ signal }) =>
+      unwrapCount(
+        await db()
+          .from('alumni')
+          .select('id', { count: 'exact', head: true })
+          .eq('validation_status', 'pending')
+          .abortSignal(signal),
+      ),
+    meta: { errorTitle: 'Gagal memuat statistik dashboard' },
+  });
 }

@@ -1,13 +1,58 @@
-import { type ContactVisibility, toContactVisibility } from '../alumni/contact-visibility.model.ts';
+import type { Database, Tables } from '../database.types.ts';
 import {
-  type PublicCertification,
-  type PublicDegree,
-  toCertification,
-  toPublicDegree,
-} from '../alumni/embedded-lists.model.ts';
-import { asList, asObject, asOptionalText, asText } from '../rows/stored-value.ts';
-import type { DirectoryEntry } from './directory.model.ts';
-import { toDirectoryEntries } from './directory.model.ts';
+  asList,
+  asObject,
+  asOptionalText,
+  asRow,
+  asText,
+  type StoredRow,
+} from '../rows/stored-value.ts';
+import { type DirectoryEntry, toDirectoryEntry } from './directory.model.ts';
+
+/** Who may see e-mail, telephone and links of an alumnus. */
+export type ContactVisibility = Database['public']['Enums']['contact_visibility'];
+
+const visibilities: readonly ContactVisibility[] = ['public', 'alumni', 'private'];
+
+/** Nobody, where the stored choice is unknown. */
+export function toContactVisibility(stored: unknown): ContactVisibility {
+  return visibilities.find((choice) => choice === stored) ?? 'private';
+}
+
+/** The part of a training that is public. */
+export type PublicCertification = Record<'id' | 'name' | 'issuer' | 'year', string>;
+
+/** The part of a degree that is public: all but the NIM. */
+export type PublicDegree = Record<
+  'id' | 'degreeLevel' | 'university' | 'graduationYear' | 'thesisTitle',
+  string
+>;
+
+/** The id of an entry in a JSON list; older ones are numbers. */
+export function toEntryId(stored: unknown): string {
+  return typeof stored === 'number' ? String(stored) : asText(stored);
+}
+
+export function toCertification(item: unknown): PublicCertification {
+  const stored = asObject(item);
+  return {
+    id: toEntryId(stored.id),
+    name: asText(stored.name),
+    issuer: asText(stored.issuer),
+    year: asText(stored.year),
+  };
+}
+
+export function toPublicDegree(item: unknown): PublicDegree {
+  const stored = asObject(item);
+  return {
+    id: toEntryId(stored.id),
+    degreeLevel: asText(stored.degree_level),
+    university: asText(stored.university),
+    graduationYear: asText(stored.graduation_year),
+    thesisTitle: asText(stored.thesis_title),
+  };
+}
 
 export interface AlumniContact {
   email: string | null;
@@ -16,7 +61,7 @@ export interface AlumniContact {
   websiteUrl: string | null;
 }
 
-/** Everything that the directory tells of an alumnus. Unknown texts are empty. */
+/** Everything that the directory shows of an alumnus. Unknown texts are empty. */
 export interface AlumniProfile extends DirectoryEntry {
   graduationYear: string;
   thesisTitle: string;
@@ -24,15 +69,16 @@ export interface AlumniProfile extends DirectoryEntry {
   degrees: PublicDegree[];
   certifications: PublicCertification[];
   contactVisibility: ContactVisibility;
-  /** null where the viewer may not see it. (Decision 23.) */
+  /** Null where the viewer may not see it. */
   contact: AlumniContact | null;
 }
 
-/** null for what is no row at all. */
-export function toAlumniProfile(row: unknown): AlumniProfile | null {
-  const [entry] = toDirectoryEntries([row]);
+type ProfileRow = Tables<'alumni_directory'>;
+
+export function toAlumniProfile(row: ProfileRow | null): AlumniProfile | null {
+  const entry = toDirectoryEntry(row);
   if (!entry) return null;
-  const stored = asObject(row);
+  const stored = asRow(row);
   return {
     ...entry,
     graduationYear: asText(stored.graduation_year),
@@ -45,11 +91,39 @@ export function toAlumniProfile(row: unknown): AlumniProfile | null {
   };
 }
 
-function toContact(stored: Record<string, unknown>): AlumniContact {
+function toContact(stored: StoredRow<ProfileRow>): AlumniContact {
   return {
     email: asOptionalText(stored.email),
     phoneNumber: asOptionalText(stored.phone_number),
     linkedinUrl: asOptionalText(stored.linkedin_url),
     websiteUrl: asOptionalText(stored.website_url),
+  };
+}
+
+export interface PublicJob {
+  id: string;
+  position: string;
+  companyName: string;
+  startDate: string;
+  /** Null: the alumnus still works there. */
+  endDate: string | null;
+  description: string;
+}
+
+type JobRow = Pick<
+  Tables<'work_history'>,
+  'id' | 'position' | 'company_name' | 'start_date' | 'end_date' | 'description'
+>;
+
+export function toPublicJob(row: JobRow): PublicJob | null {
+  const stored = asRow(row);
+  if (typeof stored.id !== 'string') return null;
+  return {
+    id: stored.id,
+    position: asText(stored.position),
+    companyName: asText(stored.company_name),
+    startDate: asText(stored.start_date),
+    endDate: asOptionalText(stored.end_date),
+    description: asText(stored.description),
   };
 }

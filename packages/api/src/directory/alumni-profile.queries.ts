@@ -2,10 +2,15 @@ import { type DatabaseClient, db, visitorDb } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { unwrap } from '../query/unwrap.ts';
 import { isUuid } from '../rows/id.ts';
-import { type AlumniProfile, toAlumniProfile } from './alumni-profile.model.ts';
+import { asList } from '../rows/stored-value.ts';
+import {
+  type AlumniProfile,
+  type PublicJob,
+  toAlumniProfile,
+  toPublicJob,
+} from './alumni-profile.model.ts';
 import { directoryKeys } from './directory.keys.ts';
 import type { DirectoryViewer } from './directory.model.ts';
-import { type PublicJob, toPublicJobs } from './work-history.model.ts';
 
 async function fetchProfile(
   id: string,
@@ -19,7 +24,7 @@ async function fetchProfile(
   return toAlumniProfile(row);
 }
 
-/** One listed alumnus, or null where nobody listed has this id, which comes from the address. */
+/** One listed alumnus; null where no listed one has this id, which comes from the URL. */
 export function alumniProfileQuery(viewer: DirectoryViewer, id: string) {
   return queryOptions({
     queryKey: directoryKeys.profile(viewer, id),
@@ -28,7 +33,7 @@ export function alumniProfileQuery(viewer: DirectoryViewer, id: string) {
   });
 }
 
-/** The same as a visitor is shown it, whoever is signed in: for looking at oneself through other people's eyes. */
+/** The profile as a visitor reads it, whoever is signed in: the preview of one's own. */
 export function visitorProfileQuery(id: string) {
   return queryOptions({
     queryKey: directoryKeys.profile(null, id),
@@ -48,7 +53,7 @@ async function fetchWorkHistory(id: string, signal: AbortSignal): Promise<Public
       .order('start_date', { ascending: false })
       .abortSignal(signal),
   );
-  return toPublicJobs(rows);
+  return asList(rows, toPublicJob);
 }
 
 /** The jobs of a listed alumnus, latest first. */

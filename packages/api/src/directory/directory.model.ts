@@ -1,10 +1,11 @@
 import type { Role } from '../account/index.ts';
-import { asList, asObject, asOptionalText, asText } from '../rows/stored-value.ts';
+import type { Tables } from '../database.types.ts';
+import { asOptionalText, asRow, asText } from '../rows/stored-value.ts';
 
-/** null is a visitor. The database masks and hides; the viewer only keeps answers apart. */
+/** Null is a visitor. The database masks and hides; the viewer only keeps cached answers apart. */
 export type DirectoryViewer = Role | null;
 
-/** What a search asks for; empty texts ask for nothing. All but `entryYear` match a part of the text. */
+/** What a search filters by; an empty text filters nothing. All but `entryYear` match a part of the text. */
 export interface DirectoryFilters {
   name: string;
   entryYear: string;
@@ -16,7 +17,7 @@ export interface DirectoryFilters {
   certification: string;
 }
 
-/** Where a page begins: behind this row of the page before. */
+/** A page begins after this row of the page before it. */
 export interface DirectoryCursor {
   id: string;
   entryYear: string;
@@ -37,14 +38,27 @@ export interface DirectoryEntry {
 
 const fewestLetters = 3;
 
-/** Names are masked, so that the database finds them from three letters on, by fewer only for the admin. (Decision 22.) */
+/** Names are masked, so that the database finds them from three letters on, by fewer only for the admin. */
 export function mayFindName(name: string, viewer: DirectoryViewer): boolean {
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
   return viewer === 'admin' || letters >= fewestLetters;
 }
 
-function toDirectoryEntry(row: unknown): DirectoryEntry | null {
-  const stored = asObject(row);
+type EntryRow = Pick<
+  Tables<'alumni_directory'>,
+  | 'id'
+  | 'display_name'
+  | 'profile_image_url'
+  | 'special_badge'
+  | 'entry_year'
+  | 'concentration'
+  | 'job_title'
+  | 'company'
+  | 'location'
+>;
+
+export function toDirectoryEntry(row: EntryRow | null): DirectoryEntry | null {
+  const stored = asRow(row);
   if (typeof stored.id !== 'string') return null;
   return {
     id: stored.id,
@@ -57,12 +71,4 @@ function toDirectoryEntry(row: unknown): DirectoryEntry | null {
     company: asText(stored.company),
     location: asText(stored.location),
   };
-}
-
-export function toDirectoryEntries(rows: unknown): DirectoryEntry[] {
-  return asList(rows, toDirectoryEntry);
-}
-
-export function toYears(rows: unknown): string[] {
-  return asList(rows, asOptionalText);
 }

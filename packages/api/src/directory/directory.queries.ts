@@ -1,18 +1,17 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { unwrap } from '../query/unwrap.ts';
-import { asCount } from '../rows/stored-value.ts';
+import { asCount, asList, asOptionalText } from '../rows/stored-value.ts';
 import { directoryKeys } from './directory.keys.ts';
 import {
   type DirectoryCursor,
   type DirectoryEntry,
   type DirectoryFilters,
   type DirectoryViewer,
-  toDirectoryEntries,
-  toYears,
+  toDirectoryEntry,
 } from './directory.model.ts';
 
-/** Cards of a page, and of each further one. (Specification 1, section 9.) */
+/** Cards of a page, and of each further one. */
 export const directoryPageSize = 12;
 
 const cardColumns =
@@ -49,7 +48,7 @@ async function fetchPage(
       .select(cardColumns)
       .abortSignal(signal),
   );
-  return toDirectoryEntries(rows);
+  return asList(rows, toDirectoryEntry);
 }
 
 /** The verified alumni who match, latest entry years first, a page at a time and never all. */
@@ -83,7 +82,7 @@ export function directoryYearsQuery() {
   return queryOptions({
     queryKey: directoryKeys.years(),
     queryFn: async ({ signal }) =>
-      toYears(unwrap(await db().rpc('alumni_directory_years').abortSignal(signal))),
+      asList(unwrap(await db().rpc('alumni_directory_years').abortSignal(signal)), asOptionalText),
     meta: { errorTitle },
   });
 }

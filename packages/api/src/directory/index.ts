@@ -1,5 +1,10 @@
-export type { PublicCertification, PublicDegree } from '../alumni/embedded-lists.model.ts';
-export type { AlumniContact, AlumniProfile } from './alumni-profile.model.ts';
+export type {
+  AlumniContact,
+  AlumniProfile,
+  PublicCertification,
+  PublicDegree,
+  PublicJob,
+} from './alumni-profile.model.ts';
 export {
   alumniProfileQuery,
   visitorProfileQuery,
@@ -19,4 +24,3 @@ export {
   directoryPageSize,
   directoryYearsQuery,
 } from './directory.queries.ts';
-export type { PublicJob } from './work-history.model.ts';

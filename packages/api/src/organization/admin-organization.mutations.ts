@@ -3,12 +3,12 @@ import { mutationOptions } from '@portal/api/query';
 import { awaitsReadsWhenSettled } from '../query/invalidation.ts';
 import { unwrap, unwrapWritten } from '../query/unwrap.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
+import { organizationKeys } from './organization.keys.ts';
 import {
   type OrderChange,
   type OrganizationMemberFields,
   toMemberRow,
-} from './admin-organization.model.ts';
-import { organizationKeys } from './organization.keys.ts';
+} from './organization.model.ts';
 
 interface MemberToSave {
   /** Made by the form, so that a member sent twice is still one. */

@@ -2,39 +2,47 @@ import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { whenTableIsMissing } from '../query/missing.ts';
 import { unwrap } from '../query/unwrap.ts';
-import { adminMemberColumns, toAdminMembers } from './admin-organization.model.ts';
+import { asList } from '../rows/stored-value.ts';
 import { organizationKeys } from './organization.keys.ts';
-import { fetchOrganizationRows } from './organization.queries.ts';
+import { type AdminOrganizationMember, toAdminMember } from './organization.model.ts';
+import { fetchAllPages } from './organization.queries.ts';
 
-/** Everyone with what the admin may change, by category and display order. */
+function adminRows() {
+  return db()
+    .from('organization_structure')
+    .select('id, version, name, position, job_description, image_url, category, display_order');
+}
+
+async function fetchMembers(signal: AbortSignal): Promise<AdminOrganizationMember[]> {
+  const rows = await fetchAllPages(async (first, last) =>
+    unwrap(
+      await adminRows()
+        .order('category')
+        .order('display_order')
+        .order('id')
+        .range(first, last)
+        .abortSignal(signal),
+    ),
+  );
+  return asList(rows, toAdminMember);
+}
+
+/** All members with what the admin may change, by category and display order. */
 export function adminOrganizationQuery() {
   return queryOptions({
     queryKey: organizationKeys.admin(),
-    queryFn: async ({ signal }) =>
-      toAdminMembers(
-        await fetchOrganizationRows(adminMemberColumns, signal).catch(
-          whenTableIsMissing<unknown[]>([]),
-        ),
-      ),
+    queryFn: ({ signal }) => fetchMembers(signal).catch(whenTableIsMissing([])),
     staleTime: 0,
     meta: { errorTitle: 'Gagal memuat anggota organisasi' },
   });
 }
 
-/** One member as he is stored at this moment; null when he was deleted. */
+/** One member as stored at this moment; null when it was deleted. */
 export function storedMemberQuery(id: string) {
   return queryOptions({
-    queryKey: [...organizationKeys.admin(), id] as const,
-    queryFn: async ({ signal }) => {
-      const rows = unwrap(
-        await db()
-          .from('organization_structure')
-          .select(adminMemberColumns)
-          .eq('id', id)
-          .abortSignal(signal),
-      );
-      return toAdminMembers(rows)[0] ?? null;
-    },
+    queryKey: organizationKeys.stored(id),
+    queryFn: async ({ signal }) =>
+      asList(unwrap(await adminRows().eq('id', id).abortSignal(signal)), toAdminMember)[0] ?? null,
     staleTime: 0,
     meta: { errorTitle: 'Operasi Gagal' },
   });

@@ -1,12 +1,12 @@
 export {
-  type AdminOrganizationMember,
-  type OrderChange,
-  type OrganizationMemberFields,
-  orderAfterMove,
-} from './admin-organization.model.ts';
-export {
   deleteMemberMutation,
   moveMemberMutation,
   saveMemberMutation,
 } from './admin-organization.mutations.ts';
 export { adminOrganizationQuery, storedMemberQuery } from './admin-organization.queries.ts';
+export {
+  type AdminOrganizationMember,
+  type OrderChange,
+  type OrganizationMemberFields,
+  orderAfterMove,
+} from './organization.model.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryLabel, sortCategories, toOrganizationMembers } from './organization.model.ts';
+import { categoryLabel, sortCategories, toOrganizationMember } from './organization.model.ts';
 
 test('puts the known categories in their order, then the others A–Z, and lainnya last', () => {
   const found = ['lainnya', 'zona', 'pengurus-inti', 'bidang-sosial', 'dewan-penasehat', 'zona'];
@@ -22,8 +22,14 @@ test('takes the configured label, else derives one from the key', () => {
 });
 
 test('reads rows of a wrong shape without failing', () => {
-  const rows = [{ id: 'a', name: 7, image_url: '', category: null }, null, { name: 'Tanpa id' }];
-  expect(toOrganizationMembers(rows)).toEqual([
-    { id: 'a', name: '', position: '', jobDescription: '', imageUrl: null, category: 'lainnya' },
-  ]);
+  const read = (row: object | null) => toOrganizationMember(row as never);
+  expect(read({ id: 'a', name: 7, image_url: '', category: null })).toEqual({
+    id: 'a',
+    name: '',
+    position: '',
+    jobDescription: '',
+    imageUrl: null,
+    category: 'lainnya',
+  });
+  expect([read(null), read({ name: 'Tanpa id' })]).toEqual([null, null]);
 });

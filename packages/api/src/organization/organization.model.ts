@@ -1,4 +1,7 @@
-import { asList, asObject, asOptionalText, asText } from '../rows/stored-value.ts';
+import type { Tables } from '../database.types.ts';
+import { asCount, asOptionalText, asRow, asText } from '../rows/stored-value.ts';
+
+type MemberRow = Tables<'organization_structure'>;
 
 /** One person of the organisation structure. */
 export interface OrganizationMember {
@@ -12,7 +15,7 @@ export interface OrganizationMember {
 
 const unsortedCategory = 'lainnya';
 
-/** In the order of specification 1, section 2. */
+/** In the order in which the about page shows them. */
 export const organizationCategories: readonly string[] = [
   'dewan-penasehat',
   'dewan-pengawas',
@@ -27,8 +30,13 @@ export const organizationCategories: readonly string[] = [
   'kordinator-wilayah',
 ];
 
-function toMember(row: unknown): OrganizationMember | null {
-  const { id, name, position, job_description, image_url, category } = asObject(row);
+type PublicRow = Pick<
+  MemberRow,
+  'id' | 'name' | 'position' | 'job_description' | 'image_url' | 'category'
+>;
+
+export function toOrganizationMember(row: PublicRow): OrganizationMember | null {
+  const { id, name, position, job_description, image_url, category } = asRow(row);
   if (typeof id !== 'string') return null;
   return {
     id,
@@ -38,10 +46,6 @@ function toMember(row: unknown): OrganizationMember | null {
     imageUrl: asOptionalText(image_url),
     category: asText(category) || unsortedCategory,
   };
-}
-
-export function toOrganizationMembers(rows: unknown): OrganizationMember[] {
-  return asList(rows, toMember);
 }
 
 /** Each once: the known ones in their order, then the others A–Z, 'lainnya' last. */
@@ -61,4 +65,83 @@ export function categoryLabel(category: string, labels: Record<string, string>):
 
 function capitalize(word: string): string {
   return word.charAt(0).toLocaleUpperCase('id') + word.slice(1);
+}
+
+/** What the admin writes about one person of the organisation structure. */
+export interface OrganizationMemberFields {
+  name: string;
+  position: string;
+  jobDescription: string;
+  imageUrl: string | null;
+  category: string;
+  displayOrder: number;
+}
+
+export interface AdminOrganizationMember {
+  id: string;
+  version: number;
+  fields: OrganizationMemberFields;
+}
+
+export interface OrderChange {
+  id: string;
+  version: number;
+  displayOrder: number;
+}
+
+type AdminRow = Omit<MemberRow, 'created_at' | 'updated_at'>;
+
+export function toAdminMember(row: AdminRow): AdminOrganizationMember | null {
+  const stored = asRow(row);
+  if (typeof stored.id !== 'string') return null;
+  return {
+    id: stored.id,
+    version: asCount(stored.version),
+    fields: {
+      name: asText(stored.name),
+      position: asText(stored.position),
+      jobDescription: asText(stored.job_description),
+      imageUrl: asOptionalText(stored.image_url),
+      category: asText(stored.category),
+      displayOrder: asCount(stored.display_order),
+    },
+  };
+}
+
+export function toMemberRow(fields: OrganizationMemberFields) {
+  return {
+    name: fields.name.trim(),
+    position: fields.position.trim(),
+    job_description: fields.jobDescription.trim() || null,
+    image_url: fields.imageUrl,
+    category: fields.category,
+    display_order: fields.displayOrder,
+  };
+}
+
+function hasSharedOrder(members: readonly AdminOrganizationMember[]): boolean {
+  return new Set(members.map(({ fields }) => fields.displayOrder)).size < members.length;
+}
+
+/**
+ * The writes that move one member of a category by a place, up (-1) or down (1); none where there is no such place. Two
+ * neighbours exchange their numbers. Where several share a number, which the form allows, all are numbered again from 1.
+ */
+export function orderAfterMove(
+  members: readonly AdminOrganizationMember[],
+  id: string,
+  step: -1 | 1,
+): OrderChange[] {
+  const from = members.findIndex((member) => member.id === id);
+  const moved = members[from];
+  const neighbour = members[from + step];
+  if (!moved || !neighbour) return [];
+  const order = members.with(from, neighbour).with(from + step, moved);
+  const numbers = hasSharedOrder(members)
+    ? members.map((_, index) => index + 1)
+    : members.map(({ fields }) => fields.displayOrder);
+  return order.flatMap(({ id, version, fields }, index) => {
+    const displayOrder = numbers[index] ?? fields.displayOrder;
+    return displayOrder === fields.displayOrder ? [] : [{ id, version, displayOrder }];
+  });
 }

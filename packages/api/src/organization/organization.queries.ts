@@ -2,48 +2,50 @@ import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { whenTableIsMissing } from '../query/missing.ts';
 import { unwrap } from '../query/unwrap.ts';
+import { asList } from '../rows/stored-value.ts';
 import { organizationKeys } from './organization.keys.ts';
-import { type OrganizationMember, toOrganizationMembers } from './organization.model.ts';
+import { type OrganizationMember, toOrganizationMember } from './organization.model.ts';
 
 /** The service cuts every answer at this number of rows. */
-const pageSize = 1000;
+const rowLimit = 1000;
 
-const publicColumns = 'id, name, position, job_description, image_url, category';
+const columns = 'id, name, position, job_description, image_url, category' as const;
 
-export async function fetchOrganizationRows(
-  columns: string,
-  signal: AbortSignal,
-): Promise<unknown[]> {
-  const rows: unknown[] = [];
+/** Reads page after page until one is not full. */
+export async function fetchAllPages<Row>(
+  fetchPage: (first: number, last: number) => Promise<readonly Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
   for (let isComplete = false; !isComplete; ) {
-    const page = unwrap(
+    const page = await fetchPage(rows.length, rows.length + rowLimit - 1);
+    rows.push(...page);
+    isComplete = page.length < rowLimit;
+  }
+  return rows;
+}
+
+/** Everyone, by category and display order; nobody where the table is not installed. */
+async function fetchOrganization(signal: AbortSignal): Promise<OrganizationMember[]> {
+  const rows = await fetchAllPages(async (first, last) =>
+    unwrap(
       await db()
         .from('organization_structure')
         .select(columns)
         .order('category')
         .order('display_order')
         .order('id')
-        .range(rows.length, rows.length + pageSize - 1)
+        .range(first, last)
         .abortSignal(signal),
-    );
-    rows.push(...page);
-    isComplete = page.length < pageSize;
-  }
-  return rows;
-}
-
-async function fetchOrganization(signal: AbortSignal): Promise<OrganizationMember[]> {
-  const rows = await fetchOrganizationRows(publicColumns, signal).catch(
-    whenTableIsMissing<unknown[]>([]),
+    ),
   );
-  return toOrganizationMembers(rows);
+  return asList(rows, toOrganizationMember);
 }
 
 /** Everyone, by category and display order; nobody where the table is not installed. */
 export function organizationQuery() {
   return queryOptions({
     queryKey: organizationKeys.all,
-    queryFn: ({ signal }) => fetchOrganization(signal),
+    queryFn: ({ signal }) => fetchOrganization(signal).catch(whenTableIsMissing([])),
     meta: { errorTitle: 'Gagal memuat struktur organisasi' },
   });
 }

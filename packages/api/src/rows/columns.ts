@@ -1,11 +1,17 @@
-type Columns = Record<string, string | null>;
+/** `jobTitle` becomes `job_title`. */
+type ColumnName<Field extends string> = Field extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnName<Rest>}`
+  : '';
 
-/** Our words as columns: `jobTitle` becomes `job_title`, and what was left empty becomes null. */
-export function toColumns(fields: Readonly<Record<string, string>>): Columns {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      value.trim() || null,
-    ]),
-  );
+type Columns<Fields> = { [Field in keyof Fields & string as ColumnName<Field>]: string | null };
+
+/** The texts of a form as columns; a text that was left empty becomes null. */
+export function toColumns<Fields extends { readonly [Field in keyof Fields]: string }>(
+  fields: Fields,
+): Columns<Fields> {
+  const columns = Object.entries<string>(fields).map(([field, text]) => [
+    field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    text.trim() || null,
+  ]);
+  return Object.fromEntries(columns) as Columns<Fields>;
 }

@@ -3,14 +3,14 @@ import { mutationOptions } from '@portal/api/query';
 import { awaitsReadsWhenSettled } from '../query/invalidation.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
+import { storedConfigurationQuery } from './admin-site-configuration.queries.ts';
+import { siteConfigurationKeys } from './site-configuration.keys.ts';
+import type { SiteConfiguration } from './site-configuration.model.ts';
 import {
   type ConfigurationVersions,
   toConfigurationChanges,
   toStoredConfiguration,
-} from './admin-site-configuration.model.ts';
-import { storedConfigurationQuery } from './admin-site-configuration.queries.ts';
-import { siteConfigurationKeys } from './site-configuration.keys.ts';
-import type { SiteConfiguration } from './site-configuration.model.ts';
+} from './site-configuration.model.ts';
 
 interface ConfigurationToSave {
   fields: Partial<SiteConfiguration>;
@@ -18,8 +18,7 @@ interface ConfigurationToSave {
 }
 
 /**
- * Saves all of these fields or none (decision 78). Throws a version conflict when one of them is a newer one. A given-up picture
- * is swept.
+ * Saves all of these fields or none. Throws a version conflict when one of them has a newer version. A replaced picture is swept.
  */
 export function saveConfigurationMutation() {
   return mutationOptions({

@@ -2,13 +2,13 @@ import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { whenRowIsMissing, whenTableIsMissing } from '../query/missing.ts';
 import { unwrap } from '../query/unwrap.ts';
+import { siteConfigurationKeys } from './site-configuration.keys.ts';
 import {
   nothingStored,
   type StoredConfiguration,
+  toSiteConfiguration,
   toStoredConfiguration,
-} from './admin-site-configuration.model.ts';
-import { siteConfigurationKeys } from './site-configuration.keys.ts';
-import { toSiteConfiguration } from './site-configuration.model.ts';
+} from './site-configuration.model.ts';
 
 const labelsKey = 'org_category_labels';
 

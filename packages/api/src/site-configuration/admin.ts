@@ -1,11 +1,11 @@
-export {
-  type ConfigurationField,
-  type ConfigurationVersions,
-  configurationKey,
-  toConfigurationFields,
-} from './admin-site-configuration.model.ts';
 export { saveConfigurationMutation } from './admin-site-configuration.mutations.ts';
 export {
   organizationLabelsQuery,
   storedConfigurationQuery,
 } from './admin-site-configuration.queries.ts';
+export {
+  type ConfigurationField,
+  type ConfigurationVersions,
+  configurationKey,
+  toConfigurationFields,
+} from './site-configuration.model.ts';

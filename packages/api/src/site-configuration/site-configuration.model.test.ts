@@ -3,12 +3,12 @@ import { defaultSiteConfiguration } from './site-configuration.defaults.ts';
 import { toSiteConfiguration } from './site-configuration.model.ts';
 
 const read = (config_key: string, config_value: unknown) =>
-  toSiteConfiguration([{ config_key, config_value }]);
+  toSiteConfiguration([{ config_key, config_value } as never]);
 
 test.each([[[]], [null], ['nonsense'], [[{ config_key: 7 }]]])(
   'reads %j as the defaults',
   (rows) => {
-    expect(toSiteConfiguration(rows)).toEqual(defaultSiteConfiguration);
+    expect(toSiteConfiguration(rows as never)).toEqual(defaultSiteConfiguration);
   },
 );
 

@@ -1,4 +1,5 @@
-import { asList, asObject, asText } from '../rows/stored-value.ts';
+import type { Json, Tables } from '../database.types.ts';
+import { asCount, asList, asObject, asRow, asText } from '../rows/stored-value.ts';
 import { defaultSiteConfiguration as defaults } from './site-configuration.defaults.ts';
 
 /** Everything that the admin may configure, with defaults for what is not stored or has a wrong shape. */
@@ -43,16 +44,17 @@ function toLabels(value: unknown): Record<string, string> {
     : defaults.organizationCategoryLabels;
 }
 
-function byKey(rows: unknown): Record<string, unknown> {
+export type ConfigurationRow = Pick<Tables<'site_configurations'>, 'config_key' | 'config_value'>;
+
+function byKey(rows: readonly ConfigurationRow[]): Record<string, unknown> {
   const entries = asList(rows, (row) => {
-    const { config_key, config_value } = asObject(row);
+    const { config_key, config_value } = asRow(row);
     return [[asText(config_key), config_value]] as const;
   });
   return Object.fromEntries(entries);
 }
 
-/** From rows of `config_key` and `config_value`. */
-export function toSiteConfiguration(rows: unknown): SiteConfiguration {
+export function toSiteConfiguration(rows: readonly ConfigurationRow[]): SiteConfiguration {
   const stored = byKey(rows);
   return {
     heroBackground: toImage(stored.hero_background_url, defaults.heroBackground),
@@ -65,4 +67,71 @@ export function toSiteConfiguration(rows: unknown): SiteConfiguration {
     mission: toListOr(asObject(stored.mission_text).items, toMissionItem, defaults.mission),
     organizationCategoryLabels: toLabels(stored.org_category_labels),
   };
+}
+
+export type ConfigurationField = keyof SiteConfiguration;
+
+/** By configuration key; 0 stands for a key that is not stored yet. */
+export type ConfigurationVersions = Readonly<Record<string, number>>;
+
+/** One key as it is stored; the row is null where there is none. */
+export interface StoredConfiguration {
+  row: ConfigurationRow | null;
+  version: number;
+}
+
+const keys: Readonly<Record<ConfigurationField, string>> = {
+  heroBackground: 'hero_background_url',
+  homeStats: 'home_stats',
+  homeAboutText: 'home_about_text',
+  homeAboutImage: 'home_about_image_url',
+  aboutPageText: 'about_page_main_text',
+  aboutPageImage: 'about_page_main_image_url',
+  vision: 'vision_text',
+  mission: 'mission_text',
+  organizationCategoryLabels: 'org_category_labels',
+};
+
+/** Two of the values are stored inside of an object; the others as they are. */
+const wrappers: Partial<Record<ConfigurationField, string>> = { vision: 'text', mission: 'items' };
+
+export const nothingStored: StoredConfiguration = { row: null, version: 0 };
+
+/** The key under which a field of the configuration is stored. */
+export function configurationKey(field: ConfigurationField): string {
+  return keys[field];
+}
+
+type VersionedRow = ConfigurationRow & Pick<Tables<'site_configurations'>, 'version'>;
+
+export function toStoredConfiguration(row: VersionedRow | null): StoredConfiguration {
+  return row ? { row, version: asCount(asRow(row).version) } : nothingStored;
+}
+
+/** These fields as the public pages read them: with defaults for what is not stored or has a wrong shape. */
+export function toConfigurationFields<Field extends ConfigurationField>(
+  fields: readonly Field[],
+  stored: readonly StoredConfiguration[],
+): Pick<SiteConfiguration, Field> {
+  const configuration = toSiteConfiguration(stored.flatMap(({ row }) => row ?? []));
+  return Object.fromEntries(fields.map((field) => [field, configuration[field]])) as Pick<
+    SiteConfiguration,
+    Field
+  >;
+}
+
+/** What `save_site_configurations` takes. */
+export function toConfigurationChanges(
+  fields: Partial<SiteConfiguration>,
+  versions: ConfigurationVersions,
+) {
+  return Object.entries(fields).map(([name, value]) => {
+    const field = name as ConfigurationField;
+    const wrapper = wrappers[field];
+    return {
+      config_key: keys[field],
+      config_value: (wrapper ? { [wrapper]: value } : value) as Json,
+      expected_version: versions[keys[field]] ?? 0,
+    };
+  });
 }

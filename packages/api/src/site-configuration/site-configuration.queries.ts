@@ -4,7 +4,11 @@ import { isApiError } from '../query/api-error.ts';
 import { whenTableIsMissing } from '../query/missing.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { siteConfigurationKeys } from './site-configuration.keys.ts';
-import { type SiteConfiguration, toSiteConfiguration } from './site-configuration.model.ts';
+import {
+  type ConfigurationRow,
+  type SiteConfiguration,
+  toSiteConfiguration,
+} from './site-configuration.model.ts';
 
 const aboutPageKeys = [
   'about_page_main_text',
@@ -20,12 +24,12 @@ export type AboutPageConfiguration = Pick<
   'aboutPageText' | 'aboutPageImage' | 'vision' | 'mission' | 'organizationCategoryLabels'
 >;
 
-async function fetchRows(signal: AbortSignal, keys?: string[]): Promise<unknown> {
+async function fetchRows(signal: AbortSignal, keys?: string[]): Promise<ConfigurationRow[]> {
   const rows = db().from('site_configurations').select('config_key, config_value');
   return unwrap(await (keys ? rows.in('config_key', keys) : rows).abortSignal(signal));
 }
 
-function whenForbidden(error: unknown): unknown {
+function whenForbidden(error: unknown): ConfigurationRow[] {
   if (!isApiError(error) || error.code !== '42501') throw error;
   console.warn(`Konfigurasi situs tidak boleh dibaca: ${error.message}`);
   return [];
@@ -36,9 +40,7 @@ async function fetchSiteConfiguration(
   signal: AbortSignal,
   keys?: string[],
 ): Promise<SiteConfiguration> {
-  const rows = await fetchRows(signal, keys)
-    .catch(whenTableIsMissing<unknown>([]))
-    .catch(whenForbidden);
+  const rows = await fetchRows(signal, keys).catch(whenTableIsMissing([])).catch(whenForbidden);
   return toSiteConfiguration(rows);
 }
 

@@ -1,4 +1,5 @@
-import { asCount, asObject } from '../rows/stored-value.ts';
+import type { Database } from '../database.types.ts';
+import { asCount, asRow } from '../rows/stored-value.ts';
 
 /** Verified alumni, approved events and approved job postings. */
 export interface Statistics {
@@ -7,8 +8,10 @@ export interface Statistics {
   jobsCount: number;
 }
 
-export function toStatistics(row: unknown): Statistics {
-  const { alumni_count, events_count, jobs_count } = asObject(row);
+type CountsRow = Database['public']['Functions']['home_statistics']['Returns'][number];
+
+export function toStatistics(row: CountsRow | undefined): Statistics {
+  const { alumni_count, events_count, jobs_count } = asRow(row);
   return {
     alumniCount: asCount(alumni_count),
     eventsCount: asCount(events_count),

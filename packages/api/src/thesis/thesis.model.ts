@@ -1,4 +1,5 @@
-import { asCount, asList, asObject, asText } from '../rows/stored-value.ts';
+import type { Database } from '../database.types.ts';
+import { asCount, asList, asRow, asText } from '../rows/stored-value.ts';
 
 export interface Thesis {
   alumniId: string;
@@ -13,12 +14,14 @@ export interface ThesisPage {
   items: Thesis[];
   /** Number of all theses that match. */
   total: number;
-  /** The page that this is: the first one where the wanted page lies behind the last. */
+  /** The page that this is: the first one where the requested page lies beyond the last. */
   page: number;
 }
 
-function toThesis(row: unknown): Thesis {
-  const { alumni_id, display_name, thesis_title, degree_level } = asObject(row);
+type ThesisRow = Database['public']['Functions']['search_theses']['Returns'][number];
+
+function toThesis(row: ThesisRow): Thesis {
+  const { alumni_id, display_name, thesis_title, degree_level } = asRow(row);
   return {
     alumniId: asText(alumni_id),
     displayName: asText(display_name),
@@ -28,10 +31,10 @@ function toThesis(row: unknown): Thesis {
 }
 
 /** Every row carries the number of all. */
-export function toThesisPage(rows: readonly unknown[], page: number): ThesisPage {
+export function toThesisPage(rows: readonly ThesisRow[], page: number): ThesisPage {
   return {
     items: asList(rows, toThesis),
-    total: asCount(asObject(rows[0]).total_count),
+    total: asCount(asRow(rows[0]).total_count),
     page,
   };
 }

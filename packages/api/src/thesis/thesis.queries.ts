@@ -5,7 +5,7 @@ import { unwrap } from '../query/unwrap.ts';
 import { thesisKeys } from './thesis.keys.ts';
 import { type ThesisPage, toThesisPage } from './thesis.model.ts';
 
-/** Rows of a page. (Specification 1, section 9.) */
+/** Rows of a page. */
 export const thesisPageSize = 15;
 
 async function fetchPage(search: string, page: number, signal: AbortSignal): Promise<ThesisPage> {
@@ -18,11 +18,11 @@ async function fetchPage(search: string, page: number, signal: AbortSignal): Pro
       })
       .abortSignal(signal),
   );
-  // An empty page tells no total, and an old address may lie behind the end.
+  // An empty page carries no total, and an old URL may name a page beyond the last one.
   return rows.length === 0 && page > 1 ? fetchPage(search, 1, signal) : toThesisPage(rows, page);
 }
 
-/** One page of the thesis bank, in the order of the names as the viewer sees them. (Decision 25.) */
+/** One page of the thesis bank, in the order of the names as the viewer sees them. */
 export function thesisPageQuery(viewer: Role | null, search: string, page: number) {
   return queryOptions({
     queryKey: thesisKeys.page(viewer, search, page),

@@ -1,10 +1,10 @@
-import type { Database } from '../database.types.ts';
-import { asCount, asList, asObject, asText } from '../rows/stored-value.ts';
+import type { Tables } from '../database.types.ts';
+import { asCount, asRow, asText } from '../rows/stored-value.ts';
 
-type WorkType = Database['public']['Enums']['work_type'];
+type WorkRow = Omit<Tables<'work_history'>, 'alumni_id' | 'created_at' | 'updated_at'>;
 
-/** Months as 'YYYY-MM'; an empty end means: still there. */
-export type WorkEntry = { type: WorkType } & Record<
+/** Months as 'YYYY-MM'; an empty end means that the alumnus still works there. */
+export type WorkEntry = { type: WorkRow['type'] } & Record<
   'id' | 'companyName' | 'position' | 'startMonth' | 'endMonth' | 'description',
   string
 >;
@@ -14,28 +14,24 @@ export interface StoredWorkEntry {
   version: number;
 }
 
-export function toStoredWorkEntries(rows: unknown): StoredWorkEntry[] {
-  return asList(rows, (row) => {
-    const entry = toWorkEntry(row);
-    return entry && { entry, version: asCount(asObject(row).version) };
-  });
-}
-
-function toWorkEntry(row: unknown): WorkEntry | null {
-  const stored = asObject(row);
+export function toStoredWorkEntry(row: WorkRow): StoredWorkEntry | null {
+  const stored = asRow(row);
   if (typeof stored.id !== 'string') return null;
   return {
-    id: stored.id,
-    companyName: asText(stored.company_name),
-    position: asText(stored.position),
-    type: stored.type === 'usaha' ? 'usaha' : 'pekerjaan',
-    startMonth: asText(stored.start_date).slice(0, 7),
-    endMonth: asText(stored.end_date).slice(0, 7),
-    description: asText(stored.description),
+    version: asCount(stored.version),
+    entry: {
+      id: stored.id,
+      companyName: asText(stored.company_name),
+      position: asText(stored.position),
+      type: stored.type === 'usaha' ? 'usaha' : 'pekerjaan',
+      startMonth: asText(stored.start_date).slice(0, 7),
+      endMonth: asText(stored.end_date).slice(0, 7),
+      description: asText(stored.description),
+    },
   };
 }
 
-/** Months are stored as their first day. (Decision 57.) */
+/** Months are stored as their first day. */
 export function toWorkRow(entry: WorkEntry) {
   return {
     id: entry.id,

@@ -6,7 +6,7 @@ import { workHistoryKeys } from './work-history.keys.ts';
 import { toWorkRow, type WorkEntry } from './work-history.model.ts';
 
 interface WorkWrite {
-  /** Its id is made by the form: sent twice, an entry is still one row. */
+  /** The form makes its id, so that an entry that is sent twice is stored once. */
   entry: WorkEntry;
   /** Null for an entry that is not stored yet. */
   version: number | null;

@@ -1,7 +1,38 @@
 import { expect, test } from 'vitest';
-import { toAlumniRecord, toListedAlumnus, toVersionedAlumni } from './admin-alumni.model.ts';
+import {
+  toAlumniRecord,
+  toListedAlumnus,
+  toProfileCompleteness,
+  toVersionedAlumni,
+} from './alumni.model.ts';
+
+const completeRow = {
+  profile_image_url: 'https://portal.example/a.webp',
+  entry_year: '2014',
+  job_title: 'Insinyur',
+  company: null,
+  location: 'Pekanbaru',
+  bio: 'Bekerja di bidang proteksi.',
+  phone_number: null,
+  linkedin_url: 'https://www.linkedin.com/in/budi',
+};
+
+test('asks for nothing where every part has one filled column', () => {
+  expect(toProfileCompleteness(completeRow)).toEqual({ total: 6, missing: [] });
+});
+
+test('names the empty parts in the order of the dashboard; blank text counts as empty', () => {
+  const row = { ...completeRow, profile_image_url: null, job_title: '  ', linkedin_url: '' };
+  expect(toProfileCompleteness(row).missing).toEqual(['photo', 'job', 'contact']);
+});
+
+test('asks an account without a row for everything', () => {
+  expect(toProfileCompleteness(null).missing).toHaveLength(6);
+});
 
 const id = '018f0000-0000-7000-8000-000000000001';
+/** A row whose shape is not the one that the database promises. */
+const readRecord = (row: object | null) => toAlumniRecord(row as never);
 
 test('a listed row of the wrong shape is shown with what is readable in it', () => {
   const row = { id, full_name: 'Sri', validation_status: 'baru', entry_year: 2014 };
@@ -19,7 +50,7 @@ test('a listed row of the wrong shape is shown with what is readable in it', () 
 });
 
 test('a record survives null lists, and is none without id or version', () => {
-  const record = toAlumniRecord({
+  const record = readRecord({
     id,
     version: 3,
     user_id: null,
@@ -28,12 +59,12 @@ test('a record survives null lists, and is none without id or version', () => {
     trainings_certifications: 'x',
   });
   expect(record).toMatchObject({ userId: null, specialBadge: '', degrees: [], trainings: [] });
-  expect(toAlumniRecord({ id })).toBeNull();
-  expect(toAlumniRecord(null)).toBeNull();
+  expect(readRecord({ id })).toBeNull();
+  expect(readRecord(null)).toBeNull();
 });
 
 test('the form begins with what may be changed, and knows the version', () => {
-  const record = toAlumniRecord({
+  const record = readRecord({
     id,
     version: 3,
     full_name: 'Sri',
