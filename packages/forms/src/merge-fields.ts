@@ -6,13 +6,6 @@ interface Versions<Fields> {
   theirs: Fields;
 }
 
-interface Merged<Fields> {
-  /** The changes of both sides; of conflicting fields, mine. */
-  fields: Fields;
-  /** Changed on both sides, differently: only the user can decide. */
-  conflicting: (keyof Fields & string)[];
-}
-
 /** By value. An absent text is the same as an empty one, and the order of keys does not count. */
 function isSameValue(one: unknown, other: unknown): boolean {
   return one === other || comparable(one) === comparable(other);
@@ -42,12 +35,8 @@ export function pickFields<Fields extends object>(
   return Object.fromEntries(names.map((name) => [name, source[name]])) as Partial<Fields>;
 }
 
-/** Keeps the changes of both sides, field by field. */
-export function mergeFields<Fields extends object>({
-  base,
-  mine,
-  theirs,
-}: Versions<Fields>): Merged<Fields> {
+/** Keeps the changes of both sides. Of the conflicting fields, which only the user can decide, it keeps mine. */
+export function mergeFields<Fields extends object>({ base, mine, theirs }: Versions<Fields>) {
   const changed = changedFields(base, mine);
   const changedThere = changedFields(base, theirs);
   const differing = changedFields(theirs, mine);

@@ -178,6 +178,27 @@ test('sees no change where a text is absent on one side and empty on the other',
   expect(row.writes).toBe(1);
 });
 
+test('asks, and does not try for ever, where a write is refused although nobody has changed the row', async () => {
+  let writes = 0;
+  const { result } = renderHook(() =>
+    useVersionedSave<Fields>({
+      write: async () => {
+        writes += 1;
+        throw new ApiError('Diubah', { kind: 'conflict', code: 'PT409', status: 409 });
+      },
+      read: async () => stored,
+      labels,
+    }),
+  );
+  await act(async () => {
+    void result.current.save({ base, mine, stored });
+  });
+  expect(writes).toBe(1);
+  expect(result.current.conflict?.differences).toMatchObject([
+    { label: 'Tempat', theirs: 'Siak', mine: 'Dumai' },
+  ]);
+});
+
 test('answers that a row was deleted', async () => {
   const { current } = openSave(null);
   expect(await current().save({ base, mine, stored })).toEqual({ kind: 'deleted' });

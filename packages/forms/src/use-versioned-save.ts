@@ -36,7 +36,7 @@ interface Question<Fields> {
   mine: Fields;
   /** Null: the row was deleted. */
   theirs: Fields | null;
-  conflicting: (keyof Fields & string)[];
+  conflicting: (keyof Fields)[];
 }
 
 interface Attempt<Fields, Version> {
@@ -119,28 +119,38 @@ export function useVersionedSave<Fields extends object, Version = number>({
     return { kind: 'theirs', stored, fields };
   };
 
-  const isWritten = async (fields: Fields, version: Version | null): Promise<boolean> => {
-    try {
-      await write({ fields, version });
-      return true;
-    } catch (error) {
-      if (isVersionConflict(error)) return false;
-      throw error;
-    }
-  };
+  const isWritten = (fields: Fields, version: Version | null): Promise<boolean> =>
+    write({ fields, version }).then(
+      () => true,
+      (error: unknown) => {
+        if (isVersionConflict(error)) return false;
+        throw error;
+      },
+    );
 
   const attempt = async (row: Attempt<Fields, Version>): Promise<SaveOutcome<Fields, Version>> => {
     const { fields: theirs, version } = row.stored ?? { fields: row.base, version: null };
-    const { fields, conflicting } = mergeFields({ ...row, theirs });
-    if (conflicting.length > 0) return ask({ mine: fields, theirs, conflicting }, row.stored);
-    if (await isWritten(fields, version)) return { kind: 'saved', fields };
-    const stored = await read();
-    if (!stored) {
-      const question = { mine: fields, theirs: null, conflicting: [] };
-      return asksWhenDeleted ? ask(question, null) : { kind: 'deleted' };
+    const { fields: mine, conflicting } = mergeFields({ ...row, theirs });
+    if (conflicting.length > 0) return ask({ mine, theirs, conflicting }, row.stored);
+    if (await isWritten(mine, version)) return { kind: 'saved', fields: mine };
+    return attemptAgain({ ...row, stored: await read() }, mine, version);
+  };
+
+  const attemptAgain = async (
+    row: Attempt<Fields, Version>,
+    mine: Fields,
+    refused: Version | null,
+  ): Promise<SaveOutcome<Fields, Version>> => {
+    if (!row.stored) {
+      if (!asksWhenDeleted) return { kind: 'deleted' };
+      return ask({ mine, theirs: null, conflicting: [] }, null);
     }
-    const isArrived = changedFields(stored.fields, fields).length === 0;
-    return isArrived ? { kind: 'saved', fields } : attempt({ ...row, stored });
+    const { fields: theirs, version } = row.stored;
+    const conflicting = changedFields(theirs, mine);
+    if (conflicting.length === 0) return { kind: 'saved', fields: mine };
+    // A write that is refused although nobody has changed the row would be repeated for ever.
+    const isUnchanged = JSON.stringify(version) === JSON.stringify(refused);
+    return isUnchanged ? ask({ mine, theirs, conflicting }, row.stored) : attempt(row);
   };
 
   return {
