@@ -7,14 +7,14 @@ interface ConfirmRemovalProps {
   noun: string;
   /** What it is called. */
   name: string;
-  /** Removes it; the mutation tells a failure. */
+  /** Deletes it. The mutation reports a failure. */
   onRemove: () => Promise<unknown>;
   onClose: () => void;
   /** What goes with it, and what stays. */
   children?: ReactNode;
 }
 
-/** Asks before a row is deleted, and closes whatever the answer of the service is. */
+/** Asks before a row is deleted, and closes whether or not the deletion succeeds. */
 export function ConfirmRemoval({ noun, name, onRemove, onClose, children }: ConfirmRemovalProps) {
   const { isBusy, run: remove } = useOneAtATime(async () => {
     await onRemove().catch(() => undefined);

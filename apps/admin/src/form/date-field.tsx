@@ -11,17 +11,17 @@ interface DateFieldProps {
 }
 
 /**
- * Ant Design waits for Enter, Tab or a press elsewhere before it hands over what was typed, and puts the former value back where
- * the text was deleted. A form must hold what its field shows, at once.
+ * Ant Design reports a typed value only after Enter, Tab or a press elsewhere, and restores the previous value where the text was
+ * deleted. This reports every change at once, so that the form holds what its field shows.
  */
 function atOnce(onChange: DateFieldProps['onChange'], format: string) {
-  const tell = (moment: Dayjs | Dayjs[] | null) =>
+  const report = (moment: Dayjs | Dayjs[] | null) =>
     Array.isArray(moment) || onChange?.(moment?.format(format) ?? '');
   return {
-    onChange: tell,
-    onCalendarChange: tell,
+    onChange: report,
+    onCalendarChange: report,
     onBlur: ({ target }: FocusEvent<HTMLElement>) => {
-      if (target instanceof HTMLInputElement && target.value === '') tell(null);
+      if (target instanceof HTMLInputElement && target.value === '') report(null);
     },
   };
 }

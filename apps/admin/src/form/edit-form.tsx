@@ -8,9 +8,9 @@ interface EditFormProps<Values extends object> extends Omit<FormProps<Values>, '
 }
 
 /**
- * Ant Design's form as all of ours behave, those of the member area too: sent, it says what is wrong and leads to the first such
- * field; from then on that field is checked with every change, so that the message goes once it is mended. Nothing is called
- * wrong at its first letters, and no message moves a button that is just being pressed.
+ * Ant Design's form with the behaviour of the member area's forms: submitting shows what is wrong and sets the focus to the first
+ * such field. After that each change checks the wrong fields again, so that a message disappears once its field is right. Nothing
+ * is marked as wrong while it is first typed, and no message moves a button that is just being pressed.
  */
 export function EditForm<Values extends object>({
   form,
@@ -22,10 +22,10 @@ export function EditForm<Values extends object>({
       form={form}
       className={styles.form}
       layout="vertical"
-      // The browser's own messages would come first, in a language of its choice.
+      // The browser would show its own messages first, in its own language.
       noValidate
       validateTrigger={false}
-      // At an edge, its label or its message would lie under a bar.
+      // At an edge, a bar would cover the field's label or message.
       scrollToFirstError={{ focus: true, block: 'center', scrollMode: 'always' }}
       onValuesChange={(changes, values) => {
         recheckWrong(form);
@@ -39,6 +39,6 @@ export function EditForm<Values extends object>({
 function recheckWrong(form: FormInstance) {
   const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
   if (wrong.length === 0) return;
-  // A field that is still wrong goes on saying so, which is all there is to do.
+  // A rejection only says that fields are still wrong, which they show themselves.
   form.validateFields(wrong.map(({ name }) => name)).catch(() => {});
 }

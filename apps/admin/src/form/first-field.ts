@@ -1,4 +1,4 @@
-/** Where typing begins; a chosen file has an input too, but a hidden one. */
+/** The first visible input: a file input is hidden. */
 export function firstField(container: Element): HTMLElement | null {
   return container.querySelector<HTMLElement>('input:not([hidden]), textarea');
 }

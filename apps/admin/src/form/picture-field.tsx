@@ -9,17 +9,17 @@ import { holdSave } from './use-form-save.ts';
 
 interface PictureFieldProps {
   label: string;
-  /** Recommended size and kinds, in words; the limit stands behind the label. */
+  /** Recommended size and file types; the limit is part of the label. */
   hint: string;
   limits: PictureLimits;
-  /** The next two are given by `Form.Item`, which must not have a label of its own. */
+  /** `Form.Item` passes the next two. It must not have a label itself. */
   value?: PictureValue;
   onChange?: (value: PictureValue) => void;
 }
 
 const maxPreviewHeightRem = 11;
 
-/** Chooses, shows, replaces and takes out a picture. What is refused says so in a toast and changes nothing. */
+/** Chooses, shows, replaces and removes a picture. A refused file is reported by a toast and changes nothing. */
 export function PictureField({
   label,
   hint,
@@ -42,9 +42,9 @@ export function PictureField({
     else onChange?.({ ...value, picked: picture });
     return problem === null;
   };
-  const takeOut = () => {
+  const remove = () => {
     onChange?.(value.picked ? { ...value, picked: null } : noPicture);
-    // The pressed button may be gone now.
+    // The pressed button may have disappeared.
     chooser.current?.focus();
   };
 
@@ -70,7 +70,7 @@ export function PictureField({
           {hasPicture ? 'Ganti gambar' : 'Pilih gambar'}
         </Button>
         {hasPicture && (
-          <Button type="text" icon={<DeleteOutlined aria-hidden />} onClick={takeOut}>
+          <Button type="text" icon={<DeleteOutlined aria-hidden />} onClick={remove}>
             {value.picked ? 'Batalkan pilihan' : 'Hapus gambar'}
           </Button>
         )}

@@ -11,7 +11,7 @@ interface RestoredNoticeProps {
   onDiscard: () => void;
 }
 
-/** Stands above the fields of a form that shows what an earlier visit left unsaved. */
+/** Shown above the fields of a form that was filled from a draft. */
 export function RestoredNotice({ lacksFile, onDiscard }: RestoredNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const discard = () => {

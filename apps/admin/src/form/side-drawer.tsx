@@ -8,13 +8,13 @@ interface SideDrawerProps {
   onClose: () => void;
   footer: ReactNode;
   children: ReactNode;
-  /** Begins in the first field instead of at the title: for what is filled in anew. */
+  /** The focus starts in the first field instead of at the title: for forms of new rows. */
   startsInField?: boolean | undefined;
 }
 
 /**
- * What lies beside the table while it is drawn: a form, or everything about a row. Not a `Dialog`, which would shut out the toast
- * and its undo.
+ * The drawer beside a table: a form, or the detail of a row. Render it only while it is open. Not a `Dialog`, which would make the
+ * toast and its undo inert.
  */
 export function SideDrawer({ title, onClose, footer, children, startsInField }: SideDrawerProps) {
   const titleId = useId();
@@ -32,7 +32,7 @@ export function SideDrawer({ title, onClose, footer, children, startsInField }: 
       size="min(40rem, 100vw)"
       autoFocus={false}
       onClose={(event) => {
-        // Escape belongs to a dialog above the drawer, and must not close the question that it brings up here.
+        // Escape belongs to a dialog above the drawer, such as the question about unsaved changes.
         if (document.querySelector('dialog[open]')) return;
         event.preventDefault();
         onClose();
@@ -50,19 +50,19 @@ interface FocusStartProps extends Pick<SideDrawerProps, 'startsInField' | 'child
   titleId: string;
 }
 
-/** A component of its own, because Ant Design draws the inside of a drawer later than the drawer. */
+/** A separate component, because Ant Design renders the content of a drawer later than the drawer. */
 function FocusStart({ titleId, startsInField, children }: FocusStartProps) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const field = startsInField && body.current && firstField(body.current);
     const start = field || document.getElementById(titleId);
-    // It still lies outside of the window, on its way in.
+    // The drawer is still sliding in from outside the window.
     start?.focus({ preventScroll: true });
   }, [titleId, startsInField]);
   return <div ref={body}>{children}</div>;
 }
 
-/** Gives the focus back to what opened the drawer: Ant Design does so only where a drawer closes and stays drawn. */
+/** Returns the focus to what opened the drawer. Ant Design does so only for a drawer that stays mounted when it closes. */
 function useFocusReturn() {
   const [opener] = useState(() => document.activeElement);
   useEffect(
@@ -73,7 +73,7 @@ function useFocusReturn() {
   );
 }
 
-/** Ant Design listens at the window, to fetch the focus back from wherever it goes: not from the toast, which stands above. */
+/** Ant Design listens at the window and takes back any focus that leaves the drawer. This exempts the toast above it. */
 function useReachableToast() {
   useEffect(() => {
     const leaveInToast = (event: FocusEvent) => {

@@ -2,12 +2,12 @@ import { EmptyState, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
 import styles from './stored-row-state.module.css';
 
 interface StoredRowStateProps {
-  /** Called what the person knows it by: 'Kegiatan', 'Lowongan'. */
+  /** 'Kegiatan', 'Lowongan'. */
   noun: string;
   query: { data: unknown; error: Error | null; isFetching: boolean; refetch: () => unknown };
 }
 
-/** Stands in the drawer until the row that it is to edit has been read: loading, failed, or not there. */
+/** The drawer's content until its row has been read: loading, failed, or not found. */
 export function StoredRowState({ noun, query }: StoredRowStateProps) {
   if (query.data === null) {
     return (

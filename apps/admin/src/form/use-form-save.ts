@@ -1,10 +1,10 @@
 import type { FormInstance } from 'antd';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
-/** Chosen files that are still being decoded, by their form; each tells whether it was accepted. */
+/** Chosen files that are still being decoded, by their form. Each resolves to whether the file was accepted. */
 const readings = new WeakMap<FormInstance, Promise<boolean>>();
 
-/** Lets the saving of the form wait for a chosen file. */
+/** Makes saving the form wait for a chosen file. */
 export function holdSave(form: FormInstance, reading: Promise<boolean>): void {
   readings.set(form, reading);
   void reading.finally(() => {
@@ -12,7 +12,7 @@ export function holdSave(form: FormInstance, reading: Promise<boolean>): void {
   });
 }
 
-/** For `onFinish`: saves once at a time, what the form holds once its chosen file is read, and not at all if that is refused. */
+/** For `onFinish`: saves the form once its chosen file is read, not at all if the file is refused, and never twice at a time. */
 export function useFormSave<Values extends object>(
   form: FormInstance<Values>,
   save: (values: Values) => Promise<unknown>,

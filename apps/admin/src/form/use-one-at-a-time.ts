@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Runs an action unless it is running: the second press of a double click comes before anything is drawn. (Threat E4.) */
+/** Runs an action unless it is running. State alone is too late: the second press of a double click comes before a render. */
 export function useOneAtATime<Input>(action: (input: Input) => Promise<unknown>) {
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);

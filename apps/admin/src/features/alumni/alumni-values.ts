@@ -4,7 +4,7 @@ import { noPicture, type PictureValue, storedPicture } from '../../form/picture-
 import { alumniStatusInfo } from './alumni-status.ts';
 import { visibilityLabels } from './contact-visibility.ts';
 
-/** What the form holds: the fields of the row, with a picture in place of its address. */
+/** What the form holds: the fields of the row, with a picture in place of its URL. */
 export interface AlumniValues extends Omit<AlumniFields, 'imageUrl'> {
   picture: PictureValue;
 }
@@ -22,7 +22,7 @@ export function toValues({ imageUrl, ...fields }: AlumniFields): AlumniValues {
   return { ...fields, picture: storedPicture(imageUrl) };
 }
 
-/** As the row will hold it, so that what is stored can be compared with it. */
+/** Trimmed as the row will hold it, so that it can be compared with the stored row. */
 export function toFields({ picture: _, ...values }: AlumniValues, imageUrl: string | null) {
   const trimmed = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -33,7 +33,7 @@ export function toFields({ picture: _, ...values }: AlumniValues, imageUrl: stri
   return { ...trimmed, email: trimmed.email.toLowerCase(), imageUrl } satisfies AlumniFields;
 }
 
-/** What the conflict dialog calls each field. */
+/** The names of the fields in the conflict dialog. */
 export const alumniFieldLabels: FieldLabels<AlumniFields> = {
   fullName: 'Nama lengkap',
   email: 'Email',

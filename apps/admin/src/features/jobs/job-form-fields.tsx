@@ -17,7 +17,7 @@ const logoLimits = {
 
 const typeOptions = jobTypes.map((type) => ({ value: type, label: type }));
 
-/** The check of the database. */
+/** The same check as in the database. */
 function checkLink(_rule: unknown, link: string | undefined): Promise<void> {
   const text = link?.trim() ?? '';
   if (text === '' || safeLink(text) !== null) return Promise.resolve();

@@ -6,7 +6,7 @@ const reject = { label: 'Tolak', status: 'rejected' } as const;
 const close = { label: 'Tutup Lowongan', status: 'closed' } as const;
 const reopen = { label: 'Buka Kembali', status: 'approved' } as const;
 
-/** The form sets any status; one press only these. */
+/** One press leads only to these; the form can set any status. */
 export const jobStatusInfo: StatusInfo<JobStatus> = {
   pending: { label: 'Menunggu', tone: 'warning', steps: [approve, reject] },
   approved: { label: 'Disetujui', tone: 'success', steps: [close] },

@@ -2,7 +2,7 @@ import type { OrganizationMemberFields } from '@portal/api/organization/admin';
 import type { FieldLabels } from '@portal/forms';
 import { type PictureValue, storedPicture } from '../../form/picture-value.ts';
 
-/** What the form holds: a member's fields, with a picture in place of its address. */
+/** What the form holds: a member's fields, with a picture in place of its URL. */
 export interface MemberValues extends Omit<OrganizationMemberFields, 'imageUrl' | 'displayOrder'> {
   picture: PictureValue;
   /** Null while the field is empty. */

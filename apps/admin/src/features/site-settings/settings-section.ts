@@ -5,26 +5,26 @@ import type { FieldLabels } from '@portal/forms';
 import type { ComponentType } from 'react';
 import { noPicture, type PictureValue } from '../../form/picture-value.ts';
 
-/** One section of the settings: which fields of the configuration it edits, how its form holds them, and what visitors see. */
+/** One section of the settings: the fields of the configuration that it edits, their form, and the visitors' view of them. */
 export interface SettingsSection<Field extends ConfigurationField, Values extends object> {
   title: string;
-  /** Where visitors meet it. */
+  /** Where visitors see it. */
   place: string;
   fields: readonly Field[];
   toValues: (configuration: Pick<SiteConfiguration, Field>) => Values;
   /** `pictureUrl` is the picture of the values once it is stored, or its preview. */
   toConfiguration: (values: Values, pictureUrl: string) => Pick<SiteConfiguration, Field>;
-  /** Of sections with a picture. */
+  /** Only sections with a picture have it. */
   picture?: { of: (values: Values) => PictureValue; folder: SiteFolder };
   /** For the conflict dialog. */
   labels: FieldLabels<Pick<SiteConfiguration, Field>>;
   Fields: ComponentType<{ configuration: Pick<SiteConfiguration, Field>; isStored: boolean }>;
   Preview: ComponentType<{ configuration: Pick<SiteConfiguration, Field> }>;
-  /** The form stands on the defaults when the stored values cannot be read. */
+  /** The form starts with the defaults when the stored values cannot be read. */
   fallsBackToDefaults?: boolean;
 }
 
-/** Lets the compiler find the types of a section by what it says. */
+/** Lets the compiler infer the types of a section. */
 export function defineSection<Field extends ConfigurationField, Values extends object>(
   section: SettingsSection<Field, Values>,
 ): SettingsSection<Field, Values> {

@@ -15,7 +15,7 @@ export type StoredSection<Field extends ConfigurationField> = Versioned<
   ConfigurationVersions
 >;
 
-/** The keys of one section, one or two, each a read of its own: either may fail under its own name. */
+/** One section has one or two keys. Each is read separately, so that a failure names its key. */
 export function useStoredSection<Field extends ConfigurationField>(fields: readonly Field[]) {
   const cache = useQueryClient();
   const keys = fields.map(configurationKey);
@@ -35,7 +35,7 @@ export function useStoredSection<Field extends ConfigurationField>(fields: reado
     [fields, firstKey, lastKey, first.data, last.data],
   );
 
-  /** As it is stored at this moment. */
+  /** What is stored now. */
   const readAgain = async (): Promise<StoredSection<Field>> => {
     const again = await Promise.all(
       keys.map((key) => cache.fetchQuery(storedConfigurationQuery(key))),
