@@ -12,7 +12,7 @@ export const codeId = 'page-code';
 /** A style in the page: hides a first paint that was not rendered for this user. */
 export const coverId = 'first-paint-cover';
 
-/** On titles, meta tags and preloads that describe the page in the HTML; whoever renders another page removes them. */
+/** On titles, meta tags and preloads that describe the page in the HTML. The shell removes them when it renders another page. */
 export const initialAttribute = 'data-initial';
 
 /** On a style in the page: the URL of the style sheet whose content it holds. */

@@ -154,10 +154,10 @@ function appConfig(
       proxy: backendProxy,
     },
     dev: {
-      // A path of more than one level finds its scripts only by a full address, and so does the shell at its own.
+      // Absolute URLs: a page may be several levels deep, and the shell is served from another port than the areas.
       assetPrefix: assetPrefix === 'auto' ? true : assetPrefix,
       client: { port: devPort, host: 'localhost' },
-      // It would wait for requests that come to the portal's address, not to this server's.
+      // It compiles on requests to this server, but the pages are requested from the portal.
       lazyCompilation: false,
     },
     output: {

@@ -20,7 +20,7 @@ export const sharedNames = [
 
 /**
  * How an app takes part: the shell brings its copies into the page before any area (`eager`); a released area brings none, since
- * the border's version says what it finds there; an area that may run alone has its own to fall back on.
+ * the contract's version says what the page provides; an area that may run alone has its own to fall back on.
  */
 type Part = { eager: true } | { eager: false; import?: false };
 
