@@ -15,7 +15,7 @@ for (const size of sizes) {
   say(`${engine}: ${size} alumni in ${((Date.now() - startedAt) / 1_000).toFixed(0)} s`);
   await stack.close();
 }
-process.exit();
+process.exit(0);
 
 async function fill({ query }: LocalStack, size: number): Promise<void> {
   const random = createRandom(size);

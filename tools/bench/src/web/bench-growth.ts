@@ -22,4 +22,4 @@ for (const size of sizes) {
 say(`\n${load()} at the end`);
 storeFigures();
 await browser.close();
-process.exit();
+process.exit(0);

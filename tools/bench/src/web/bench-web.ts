@@ -22,7 +22,7 @@ for (const profile of [slow, fast].filter(({ name }) => name.includes(onlyProfil
 }
 say(`\n${load()} at the end`);
 storeFigures();
-process.exit();
+process.exit(0);
 
 /** The variants take turns, so that a busy minute of the machine slows all of them. */
 async function measure(profile: Profile, path: string) {

@@ -7,11 +7,11 @@ const apps = join(root, 'apps');
 
 /** Kilobytes of JavaScript, compressed as a release does, that a first visit may download before it is complete. */
 const budgets: Readonly<Record<string, number>> = {
-  '/': 144,
-  '/tentang': 143,
-  '/alumni': 146,
+  '/': 146,
+  '/tentang': 144,
+  '/alumni': 148,
   '/alumni/thesis': 140,
-  '/kegiatan': 145,
+  '/kegiatan': 147,
   '/lowongan': 145,
   '/jobs': 132,
   '/kontak': 156,
