@@ -9,7 +9,7 @@ import { QuickAccess } from './quick-access.tsx';
 import { StatisticsCards } from './statistics-cards.tsx';
 import { WelcomeBanner } from './welcome-banner.tsx';
 
-/** The guard lets only alumni in; during a sign-out there may be nobody for a moment. */
+/** The guard lets only alumni in. During a sign-out, the page may be rendered once more without a user. */
 export default function DashboardPage() {
   const session = useSession();
   return session.status === 'alumni' ? <Dashboard user={session.user} /> : null;

@@ -62,7 +62,7 @@ function Completeness({ total, missing }: ProfileCompleteness) {
   );
 }
 
-/** A trace with one via per part; the text below says the same in words. */
+/** A circuit trace with one via per part. Decoration: the text below it says the same. */
 function Progress({ filled, total }: { filled: number; total: number }) {
   return (
     <div className={styles.trace} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { OwnAlumni } from '@portal/api/alumni';
 import { Link } from '@portal/federation/router';
 import { buttonClass, Notice } from '@portal/ui';
 
-/** What keeps the profile out of the directory, and the way on. A verified alumnus needs no notice. */
+/** Why the profile is not in the directory, and what to do about it. Verified alumni get no notice. */
 export function ProfileNotice({ alumni }: { alumni: OwnAlumni | null }) {
   if (!alumni) return <MissingProfileNotice />;
   switch (alumni.validationStatus) {

@@ -8,7 +8,7 @@ interface QuickLinkCardProps {
   icon: ReactNode;
   title: string;
   text: string;
-  /** Something new behind the link, in words. */
+  /** What is new behind the link. */
   mark?: string | undefined;
 }
 

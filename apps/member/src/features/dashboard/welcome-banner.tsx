@@ -5,12 +5,12 @@ import styles from './welcome-banner.module.css';
 
 interface WelcomeBannerProps {
   user: User;
-  /** undefined until it has arrived, null when the account has none. */
+  /** Undefined while it is being read, null when the account has none. */
   alumni: OwnAlumni | null | undefined;
   isLoading: boolean;
 }
 
-/** Greets by the name that the account carries, so that nothing waits for the profile. */
+/** Greets with the name of the account, so that the greeting does not wait for the profile. */
 export function WelcomeBanner({ user, alumni, isLoading }: WelcomeBannerProps) {
   const name = user.fullName || alumni?.fullName || user.email;
   return (

@@ -2,7 +2,7 @@ import { Link } from '@portal/federation/router';
 import { buttonClass, Container, EmptyState, PageBanner, PageMeta } from '@portal/ui';
 import styles from './my-content-page.module.css';
 
-/** A placeholder by specification: posted jobs have their own list beside the form that makes them. (Decision 52.) */
+/** A placeholder: the user's own jobs are listed beside the form that proposes them. */
 export default function MyContentPage() {
   return (
     <>

@@ -5,18 +5,26 @@ import {
 } from '@portal/api/notification';
 import { useMutation } from '@portal/api/query';
 import { Link } from '@portal/federation/router';
-import { Badge, Button, buttonClass, ConfirmDialog, cardClass, classNames } from '@portal/ui';
+import {
+  Badge,
+  Button,
+  buttonClass,
+  ConfirmDialog,
+  cardClass,
+  classNames,
+  formatDate,
+  formatTime,
+} from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Bell, Check, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './notification-card.module.css';
-import { formatMoment } from './notification-moment.ts';
 
 interface NotificationCardProps {
   userId: string;
   notification: Notification;
-  /** The card has gone and the focus with it. */
+  /** The card is removed, and the focus has to move elsewhere. */
   onDeleted: () => void;
 }
 
@@ -58,7 +66,7 @@ export function NotificationCard({ userId, notification, onDeleted }: Notificati
               size="small"
               aria-describedby={`pesan-${id}`}
               onClick={() => {
-                // The button goes with the mark.
+                // The button disappears with the mark.
                 document.getElementById(`notifikasi-${id}`)?.focus();
                 read();
               }}
@@ -81,7 +89,7 @@ function DeleteButton({ userId, notification, onDeleted }: NotificationCardProps
     onSuccess: () => showToast({ tone: 'success', title: 'Notifikasi dihapus.' }),
   });
   const confirm = () => {
-    // An open dialog would keep the focus.
+    // Before the focus moves, because an open dialog keeps it.
     flushSync(() => setAsking(false));
     onDeleted();
     remove.mutate(notification);
@@ -112,4 +120,16 @@ function DeleteButton({ userId, notification, onDeleted }: NotificationCardProps
       )}
     </>
   );
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Jakarta',
+});
+
+/** '2026-08-17T02:05:00Z' → '17 Agustus 2026, 09:05 WIB'; empty for a moment that cannot be parsed. */
+function formatMoment(moment: string): string {
+  const date = formatDate(moment);
+  return date && `${date}, ${formatTime(clock.format(new Date(moment)))}`;
 }

@@ -2,14 +2,20 @@ import { pageSize } from '@portal/api';
 import { notificationPageQuery } from '@portal/api/notification';
 import { useQuery } from '@portal/api/query';
 import { useGrowingList } from '@portal/federation';
-import { EmptyState, GrowingList, GrowingListPage, QueryError, Skeleton } from '@portal/ui';
+import {
+  EmptyState,
+  GrowingList,
+  GrowingListPage,
+  QueryError,
+  Skeleton,
+  SkeletonGroup,
+} from '@portal/ui';
 import { useRef } from 'react';
 import { NotificationCard } from './notification-card.tsx';
 import styles from './notification-list.module.css';
-import { NotificationSkeletons } from './notification-skeletons.tsx';
 import { NotificationsToolbar } from './notifications-toolbar.tsx';
 
-/** A person's notifications, newest first: one page at first, older ones on demand. */
+/** The user's notifications, newest first. Older ones are read on demand. */
 export function NotificationList({ userId }: { userId: string }) {
   const firstPage = useQuery(notificationPageQuery(userId, 1));
   const { data, error } = firstPage;
@@ -88,5 +94,15 @@ function OlderNotifications({ userId, page, isNew, onDeleted }: OlderNotificatio
         <NotificationCard key={notification.id} {...{ userId, notification, onDeleted }} />
       )}
     </GrowingListPage>
+  );
+}
+
+function NotificationSkeletons() {
+  return (
+    <SkeletonGroup label="Memuat notifikasi…" className={styles.list}>
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} height="8rem" />
+      ))}
+    </SkeletonGroup>
   );
 }

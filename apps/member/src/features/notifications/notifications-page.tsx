@@ -4,7 +4,7 @@ import { buttonClass, Container, EmptyState, PageBanner, PageMeta, Spinner } fro
 import { NotificationList } from './notification-list.tsx';
 import styles from './notifications-page.module.css';
 
-/** Open to everybody, since the page is not guarded: its rows are. A guest is asked in and brought back. (Decision 1.) */
+/** The page is public, its rows are not. A guest gets a link to the login page, which leads back here. */
 export default function NotificationsPage() {
   const session = useSession();
   return (

@@ -12,7 +12,7 @@ import styles from './notification-list.module.css';
 
 interface NotificationsToolbarProps {
   userId: string;
-  /** The list is empty and this bar gone, and the focus with it. */
+  /** The list is empty, this bar is removed, and the focus has to move elsewhere. */
   onEmptied: () => void;
 }
 
@@ -32,7 +32,7 @@ export function NotificationsToolbar({ userId, onEmptied }: NotificationsToolbar
     onSuccess: () => showToast({ tone: 'success', title: 'Semua notifikasi telah dihapus.' }),
   });
   const confirm = () => {
-    // An open dialog would keep the focus.
+    // Before the focus moves, because an open dialog keeps it.
     flushSync(() => setAsking(false));
     onEmptied();
     deleteAll.mutate();

@@ -8,7 +8,7 @@ interface JobFormFieldsProps {
   errors: FieldErrors<JobFormValues>;
 }
 
-/** The longest texts are those that the database takes. */
+/** The maximum lengths are those of the database. */
 export function JobFormFields({ register, errors }: JobFormFieldsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useGrowingList } from '@portal/federation';
 import { GrowingList, GrowingListPage, SectionHeading, Skeleton } from '@portal/ui';
 import { OwnPostingCard } from './own-posting-card.tsx';
 
-/** What this person has posted and what became of it. (Decision 52.) Who has posted nothing needs no heading for it. */
+/** The jobs that the user has proposed, with their status. Without any, nothing is rendered, not even the heading. */
 export function OwnPostings({ userId }: { userId: string }) {
   const first = useQuery(ownJobPostingPageQuery(userId, 1));
   const total = first.data?.total ?? 0;

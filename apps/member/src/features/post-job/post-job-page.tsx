@@ -8,7 +8,7 @@ import styles from './post-job-page.module.css';
 import { PostingRight } from './posting-right.tsx';
 import { ProposalSteps } from './proposal-steps.tsx';
 
-/** The guard lets only alumni in; during a sign-out there may be nobody for a moment. */
+/** The guard lets only alumni in. During a sign-out, the page may be rendered once more without a user. */
 export default function PostJobPage() {
   const session = useSession();
   return (
@@ -33,11 +33,11 @@ export default function PostJobPage() {
   );
 }
 
-/** The form for who has the right, else how to get it. The database decides again. (Decision 51.) */
+/** The form for users with the right to post jobs, else how to get the right. The database checks the right again. */
 function Proposal({ userId }: { userId: string }) {
   const own = useQuery({
     ...ownAlumniQuery(userId),
-    // The admin may just have given the right: the notification of it leads here.
+    // The admin may just have given the right: its notification leads to this page.
     refetchOnMount: 'always',
     meta: { errorTitle: 'Gagal memuat data' },
   });

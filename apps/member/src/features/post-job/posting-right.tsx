@@ -2,7 +2,7 @@ import type { OwnAlumni } from '@portal/api/alumni';
 import { Link } from '@portal/federation/router';
 import { buttonClass, EmptyState } from '@portal/ui';
 
-/** Instead of the form: why there is none, and how to get the right. */
+/** Stands in for the form: why there is none, and how to get the right. */
 export function PostingRight({ alumni }: { alumni: OwnAlumni | null }) {
   const isVerified = alumni?.validationStatus === 'verified';
   return (

@@ -10,7 +10,7 @@ const steps = [
   ['Lowongan ditayangkan', 'Semua pengunjung dapat membacanya di halaman lowongan.'],
 ] as const;
 
-/** What happens to a proposal, so that nobody waits for it to appear at once. */
+/** What happens to a proposal, so that users do not expect it to appear at once. */
 export function ProposalSteps() {
   return (
     <aside className={styles.aside} aria-labelledby="langkah-lowongan">

@@ -8,7 +8,7 @@ import { profileLabels, visibilityLabels } from './profile-labels.ts';
 
 interface ContactFieldsProps {
   form: UseFormReturn<ProfileFields>;
-  /** What the choice of who may see them comes to. */
+  /** Shows what visitors see of the profile. */
   children: ReactNode;
 }
 

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './profile-form.module.css';
 
 interface FieldGroupProps {
-  /** The anchor of the group; its heading takes the focus. */
+  /** The anchor of the group: a link to it moves the focus to its heading. */
   id: string;
   title: string;
   text?: string;
   children: ReactNode;
 }
 
-/** Fields that belong together, on a card with a heading of its own. */
 export function FieldGroup({ id, title, text, children }: FieldGroupProps) {
   return (
     <section className={styles.group} aria-labelledby={id}>

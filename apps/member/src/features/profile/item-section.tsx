@@ -13,7 +13,7 @@ import { RemoveDialog } from './remove-dialog.tsx';
 interface ItemSectionProps {
   kind: ItemKind;
   store: ItemStore;
-  /** Stands in place of the entries while there are none to show. */
+  /** Stands in for the entries while there are none. */
   children?: ReactNode;
 }
 

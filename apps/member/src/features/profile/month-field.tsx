@@ -5,7 +5,7 @@ import styles from './month-field.module.css';
 
 interface MonthFieldProps {
   label: string;
-  /** 'YYYY-MM'; a half chosen one lacks its other half, and '' is no month at all. */
+  /** 'YYYY-MM'; '2020-' and '-05' while only the year or the month is chosen; '' without both. */
   value: string;
   onChange: (value: string) => void;
   inputRef?: Ref<HTMLSelectElement>;
@@ -26,7 +26,7 @@ function years(): string[] {
   return Array.from({ length: last - firstYear + 1 }, (_, index) => String(last - index));
 }
 
-/** Month and year as two native selects: the browsers' own month input is missing in some and speaks the system's language. */
+/** Two native selects, because some browsers have no month input, and others show it in the language of the system. */
 export function MonthField(props: MonthFieldProps) {
   const { label, value, onChange, inputRef, isOptional, hint, error } = props;
   const id = useId();

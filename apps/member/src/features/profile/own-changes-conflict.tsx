@@ -16,7 +16,7 @@ interface OwnChangesConflictProps {
   children: ReactNode;
 }
 
-/** Two tabs of the user have changed the same fields. Their other changes stay, whatever they choose. */
+/** Two tabs of the user have changed the same fields. The other changes stay, whatever the user decides. */
 export function OwnChangesConflict({ title, conflict, children }: OwnChangesConflictProps) {
   return (
     <ConflictDialog

@@ -9,7 +9,7 @@ import { isStillSignedIn } from './session-check.ts';
 
 const empty = { password: '', confirmation: '' };
 
-/** The rules and the sentences of a new password are those of `changePassword`; the form only shows the answer. */
+/** `changePassword` checks the new password and answers with the text to show. */
 export function PasswordForm({ email }: { email: string }) {
   const [refusal, setRefusal] = useState('');
   const { register, handleSubmit, reset, formState } = useForm({ defaultValues: empty });
@@ -28,7 +28,7 @@ export function PasswordForm({ email }: { email: string }) {
             <FormError>{refusal}</FormError>
           </div>
         )}
-        {/* Tells password managers whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label="Password Baru"

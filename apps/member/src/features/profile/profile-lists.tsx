@@ -12,8 +12,12 @@ import {
   saveWorkEntryMutation,
   workHistoryQuery,
 } from '@portal/api/work-history';
-import { QueryError } from '@portal/ui';
+import { Button, QueryError } from '@portal/ui';
+import { showToast } from '@portal/ui/toast';
+import { Plus } from 'lucide-react';
+import { FieldGroup } from './field-group.tsx';
 import type { Item, ItemKind, ItemStore, StoredItem } from './item-kind.ts';
+import styles from './item-section.module.css';
 import { ItemSection } from './item-section.tsx';
 import { degrees, organizations, trainings } from './list-kinds.ts';
 import { workEntrySchema, workKind } from './work-kind.ts';
@@ -101,4 +105,27 @@ function WorkSection({ alumniId }: { alumniId: string }) {
 
 function withId(stored: readonly StoredItem[], id: string): StoredItem | null {
   return stored.find(({ fields }) => fields.id === id) ?? null;
+}
+
+function explainLock() {
+  showToast({
+    tone: 'error',
+    title: 'Profil Alumni Belum Ada',
+    description: 'Simpan profil utama terlebih dahulu.',
+  });
+}
+
+/** The four lists while there is no stored profile that could hold their entries. */
+export function LockedLists() {
+  return [workKind, trainings, organizations, degrees].map((kind) => (
+    <FieldGroup key={kind.part} id={kind.part} title={kind.title}>
+      <div className={styles.section}>
+        <p className={styles.empty}>Simpan profil utama terlebih dahulu.</p>
+        <Button variant="secondary" onClick={explainLock}>
+          <Plus aria-hidden="true" />
+          {kind.addLabel}
+        </Button>
+      </div>
+    </FieldGroup>
+  ));
 }

@@ -14,11 +14,10 @@ import {
   useArrival,
 } from '@portal/ui';
 import { degrees, organizations, trainings } from './list-kinds.ts';
-import { LockedLists } from './locked-lists.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PortraitCard } from './portrait-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { ProfileLists } from './profile-lists.tsx';
+import { LockedLists, ProfileLists } from './profile-lists.tsx';
 import styles from './profile-page.module.css';
 import { ProfileState } from './profile-state.tsx';
 import { SectionLinks } from './section-links.tsx';

@@ -2,7 +2,7 @@ import type { OwnProfile } from '@portal/api/alumni';
 import { Link } from '@portal/federation/router';
 import { Notice } from '@portal/ui';
 
-/** What the profile still waits for; a verified one is told where it can be seen. (Decision 10.) */
+/** What the profile still needs before it is listed; for a verified profile, where it is listed. */
 export function ProfileState({ profile }: { profile: OwnProfile | null }) {
   if (!profile) {
     return (

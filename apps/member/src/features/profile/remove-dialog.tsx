@@ -8,7 +8,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Closes whatever the answer is: the toast says what came of it, and the entry is still in the list. */
+/** Closes after a failure too: the toast reports it, and the entry is still in the list. */
 export function RemoveDialog({ noun, title, onRemove, onClose }: RemoveDialogProps) {
   const [isRemoving, setIsRemoving] = useState(false);
   const confirm = async () => {

@@ -16,7 +16,7 @@ import { profileLabels, visibilityLabels } from './profile-labels.ts';
 import { profileSchema } from './profile-schema.ts';
 import { isStillSignedIn } from './session-check.ts';
 
-/** Of the draft of the main form. */
+/** The kind of the draft of the main form. */
 export const profileKind = 'profil';
 
 const labels = {

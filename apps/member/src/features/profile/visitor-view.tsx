@@ -6,7 +6,7 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import styles from './visitor-view.module.css';
 
-/** What strangers get to see of the saved profile. Only the database can tell, so it is asked as a stranger would. */
+/** What visitors see of the saved profile. Only the database knows, so the profile is read as a visitor. */
 export function VisitorView({ profile }: { profile: OwnProfile | null }) {
   const [isOpen, setIsOpen] = useState(false);
   if (profile?.validationStatus !== 'verified') {
