@@ -4,8 +4,8 @@ import { unwrap } from '../query/unwrap.ts';
 export type Role = 'alumni' | 'admin';
 
 /**
- * The database alone knows who the admin is; neither the address nor a copy of it is in the browser.
- * null: the request carried no valid session.
+ * The database alone knows who the admin is; the admin's e-mail is nowhere in the browser.
+ * Null: the request carried no valid session.
  */
 export async function fetchCurrentRole(database: DatabaseClient = db()): Promise<Role | null> {
   const role = unwrap(await database.rpc('current_user_role'));

@@ -1,6 +1,5 @@
-import { type DatabaseClient, db } from '@portal/api/client';
+import { type DatabaseClient, db, loadSupabase } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
-import { writeAccountMetadata } from '../account/account-metadata.ts';
 import type { Database } from '../database.types.ts';
 import { awaitsReadsOnSuccess } from '../query/invalidation.ts';
 import { unwrap, unwrapWritten } from '../query/unwrap.ts';
@@ -66,6 +65,17 @@ async function writeRow(owner: ProfileOwner, { fields, version }: ProfileChange)
       ? rows.upsert(row, { onConflict: 'user_id' })
       : rows.update(row).eq('user_id', owner.id).eq('version', version);
   unwrapWritten(await writing.select('id'));
+}
+
+/** Copies to the account what the menus show. The row is the truth: a failure here does not undo what was saved. */
+async function writeAccountMetadata(data: Record<string, string>): Promise<void> {
+  try {
+    const { auth } = await loadSupabase();
+    const { error } = await auth.updateUser({ data });
+    if (error) console.warn('The account keeps its former metadata:', error.message);
+  } catch (error) {
+    console.warn('The account keeps its former metadata:', error);
+  }
 }
 
 async function saveProfile(owner: ProfileOwner, change: ProfileChange): Promise<void> {

@@ -55,7 +55,7 @@ export async function hasAlumniProfile(userId: string): Promise<boolean> {
   return unwrap(await db().rpc('has_alumni_profile', { account_id: userId })) === true;
 }
 
-/** How many alumni wait for the admin's decision; a head request, so no rows travel. */
+/** How many alumni wait for the admin's decision. A head request: no rows are sent. */
 export function pendingAlumniCountQuery() {
   return queryOptions({
     queryKey: alumniKeys.pendingCount(),

@@ -4,7 +4,7 @@ import { emptyProfile, toOwnProfile } from './profile.model.ts';
 /** A row whose shape is not the one that the database promises. */
 const readOwn = (row: object) => toOwnProfile(row as never);
 
-it('reads list entries of older shapes: ids of numbers, an organisation under its other name', () => {
+it('reads list entries of older shapes: numeric ids, an organization under its former key', () => {
   const profile = readOwn({
     id: '1',
     trainings_certifications: [{ id: 1700000000000, name: 'Ahli K3', year: 2019 }],
@@ -18,7 +18,7 @@ it('reads list entries of older shapes: ids of numbers, an organisation under it
   expect(profile?.degrees).toEqual([]);
 });
 
-it('shows the contacts of a new profile to alumni, and those of an unreadable choice to nobody', () => {
+it('shows the contacts of a new profile to alumni, and hides them where the choice is unreadable', () => {
   expect(emptyProfile('Budi')).toMatchObject({
     fullName: 'Budi',
     bio: '',

@@ -29,7 +29,7 @@ beforeAll(() =>
   configureBackend({ url: inject('portalUrl'), publishableKey: inject('publishableKey') }),
 );
 
-test('turns the pages one after the other until everybody has come once, latest years first', async () => {
+test('reads page after page until each alumnus has come once, latest years first', async () => {
   const entries = await pageAfter(null);
   for (let last = entries.at(-1); last; ) {
     const page = await pageAfter({ id: last.id, entryYear: last.entryYear });
@@ -56,14 +56,14 @@ test('lists each entry year once, latest first', async () => {
   expect(years).toContain('2014');
 });
 
-test('reads a profile with its work history, and nobody for an unknown or unreadable id', async () => {
+test('reads a profile with its work history, and null for an unknown or unreadable id', async () => {
   const [entry] = await pageAfter(null, { ...noFilters, name: 'budi santoso' });
   const profile = await cache.fetchQuery(alumniProfileQuery(null, entry?.id ?? ''));
   expect(profile).toMatchObject({ displayName: 'B*** S******', entryYear: '2008' });
   expect(await cache.fetchQuery(workHistoryQuery(entry?.id ?? ''))).not.toEqual([]);
 
-  const nobody = '00000000-0000-4000-8000-000000000000';
-  expect(await cache.fetchQuery(alumniProfileQuery(null, nobody))).toBeNull();
+  const unknownId = '00000000-0000-4000-8000-000000000000';
+  expect(await cache.fetchQuery(alumniProfileQuery(null, unknownId))).toBeNull();
   expect(await cache.fetchQuery(alumniProfileQuery(null, "x' or 1=1"))).toBeNull();
 });
 

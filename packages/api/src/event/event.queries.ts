@@ -110,7 +110,7 @@ export function otherEventCategoriesQuery() {
   });
 }
 
-/** How many events wait for the admin's decision; a head request, so no rows travel. */
+/** How many events wait for the admin's decision. A head request: no rows are sent. */
 export function pendingEventCountQuery() {
   return queryOptions({
     queryKey: eventKeys.pendingCount(),

@@ -23,7 +23,7 @@ export const adminJobKeys = {
   one: (id: string) => [...jobPostingKeys.all, 'admin', 'one', id] as const,
 };
 
-/** Ids that fit into the address of one request. */
+/** Ids that fit into the URL of one request. */
 const idsAtOnce = 100;
 
 /** Names of the alumni among the posters, by account. */
@@ -46,7 +46,7 @@ function postersOf(page: ListPage<ListedJob> | undefined): string[] {
   return [...new Set(page?.rows.flatMap(({ posterId }) => posterId ?? []))].sort();
 }
 
-/** Asked for after the rows, which need not wait for it. Silent on failure: the names are a hint. */
+/** Read after the rows, which need not wait for it. Silent on failure: the names are a hint. */
 export function posterNamesQuery(page: ListPage<ListedJob> | undefined) {
   const posterIds = postersOf(page);
   return queryOptions({

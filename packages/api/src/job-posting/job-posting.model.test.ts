@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toJobPostingTeaser } from './job-posting.model.ts';
 
-test('reads rows in our words', () => {
+test('reads a row', () => {
   const row = { id: '1', title: 'T', company_name: 'C', location: null, description: 'D' };
   expect(toJobPostingTeaser(row)).toEqual({
     id: '1',

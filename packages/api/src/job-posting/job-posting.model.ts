@@ -34,7 +34,7 @@ export interface ApprovedJob extends JobPostingTeaser {
   type: string;
   postedAt: string;
   logoUrl: string | null;
-  /** As somebody wrote it: follow it only through `safeLink`. */
+  /** As entered by a user: link to it only through `safeLink`. */
   applicationLink: string | null;
 }
 
@@ -137,7 +137,7 @@ export interface JobFields {
   location: string;
   type: JobType;
   description: string;
-  /** As somebody wrote it: follow it only through `safeLink`. */
+  /** As entered by a user: link to it only through `safeLink`. */
   applicationLink: string;
   status: JobStatus;
   logoUrl: string | null;

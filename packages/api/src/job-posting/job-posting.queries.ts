@@ -138,7 +138,7 @@ export function ownJobPostingPageQuery(userId: string, page: number) {
   });
 }
 
-/** How many job postings wait for the admin's decision; a head request, so no rows travel. */
+/** How many job postings wait for the admin's decision. A head request: no rows are sent. */
 export function pendingJobPostingCountQuery() {
   return queryOptions({
     queryKey: jobPostingKeys.pendingCount(),

@@ -3,7 +3,7 @@ import { toNotification } from './notification.model.ts';
 
 const linkOf = (link: unknown) => toNotification({ id: '1', link } as never)?.link;
 
-test('reads rows in our words, and none without id', () => {
+test('reads a row, and none without id', () => {
   const row = { id: '1', message: 'M', is_read: true, created_at: '2026-01-01', link: null };
   expect(toNotification(row)).toEqual({
     id: '1',

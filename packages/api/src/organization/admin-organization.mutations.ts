@@ -11,7 +11,7 @@ import {
 } from './organization.model.ts';
 
 interface MemberToSave {
-  /** Made by the form, so that a member sent twice is still one. */
+  /** Made by the form, so that a member who is sent twice is stored once. */
   id: string;
   /** Null for a new one. */
   version: number | null;
@@ -30,7 +30,7 @@ async function saveMember({ id, version, fields }: MemberToSave): Promise<void> 
   unwrapWritten(await writing.select('id'));
 }
 
-/** Throws a version conflict when the stored row is a newer one. A given-up photo is swept. */
+/** Throws a version conflict when the stored row has a newer version. A replaced photo is swept. */
 export function saveMemberMutation() {
   return mutationOptions({
     mutationFn: saveMember,
@@ -40,7 +40,7 @@ export function saveMemberMutation() {
   });
 }
 
-/** Each write names its version: whatever somebody else has changed meanwhile stays, and the rest is not written. */
+/** Each write names its version: a row that was changed meanwhile stays as it is, and the remaining ones are not written. */
 async function saveOrder(changes: OrderChange[]): Promise<void> {
   for (const { id, version, displayOrder } of changes) {
     unwrapWritten(
@@ -62,7 +62,7 @@ export function moveMemberMutation() {
   });
 }
 
-/** The row goes first, then its photo. A row that is already gone counts as deleted. (Decision 75.) */
+/** The row goes first, then its photo. A row that is already gone counts as deleted. */
 export function deleteMemberMutation() {
   return mutationOptions({
     mutationFn: async (id: string) => {

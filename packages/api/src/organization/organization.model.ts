@@ -3,7 +3,7 @@ import { asCount, asOptionalText, asRow, asText } from '../rows/stored-value.ts'
 
 type MemberRow = Tables<'organization_structure'>;
 
-/** One person of the organisation structure. */
+/** A member of the organization structure. */
 export interface OrganizationMember {
   id: string;
   name: string;
@@ -67,7 +67,7 @@ function capitalize(word: string): string {
   return word.charAt(0).toLocaleUpperCase('id') + word.slice(1);
 }
 
-/** What the admin writes about one person of the organisation structure. */
+/** What the admin may change of a member. */
 export interface OrganizationMemberFields {
   name: string;
   position: string;

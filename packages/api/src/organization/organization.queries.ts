@@ -11,7 +11,7 @@ const rowLimit = 1000;
 
 const columns = 'id, name, position, job_description, image_url, category' as const;
 
-/** Reads page after page until one is not full. */
+/** The rows of all pages: reads on until a page is not full. */
 export async function fetchAllPages<Row>(
   fetchPage: (first: number, last: number) => Promise<readonly Row[]>,
 ): Promise<Row[]> {
@@ -24,7 +24,6 @@ export async function fetchAllPages<Row>(
   return rows;
 }
 
-/** Everyone, by category and display order; nobody where the table is not installed. */
 async function fetchOrganization(signal: AbortSignal): Promise<OrganizationMember[]> {
   const rows = await fetchAllPages(async (first, last) =>
     unwrap(
@@ -41,7 +40,7 @@ async function fetchOrganization(signal: AbortSignal): Promise<OrganizationMembe
   return asList(rows, toOrganizationMember);
 }
 
-/** Everyone, by category and display order; nobody where the table is not installed. */
+/** All members, by category and display order; none where the table is not installed. */
 export function organizationQuery() {
   return queryOptions({
     queryKey: organizationKeys.all,

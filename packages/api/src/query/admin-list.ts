@@ -119,7 +119,7 @@ export function asRowList<Row>(rows: readonly Row[]): readonly Row[] {
 
 export interface StatusChange<Status extends string> {
   id: string;
-  /** The status that the admin saw when deciding. A row with another status by now was decided on by somebody else. */
+  /** The status that the admin saw when deciding. A row with another status was decided on elsewhere meanwhile. */
   former: Status;
   status: Status;
 }

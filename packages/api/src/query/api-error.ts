@@ -19,7 +19,7 @@ export interface ApiErrorFacts {
   status: number;
 }
 
-/** What went wrong, in our words. `message` is the server's; its details and hints are dropped on purpose. */
+/** A failed request. `message` is the server's; its details and hints are dropped, since they may carry rows. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -39,13 +39,13 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'kind' in error;
 }
 
-/** The service has decided against it. Anything else (no answer, half an answer) may have been done all the same. */
+/** The service has refused the request. After any other error (no answer, half an answer) it may have been carried out. */
 export function isRefusal(error: unknown): boolean {
   return isApiError(error) && error.status >= 400 && error.status < 500;
 }
 
 /**
- * Asking again may help. A time-out does not count: the person has already waited ten seconds for the verdict.
+ * A retry may help. A timeout does not count: the user has already waited ten seconds for it.
  */
 export function isTransient(error: unknown): boolean {
   if (!isApiError(error)) return false;

@@ -1,6 +1,6 @@
 import { ApiError, isApiError } from './api-error.ts';
 
-/** For a change that found no row: somebody else has deleted it meanwhile. */
+/** For a change that found no row: it was deleted elsewhere meanwhile. */
 export function missingRow(): ApiError {
   return new ApiError('Data ini sudah dihapus.', { kind: 'not-found', code: '', status: 404 });
 }

@@ -8,7 +8,7 @@ import { latestJobPostingsQuery } from '../job-posting/job-posting.queries.ts';
 import { defaultSiteConfiguration } from '../site-configuration/site-configuration.defaults.ts';
 import { siteConfigurationQuery } from '../site-configuration/site-configuration.queries.ts';
 
-// A service out of order, which the real one cannot be asked to be.
+// A failing service, which the real one cannot be made to be.
 let server: Server;
 let answer = { status: 200, body: '[]' };
 let requests: { url: string; apikey: unknown; authorization: unknown }[] = [];
@@ -36,7 +36,7 @@ beforeEach(() => {
   reported = [];
 });
 
-test('asks three times at most and reports once, with the title of the specification', async () => {
+test('sends a failing read three times at most and reports it once, with its title', async () => {
   answer = { status: 503, body: '{"message":"out of order"}' };
   await expect(newCache().fetchQuery(latestEventsQuery())).rejects.toMatchObject({
     kind: 'server',
@@ -46,7 +46,7 @@ test('asks three times at most and reports once, with the title of the specifica
   expect(reported).toEqual(['Gagal memuat data beranda']);
 });
 
-test('offline: offline it asks once and then waits for the line, without a word', async () => {
+test('offline: a read is sent once and then waits for the connection, without a toast', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   answer = { status: 503, body: '{"message":"out of order"}' };
   const cache = newCache();
@@ -57,7 +57,7 @@ test('offline: offline it asks once and then waits for the line, without a word'
   expect(reported).toEqual([]);
 });
 
-test('does not ask again what was refused', async () => {
+test('does not retry what was refused', async () => {
   answer = { status: 403, body: '{"code":"42501","message":"permission denied"}' };
   await expect(newCache().fetchQuery(latestEventsQuery())).rejects.toMatchObject({
     kind: 'forbidden',
@@ -65,7 +65,7 @@ test('does not ask again what was refused', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('survives an answer that is no JSON', async () => {
+test('reports an answer that is no JSON as an ApiError', async () => {
   answer = { status: 200, body: '<html>proxy</html>' };
   await expect(newCache().fetchQuery(latestEventsQuery())).rejects.toMatchObject({
     name: 'ApiError',
@@ -75,7 +75,7 @@ test('survives an answer that is no JSON', async () => {
 test.each([
   { status: 404, body: '{"code":"PGRST205","message":"no such table"}' },
   { status: 404, body: '{"code":"42P01","message":"no such table"}' },
-])('does without missing tables: $body', async (missing) => {
+])('shows defaults where tables are missing: $body', async (missing) => {
   answer = missing;
   const cache = newCache();
   expect(await cache.fetchQuery(siteConfigurationQuery())).toEqual(defaultSiteConfiguration);
@@ -89,7 +89,7 @@ test('shows the default configuration when reading it is not permitted', async (
   expect(reported).toEqual([]);
 });
 
-test('asks as a visitor with the publishable key only', async () => {
+test('reads as a visitor with the publishable key only', async () => {
   answer = { status: 200, body: '[]' };
   await newCache().fetchQuery(latestEventsQuery());
   expect(requests[0]).toMatchObject({ apikey: 'test-key', authorization: undefined });

@@ -13,11 +13,11 @@ export {
 } from '@tanstack/react-query';
 
 interface RequestMeta extends Record<string, unknown> {
-  /** Title of the toast when this request fails; without it the failure is the caller's to show. */
+  /** Title of the toast when this request fails; without it the caller shows the failure. */
   errorTitle?: string;
-  /** Title where something else went wrong than the service said; without it `errorTitle` serves for both. */
+  /** Title for an error that the service did not send; without it `errorTitle` serves for both. */
   unexpectedTitle?: string;
-  /** A version conflict is answered by a dialog and not told by a toast. */
+  /** A version conflict opens a dialog instead of a toast. */
   asksOnConflict?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function createQueryClient({ onError }: QueryClientEvents): QueryClient {
     if (meta.unexpectedTitle === undefined || isApiError(error)) onError(error, meta.errorTitle);
     else onError(new Error('Terjadi kesalahan tidak terduga.'), meta.unexpectedTitle);
   };
-  // The cache follows the line but takes it to be there at the start; then nothing would tell it of the line's return.
+  // The cache follows `online` events but assumes a connection at the start; without this it would miss the first return.
   onlineManager.setOnline(globalThis.navigator?.onLine ?? true);
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
@@ -55,10 +55,10 @@ export function createQueryClient({ onError }: QueryClientEvents): QueryClient {
         staleTime: freshMs,
         retry: (failures, error) => failures < maxRetries && isTransient(error),
         retryDelay: (failures) => 500 * 2 ** failures,
-        // Asked once even offline, since a backend on the same machine answers; the other tries wait for the line.
+        // Sent once even offline, since a backend on the same machine answers; the retries wait for the connection.
         networkMode: 'offlineFirst',
       },
-      // 'always': a write made offline fails at once; it is never sent later behind the person's back.
+      // 'always': a write made offline fails at once and is never sent later without the user's knowledge.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

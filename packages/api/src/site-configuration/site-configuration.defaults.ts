@@ -1,4 +1,4 @@
-/** An empty address stands for the picture that the site brings along. */
+/** An empty URL stands for the built-in picture. */
 interface SiteImage {
   url: string;
   alt: string;

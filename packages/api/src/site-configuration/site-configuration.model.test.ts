@@ -12,7 +12,7 @@ test.each([[[]], [null], ['nonsense'], [[{ config_key: 7 }]]])(
   },
 );
 
-test('malformed data: reads the hero as an object or as a bare address', () => {
+test('malformed data: reads the hero as an object or as a bare URL', () => {
   const url = 'https://cdn.example/hero.webp';
   expect(read('hero_background_url', { url, alt: 'Aula' }).heroBackground).toEqual({
     url,

@@ -7,7 +7,7 @@ export type SiteConfiguration = typeof defaults;
 
 type SiteImage = SiteConfiguration['heroBackground'];
 
-/** Older installations store a picture as its bare address. */
+/** Older installations store a picture as its bare URL. */
 function toImage(value: unknown, fallback: SiteImage): SiteImage {
   if (typeof value === 'string') return { url: value, alt: fallback.alt };
   const { url, alt } = asObject(value);

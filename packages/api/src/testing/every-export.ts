@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const source = join(import.meta.dirname, '..');
 
-/** What the files of this ending export, by name: every query or every mutation that there is. */
+/** All exports of the files with this ending, such as all queries or all mutations. */
 export async function everyExport(fileEnding: string): Promise<[name: string, value: unknown][]> {
   const files = await readdir(source, { recursive: true });
   const modules: object[] = await Promise.all(

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { configureBackend } from '@portal/api/client';
 
-/** A code of the database or of PostgREST with the HTTP status that comes with it. (Threat E6.) */
+/** A code of the database or of PostgREST with the HTTP status that comes with it. */
 export interface Refusal {
   status: number;
   code: string;
 }
 
-/** Makes a service the backend that refuses everything with one code, which the real one cannot be asked to do. */
+/** Configures a backend that refuses every request with one code, which the real service cannot be made to do. */
 export async function useRefusingService() {
   let refusal: Refusal = { status: 200, code: '' };
-  let asked = 0;
+  let requests = 0;
   const server = createServer((_, response) => {
-    asked += 1;
+    requests += 1;
     response.writeHead(refusal.status, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ code: refusal.code, message: 'refused' }));
   });
@@ -25,10 +25,10 @@ export async function useRefusingService() {
     refuseWith: (next: Refusal) => {
       refusal = next;
     },
-    /** How many requests have come since the last time this was asked. */
-    asked: () => {
-      const count = asked;
-      asked = 0;
+    /** The number of requests since the previous call. */
+    takeRequestCount: () => {
+      const count = requests;
+      requests = 0;
       return count;
     },
     close: () => server.close(),

@@ -2,16 +2,16 @@ import { configureBackend, db } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
 import type {} from '@portal/local-stack/vitest-setup';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { fetchCurrentRole } from './account/account.queries.ts';
-import { ownAlumniQuery } from './alumni/alumni.queries.ts';
-import { latestEventsQuery } from './event/event.queries.ts';
-import { latestJobPostingsQuery } from './job-posting/job-posting.queries.ts';
-import { unreadNotificationCountQuery } from './notification/notification.queries.ts';
-import { unwrap } from './query/unwrap.ts';
-import { siteConfigurationQuery } from './site-configuration/site-configuration.queries.ts';
-import { statisticsQuery } from './statistics/statistics.queries.ts';
+import { fetchCurrentRole } from '../account/account.queries.ts';
+import { ownAlumniQuery } from '../alumni/alumni.queries.ts';
+import { latestEventsQuery } from '../event/event.queries.ts';
+import { latestJobPostingsQuery } from '../job-posting/job-posting.queries.ts';
+import { unreadNotificationCountQuery } from '../notification/notification.queries.ts';
+import { unwrap } from '../query/unwrap.ts';
+import { siteConfigurationQuery } from '../site-configuration/site-configuration.queries.ts';
+import { statisticsQuery } from '../statistics/statistics.queries.ts';
 
-const somebody = '00000000-0000-4000-8000-000000000000';
+const unknownUser = '00000000-0000-4000-8000-000000000000';
 
 const cache = createQueryClient({ onError: (error) => expect.fail(error.message) });
 
@@ -48,17 +48,17 @@ test('reads the stored site configuration', async () => {
   expect(mission.length).toBeGreaterThan(0);
 });
 
-test('gives a visitor no role and nobody’s rows', async () => {
+test('gives a visitor no role and no rows of a user', async () => {
   expect(await fetchCurrentRole()).toBeNull();
   const refused = { kind: 'session-expired' };
   const visitor = createQueryClient({ onError: () => undefined });
-  await expect(visitor.fetchQuery(ownAlumniQuery(somebody))).rejects.toMatchObject(refused);
-  const unread = visitor.fetchQuery(unreadNotificationCountQuery(somebody));
+  await expect(visitor.fetchQuery(ownAlumniQuery(unknownUser))).rejects.toMatchObject(refused);
+  const unread = visitor.fetchQuery(unreadNotificationCountQuery(unknownUser));
   await expect(unread).rejects.toMatchObject(refused);
 });
 
-test('names a missing table as such', async () => {
-  // Reads by the address, since the types know no table that is missing.
+test('answers for a missing table with its own code', async () => {
+  // Sent by hand, since the types contain no missing table.
   const answer = await fetch(`${inject('portalUrl')}/rest/v1/no_such_table`, {
     headers: { apikey: inject('publishableKey') },
   });

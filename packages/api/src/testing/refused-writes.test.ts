@@ -1,7 +1,7 @@
 import { createQueryClient } from '@portal/api/query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { everyExport } from './testing/every-export.ts';
-import { useRefusingService } from './testing/refusing-service.ts';
+import { everyExport } from './every-export.ts';
+import { useRefusingService } from './refusing-service.ts';
 
 let service: Awaited<ReturnType<typeof useRefusingService>>;
 
@@ -14,7 +14,7 @@ afterAll(() => service.close());
 const id = '11111111-1111-4111-8111-111111111111';
 const change = { id, former: 'pending', status: 'approved' };
 const notification = { id, isRead: false };
-/** What the form of each write hands over; `made` is what the write itself is made with. */
+/** The variables of each write; `made` are the arguments of the function that makes its options. */
 const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
   changeEventStatusMutation: { variables: change },
   changeJobStatusMutation: { variables: change },
@@ -55,9 +55,9 @@ const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
   },
 };
 
-/** Writes that are tested where they are used, each with the reason. */
+/** Mutations that are tested elsewhere, each with the reason. */
 const elsewhere: Record<string, string> = {
-  decideOnManyMutation: 'never rejects: it tells who was refused',
+  decideOnManyMutation: 'never rejects: its result names the refused alumni',
   savePortraitMutation: 'begins with a file, which the storage refuses in its own way',
 };
 
@@ -79,7 +79,7 @@ const table = [
 type Cache = ReturnType<typeof createQueryClient>;
 type Options = Parameters<ReturnType<Cache['getMutationCache']>['build']>[1];
 
-/** Every write that there is, found by its name. */
+/** All mutations, found by their names. */
 async function everyWrite(): Promise<{ name: string; options: Options; variables: unknown }[]> {
   const found = await everyExport('.mutations.ts');
   return found
@@ -92,21 +92,21 @@ async function everyWrite(): Promise<{ name: string; options: Options; variables
 
 const writes = await everyWrite();
 
-test('error codes: every write is in the table, or there is a reason why it is not', () => {
+test('error codes: every mutation is in the table or among the exceptions', () => {
   expect(writes.map(({ name }) => name).toSorted()).toEqual(Object.keys(given));
 });
 
 test.each(table)(
-  'error codes: $code is $kind for every write, said once under its title and never tried again',
+  'error codes: $code is $kind for every write, reported once under its title and never retried',
   async ({ status, code, kind }) => {
     service.refuseWith({ status, code });
     for (const { name, options, variables } of writes) {
-      const told: string[] = [];
-      const cache = createQueryClient({ onError: (_, title) => told.push(title) });
+      const titles: string[] = [];
+      const cache = createQueryClient({ onError: (_, title) => titles.push(title) });
       const writing = cache.getMutationCache().build(cache, options).execute(variables);
       await expect(writing, name).rejects.toMatchObject({ kind, code });
-      expect(told, name).toEqual([options.meta?.errorTitle]);
-      expect(service.asked(), name).toBe(1);
+      expect(titles, name).toEqual([options.meta?.errorTitle]);
+      expect(service.takeRequestCount(), name).toBe(1);
     }
   },
 );

@@ -4,31 +4,29 @@ import { expect, test } from 'vitest';
 
 type Reader = (stored: unknown, page: number) => unknown;
 
-/** What is given our own words, or what another reader has looked at already. */
+/** Functions whose argument is not a stored row. */
 const notReaders = [
   'toWorkRow',
   'toMemberRow',
   'toVersionedAlumni',
   'toConfigurationChanges',
   'toConfigurationFields',
-  'toProfileFields',
   'toThesisPage',
 ];
 
+const source = join(import.meta.dirname, '..');
 const wrongValues = [null, 7, 'teks', true, [], {}, [null, 7, 'teks', {}]];
 const withoutRow = [...wrongValues, undefined];
-/** Rows that answer every column with this; only the id is one, so that they are not left out for want of it. */
+/** Rows with one of these values in every column but the id, without which a row would be left out. */
 const rows = wrongValues.map(
   (value) => new Proxy({}, { get: (_, column) => (column === 'id' ? 'id' : value) }),
 );
 
 async function readers(): Promise<[string, Reader][]> {
-  const files = (await readdir(import.meta.dirname, { recursive: true })).filter((file) =>
+  const files = (await readdir(source, { recursive: true })).filter((file) =>
     file.endsWith('.model.ts'),
   );
-  const modules: object[] = await Promise.all(
-    files.map((file) => import(join(import.meta.dirname, file))),
-  );
+  const modules: object[] = await Promise.all(files.map((file) => import(join(source, file))));
   return modules
     .flatMap((module) => Object.entries(module))
     .filter(([name]) => /^to[A-Z]/.test(name) && !notReaders.includes(name));

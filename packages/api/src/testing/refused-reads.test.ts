@@ -1,7 +1,7 @@
 import { createQueryClient } from '@portal/api/query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { everyExport } from './testing/every-export.ts';
-import { useRefusingService } from './testing/refusing-service.ts';
+import { everyExport } from './every-export.ts';
+import { useRefusingService } from './refusing-service.ts';
 
 let service: Awaited<ReturnType<typeof useRefusingService>>;
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** Arguments of queries for which an id and a page will not do. */
+/** Arguments of the queries that take something else than an id and a page. */
 const list = { search: '', status: null, sort: 'created_at', ascending: false, page: 1, size: 20 };
 const filters = { name: '', entryYear: '', graduationYear: '' };
 const id = '11111111-1111-4111-8111-111111111111';
@@ -28,7 +28,7 @@ const given: Record<string, unknown[]> = {
   thesisPageQuery: [null, '', 1],
 };
 
-/** They ask for a number only (HEAD): such an answer carries no code. */
+/** They request a number only (HEAD): such an answer carries no code. */
 const counts = [
   'pendingAlumniCountQuery',
   'pendingEventCountQuery',
@@ -51,7 +51,7 @@ const withoutTable = [
   'storedConfigurationQuery',
 ];
 
-/** Which reads do without, as the specification wants it; for all others the code is a failure of this kind. */
+/** The reads that answer in spite of the code; for all others it is an error of this kind. */
 const table = [
   { status: 404, code: '42P01', kind: 'missing-table', tolerant: withoutTable },
   { status: 404, code: 'PGRST205', kind: 'missing-table', tolerant: withoutTable },
@@ -78,7 +78,7 @@ interface Read {
   options: Parameters<ReturnType<typeof createQueryClient>['fetchQuery']>[0];
 }
 
-/** Every query that there is, found by its name. */
+/** All queries, found by their names. */
 async function everyRead(): Promise<Read[]> {
   const found = await everyExport('.queries.ts');
   const lists = found
@@ -95,23 +95,23 @@ async function everyRead(): Promise<Read[]> {
 const reads = await everyRead();
 
 test.each(table)(
-  'error codes: $code is $kind for every read but those that do without',
+  'error codes: $code is $kind for every read but the tolerant ones',
   async ({ status, code, kind, tolerant }) => {
     service.refuseWith({ status, code });
-    const calm: string[] = [];
+    const answered: string[] = [];
     for (const { name, options } of reads) {
-      const told: string[] = [];
-      const cache = createQueryClient({ onError: (_, title) => told.push(title) });
+      const titles: string[] = [];
+      const cache = createQueryClient({ onError: (_, title) => titles.push(title) });
       const error: unknown = await cache.fetchQuery(options).then(
         () => null,
         (reason: unknown) => reason,
       );
       if (error) expect(error, name).toMatchObject({ kind, code });
-      else calm.push(name);
+      else answered.push(name);
       const title = options.meta?.errorTitle;
-      expect(told, name).toEqual(error && title ? [title] : []);
+      expect(titles, name).toEqual(error && title ? [title] : []);
     }
-    expect(calm.toSorted()).toEqual(tolerant);
+    expect(answered.toSorted()).toEqual(tolerant);
     expect(reads.length).toBeGreaterThan(30);
   },
 );
