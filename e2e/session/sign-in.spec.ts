@@ -2,6 +2,7 @@ import { sessionKey } from '@portal/api/storage-keys';
 import {
   accounts,
   expect,
+  keepSession,
   openAs,
   openInPage,
   sendSignIn,
@@ -148,4 +149,18 @@ test('signing out says so, leaves the protected screen of another tab within 2 s
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a page of a fresh session shows its data before supabase-js has arrived', async ({
+  page,
+}) => {
+  await keepSession(page, accounts.budi);
+  await page.route('**/shell/**/*.js', async (route) => {
+    const response = await route.fetch();
+    const isSupabase = (await response.text()).includes('GoTrueClient');
+    // A request without an answer stays open until the test ends.
+    if (!isSupabase) await route.fulfill({ response });
+  });
+  await page.goto('/dashboard/alumni', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Budi Santoso');
 });

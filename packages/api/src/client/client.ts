@@ -1,11 +1,10 @@
-export type { Session as AuthSession } from '@supabase/supabase-js';
-
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from '../database.types.ts';
 import { isBackendConfigured, requireBackend } from './backend.ts';
 import { send, timedFetch, unlessAborted, withTimeLimit } from './send.ts';
 import { accessToken, loadSupabase } from './supabase.ts';
 
+export type { Session as AuthSession } from '@supabase/supabase-js';
 export { type Backend, configureBackend, isBackendConfigured } from './backend.ts';
 export type { Supabase } from './create-supabase.ts';
 export { keepEarlyAnswers } from './early-answers.ts';
@@ -23,16 +22,16 @@ export type DatabaseClient = Pick<PostgrestClient<Database>, 'from' | 'rpc'>;
 let database: DatabaseClient | null = null;
 
 /**
- * The one database client of the page: the PostgREST part of supabase-js, which is all that a visitor needs. It sends the token of
- * whoever is signed in at that moment. Row-level security decides. Where no backend is configured its answers are empty but for two
- * sample jobs, and nothing is sent.
+ * The one database client of the page: the PostgREST part of supabase-js, which is all that a visitor needs. Each request carries
+ * the token of the user who is signed in at that moment. Row-level security decides. Where no backend is configured, nothing is
+ * sent, and answers are empty but for two sample jobs.
  */
 export function db(): DatabaseClient {
   database ??= createDatabaseClient(databaseFetch);
   return database;
 }
 
-/** A database client that reads as a visitor does, whoever is signed in. */
+/** A database client without a token: a signed-in user reads with it what a visitor can read. */
 export function visitorDb(): DatabaseClient {
   return createDatabaseClient(timedFetch);
 }

@@ -29,7 +29,7 @@ async function load(scope: SessionScope): Promise<Supabase> {
 }
 
 /**
- * The token of whoever is signed in; null for a visitor, who never downloads supabase-js. A stored token that is fresh needs no
+ * The token of the signed-in user; null for a visitor, who never downloads supabase-js. A stored token that is fresh needs no
  * supabase-js either, so that the first reads of a page do not wait for it.
  */
 export async function accessToken(): Promise<string | null> {
