@@ -1,4 +1,4 @@
-import { recoveryKey, sessionKey } from '@portal/api/storage-keys';
+import { ephemeralKey, recoveryKey, sessionKey } from '@portal/api/storage-keys';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../database.types.ts';
 import { requireBackend } from './backend.ts';
@@ -45,11 +45,7 @@ function authOptions(scope: SessionScope) {
     case 'session':
       return { storageKey: sessionKey };
     case 'ephemeral':
-      return {
-        storageKey: 'alumni-portal.ephemeral',
-        persistSession: false,
-        autoRefreshToken: false,
-      };
+      return { storageKey: ephemeralKey, persistSession: false, autoRefreshToken: false };
     case 'recovery':
       return { storageKey: recoveryKey, storage: sessionStorage };
   }

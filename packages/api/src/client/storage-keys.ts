@@ -6,6 +6,9 @@ export const sessionKey = 'alumni-portal.session';
 /** sessionStorage: a password recovery, which belongs to one tab. */
 export const recoveryKey = 'alumni-portal.recovery';
 
+/** Stored nowhere: it only tells the ephemeral client of supabase-js from the others. */
+export const ephemeralKey = 'alumni-portal.ephemeral';
+
 /** sessionStorage: the path to return to after sign-in. */
 export const returnPathKey = 'alumni-portal.return-path';
 
