@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { demoAccounts } from '@portal/database/demo-accounts';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failToRun, runStack, type StackProcess } from '../test/stack-process.ts';
 import { openEmbeddedDatabase } from './database/embedded-database.ts';
 import { openMemoryDatabase } from './database/snapshot.ts';
-import { failToRun, runStack, type StackProcess } from './testing/stack-process.ts';
 
 let parent: string;
 let made: string;

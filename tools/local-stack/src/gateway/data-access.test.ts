@@ -1,7 +1,7 @@
 import { demoAccounts } from '@portal/database/demo-accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clientOf, startTestStack } from '../../test/test-stack.ts';
 import type { LocalStack } from '../local-stack.ts';
-import { clientOf, startTestStack } from '../testing/test-stack.ts';
 
 let stack: LocalStack;
 

@@ -1,8 +1,8 @@
 import { demoAccounts } from '@portal/database/demo-accounts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientOf, startTestStack } from '../../test/test-stack.ts';
 import type { LocalStack } from '../local-stack.ts';
-import { clientOf, startTestStack } from '../testing/test-stack.ts';
 
 let stack: LocalStack;
 let admin: SupabaseClient;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clientOf, mailsOf, openLink, startTestStack } from '../../test/test-stack.ts';
 import type { LocalStack } from '../local-stack.ts';
-import { clientOf, mailsOf, openLink, startTestStack } from '../testing/test-stack.ts';
 
 const password = 'rahasia-1';
 let stack: LocalStack;

@@ -1,7 +1,7 @@
-import { allChecks } from '../tests/access/all-checks.ts';
-import type { Check } from '../tests/access/check.ts';
-import { createWorld } from '../tests/access/world.ts';
-import { openDatabase } from '../tests/database.ts';
+import { allChecks } from '../access/all-checks.ts';
+import type { Check } from '../access/check.ts';
+import { createWorld } from '../access/world.ts';
+import { openDatabase } from '../database.ts';
 import { listMutants, type Mutant } from './mutants.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -7,10 +7,10 @@ const server = given ? undefined : await startPostgres();
 const url = given ?? server?.url;
 process.stdout.write(`PostgreSQL ${server?.version ?? 'of DATABASE_URL'}\n`);
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 const suites = [
   ['vitest', 'run', '--project=@portal/database', ...process.argv.slice(2)],
-  ...(process.argv.length > 2 ? [] : [['tsx', 'supabase/scripts/test-policies.ts']]),
+  ...(process.argv.length > 2 ? [] : [['tsx', 'supabase/tests/mutations/test-policies.ts']]),
 ];
 try {
   const failed = suites.filter((command) => {

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { type LocalStack, type LocalStackOptions, startLocalStack } from '../local-stack.ts';
-import type { CapturedMail } from '../mail/mailbox.ts';
+import { type LocalStack, type LocalStackOptions, startLocalStack } from '../src/local-stack.ts';
+import type { CapturedMail } from '../src/mail/mailbox.ts';
 
 /** A stack in memory on free ports. */
 export function startTestStack(options: Partial<LocalStackOptions> = {}): Promise<LocalStack> {

@@ -1,9 +1,9 @@
 import { demoAccounts } from '@portal/database/seed';
 import type { LocalStack } from '@portal/local-stack';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openCrowdStack } from './bench-stack.ts';
+import { openCrowdStack } from '../src/bench-stack.ts';
+import { signIn } from '../src/sign-in.ts';
 import { keepVisiting, type Person } from './crowd.ts';
-import { signIn } from './sign-in.ts';
 
 let stack: LocalStack;
 let people: Person[];

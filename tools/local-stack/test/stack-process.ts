@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { rootDir } from '../paths.ts';
+import { rootDir } from '../src/paths.ts';
 
 export interface StackProcess {
   url: string;

@@ -1,7 +1,7 @@
-import '../quiet-notices.ts';
-import { closeOnSignal, print, runCommand } from '../command.ts';
-import { startLocalStack } from '../local-stack.ts';
-import { readSettings } from '../settings.ts';
+import '../src/quiet-notices.ts';
+import { closeOnSignal, print, runCommand } from '../src/command.ts';
+import { startLocalStack } from '../src/local-stack.ts';
+import { readSettings } from '../src/settings.ts';
 
 // A stack in a separate process, for tests that kill it; the argument is its data folder.
 await runCommand(async () => {

@@ -1,4 +1,4 @@
-import type { Row, Sql } from '../tests/database.ts';
+import type { Row, Sql } from '../database.ts';
 
 /** A weakened access rule, and the statement that restores it. */
 export interface Mutant {
