@@ -4,7 +4,7 @@ import { expect, type Page } from 'playwright/test';
 export const scriptTag = '<script>alert(1)</script>';
 const megabyte = 1024 * 1024;
 
-/** A picture that this browser itself has drawn, half dark and half light. */
+/** A picture encoded by this browser, half dark and half light. */
 export async function drawnPicture(
   page: Page,
   type: string,
@@ -61,7 +61,7 @@ export async function expectNoStowaways(page: Page, url: string) {
   expect(bytes.includes(position)).toBe(false);
 }
 
-/** Width and height of a picture at an address. */
+/** Width and height of the picture at a URL. */
 export function sizeOf(page: Page, url: string): Promise<[number, number]> {
   return page.evaluate(async (address) => {
     const { width, height } = await createImageBitmap(await (await fetch(address)).blob());

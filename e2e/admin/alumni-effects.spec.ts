@@ -1,4 +1,4 @@
-import { accounts, expect, keepSession, test, toast } from '../fixtures.ts';
+import { accounts, expect, openAs, openInPage, test, toast } from '../fixtures.ts';
 import { addAlumni, count, detail, openAlumni, stored } from './alumni-screen.ts';
 import { press } from './list-screen.ts';
 
@@ -22,7 +22,7 @@ test('who is verified appears in the directory and in the counts, who is rejecte
   await expect(toast(page, 'Status Alumni Diperbarui')).toBeVisible();
   await expectSeen(1, '61+');
   const { id } = (await stored(portal, 'warga.1@contoh.example')) ?? {};
-  await page.goto(`/admin/manage-alumni?detail=${id}`);
+  await openInPage(page, `/admin/manage-alumni?detail=${id}`);
   const dialog = detail(page, 'Warga 0001');
   await dialog.getByLabel('Lencana khusus').fill('Pelopor Energi');
   await dialog.getByRole('button', { name: 'Simpan lencana' }).click();
@@ -35,15 +35,14 @@ test('who is verified appears in the directory and in the counts, who is rejecte
   await visitor.context().close();
 });
 
-test('who is granted the right is told, and his open page lets him post', async ({
+test('an alumna who is granted the right is notified, and her open page lets her post', async ({
   page,
   browser,
   baseURL,
   portal,
 }) => {
   const siti = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
-  await keepSession(siti, accounts.siti);
-  await siti.goto('/alumni/post-job');
+  await openAs(siti, accounts.siti, '/alumni/post-job');
   await expect(siti.getByRole('main')).toContainText('hak');
   await expect(siti.getByLabel('Judul Lowongan')).toHaveCount(0);
   const { id } = (await stored(portal, accounts.siti.email)) ?? {};

@@ -1,6 +1,6 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
-import { expect, test, toast } from '../fixtures.ts';
+import { expect, openInPage, test, toast } from '../fixtures.ts';
 import { drawnPicture, expectNoStowaways, refusedFiles, withStowaways } from '../picture-files.ts';
 import { expectUncovered } from '../uncovered.ts';
 import {
@@ -76,7 +76,7 @@ test('asks for name and e-mail, years of four digits and real links, then adds t
   });
 });
 
-test('a form says what is wrong when it is sent, and the message goes as soon as it is mended', async ({
+test('a form says what is wrong when it is sent, and the message goes as soon as it is corrected', async ({
   page,
 }) => {
   await openAlumni(page);
@@ -131,42 +131,44 @@ test('the e-mail follows the account, and is free only without one', async ({ pa
     job_title: 'Kepala Gardu',
   });
   const siti = await stored(portal, 'siti.rahmawati@alumni-te.example');
-  await page.goto(`/admin/manage-alumni?form=${siti?.id}`);
+  await openInPage(page, `/admin/manage-alumni?form=${siti?.id}`);
   await expect(field(page, 'Email')).toHaveValue('siti.rahmawati@alumni-te.example');
   await expect(field(page, 'Email')).not.toBeEditable();
   await expect(form(page)).toContainText('emailnya mengikuti akun itu');
 });
 
-test('two tabs: a newer version is never overwritten unasked; changes to different fields both stay', async ({
+test('two tabs: a newer version is never overwritten unasked, and nobody who was deleted meanwhile is saved', async ({
   page,
   portal,
 }) => {
-  await editWarga(page, portal);
-  await field(page, 'Perusahaan').fill('PT Saya');
-  await portal.query(`update alumni set company = 'PT Mereka', version = 1 where email = $1`, [
-    warga,
-  ]);
-  await save(page).click();
-  const conflict = page.getByRole('dialog', { name: 'Data ini baru saja diubah' });
-  await expect(conflict.getByRole('term')).toHaveText(['Perusahaan']);
-  await expect(conflict).toContainText('PT Mereka');
-  expect(await stored(portal, warga)).toMatchObject({ company: 'PT Mereka' });
-  await conflict.getByRole('button', { name: 'Pakai versi mereka' }).click();
-  await expect(field(page, 'Perusahaan')).toHaveValue('PT Mereka');
-  await field(page, 'Perusahaan').fill('PT Kita');
-  await portal.query(`update alumni set location = 'Dumai' where email = $1`, [warga]);
-  await save(page).click();
-  await expect(toast(page, 'Data alumni telah diperbarui')).toBeVisible();
-  expect(await stored(portal, warga)).toMatchObject({ company: 'PT Kita', location: 'Dumai' });
-});
-
-test('whoever was deleted meanwhile is not saved, and that is said', async ({ page, portal }) => {
-  await editWarga(page, portal);
-  await portal.query('delete from alumni where email = $1', [warga]);
-  await field(page, 'Perusahaan').fill('PT Saya');
-  await save(page).click();
-  await expect(toast(page, 'Data Sudah Dihapus')).toBeVisible();
-  await expect(field(page, 'Perusahaan')).toHaveValue('PT Saya');
+  await test.step('two tabs: a newer version is never overwritten unasked; changes to different fields both stay', async () => {
+    await editWarga(page, portal);
+    await field(page, 'Perusahaan').fill('PT Saya');
+    await portal.query(`update alumni set company = 'PT Mereka', version = 1 where email = $1`, [
+      warga,
+    ]);
+    await save(page).click();
+    const conflict = page.getByRole('dialog', { name: 'Data ini baru saja diubah' });
+    await expect(conflict.getByRole('term')).toHaveText(['Perusahaan']);
+    await expect(conflict).toContainText('PT Mereka');
+    expect(await stored(portal, warga)).toMatchObject({ company: 'PT Mereka' });
+    await conflict.getByRole('button', { name: 'Pakai versi mereka' }).click();
+    await expect(field(page, 'Perusahaan')).toHaveValue('PT Mereka');
+    await field(page, 'Perusahaan').fill('PT Kita');
+    await portal.query(`update alumni set location = 'Dumai' where email = $1`, [warga]);
+    await save(page).click();
+    await expect(toast(page, 'Data alumni telah diperbarui')).toBeVisible();
+    expect(await stored(portal, warga)).toMatchObject({ company: 'PT Kita', location: 'Dumai' });
+  });
+  await test.step('an alumnus who was deleted meanwhile is not saved, and a toast says so', async () => {
+    await press(page, 'Ubah', 'Warga 0001');
+    await expect(field(page, 'Nama lengkap')).toHaveValue('Warga 0001');
+    await portal.query('delete from alumni where email = $1', [warga]);
+    await field(page, 'Perusahaan').fill('PT Saya');
+    await save(page).click();
+    await expect(toast(page, 'Data Sudah Dihapus')).toBeVisible();
+    await expect(field(page, 'Perusahaan')).toHaveValue('PT Saya');
+  });
 });
 
 test('disguised files, clean pictures, oversized files, generated names: a picture goes into avatars/ under the id, re-encoded, and the former file goes; others are refused', async ({

@@ -1,14 +1,13 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page, Route } from 'playwright/test';
-import { accounts, expect, keepSession } from '../fixtures.ts';
+import { accounts, expect, openAs } from '../fixtures.ts';
 
 export const alumniRows = '**/rest/v1/alumni*';
 export const alumniList = '**/rest/v1/rpc/search_alumni_for_admin*';
 
-/** Opens the alumni as the admin, with whatever the address carries. */
+/** Opens the alumni as the admin, with the given search params. */
 export async function openAlumni(page: Page, search = '') {
-  await keepSession(page, accounts.admin);
-  await page.goto(`/admin/manage-alumni${search}`);
+  await openAs(page, accounts.admin, `/admin/manage-alumni${search}`);
   await expect(count(page)).toBeVisible();
 }
 
@@ -21,7 +20,7 @@ export const form = (page: Page) => page.getByRole('dialog', { name: /^(Tambah|U
 export const detail = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 export const save = (page: Page) => form(page).getByRole('button', { name: 'Simpan', exact: true });
 
-/** What is stored of somebody. */
+/** The stored row of an alumnus. */
 export async function stored(portal: LocalStack, email: string) {
   const [row] = await portal.query('select * from alumni where email = $1', [email]);
   return row;
@@ -36,6 +35,6 @@ export const addAlumni = (portal: LocalStack, count: number, status = 'pending')
      from generate_series(1, ${count}) n`,
   );
 
-/** Lets reads pass and gives changes to somebody else. */
+/** Lets reads pass and answers writes by the given handler. */
 export const onChange = (answer: (route: Route) => Promise<void>) => (route: Route) =>
   route.request().method() === 'GET' ? route.continue() : answer(route);

@@ -1,8 +1,9 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
-import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { expect, test, toast } from '../fixtures.ts';
 import {
   drawer,
+  expectPublic,
   fillRequired,
   heading,
   inOtherBrowser,
@@ -25,105 +26,110 @@ async function storedJob(portal: LocalStack, name: string) {
   return job;
 }
 
-/** What a visitor finds. */
-const expectOnSite = (page: Page, name: string, count: 0 | 1) =>
+/** What a visitor finds on the site. */
+const expectOnSite = (page: Page, name: string) =>
   inOtherBrowser(page, async (visitor) => {
     await visitor.goto('/lowongan');
     await expect(visitor.locator('li[id^="job-"]').first()).toBeVisible();
-    await expect(visitor.getByRole('heading', { name, exact: true })).toHaveCount(count);
+    await expect(visitor.getByRole('heading', { name, exact: true })).toHaveCount(1);
   });
 
-test('the table names title, company, kind, status, day of creation and who has proposed it', async ({
-  page,
-}) => {
-  await openList(page, list);
-  await expect(main(page).getByRole('columnheader')).toHaveText([
-    'Judul',
-    'Perusahaan',
-    'Jenis',
-    'Status',
-    'Dibuat',
-    'Pengusul',
-    'Tindakan',
-  ]);
-  await expect(row(page, list.pending)).toContainText('Budi Santoso');
-  await expect(row(page, open)).not.toContainText('Budi Santoso');
-  await expect(page).toHaveTitle('Kelola Lowongan | IKA Teknik Elektro');
-});
-
-test("'Tutup Lowongan' takes an approved job off the site, 'Buka Kembali' brings it back", async ({
+test('the table names its columns; one press closes, opens, rejects and approves, and visitors see what is approved', async ({
   page,
   portal,
 }) => {
-  await openList(page, list);
-  await expectOnSite(page, open, 1);
-  await press(page, 'Tutup Lowongan', open);
-  await expect(toast(page, 'Status Lowongan Diperbarui')).toBeVisible();
-  await expect(row(page, open)).toContainText('Ditutup');
-  await expectOnSite(page, open, 0);
-  await press(page, 'Buka Kembali', open);
-  await expect(row(page, open)).toContainText('Disetujui');
-  await expect.poll(async () => (await storedJob(portal, open))?.status).toBe('approved');
-  await expectOnSite(page, open, 1);
-  await expect(
-    row(page, closed).getByRole('button', { name: `Buka Kembali ${closed}` }),
-  ).toBeVisible();
-});
-
-test('one press rejects a proposal, and a rejected one can be approved', async ({ page }) => {
-  await openList(page, list);
-  await press(page, 'Tolak', list.pending);
-  await expect(row(page, list.pending)).toContainText('Ditolak');
-  await expectOnSite(page, list.pending, 0);
-  await expect(row(page, list.pending).getByRole('button')).toHaveText(['Setujui', '', '']);
-  await press(page, 'Setujui', list.pending);
-  await expect(row(page, list.pending)).toContainText('Disetujui');
-  await expectOnSite(page, list.pending, 1);
-});
-
-test('an approval turns the bell of the poster red without a reload, and its link opens the job', async ({
-  page,
-  portal,
-}) => {
-  await openList(page, list);
-  await inOtherBrowser(page, async (poster) => {
-    await portal.query('delete from notifications');
-    await signIn(poster, accounts.budi);
-    const bell = poster.getByRole('banner').getByRole('link', { name: /^Notifikasi/ });
-    await expect(bell).toHaveAccessibleName('Notifikasi');
-    await press(page, 'Setujui', list.pending);
+  await test.step('the table names title, company, kind, status, day of creation and who has proposed it', async () => {
+    await openList(page, list);
+    await expect(main(page).getByRole('columnheader')).toHaveText([
+      'Judul',
+      'Perusahaan',
+      'Jenis',
+      'Status',
+      'Dibuat',
+      'Pengusul',
+      'Tindakan',
+    ]);
+    await expect(row(page, list.pending)).toContainText('Budi Santoso');
+    await expect(row(page, open)).not.toContainText('Budi Santoso');
+    await expect(page).toHaveTitle('Kelola Lowongan | IKA Teknik Elektro');
+  });
+  await test.step("'Tutup Lowongan' takes an approved job off the site, 'Buka Kembali' brings it back", async () => {
+    await expectPublic(portal, list, open, 1);
+    await press(page, 'Tutup Lowongan', open);
     await expect(toast(page, 'Status Lowongan Diperbarui')).toBeVisible();
-    await poster.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(bell).toHaveAccessibleName('Notifikasi, 1 belum dibaca');
-    await bell.click();
-    await poster.getByRole('main').getByRole('link', { name: 'Lihat Detail' }).click();
-    const id = String((await storedJob(portal, list.pending))?.id);
-    await expect(poster).toHaveURL(new RegExp(`/lowongan#job-${id}$`));
-    await expect(poster.locator(`#job-${id}`)).toContainText(list.pending);
+    await expect(row(page, open)).toContainText('Ditutup');
+    await expectPublic(portal, list, open, 0);
+    await press(page, 'Buka Kembali', open);
+    await expect(row(page, open)).toContainText('Disetujui');
+    await expect.poll(async () => (await storedJob(portal, open))?.status).toBe('approved');
+    await expectOnSite(page, open);
+    await expect(
+      row(page, closed).getByRole('button', { name: `Buka Kembali ${closed}` }),
+    ).toBeVisible();
+  });
+  await test.step('one press rejects a proposal, and a rejected one can be approved', async () => {
+    await press(page, 'Tolak', list.pending);
+    await expect(row(page, list.pending)).toContainText('Ditolak');
+    await expectPublic(portal, list, list.pending, 0);
+    await expect(row(page, list.pending).getByRole('button')).toHaveText(['Setujui', '', '']);
+    await press(page, 'Setujui', list.pending);
+    await expect(row(page, list.pending)).toContainText('Disetujui');
+    await expectPublic(portal, list, list.pending, 1);
   });
 });
 
-test('a new job waits and is full-time by default, and keeps every field', async ({
+test('a new job waits and is full-time by default; the form sets any status; deletion takes row and logo', async ({
   page,
   portal,
 }) => {
-  await openList(page, list);
-  await main(page).getByRole('button', { name: 'Tambah Lowongan' }).click();
-  await fillRequired(page, list, title);
-  const form = drawer(page, list);
-  await form.getByLabel('Lokasi').fill('Dumai');
-  await form.getByLabel('Tautan lamaran').fill('mailto:hrd@contoh.example');
-  await save(page, list).click();
-  await expect(toast(page, 'Lowongan Ditambahkan')).toBeVisible();
-  await expect(heading(page)).toHaveText('Lowongan (13)');
-  expect(await storedJob(portal, title)).toMatchObject({
-    company_name: 'PT Uji Listrik',
-    location: 'Dumai',
-    job_type: 'Full-time',
-    description: 'Menguji rele proteksi.',
-    application_link: 'mailto:hrd@contoh.example',
-    company_logo_url: null,
-    status: 'pending',
+  await test.step('a new job waits and is full-time by default, and keeps every field', async () => {
+    await openList(page, list);
+    await main(page).getByRole('button', { name: 'Tambah Lowongan' }).click();
+    await fillRequired(page, list, title);
+    const form = drawer(page, list);
+    await form.getByLabel('Lokasi').fill('Dumai');
+    await form.getByLabel('Tautan lamaran').fill('mailto:hrd@contoh.example');
+    await save(page, list).click();
+    await expect(toast(page, 'Lowongan Ditambahkan')).toBeVisible();
+    await expect(heading(page)).toHaveText('Lowongan (13)');
+    expect(await storedJob(portal, title)).toMatchObject({
+      company_name: 'PT Uji Listrik',
+      location: 'Dumai',
+      job_type: 'Full-time',
+      description: 'Menguji rele proteksi.',
+      application_link: 'mailto:hrd@contoh.example',
+      company_logo_url: null,
+      status: 'pending',
+    });
+  });
+  await test.step('the form sets any status and kind of a job that somebody else has proposed', async () => {
+    const poster = (await storedJob(portal, list.pending))?.posted_by_user_id;
+    await press(page, 'Ubah', list.pending);
+    await pick(page, list, 'Status', 'Ditutup');
+    await pick(page, list, 'Jenis pekerjaan', 'Freelance');
+    await save(page, list).click();
+    await expect(toast(page, 'Lowongan Diperbarui')).toBeVisible();
+    await expect(row(page, list.pending)).toContainText('FreelanceDitutup');
+    expect(await storedJob(portal, list.pending)).toMatchObject({
+      status: 'closed',
+      job_type: 'Freelance',
+      posted_by_user_id: poster,
+    });
+  });
+  await test.step('deletion asks first, then takes the row and its logo', async () => {
+    const [job] = await portal.query(
+      'select title, company_logo_url from job_postings where company_logo_url is not null limit 1',
+    );
+    const name = String(job?.title);
+    const logo = String(job?.company_logo_url);
+    await press(page, 'Hapus', name);
+    const question = page.getByRole('dialog', { name: 'Hapus lowongan ini?' });
+    await expect(question).toContainText(name);
+    await question.getByRole('button', { name: 'Hapus' }).click();
+    await expect(toast(page, 'Lowongan Dihapus')).toBeVisible();
+    await expect(heading(page)).toHaveText('Lowongan (12)');
+    expect(await storedJob(portal, name)).toBeUndefined();
+    await expect.poll(async () => (await page.request.get(`${logo}?gone`)).ok()).toBe(false);
   });
 });
 
@@ -164,40 +170,4 @@ test('unsafe links: title, company and description are required, and a link must
   expect((await storedJob(portal, title))?.application_link).toBe(
     'https://contoh.example/karier?a=1#b',
   );
-});
-
-test('the form sets any status and kind of a job that somebody else has proposed', async ({
-  page,
-  portal,
-}) => {
-  await openList(page, list);
-  const poster = (await storedJob(portal, list.pending))?.posted_by_user_id;
-  await press(page, 'Ubah', list.pending);
-  await pick(page, list, 'Status', 'Ditutup');
-  await pick(page, list, 'Jenis pekerjaan', 'Freelance');
-  await save(page, list).click();
-  await expect(toast(page, 'Lowongan Diperbarui')).toBeVisible();
-  await expect(row(page, list.pending)).toContainText('FreelanceDitutup');
-  expect(await storedJob(portal, list.pending)).toMatchObject({
-    status: 'closed',
-    job_type: 'Freelance',
-    posted_by_user_id: poster,
-  });
-});
-
-test('deletion asks first, then takes the row and its logo', async ({ page, portal }) => {
-  await openList(page, list);
-  const [job] = await portal.query(
-    'select title, company_logo_url from job_postings where company_logo_url is not null limit 1',
-  );
-  const name = String(job?.title);
-  const logo = String(job?.company_logo_url);
-  await press(page, 'Hapus', name);
-  const question = page.getByRole('dialog', { name: 'Hapus lowongan ini?' });
-  await expect(question).toContainText(name);
-  await question.getByRole('button', { name: 'Hapus' }).click();
-  await expect(toast(page, 'Lowongan Dihapus')).toBeVisible();
-  await expect(heading(page)).toHaveText('Lowongan (11)');
-  expect(await storedJob(portal, name)).toBeUndefined();
-  await expect.poll(async () => (await page.request.get(`${logo}?gone`)).ok()).toBe(false);
 });

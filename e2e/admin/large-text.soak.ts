@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll, largeText } from '../text-size.ts';
 
 test.use(largeText);
 
-/** A drawer lies beside its list, so that one address shows both. */
+/** A drawer lies beside its list, so that one URL shows both. */
 const paths = [
   '/admin/dashboard',
   '/admin/manage-events?form=baru',

@@ -1,7 +1,8 @@
+import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
-import { accounts, expect, keepSession } from '../fixtures.ts';
+import { accounts, expect, openAs } from '../fixtures.ts';
 
-/** The two lists that are built alike, each with what it calls things. */
+/** The two lists that are built alike, each with its names. */
 export const lists = {
   events: {
     path: '/admin/manage-events',
@@ -33,10 +34,9 @@ export const bodyRows = (page: Page) => main(page).locator('tbody tr');
 export const drawer = (page: Page, list: List) =>
   page.getByRole('dialog', { name: new RegExp(`^(Tambah|Ubah) ${list.title}$`) });
 
-/** Opens a list as the admin, with whatever its address carries. */
+/** Opens a list as the admin, with the given search params. */
 export async function openList(page: Page, { path, title }: List, search = '') {
-  await keepSession(page, accounts.admin);
-  await page.goto(path + search);
+  await openAs(page, accounts.admin, path + search);
   await expect(heading(page)).toHaveText(new RegExp(`^${title} \\(`));
 }
 
@@ -68,7 +68,28 @@ export const save = (page: Page, list: List) =>
 
 export const statusFilter = (page: Page) => main(page).getByRole('search').getByLabel('Status');
 
-/** In a browser of somebody else: nothing of this one's session or cache is there. */
+/** How many rows of this title the service gives to visitors. */
+export const expectPublic = (
+  { url, publishableKey }: LocalStack,
+  list: List,
+  title: string,
+  count: 0 | 1,
+) =>
+  expect
+    .poll(async () => {
+      const query = new URLSearchParams({
+        select: 'id',
+        title: `eq.${title}`,
+        status: 'eq.approved',
+      });
+      const answer = await fetch(`${url}/rest/v1/${list.table}?${query}`, {
+        headers: { apikey: publishableKey },
+      });
+      return ((await answer.json()) as unknown[]).length;
+    })
+    .toBe(count);
+
+/** Acts in another browser context, without this one's session and cache. */
 export async function inOtherBrowser(page: Page, act: (other: Page) => Promise<void>) {
   const { origin } = new URL(page.url());
   const context = await page.context().browser()?.newContext({ baseURL: origin });

@@ -60,47 +60,46 @@ test('clean pictures, generated names, no orphans: any raster picture becomes a 
   await expect.poll(() => isThere(second)).toBe(false);
 });
 
-test('disguised files, oversized files: drawings, pages, empty and bomb-like files are refused, and nothing is sent', async ({
-  page,
-}) => {
-  await openOrganization(page, '?form=baru');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/storage/v1/') && request.method() !== 'GET')
-      sent.push(request.url());
-  });
-  const png = await drawnPicture(page, 'image/png', { width: 60, height: 40 });
-  // Its size is no hindrance: what counts is what becomes of it.
-  const files = refusedFiles(png, 30);
-  for (const [buffer, title] of files) {
-    await choosePhoto(page, 'foto.png', buffer);
-    await expect(toast(page, title)).toBeVisible();
-  }
-  await expect(drawer(page).getByAltText('Pratinjau')).toHaveCount(0);
-  expect(sent).toEqual([]);
-});
-
-test("'Upload Gambar Gagal' keeps the old photo, and the toast says that the rest was saved", async ({
+test('disguised files, oversized files: refused photos and a failed upload keep the old photo and say why', async ({
   page,
   portal,
 }) => {
-  const { first: name } = await firstTwo(portal);
-  const before = await photoOf(portal, name);
-  await openOrganization(page);
-  await page.route('**/storage/v1/object/public-files/**', (route) =>
-    route.fulfill({ status: 500, json: { message: 'Penyimpanan penuh' } }),
-  );
-  await button(page, `Edit ${name}`).click();
-  await drawer(page).getByLabel('Jabatan').fill('Jabatan Baru');
-  await choosePhoto(page, 'saya.png', await drawnPicture(page, 'image/png', wide));
-  await save(page).click();
-  await expect(toast(page, 'Upload Gambar Gagal')).toBeVisible();
-  await expect(
-    toast(page, 'Penyimpanan penuh · Anggota Diperbarui dengan gambar lama.'),
-  ).toBeVisible();
-  expect(await storedMember(portal, name)).toMatchObject({
-    image_url: before,
-    position: 'Jabatan Baru',
+  await test.step('disguised files, oversized files: drawings, pages, empty and bomb-like files are refused, and nothing is sent', async () => {
+    await openOrganization(page, '?form=baru');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/storage/v1/') && request.method() !== 'GET')
+        sent.push(request.url());
+    });
+    const png = await drawnPicture(page, 'image/png', { width: 60, height: 40 });
+    // Its size is no hindrance: what counts is what becomes of it.
+    const files = refusedFiles(png, 30);
+    for (const [buffer, title] of files) {
+      await choosePhoto(page, 'foto.png', buffer);
+      await expect(toast(page, title)).toBeVisible();
+    }
+    await expect(drawer(page).getByAltText('Pratinjau')).toHaveCount(0);
+    expect(sent).toEqual([]);
+  });
+  await test.step("'Upload Gambar Gagal' keeps the old photo, and the toast says that the rest was saved", async () => {
+    const { first: name } = await firstTwo(portal);
+    const before = await photoOf(portal, name);
+    await page.route('**/storage/v1/object/public-files/**', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Penyimpanan penuh' } }),
+    );
+    await drawer(page).getByRole('button', { name: 'Batal' }).click();
+    await button(page, `Edit ${name}`).click();
+    await drawer(page).getByLabel('Jabatan').fill('Jabatan Baru');
+    await choosePhoto(page, 'saya.png', await drawnPicture(page, 'image/png', wide));
+    await save(page).click();
+    await expect(toast(page, 'Upload Gambar Gagal')).toBeVisible();
+    await expect(
+      toast(page, 'Penyimpanan penuh · Anggota Diperbarui dengan gambar lama.'),
+    ).toBeVisible();
+    expect(await storedMember(portal, name)).toMatchObject({
+      image_url: before,
+      position: 'Jabatan Baru',
+    });
   });
 });
 

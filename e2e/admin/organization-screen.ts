@@ -1,6 +1,6 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
-import { accounts, expect, keepSession } from '../fixtures.ts';
+import { accounts, expect, openAs } from '../fixtures.ts';
 
 export const organizationRows = '**/rest/v1/organization_structure*';
 
@@ -16,10 +16,9 @@ export const button = (page: Page, name: string) =>
 export const choosePhoto = (page: Page, name: string, buffer: Buffer) =>
   drawer(page).getByLabel('File foto').setInputFiles({ name, mimeType: 'image/png', buffer });
 
-/** Opens the page as the admin, with whatever its address carries. */
+/** Opens the page as the admin, with the given search params. */
 export async function openOrganization(page: Page, search = '') {
-  await keepSession(page, accounts.admin);
-  await page.goto(`/admin/manage-organization${search}`);
+  await openAs(page, accounts.admin, `/admin/manage-organization${search}`);
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
 }
 

@@ -53,7 +53,7 @@ test('members stand by category in the given order, with all that the admin need
   await expect(group(page, 'Lainnya').getByText('TB', { exact: true })).toBeVisible();
 });
 
-test('a category chosen in the address may be empty and says so; Back returns to all', async ({
+test('a category chosen in the URL may be empty and says so; Back returns to all', async ({
   page,
   portal,
 }) => {

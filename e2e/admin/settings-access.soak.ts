@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axeFindings } from '../axe.ts';
-import { accounts, expect, keepSession, test } from '../fixtures.ts';
+import { accounts, expect, openAs, test } from '../fixtures.ts';
 import { drawnPicture } from '../picture-files.ts';
 import { sidewaysScroll } from '../sideways-scroll.ts';
 import {
@@ -15,7 +15,7 @@ import { button, expectSection, main, type Section, save, titles } from './setti
 async function expectFitting(page: Page, state: string, within?: string) {
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    // Ant Design asks for the new width before it lays out anew.
+    // Ant Design measures the new width before it lays out again.
     await expect.poll(() => sidewaysScroll(page), `${state} at ${width} px`).toBeLessThanOrEqual(0);
     expect(await axeFindings(page, within), `${state} at ${width} px`).toEqual([]);
   }
@@ -26,8 +26,7 @@ for (const section of Object.keys(titles) as Section[]) {
   test(`look: axe finds nothing in the section ${section} of the settings, and nothing scrolls sideways`, async ({
     page,
   }) => {
-    await keepSession(page, accounts.admin);
-    await page.goto(`/admin/settings?section=${section}`);
+    await openAs(page, accounts.admin, `/admin/settings?section=${section}`);
     await expectSection(page, section);
     await expect(save(page)).toBeVisible();
     if (section === 'stats') {

@@ -109,49 +109,49 @@ for (const place of pictures) {
   });
 }
 
-test("disguised files, oversized files: 'Ukuran file maksimal adalah 5 MB.' and 'Tipe File Tidak Diizinkan'; nothing is sent", async ({
-  page,
-}) => {
-  await openSection(page, 'hero');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/storage/v1/') && request.method() !== 'GET')
-      sent.push(request.url());
-  });
-  const png = await drawnPicture(page, 'image/png', { width: 60, height: 40 });
-  const gif = Buffer.from('GIF89a\u0001\u0000\u0001\u0000');
-  for (const [buffer, title] of refusedFiles(png, 5)) {
-    await choosePicture(page, hero.label, 'latar.png', buffer);
-    await expect(toast(page, title)).toBeVisible();
-  }
-  await choosePicture(page, hero.label, 'latar.png', Buffer.alloc(5 * 1024 * 1024 + 1));
-  await expect(toast(page, 'Ukuran file maksimal adalah 5 MB.')).toBeVisible();
-  await choosePicture(page, hero.label, 'latar.png', gif);
-  await expect(toast(page, 'Hanya file JPG, JPEG, atau PNG yang diizinkan.')).toBeVisible();
-  await expect(main(page).getByAltText('Pratinjau')).toHaveCount(0);
-  expect(sent).toEqual([]);
-});
-
-test("'Upload Gagal' keeps the former picture and says that the rest was saved", async ({
+test('disguised files, oversized files: refused pictures and a failed upload keep the former picture and say why', async ({
   page,
   portal,
 }) => {
-  await openSection(page, 'hero');
-  const before = await storedUrl(portal, hero.key);
-  await page.route('**/storage/v1/object/public-files/**', (route) =>
-    route.fulfill({ status: 500, json: { message: 'Penyimpanan penuh' } }),
-  );
-  await field(page, 'Teks alternatif gambar').fill('Aula baru');
-  await choosePicture(
-    page,
-    hero.label,
-    'latar.png',
-    await drawnPicture(page, 'image/png', { width: 60, height: 40 }),
-  );
-  await save(page).click();
-  await expect(toast(page, 'Upload Gagal')).toBeVisible();
-  await expect(toast(page, 'Penyimpanan penuh · Konfigurasi Disimpan tanpa gambar.')).toBeVisible();
-  expect(await stored(portal, hero.key)).toEqual({ url: before, alt: 'Aula baru' });
+  await test.step("disguised files, oversized files: 'Ukuran file maksimal adalah 5 MB.' and 'Tipe File Tidak Diizinkan'; nothing is sent", async () => {
+    await openSection(page, 'hero');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/storage/v1/') && request.method() !== 'GET')
+        sent.push(request.url());
+    });
+    const png = await drawnPicture(page, 'image/png', { width: 60, height: 40 });
+    const gif = Buffer.from('GIF89a\u0001\u0000\u0001\u0000');
+    for (const [buffer, title] of refusedFiles(png, 5)) {
+      await choosePicture(page, hero.label, 'latar.png', buffer);
+      await expect(toast(page, title)).toBeVisible();
+    }
+    await choosePicture(page, hero.label, 'latar.png', Buffer.alloc(5 * 1024 * 1024 + 1));
+    await expect(toast(page, 'Ukuran file maksimal adalah 5 MB.')).toBeVisible();
+    await choosePicture(page, hero.label, 'latar.png', gif);
+    await expect(toast(page, 'Hanya file JPG, JPEG, atau PNG yang diizinkan.')).toBeVisible();
+    await expect(main(page).getByAltText('Pratinjau')).toHaveCount(0);
+    expect(sent).toEqual([]);
+  });
+  await test.step("'Upload Gagal' keeps the former picture and says that the rest was saved", async () => {
+    const before = await storedUrl(portal, hero.key);
+    await page.route('**/storage/v1/object/public-files/**', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Penyimpanan penuh' } }),
+    );
+    await field(page, 'Teks alternatif gambar').fill('Aula baru');
+    await choosePicture(
+      page,
+      hero.label,
+      'latar.png',
+      await drawnPicture(page, 'image/png', { width: 60, height: 40 }),
+    );
+    await save(page).click();
+    await expect(toast(page, 'Upload Gagal')).toBeVisible();
+    await expect(
+      toast(page, 'Penyimpanan penuh · Konfigurasi Disimpan tanpa gambar.'),
+    ).toBeVisible();
+    expect(await stored(portal, hero.key)).toEqual({ url: before, alt: 'Aula baru' });
+  });
 });
 
 test('no orphans: the file of a save that the service refuses goes again', async ({ page }) => {

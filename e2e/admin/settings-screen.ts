@@ -1,6 +1,6 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
-import { accounts, expect, keepSession } from '../fixtures.ts';
+import { accounts, expect, openAs } from '../fixtures.ts';
 
 export const configurationReads = '**/rest/v1/site_configurations*';
 export const configurationSaves = '**/rest/v1/rpc/save_site_configurations*';
@@ -32,8 +32,7 @@ export async function expectSection(page: Page, section: Section) {
 }
 
 export async function openSection(page: Page, section: Section) {
-  await keepSession(page, accounts.admin);
-  await page.goto(`/admin/site-settings?section=${section}`);
+  await openAs(page, accounts.admin, `/admin/site-settings?section=${section}`);
   await expectSection(page, section);
   await expect(save(page)).toBeVisible();
 }

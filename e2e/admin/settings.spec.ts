@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { accounts, expect, openAs, test, toast } from '../fixtures.ts';
 import { expectUncovered } from '../uncovered.ts';
 import {
   button,
@@ -15,7 +15,7 @@ import {
   titles,
 } from './settings-screen.ts';
 
-/** What somebody who is not signed in sees, in a browser of his own. */
+/** What a visitor sees, in another browser context. */
 async function asVisitor(
   browser: Browser,
   baseURL: string,
@@ -29,23 +29,25 @@ async function asVisitor(
   await context.close();
 }
 
+async function toSection(page: Page, section: Section) {
+  await picker(page).getByRole('link', { name: titles[section], exact: true }).click();
+  await expectSection(page, section);
+}
+
 async function expectSaved(page: Page) {
   await save(page).click();
   await expect(toast(page, 'Konfigurasi Disimpan')).toBeVisible();
 }
 
-test('both addresses show the section they name, and an unknown one the hero', async ({ page }) => {
-  await signIn(page, accounts.admin);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+test('both URLs show the section they name, and an unknown one the hero', async ({ page }) => {
   for (const address of ['/admin/site-settings', '/admin/settings?section=tidak-ada']) {
-    await page.goto(address);
+    await openAs(page, accounts.admin, address);
     await expect(page).toHaveTitle('Pengaturan Situs | IKA Teknik Elektro');
     await expectSection(page, 'hero');
     await expect(page).toHaveURL(address);
   }
   for (const section of Object.keys(titles) as Section[]) {
-    await picker(page).getByRole('link', { name: titles[section], exact: true }).click();
-    await expectSection(page, section);
+    await toSection(page, section);
     await expect(page).toHaveURL(new RegExp(`/admin/settings\\?section=${section}$`));
   }
   await page.goBack();
@@ -56,109 +58,98 @@ test('both addresses show the section they name, and an unknown one the hero', a
   );
 });
 
-test('the texts about the association change the home page; the preview shows them before', async ({
+test('texts and tiles of the home page: the preview shows them before, the home page after they are saved', async ({
   page,
   portal,
   browser,
 }) => {
   const attack = '<img src=x onerror=alert(1)>';
-  await openSection(page, 'home_about');
-  await field(page, 'Judul').fill(`Rumah Kita ${attack}`);
-  await field(page, 'Paragraf 1').fill(`Satu ${attack}`);
-  await field(page, 'Paragraf 2').fill(`Dua ${attack}`);
-  await expect(preview(page).getByText(`Rumah Kita ${attack}`)).toBeVisible();
-  await expectSaved(page);
-  expect(await stored(portal, 'home_about_text')).toEqual({
-    title: `Rumah Kita ${attack}`,
-    paragraph1: `Satu ${attack}`,
-    paragraph2: `Dua ${attack}`,
+  await test.step('the texts about the association change the home page; the preview shows them before', async () => {
+    await openSection(page, 'home_about');
+    await field(page, 'Judul').fill(`Rumah Kita ${attack}`);
+    await field(page, 'Paragraf 1').fill(`Satu ${attack}`);
+    await field(page, 'Paragraf 2').fill(`Dua ${attack}`);
+    await expect(preview(page).getByText(`Rumah Kita ${attack}`)).toBeVisible();
+    await expectSaved(page);
+    expect(await stored(portal, 'home_about_text')).toEqual({
+      title: `Rumah Kita ${attack}`,
+      paragraph1: `Satu ${attack}`,
+      paragraph2: `Dua ${attack}`,
+    });
   });
-  await asVisitor(browser, portal.url, '/', async (visitor) => {
-    await expect(visitor.getByRole('heading', { name: `Rumah Kita ${attack}` })).toBeVisible();
-    await expect(visitor.getByText(`Satu ${attack}`, { exact: true })).toBeVisible();
-    await expect(visitor.getByText(`Dua ${attack}`, { exact: true })).toBeVisible();
+  await test.step('the editor says that four tiles are fixed; entries with another title follow them on the home page', async () => {
+    await toSection(page, 'stats');
+    await expect(
+      main(page).getByText('Empat angka pertama tetap dan dihitung otomatis'),
+    ).toBeVisible();
+    const before = (await stored(portal, 'home_stats')) as unknown[];
+    await button(page, 'Tambah Statistik').click();
+    const title = main(page).getByLabel('Judul').last();
+    await expect(title).toBeFocused();
+    await save(page).click();
+    await expect(main(page).getByText('Judul harus diisi.')).toBeVisible();
+    await title.fill('Kota <b>Cabang</b>');
+    await main(page).getByLabel('Nilai').last().fill('14');
+    await expect(preview(page).getByText('Kota <b>Cabang</b>')).toBeVisible();
+    await expectSaved(page);
+    await expect
+      .poll(() => stored(portal, 'home_stats'))
+      .toEqual([...before, { title: 'Kota <b>Cabang</b>', value: '14' }]);
+    await asVisitor(browser, portal.url, '/', async (visitor) => {
+      await expect(visitor.getByRole('heading', { name: `Rumah Kita ${attack}` })).toBeVisible();
+      await expect(visitor.getByText(`Satu ${attack}`, { exact: true })).toBeVisible();
+      await expect(visitor.getByText(`Dua ${attack}`, { exact: true })).toBeVisible();
+      await expect(visitor.getByText('Kota <b>Cabang</b>', { exact: true })).toBeVisible();
+      await expect(visitor.getByText('Alumni Terdaftar', { exact: true })).toHaveCount(1);
+    });
   });
 });
 
-test('stored markup: the history changes the about page, and markup in it stays text', async ({
+test('stored markup: history, vision and mission change the about page, and markup in them stays text', async ({
   page,
   portal,
   browser,
 }) => {
   const attack = '<img src=x onerror=alert(1)>';
-  await openSection(page, 'about_page_main');
   const texts = ['Judul', 'Paragraf 1', 'Paragraf 2', 'Paragraf 3'];
-  for (const label of texts) await field(page, label).fill(`${label} ${attack}`);
-  await expectSaved(page);
-  await asVisitor(browser, portal.url, '/tentang', async (visitor) => {
-    for (const label of texts) {
-      await expect(visitor.getByText(`${label} ${attack}`, { exact: true })).toBeVisible();
-    }
-  });
-});
-
-test('vision and mission are saved together; items are added, moved and removed by keyboard', async ({
-  page,
-  portal,
-  browser,
-}) => {
   await portal.query(
     `update site_configurations set config_value = '{"items": ["Satu", "Dua"]}' where config_key = 'mission_text'`,
   );
-  await openSection(page, 'vision_mission');
-  await field(page, 'Visi').fill('Visi <img src=x onerror=alert(1)>');
-  await button(page, 'Tambah Misi').press('Enter');
-  await expect(field(page, 'Misi 3')).toBeFocused();
-  await save(page).click();
-  await expect(main(page).getByText('Isi misi ini, atau hapus.')).toBeVisible();
-  await expect(field(page, 'Misi 3')).toBeFocused();
-  await page.keyboard.type('Tiga');
-  await button(page, 'Naik: Misi 3').press('Enter');
-  await expect(button(page, 'Naik: Misi 2')).toBeFocused();
-  await expect(main(page).getByText('Misi 3 kini di urutan 2.')).toBeAttached();
-  await button(page, 'Hapus Misi 1').press('Enter');
-  await expect(field(page, 'Misi 1')).toBeFocused();
-  await expect(preview(page).getByRole('listitem', { includeHidden: true })).toHaveText([
-    'Tiga',
-    'Dua',
-  ]);
-  await expectSaved(page);
-  expect(await stored(portal, 'mission_text')).toEqual({ items: ['Tiga', 'Dua'] });
-  await asVisitor(browser, portal.url, '/tentang', async (visitor) => {
-    await expect(visitor.getByText('Visi <img src=x onerror=alert(1)>')).toBeVisible();
-    await expect(visitor.getByRole('listitem').filter({ hasText: /^(Tiga|Dua)$/ })).toHaveText([
+  await test.step('stored markup: the history changes the about page, and markup in it stays text', async () => {
+    await openSection(page, 'about_page_main');
+    for (const label of texts) await field(page, label).fill(`${label} ${attack}`);
+    await expectSaved(page);
+  });
+  await test.step('vision and mission are saved together; items are added, moved and removed by keyboard', async () => {
+    await toSection(page, 'vision_mission');
+    await field(page, 'Visi').fill('Visi <img src=x onerror=alert(1)>');
+    await button(page, 'Tambah Misi').press('Enter');
+    await expect(field(page, 'Misi 3')).toBeFocused();
+    await save(page).click();
+    await expect(main(page).getByText('Isi misi ini, atau hapus.')).toBeVisible();
+    await expect(field(page, 'Misi 3')).toBeFocused();
+    await page.keyboard.type('Tiga');
+    await button(page, 'Naik: Misi 3').press('Enter');
+    await expect(button(page, 'Naik: Misi 2')).toBeFocused();
+    await expect(main(page).getByText('Misi 3 kini di urutan 2.')).toBeAttached();
+    await button(page, 'Hapus Misi 1').press('Enter');
+    await expect(field(page, 'Misi 1')).toBeFocused();
+    await expect(preview(page).getByRole('listitem', { includeHidden: true })).toHaveText([
       'Tiga',
       'Dua',
     ]);
-  });
-});
-
-test('the editor says that four tiles are fixed; entries with another title follow them on the home page', async ({
-  page,
-  portal,
-  browser,
-}) => {
-  await openSection(page, 'stats');
-  await expect(
-    main(page).getByText('Empat angka pertama tetap dan dihitung otomatis'),
-  ).toBeVisible();
-  const before = (await stored(portal, 'home_stats')) as unknown[];
-  await button(page, 'Tambah Statistik').click();
-  const title = main(page).getByLabel('Judul').last();
-  await expect(title).toBeFocused();
-  await save(page).click();
-  await expect(main(page).getByText('Judul harus diisi.')).toBeVisible();
-  await title.fill('Kota <b>Cabang</b>');
-  await main(page).getByLabel('Nilai').last().fill('14');
-  await expect(preview(page).getByText('Kota <b>Cabang</b>')).toBeVisible();
-  await expectSaved(page);
-  expect(await stored(portal, 'home_stats')).toEqual([
-    ...before,
-    { title: 'Kota <b>Cabang</b>', value: '14' },
-  ]);
-  await asVisitor(browser, portal.url, '/', async (visitor) => {
-    await expect(visitor.getByText('Kota <b>Cabang</b>', { exact: true })).toBeVisible();
-    await expect(visitor.getByText('Alumni Terdaftar', { exact: true })).toHaveCount(1);
+    await expectSaved(page);
+    await expect.poll(() => stored(portal, 'mission_text')).toEqual({ items: ['Tiga', 'Dua'] });
+    await asVisitor(browser, portal.url, '/tentang', async (visitor) => {
+      for (const label of texts) {
+        await expect(visitor.getByText(`${label} ${attack}`, { exact: true })).toBeVisible();
+      }
+      await expect(visitor.getByText('Visi <img src=x onerror=alert(1)>')).toBeVisible();
+      await expect(visitor.getByRole('listitem').filter({ hasText: /^(Tiga|Dua)$/ })).toHaveText([
+        'Tiga',
+        'Dua',
+      ]);
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page, Route } from 'playwright/test';
-import { expect, test, toast } from '../fixtures.ts';
+import { accounts, expect, openAs, test, toast } from '../fixtures.ts';
 import {
   drawer,
   fillRequired,
@@ -33,9 +33,8 @@ async function openNewForm(page: Page, list: List) {
 for (const list of Object.values(lists)) {
   const { noun, path } = list;
   test(`'Gagal Kritis Memuat ${list.title}' when something else is thrown`, async ({ page }) => {
-    await openList(page, list);
     await page.route(rest(list), (route) => route.fulfill({ json: { rows: 'none' } }));
-    await page.reload();
+    await openAs(page, accounts.admin, list.path);
     await expect(toast(page, `Gagal Kritis Memuat ${list.title}`)).toBeVisible();
     await expect(toast(page, 'Terjadi kesalahan tidak terduga.')).toBeVisible();
     await expect(main(page).getByRole('button', { name: 'Coba Lagi' })).toBeVisible();
@@ -101,20 +100,7 @@ for (const list of Object.values(lists)) {
     expect(stored?.location).toBe('Lokasi saya');
   });
 
-  test(`two tabs: a status that somebody else has decided meanwhile at ${path} is not overwritten`, async ({
-    page,
-    portal,
-  }) => {
-    await openList(page, list);
-    await portal.query(
-      `update ${list.table} set status = 'rejected' where title = '${list.pending}'`,
-    );
-    await press(page, 'Setujui', list.pending);
-    await expect(toast(page, 'Gagal memperbarui status')).toBeVisible();
-    await expect(row(page, list.pending)).toContainText('Ditolak');
-  });
-
-  test(`error codes: refusals at ${path} are told by their titles and change nothing`, async ({
+  test(`error codes, two tabs: refusals at ${path} are reported under their titles and change nothing; a status that somebody else has decided meanwhile is not overwritten`, async ({
     page,
     portal,
   }) => {
@@ -147,6 +133,15 @@ for (const list of Object.values(lists)) {
       `select status from ${list.table} where title = '${list.pending}'`,
     );
     expect(stored?.status).toBe('pending');
+    await page.unroute(rest(list));
+    await test.step('a status that somebody else has decided meanwhile', async () => {
+      await portal.query(
+        `update ${list.table} set status = 'rejected' where title = '${list.pending}'`,
+      );
+      await press(page, 'Setujui', list.pending);
+      await expect(toast(page, 'Gagal memperbarui status')).toBeVisible();
+      await expect(row(page, list.pending)).toContainText('Ditolak');
+    });
   });
 
   test(`'Gagal mengambil detail' at ${path} stands in the form, and heals there`, async ({

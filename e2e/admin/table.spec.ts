@@ -1,8 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { LocalStack } from '@portal/local-stack';
-import { expect, test } from '../fixtures.ts';
+import type { Page } from 'playwright/test';
+import { expect, openInPage, test } from '../fixtures.ts';
 import { sidewaysScroll } from '../sideways-scroll.ts';
-import { bodyRows, heading, lists, main, openList, row, statusFilter } from './list-screen.ts';
+import {
+  bodyRows,
+  heading,
+  type List,
+  lists,
+  main,
+  openList,
+  row,
+  statusFilter,
+} from './list-screen.ts';
 
 const { events, jobs } = lists;
 
@@ -14,30 +24,28 @@ const addEvents = (portal: LocalStack, count: number) =>
      from generate_series(1, ${count}) n`,
   );
 
-for (const list of [events, jobs]) {
-  test(`${list.path} counts in its title what search and status leave`, async ({ page }) => {
-    await openList(page, list);
-    await expect(heading(page)).toHaveText(`${list.title} (${list.demoRows})`);
-    await statusFilter(page).selectOption('Menunggu');
-    await expect(heading(page)).toHaveText(`${list.title} (1)`);
-    await expect(row(page, list.pending)).toBeVisible();
-    await expect(main(page).getByRole('status').first()).toHaveText(`1 ${list.noun} ditemukan`);
-    await main(page).getByRole('searchbox').fill('tidak ada yang begini');
-    await expect(main(page).getByText('Tidak ada yang cocok')).toBeVisible();
-    await main(page).getByRole('search').getByRole('button', { name: 'Hapus filter' }).click();
-    await expect(heading(page)).toHaveText(`${list.title} (${list.demoRows})`);
-    await expect(main(page).getByRole('searchbox')).toHaveValue('');
-  });
+async function expectCounts(page: Page, list: List) {
+  await openList(page, list);
+  await expect(heading(page)).toHaveText(`${list.title} (${list.demoRows})`);
+  await statusFilter(page).selectOption('Menunggu');
+  await expect(heading(page)).toHaveText(`${list.title} (1)`);
+  await expect(row(page, list.pending)).toBeVisible();
+  await expect(main(page).getByRole('status').first()).toHaveText(`1 ${list.noun} ditemukan`);
+  await main(page).getByRole('searchbox').fill('tidak ada yang begini');
+  await expect(main(page).getByText('Tidak ada yang cocok')).toBeVisible();
+  await main(page).getByRole('search').getByRole('button', { name: 'Hapus filter' }).click();
+  await expect(heading(page)).toHaveText(`${list.title} (${list.demoRows})`);
+  await expect(main(page).getByRole('searchbox')).toHaveValue('');
 }
 
-test('events are searched by title and location, whatever the case, and signs mean themselves', async ({
+test('events are counted by what search and status leave, searched by title and location whatever the case, and signs mean themselves', async ({
   page,
   portal,
 }) => {
+  await expectCounts(page, events);
   await portal.query(
     `insert into events (title, event_date, location) values ('100% Hijau_Daya, "A" (1)', '2027-01-01', 'Balai X')`,
   );
-  await openList(page, events);
   const search = main(page).getByRole('searchbox', { name: 'Cari judul atau lokasi' });
   for (const [text, count] of [
     ['ZOOM', 2],
@@ -52,8 +60,10 @@ test('events are searched by title and location, whatever the case, and signs me
   }
 });
 
-test('jobs are searched by title and company, newest first', async ({ page }) => {
-  await openList(page, jobs);
+test('jobs are counted by what search and status leave, and searched by title and company, newest first', async ({
+  page,
+}) => {
+  await expectCounts(page, jobs);
   await expect(bodyRows(page).first()).toContainText('Electrical Engineer');
   const search = main(page).getByRole('searchbox', { name: 'Cari judul atau perusahaan' });
   await search.fill('rimba listrik');
@@ -62,7 +72,7 @@ test('jobs are searched by title and company, newest first', async ({ page }) =>
   await expect(heading(page)).toHaveText('Lowongan (5)');
 });
 
-test('table: filter, order, page size and page live in the address and survive reload and Back', async ({
+test('table: filter, order, page size and page live in the URL and survive reload and Back', async ({
   page,
   portal,
 }) => {
@@ -95,9 +105,16 @@ test('table: filter, order, page size and page live in the address and survive r
   await expect(page).toHaveURL(/\?status=pending&urut=-title&q=Rapat$/);
   await page.goBack();
   await expect(page).toHaveURL(/\?status=pending&urut=-title$/);
+
+  await test.step('the header stays below the bar while the rows scroll', async () => {
+    await openInPage(page, `${events.path}?baris=50`);
+    await row(page, 'Rapat 0040').scrollIntoViewIfNeeded();
+    await expect(main(page).getByRole('columnheader', { name: 'Judul' })).toBeInViewport();
+    await expect(bodyRows(page).first()).not.toBeInViewport();
+  });
 });
 
-test('table: words in the address that nobody knows fall to the defaults, and a page beyond the last goes to the last', async ({
+test('table: unknown search params fall back to the defaults, and a page beyond the last goes to the last', async ({
   page,
   portal,
 }) => {
@@ -106,85 +123,86 @@ test('table: words in the address that nobody knows fall to the defaults, and a 
   await expect(heading(page)).toHaveText('Kegiatan (50)');
   await expect(bodyRows(page)).toHaveCount(20);
   await expect(bodyRows(page).first()).toContainText(events.pending);
-  await openList(page, events, '?halaman=99');
+  await openInPage(page, `${events.path}?halaman=99`);
   await expect(page).toHaveURL(/\?halaman=3$/);
   await expect(bodyRows(page)).toHaveCount(10);
 });
 
-test('thousands of rows: row 1,001 of 1,200 is reachable, with at most 100 rows in the page', async ({
+test('thousands of rows: row 1,001 is reachable, and an export holds them all, without a formula', async ({
   page,
   portal,
 }) => {
-  await addEvents(portal, 1200);
-  await openList(page, events, '?urut=title&baris=100&q=Rapat');
-  await expect(heading(page)).toHaveText('Kegiatan (1.200)');
-  await expect(bodyRows(page)).toHaveCount(100);
-  await main(page).getByRole('listitem', { name: '12', exact: true }).click();
-  await expect(row(page, 'Rapat 1101')).toBeVisible();
-  await main(page).getByRole('listitem', { name: '11', exact: true }).click();
-  await expect(bodyRows(page).first()).toContainText('Rapat 1001');
-  await expect(bodyRows(page)).toHaveCount(100);
-});
-
-test('table: columns and density are kept in this browser', async ({ page }) => {
-  await openList(page, events);
-  const look = main(page).getByRole('button', { name: 'Tampilan' });
-  await look.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.getByRole('checkbox', { name: 'Lokasi' }).uncheck();
-  await page.getByRole('switch', { name: 'Baris rapat' }).press('Space');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('switch')).toBeHidden();
-  await expect(look).toBeFocused();
-  const columns = main(page).getByRole('columnheader');
-  await expect(columns.filter({ hasText: 'Lokasi' })).toHaveCount(0);
-  await page.reload();
-  await expect(columns.filter({ hasText: 'Tanggal' })).toBeVisible();
-  await expect(columns.filter({ hasText: 'Lokasi' })).toHaveCount(0);
-  await expect(main(page).locator('.ant-table-small')).toBeVisible();
-});
-
-test('table: the export holds the whole filter, past 1,000 rows, and no formula', async ({
-  page,
-  portal,
-}) => {
-  await addEvents(portal, 1100);
-  const formula = '=HYPERLINK("https://evil.example";"Klik")';
-  await portal.query(
-    `insert into events (title, event_date, location, created_at)
+  await test.step('thousands of rows: row 1,001 of 1,200 is reachable, with at most 100 rows in the page', async () => {
+    await addEvents(portal, 1200);
+    await openList(page, events, '?urut=title&baris=100&q=Rapat');
+    await expect(heading(page)).toHaveText('Kegiatan (1.200)');
+    await expect(bodyRows(page)).toHaveCount(100);
+    await main(page).getByRole('listitem', { name: '12', exact: true }).click();
+    await expect(row(page, 'Rapat 1101')).toBeVisible();
+    await main(page).getByRole('listitem', { name: '11', exact: true }).click();
+    await expect(bodyRows(page).first()).toContainText('Rapat 1001');
+    await expect(bodyRows(page)).toHaveCount(100);
+  });
+  await test.step('table: the export holds the whole filter, past 1,000 rows, and no formula', async () => {
+    const formula = '=HYPERLINK("https://evil.example";"Klik")';
+    await portal.query(
+      `insert into events (title, event_date, location, created_at)
      values ($1, '2027-01-01', '+62 "Aula", lantai 2', now() - interval '5 years')`,
-    [formula],
-  );
-  await openList(page, events, '?status=pending');
-  const waiting = page.waitForEvent('download');
-  await main(page).getByRole('button', { name: 'Ekspor CSV' }).click();
-  const download = await waiting;
-  expect(download.suggestedFilename()).toMatch(/^kegiatan-\d{4}-\d\d-\d\d\.csv$/);
-  const file = await readFile(await download.path(), 'utf8');
-  expect(file.startsWith('\ufeff"Judul","Tanggal","Lokasi","Status","Dibuat"\r\n')).toBe(true);
-  const lines = file.trimEnd().split('\r\n');
-  expect(lines).toHaveLength(1 + 1 + 1100 + 1);
-  expect(lines.at(-1)).toContain(
-    `"'=HYPERLINK(""https://evil.example"";""Klik"")","2027-01-01","'+62 ""Aula"", lantai 2","Menunggu"`,
-  );
-  await expect(row(page, events.pending)).toBeVisible();
+      [formula],
+    );
+    await openInPage(page, `${events.path}?status=pending`);
+    await expect(heading(page)).toHaveText('Kegiatan (1.202)');
+    const waiting = page.waitForEvent('download');
+    await main(page).getByRole('button', { name: 'Ekspor CSV' }).click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toMatch(/^kegiatan-\d{4}-\d\d-\d\d\.csv$/);
+    const file = await readFile(await download.path(), 'utf8');
+    expect(file.startsWith('\ufeff"Judul","Tanggal","Lokasi","Status","Dibuat"\r\n')).toBe(true);
+    const lines = file.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(1 + 1 + 1200 + 1);
+    expect(lines.at(-1)).toContain(
+      `"'=HYPERLINK(""https://evil.example"";""Klik"")","2027-01-01","'+62 ""Aula"", lantai 2","Menunggu"`,
+    );
+    await expect(row(page, events.pending)).toBeVisible();
+  });
 });
 
-test('table: an export can be cancelled, and one that fails says so', async ({ page, portal }) => {
-  await addEvents(portal, 30);
-  await openList(page, events);
-  const button = main(page).getByRole('button', { name: /Ekspor CSV|Batalkan/ });
-  await page.route('**/rest/v1/events*limit=1000*', () => Promise.resolve());
-  await button.click();
-  await expect(button).toHaveText(/^Batalkan/);
-  await button.click();
-  await expect(button).toHaveText('Ekspor CSV');
-  await page.unroute('**/rest/v1/events*limit=1000*');
-  await page.route('**/rest/v1/events*limit=1000*', (route) =>
-    route.fulfill({ status: 500, json: { message: 'Rusak' } }),
-  );
-  await button.click();
-  await expect(page.getByRole('region', { name: 'Notification' })).toContainText('Ekspor Gagal');
+test('table: an export is cancelled or fails; columns and density are kept in this browser', async ({
+  page,
+  portal,
+}) => {
+  await test.step('table: an export can be cancelled, and one that fails says so', async () => {
+    await addEvents(portal, 30);
+    await openList(page, events);
+    const button = main(page).getByRole('button', { name: /Ekspor CSV|Batalkan/ });
+    await page.route('**/rest/v1/events*limit=1000*', () => Promise.resolve());
+    await button.click();
+    await expect(button).toHaveText(/^Batalkan/);
+    await button.click();
+    await expect(button).toHaveText('Ekspor CSV');
+    await page.unroute('**/rest/v1/events*limit=1000*');
+    await page.route('**/rest/v1/events*limit=1000*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Rusak' } }),
+    );
+    await button.click();
+    await expect(page.getByRole('region', { name: 'Notification' })).toContainText('Ekspor Gagal');
+  });
+  await test.step('table: columns and density are kept in this browser', async () => {
+    const look = main(page).getByRole('button', { name: 'Tampilan' });
+    await look.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.getByRole('checkbox', { name: 'Lokasi' }).uncheck();
+    await page.getByRole('switch', { name: 'Baris rapat' }).press('Space');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('switch')).toBeHidden();
+    await expect(look).toBeFocused();
+    const columns = main(page).getByRole('columnheader');
+    await expect(columns.filter({ hasText: 'Lokasi' })).toHaveCount(0);
+    await page.reload();
+    await expect(columns.filter({ hasText: 'Tanggal' })).toBeVisible();
+    await expect(columns.filter({ hasText: 'Lokasi' })).toHaveCount(0);
+    await expect(main(page).locator('.ant-table-small')).toBeVisible();
+  });
 });
 
 test('look: on a telephone the rows are cards; nothing scrolls sideways at 320 px, and the main action is in sight at 390', async ({
@@ -199,12 +217,4 @@ test('look: on a telephone the rows are cards; nothing scrolls sideways at 320 p
   await expect(main(page).getByRole('button', { name: 'Tambah Lowongan' })).toBeInViewport();
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-});
-
-test('look: the header stays below the bar while the rows scroll', async ({ page, portal }) => {
-  await addEvents(portal, 60);
-  await openList(page, events, '?baris=50');
-  await row(page, 'Rapat 0040').scrollIntoViewIfNeeded();
-  await expect(main(page).getByRole('columnheader', { name: 'Judul' })).toBeInViewport();
-  await expect(bodyRows(page).first()).not.toBeInViewport();
 });

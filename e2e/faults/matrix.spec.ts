@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { faults } from '../faults.ts';
-import { accounts, expect, keepSession, test, toast } from '../fixtures.ts';
+import { accounts, expect, openAs, test, toast } from '../fixtures.ts';
 import { installClock, passTimeUntil } from './fast-clock.ts';
 import type { Block } from './screen.ts';
 import { screens } from './screens.ts';
@@ -26,14 +26,14 @@ for (const { path, visitor, block, chosen } of cases) {
   test(`failed reads, request limit: ${path} says '${title}' when ${read} is ${kinds}; the page stays and 'Coba Lagi' heals it`, async ({
     page,
   }) => {
-    if (visitor) await keepSession(page, accounts[visitor]);
+    const open = () => (visitor ? openAs(page, accounts[visitor], path) : page.goto(path));
     await installClock(page);
     const reads = await interceptReads(page, read);
     const retry = page.getByRole('main').getByRole('button', { name: 'Coba Lagi' });
     for (const [turn, [name, fault]] of chosen.entries()) {
       await test.step(name, async () => {
         reads.meet(fault);
-        await (turn === 0 ? page.goto(path) : retry.first().click());
+        await (turn === 0 ? open() : retry.first().click());
         await expectVerdict(page, block, reads.count);
       });
     }

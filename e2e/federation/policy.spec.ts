@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import * as organization from '../admin/organization-screen.ts';
-import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { accounts, expect, keepSession, test, toast } from '../fixtures.ts';
 import { choosePhoto, cropDialog, drawn } from '../member/pictures.ts';
 import { openProfile } from '../member/profile-screen.ts';
 import { idOf, seminar } from '../public/event-screen.ts';
@@ -59,8 +59,7 @@ test('content policy: no page of an alumnus breaks the policy or asks a stranger
   portal,
 }) => {
   const complaints = await watch(page, portal.url);
-  await signIn(page, accounts.budi);
-  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await keepSession(page, accounts.budi);
   await walk(page, await pathsFor(portal.url, ['alumni', 'member']));
   expect(complaints).toEqual([]);
 });
@@ -70,8 +69,7 @@ test('content policy: no page of the admin breaks the policy or asks a stranger'
   portal,
 }) => {
   const complaints = await watch(page, portal.url);
-  await signIn(page, accounts.admin);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await keepSession(page, accounts.admin);
   await walk(page, await pathsFor(portal.url, ['admin', 'member']));
   expect(complaints).toEqual([]);
 });

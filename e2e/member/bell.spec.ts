@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { inOtherBrowser, lists, openList, press } from '../admin/list-screen.ts';
 import { accounts, expect, test, toast } from '../fixtures.ts';
-import { bell, cards, openAs } from './notification-screen.ts';
+import { bell, cards, openNotifications } from './notification-screen.ts';
 
 const title = lists.jobs.pending;
 
-/** The admin's own press on his own screen, in a browser of his own. */
+/** The admin approves the job on their own screen, in another browser context. */
 const approve = (page: Page) =>
   inOtherBrowser(page, async (admin) => {
     await openList(admin, lists.jobs);
@@ -25,11 +25,11 @@ const occasions = {
 };
 
 for (const [occasion, act] of Object.entries(occasions)) {
-  test(`the admin has approved a job; when ${occasion}, the poster's bell tells it without a reload and leads to the job`, async ({
+  test(`the admin has approved a job; when ${occasion}, the poster's bell shows it without a reload and leads to the job`, async ({
     page,
     portal,
   }) => {
-    await openAs(page, accounts.budi);
+    await openNotifications(page, accounts.budi);
     await expect(bell(page)).toHaveAccessibleName('Notifikasi, 2 belum dibaca');
     await page.evaluate(() => {
       document.body.dataset.isStillOpen = 'true';

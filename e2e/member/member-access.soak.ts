@@ -1,5 +1,5 @@
 import { expectAccessible } from '../axe.ts';
-import { accounts, expect, keepSession, test, toast } from '../fixtures.ts';
+import { accounts, expect, openAs, test, toast } from '../fixtures.ts';
 import { choosePhoto, cropDialog, drawn } from './pictures.ts';
 import { field, openProfile, saveProfile } from './profile-screen.ts';
 
@@ -65,8 +65,7 @@ test('look: axe finds nothing in the question about two versions, nor in a refus
 test('look: axe finds nothing in the proposal with errors and the empty notifications', async ({
   page,
 }) => {
-  await keepSession(page, accounts.budi);
-  await page.goto('/alumni/post-job');
+  await openAs(page, accounts.budi, '/alumni/post-job');
   await page.getByRole('button', { name: 'Ajukan Lowongan' }).click();
   await expect(toast(page, 'Input Tidak Lengkap')).toBeVisible();
   await expectAccessible(page, 'proposal with errors');

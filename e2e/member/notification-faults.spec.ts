@@ -1,5 +1,5 @@
 import { accounts, expect, keepSession, test, toast } from '../fixtures.ts';
-import { bell, cards, main, openAs } from './notification-screen.ts';
+import { bell, cards, main, openNotifications } from './notification-screen.ts';
 
 const refusals = [
   ['Gagal menandai notifikasi', 'Tandai dibaca', null],
@@ -11,7 +11,7 @@ const refusals = [
 test(`${refusals.map(([title]) => `'${title}'`).join(', ')}, and the list is as before`, async ({
   page,
 }) => {
-  await openAs(page, accounts.budi);
+  await openNotifications(page, accounts.budi);
   await page.route('**/rest/v1/notifications*', (route) =>
     ['PATCH', 'DELETE'].includes(route.request().method())
       ? route.fulfill({ status: 500, json: { message: 'rusak' } })
@@ -29,22 +29,23 @@ test(`${refusals.map(([title]) => `'${title}'`).join(', ')}, and the list is as 
   }
 });
 
-test('look: an action is shown before the service has answered, and taken back when it refuses', async ({
+test('look: an action is shown before the service has answered, and rolled back when it refuses', async ({
   page,
 }) => {
-  await openAs(page, accounts.budi);
+  await openNotifications(page, accounts.budi);
   let refuse = () => {};
   const decided = new Promise<void>((resolve) => {
     refuse = resolve;
   });
   let isRefused = false;
   await page.route('**/rest/v1/notifications*', async (route) => {
-    // What is asked afterwards stays unanswered, so that only the taking back can restore the list.
+    // What is asked afterwards stays unanswered, so that only the rollback can restore the list.
     if (route.request().method() !== 'PATCH') return isRefused ? undefined : route.continue();
     await decided;
     isRefused = true;
     await route.fulfill({ status: 500, json: { message: 'rusak' } });
   });
+  await expect(bell(page)).toHaveAccessibleName('Notifikasi, 2 belum dibaca');
   await cards(page).first().getByRole('button', { name: 'Tandai dibaca' }).click();
   await expect(cards(page).first().getByText('Belum dibaca')).toHaveCount(0);
   await expect(bell(page)).toHaveAccessibleName('Notifikasi, 1 belum dibaca');

@@ -1,15 +1,17 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
-import { type accounts, expect, keepSession } from '../fixtures.ts';
+import { type accounts, expect, openAs } from '../fixtures.ts';
 
 export const main = (page: Page) => page.getByRole('main');
 export const cards = (page: Page) => main(page).getByRole('listitem');
 export const bell = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^Notifikasi/ });
 
-export async function openAs(page: Page, account: (typeof accounts)[keyof typeof accounts]) {
-  await keepSession(page, account);
-  await page.goto('/notifications');
+export async function openNotifications(
+  page: Page,
+  account: (typeof accounts)[keyof typeof accounts],
+) {
+  await openAs(page, account, '/notifications');
   await expect(cards(page).first()).toBeVisible();
 }
 

@@ -1,37 +1,72 @@
-import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
-import { addNotification, bell, cards, main, openAs, ownRows } from './notification-screen.ts';
+import { accounts, expect, test, toast } from '../fixtures.ts';
+import {
+  addNotification,
+  bell,
+  cards,
+  main,
+  openNotifications,
+  ownRows,
+} from './notification-screen.ts';
 
-test('lists messages newest first, unread ones highlighted, with localized dates', async ({
+test('lists messages newest first, marks one as read, deletes one and all, and the bell follows without a reload', async ({
   page,
   portal,
 }) => {
-  await openAs(page, accounts.budi);
-  const rows = await ownRows(portal, accounts.budi.email);
-  await expect(cards(page)).toHaveCount(rows.length);
-  for (const [index, row] of rows.entries()) {
-    const card = cards(page).nth(index);
-    await expect(card).toContainText(row.message);
-    await expect(card.getByRole('time')).toHaveText(
-      /^\d{1,2} (Januari|Februari|Maret|April|Mei|Juni|Juli|Agustus|September|Oktober|November|Desember) \d{4}, \d\d:\d\d WIB$/,
-    );
-    await expect(card.getByText('Belum dibaca')).toHaveCount(row.is_read ? 0 : 1);
-  }
-});
-
-test('marks one as read, and the bell follows without a reload', async ({ page, portal }) => {
-  await openAs(page, accounts.budi);
-  await expect(bell(page)).toHaveAccessibleName('Notifikasi, 2 belum dibaca');
-  await cards(page).first().getByRole('button', { name: 'Tandai dibaca' }).click();
-  await expect(cards(page).first().getByText('Belum dibaca')).toHaveCount(0);
-  await expect(cards(page).first()).toBeFocused();
-  await expect(bell(page)).toHaveAccessibleName('Notifikasi, 1 belum dibaca');
-  await expect
-    .poll(async () => (await ownRows(portal, accounts.budi.email))[0]?.is_read)
-    .toBe(true);
+  await test.step('lists messages newest first, unread ones highlighted, with localized dates', async () => {
+    await openNotifications(page, accounts.budi);
+    const rows = await ownRows(portal, accounts.budi.email);
+    await expect(cards(page)).toHaveCount(rows.length);
+    for (const [index, row] of rows.entries()) {
+      const card = cards(page).nth(index);
+      await expect(card).toContainText(row.message);
+      await expect(card.getByRole('time')).toHaveText(
+        /^\d{1,2} (Januari|Februari|Maret|April|Mei|Juni|Juli|Agustus|September|Oktober|November|Desember) \d{4}, \d\d:\d\d WIB$/,
+      );
+      await expect(card.getByText('Belum dibaca')).toHaveCount(row.is_read ? 0 : 1);
+    }
+  });
+  await test.step('marks one as read, and the bell follows without a reload', async () => {
+    await expect(bell(page)).toHaveAccessibleName('Notifikasi, 2 belum dibaca');
+    await cards(page).first().getByRole('button', { name: 'Tandai dibaca' }).click();
+    await expect(cards(page).first().getByText('Belum dibaca')).toHaveCount(0);
+    await expect(cards(page).first()).toBeFocused();
+    await expect(bell(page)).toHaveAccessibleName('Notifikasi, 1 belum dibaca');
+    await expect
+      .poll(async () => (await ownRows(portal, accounts.budi.email))[0]?.is_read)
+      .toBe(true);
+  });
+  await test.step('deletes one after a confirmation', async () => {
+    const [newest] = await ownRows(portal, accounts.budi.email);
+    const message = newest?.message ?? '';
+    await cards(page).first().getByRole('button', { name: 'Hapus' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Batal' }).click();
+    await cards(page).first().getByRole('button', { name: 'Hapus' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+    await expect(toast(page, 'Notifikasi dihapus.')).toBeVisible();
+    await expect(cards(page)).toHaveCount(3);
+    await expect(main(page).getByText(message)).toHaveCount(0);
+    await expect(bell(page)).toHaveAccessibleName('Notifikasi, 1 belum dibaca');
+    await expect(main(page).getByRole('heading', { level: 2 })).toBeFocused();
+    expect(await ownRows(portal, accounts.budi.email)).toHaveLength(3);
+  });
+  await test.step('deleting all asks first and says that it cannot be undone', async () => {
+    await main(page).getByRole('button', { name: 'Hapus semua' }).click();
+    const question = page.getByRole('dialog', { name: 'Hapus semua notifikasi?' });
+    await expect(question).toContainText('tidak dapat dibatalkan');
+    await page.keyboard.press('Escape');
+    await main(page).getByRole('button', { name: 'Hapus semua' }).click();
+    await question.getByRole('button', { name: 'Hapus semua' }).click();
+    await expect(toast(page, 'Semua notifikasi telah dihapus.')).toBeVisible();
+    await expect(main(page).getByText('Tidak ada notifikasi saat ini.')).toBeVisible();
+    await expect(bell(page)).toHaveAccessibleName('Notifikasi');
+    expect(await ownRows(portal, accounts.budi.email)).toEqual([]);
+    // Nobody else lost anything.
+    expect(await ownRows(portal, accounts.siti.email)).not.toEqual([]);
+  });
 });
 
 test('marks all as read, and says so when none was unread', async ({ page, portal }) => {
-  await openAs(page, accounts.budi);
+  await openNotifications(page, accounts.budi);
   const markAll = main(page).getByRole('button', { name: 'Tandai semua dibaca' });
   await markAll.click();
   await expect(toast(page, 'Semua notifikasi ditandai terbaca.')).toBeVisible();
@@ -43,43 +78,7 @@ test('marks all as read, and says so when none was unread', async ({ page, porta
   expect(rows.every((row) => row.is_read)).toBe(true);
 });
 
-test('deletes one after a confirmation', async ({ page, portal }) => {
-  await openAs(page, accounts.budi);
-  const [newest] = await ownRows(portal, accounts.budi.email);
-  const message = newest?.message ?? '';
-  await cards(page).first().getByRole('button', { name: 'Hapus' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Batal' }).click();
-  await expect(cards(page)).toHaveCount(4);
-  await cards(page).first().getByRole('button', { name: 'Hapus' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
-  await expect(toast(page, 'Notifikasi dihapus.')).toBeVisible();
-  await expect(cards(page)).toHaveCount(3);
-  await expect(main(page).getByText(message)).toHaveCount(0);
-  await expect(bell(page)).toHaveAccessibleName('Notifikasi, 1 belum dibaca');
-  await expect(main(page).getByRole('heading', { level: 2 })).toBeFocused();
-  expect(await ownRows(portal, accounts.budi.email)).toHaveLength(3);
-});
-
-test('deleting all asks first and says that it cannot be undone', async ({ page, portal }) => {
-  await openAs(page, accounts.budi);
-  await main(page).getByRole('button', { name: 'Hapus semua' }).click();
-  const question = page.getByRole('dialog', { name: 'Hapus semua notifikasi?' });
-  await expect(question).toContainText('tidak dapat dibatalkan');
-  await page.keyboard.press('Escape');
-  await expect(cards(page)).toHaveCount(4);
-  await main(page).getByRole('button', { name: 'Hapus semua' }).click();
-  await question.getByRole('button', { name: 'Hapus semua' }).click();
-  await expect(toast(page, 'Semua notifikasi telah dihapus.')).toBeVisible();
-  await expect(main(page).getByText('Tidak ada notifikasi saat ini.')).toBeVisible();
-  await expect(bell(page)).toHaveAccessibleName('Notifikasi');
-  expect(await ownRows(portal, accounts.budi.email)).toEqual([]);
-  // Nobody else lost anything.
-  expect(await ownRows(portal, accounts.siti.email)).not.toEqual([]);
-});
-
-test('unsafe links: a link that leaves the site is not drawn', async ({ page }) => {
-  await signIn(page, accounts.siti);
-  await expect(page).toHaveURL(/dashboard/);
+test('unsafe links: a link that leaves the site is not shown', async ({ page }) => {
   const links = ['https://evil.example', '//evil.example', 'javascript:alert(1)', '/lowongan'];
   await page.route('**/rest/v1/notifications?select=id%2Cmessage*', (route) =>
     route.fulfill({
@@ -93,14 +92,14 @@ test('unsafe links: a link that leaves the site is not drawn', async ({ page }) 
       headers: { 'content-range': '0-3/4', 'access-control-expose-headers': 'content-range' },
     }),
   );
-  await page.goto('/notifications');
+  await openNotifications(page, accounts.siti);
   await expect(cards(page)).toHaveCount(4);
   const details = main(page).getByRole('link', { name: 'Lihat Detail' });
   await expect(details).toHaveCount(1);
   await expect(details).toHaveAttribute('href', '/lowongan');
 });
 
-test('signed out it asks in and brings back', async ({ page }) => {
+test('signed out it leads to the login and back', async ({ page }) => {
   await page.goto('/notifications');
   await expect(main(page)).toContainText('Masuk untuk melihat notifikasi Anda');
   await main(page).getByRole('link', { name: 'Masuk' }).click();
@@ -113,11 +112,11 @@ test('signed out it asks in and brings back', async ({ page }) => {
 });
 
 for (const name of ['andi', 'admin'] as const) {
-  test(`${name === 'admin' ? 'the admin' : 'a pending alumnus'} reads his own only`, async ({
+  test(`${name === 'admin' ? 'the admin' : 'a pending alumnus'} reads only the own notifications`, async ({
     page,
     portal,
   }) => {
-    await openAs(page, accounts[name]);
+    await openNotifications(page, accounts[name]);
     const rows = await ownRows(portal, accounts[name].email);
     await expect(cards(page)).toHaveCount(rows.length);
     await expect(cards(page).first()).toContainText(rows[0]?.message ?? '');
@@ -131,7 +130,7 @@ test('thousands of rows: further pages are reachable, and the focus goes to what
   for (let index = 1; index <= 13; index += 1) {
     await addNotification(portal, accounts.siti.email, `Kabar ${index}`, null);
   }
-  await openAs(page, accounts.siti);
+  await openNotifications(page, accounts.siti);
   await expect(cards(page)).toHaveCount(12);
   await main(page).getByRole('button', { name: 'Tampilkan lebih banyak' }).click();
   await expect(cards(page)).toHaveCount(14);
@@ -142,40 +141,32 @@ test('thousands of rows: further pages are reachable, and the focus goes to what
   await expect(cards(page).nth(13).getByText('Belum dibaca')).toHaveCount(0);
 });
 
-const returns = {
-  'the tab is seen again': () =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  'the window is entered again': () => window.dispatchEvent(new Event('focus')),
-};
-
-for (const [moment, comeBack] of Object.entries(returns)) {
-  test(`when ${moment}, an approval elsewhere has turned the dot red, and its link opens the job`, async ({
-    page,
-    portal,
-  }) => {
-    await openAs(page, accounts.budi);
-    await main(page).getByRole('button', { name: 'Tandai semua dibaca' }).click();
-    await expect(toast(page, 'Semua notifikasi ditandai terbaca.')).toBeVisible();
-    await expect(bell(page)).toHaveAccessibleName('Notifikasi');
-    const [job] = (await portal.query(
-      `update job_postings set status = 'approved' where status = 'pending'
+test('when the tab is seen again, an approval elsewhere has turned the dot red, and its link opens the job', async ({
+  page,
+  portal,
+}) => {
+  await openNotifications(page, accounts.budi);
+  await main(page).getByRole('button', { name: 'Tandai semua dibaca' }).click();
+  await expect(toast(page, 'Semua notifikasi ditandai terbaca.')).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName('Notifikasi');
+  const [job] = (await portal.query(
+    `update job_postings set status = 'approved' where status = 'pending'
        and posted_by_user_id = (select id from auth.users where email = '${accounts.budi.email}')
        returning id, title`,
-    )) as { id: string; title: string }[];
-    await page.evaluate(comeBack);
-    await expect(bell(page)).toHaveAccessibleName('Notifikasi, 1 belum dibaca');
-    await expect(cards(page).first()).toContainText(
-      `Lowongan Anda "${job?.title}" telah disetujui`,
-    );
-    await cards(page).first().getByRole('link', { name: 'Lihat Detail' }).click();
-    await expect(page).toHaveURL(new RegExp(`/lowongan#job-${job?.id}$`));
-    await expect(page.locator(`#job-${job?.id}`)).toContainText(job?.title ?? '');
-    await expect(bell(page)).toHaveAccessibleName('Notifikasi');
-  });
-}
+  )) as { id: string; title: string }[];
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await expect(bell(page)).toHaveAccessibleName('Notifikasi, 1 belum dibaca');
+  await expect(cards(page).first()).toContainText(`Lowongan Anda "${job?.title}" telah disetujui`);
+  await cards(page).first().getByRole('link', { name: 'Lihat Detail' }).click();
+  await expect(page).toHaveURL(new RegExp(`/lowongan#job-${job?.id}$`));
+  await expect(page.locator(`#job-${job?.id}`)).toContainText(job?.title ?? '');
+  await expect(bell(page)).toHaveAccessibleName('Notifikasi');
+});
 
 test('the dot follows on navigation too', async ({ page, portal }) => {
-  await openAs(page, accounts.siti);
+  await openNotifications(page, accounts.siti);
   await expect(bell(page)).toHaveAccessibleName('Notifikasi, 1 belum dibaca');
   await addNotification(portal, accounts.siti.email, 'Kabar baru', '/kegiatan');
   await page.getByRole('banner').getByRole('link', { name: 'Kontak' }).click();

@@ -34,57 +34,59 @@ const lists = [
   },
 ];
 
-for (const list of lists) {
-  test(`${list.name}: an entry is added, changed in its place, and removed after a question`, async ({
-    page,
-    portal,
-  }) => {
-    await openProfile(page, accounts.budi);
-    const region = section(page, list.name);
-    const stored = async () =>
-      (await storedRow(portal, accounts.budi))?.[list.column] as Record<string, string>[];
-    const before = (await stored()).length;
+test('in each list an entry is added, changed in its place, and removed after a question', async ({
+  page,
+  portal,
+}) => {
+  await openProfile(page, accounts.budi);
+  for (const list of lists) {
+    await test.step(list.name, async () => {
+      const region = section(page, list.name);
+      const stored = async () =>
+        (await storedRow(portal, accounts.budi))?.[list.column] as Record<string, string>[];
+      const before = (await stored()).length;
 
-    await region.getByRole('button', { name: list.add }).click();
-    await region.getByRole('button', { name: 'Tambahkan' }).click();
-    for (const label of Object.keys(list.required)) {
-      await expect(field(page, label)).toHaveAccessibleDescription(/harus diisi/);
-    }
-    for (const [label, value] of Object.entries({ ...list.required, ...list.optional })) {
-      await field(page, label).fill(value);
-    }
-    await region.getByRole('button', { name: 'Tambahkan' }).dblclick();
-    await expect(toast(page, `${list.noun} Ditambahkan`)).toBeVisible();
-    expect(await stored()).toHaveLength(before + 1);
-    const added = (await stored()).at(-1);
-    expect(added).toMatchObject(list.stored);
-    expect(added?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+      await region.getByRole('button', { name: list.add }).click();
+      await region.getByRole('button', { name: 'Tambahkan' }).click();
+      for (const label of Object.keys(list.required)) {
+        await expect(field(page, label)).toHaveAccessibleDescription(/harus diisi/);
+      }
+      for (const [label, value] of Object.entries({ ...list.required, ...list.optional })) {
+        await field(page, label).fill(value);
+      }
+      await region.getByRole('button', { name: 'Tambahkan' }).dblclick();
+      await expect(toast(page, `${list.noun} Ditambahkan`)).toBeVisible();
+      expect(await stored()).toHaveLength(before + 1);
+      const added = (await stored()).at(-1);
+      expect(added).toMatchObject(list.stored);
+      expect(added?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
 
-    await region.getByRole('button', { name: `Ubah ${list.title}`, exact: true }).click();
-    const [firstLabel = ''] = Object.keys(list.required);
-    await field(page, firstLabel).fill('Diganti');
-    await region.getByRole('button', { name: 'Simpan Perubahan' }).click();
-    await expect(toast(page, `${list.noun} Diperbarui`)).toBeVisible();
-    expect(await stored()).toHaveLength(before + 1);
-    expect((await stored()).at(-1)).toMatchObject({ id: added?.id });
-    expect(JSON.stringify((await stored()).at(-1))).toContain('Diganti');
+      await region.getByRole('button', { name: `Ubah ${list.title}`, exact: true }).click();
+      const [firstLabel = ''] = Object.keys(list.required);
+      await field(page, firstLabel).fill('Diganti');
+      await region.getByRole('button', { name: 'Simpan Perubahan' }).click();
+      await expect(toast(page, `${list.noun} Diperbarui`)).toBeVisible();
+      expect(await stored()).toHaveLength(before + 1);
+      expect((await stored()).at(-1)).toMatchObject({ id: added?.id });
+      expect(JSON.stringify((await stored()).at(-1))).toContain('Diganti');
 
-    await region
-      .getByRole('button', { name: /^Hapus / })
-      .last()
-      .click();
-    const question = page.getByRole('dialog', { name: `Hapus ${list.noun}?` });
-    await question.getByRole('button', { name: 'Batal' }).click();
-    expect(await stored()).toHaveLength(before + 1);
-    await region
-      .getByRole('button', { name: /^Hapus / })
-      .last()
-      .click();
-    await question.getByRole('button', { name: 'Hapus' }).click();
-    await expect(toast(page, `${list.noun} Dihapus`)).toBeVisible();
-    expect(await stored()).toHaveLength(before);
-  });
-}
+      await region
+        .getByRole('button', { name: /^Hapus / })
+        .last()
+        .click();
+      const question = page.getByRole('dialog', { name: `Hapus ${list.noun}?` });
+      await question.getByRole('button', { name: 'Batal' }).click();
+      expect(await stored()).toHaveLength(before + 1);
+      await region
+        .getByRole('button', { name: /^Hapus / })
+        .last()
+        .click();
+      await question.getByRole('button', { name: 'Hapus' }).click();
+      await expect(toast(page, `${list.noun} Dihapus`)).toBeVisible();
+      expect(await stored()).toHaveLength(before);
+    });
+  }
+});
 
 test("work history with months; an empty end is 'Sekarang'; the end is not before the start", async ({
   page,

@@ -4,7 +4,7 @@ import { arrivesUnanswered } from './arrives-unanswered.ts';
 import { choosePhoto, cropDialog, drawn } from './pictures.ts';
 import { openProfile, storedRow } from './profile-screen.ts';
 
-/** The colour in the middle of the stored square; the drawn picture is black on its left half. */
+/** The colour in the middle of the stored square; the generated picture is black on its left half. */
 async function isDarkInTheMiddle(page: Page, url: string) {
   return page.evaluate(async (address) => {
     const bitmap = await createImageBitmap(await (await fetch(address)).blob());

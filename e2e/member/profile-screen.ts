@@ -1,12 +1,11 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
-import { type accounts, expect, keepSession } from '../fixtures.ts';
+import { type accounts, expect, openAs } from '../fixtures.ts';
 
 type Member = (typeof accounts)[keyof typeof accounts];
 
 export async function openProfile(page: Page, account: Member) {
-  await keepSession(page, account);
-  await page.goto('/profile-settings');
+  await openAs(page, account, '/profile-settings');
   await expect(page.getByRole('heading', { name: 'Data diri' })).toBeVisible();
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, test, toast } from '../fixtures.ts';
-import { openProfile, saveProfile, storedRow } from './profile-screen.ts';
+import { accounts, expect, openInPage, test, toast } from '../fixtures.ts';
+import { field, openProfile, saveProfile, storedRow } from './profile-screen.ts';
 
 const view = (page: Page) => page.getByRole('dialog', { name: 'Profil Anda di mata pengunjung' });
 
@@ -15,7 +15,7 @@ const promises = [
   ['Tidak dibagikan', 'Tidak dibagikan'],
 ] as const;
 
-test('the alumnus sees himself as a visitor does: masked, with the contacts that he has chosen to show', async ({
+test('an alumnus sees the own profile as a visitor does: masked, with the contacts chosen to be shown', async ({
   page,
   portal,
 }) => {
@@ -43,12 +43,18 @@ test('a pending and a rejected alumnus read that visitors do not see them yet', 
   await openProfile(page, accounts.andi);
   const hint = page.getByText('Pengunjung belum melihat profil Anda');
   await expect(hint).toBeVisible();
+  await test.step('a pending alumnus reads the own state and may edit', async () => {
+    await expect(page.getByText('Menunggu Validasi')).toBeVisible();
+    await field(page, 'Lokasi').fill('Siak');
+    await saveProfile(page);
+    await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
+  });
   await portal.query(
     `update alumni set validation_status = 'rejected' where email = '${accounts.andi.email}'`,
   );
   await page.reload();
   await expect(page.getByText('Ditolak', { exact: true })).toBeVisible();
   await expect(hint).toBeVisible();
-  await page.goto('/dashboard/alumni');
+  await openInPage(page, '/dashboard/alumni');
   await expect(page.getByRole('main').getByText('Ditolak').first()).toBeVisible();
 });
