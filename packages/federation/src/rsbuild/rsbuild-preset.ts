@@ -106,7 +106,12 @@ export function defineShellBuild(app: AppOptions) {
     return {
       ...page,
       plugins: [...(page.plugins ?? []), inlineBootScript],
-      environments: { web: {}, boot: bootBuild('./src/boot/main.ts'), ...page.environments },
+      environments: {
+        ...page.environments,
+        // In development the page must follow a change of the boot script alone.
+        web: { tools: { htmlPlugin: { cache: false } } },
+        boot: bootBuild('./src/boot/main.ts'),
+      },
     };
   });
 }
