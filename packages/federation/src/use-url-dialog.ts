@@ -26,16 +26,10 @@ export function useUrlDialog(parameter: string) {
       // Going back takes a moment, in which a second Escape would leave the page.
       if (closedEntry.current === key) return;
       closedEntry.current = key;
-      if (isOpenedHere(usr, parameter)) return void navigate(isBufferState(usr) ? -2 : -1);
+      if (usr?.opened === parameter) return void navigate(isBufferState(usr) ? -2 : -1);
       const current = new URLSearchParams(window.location.search);
       const search = changedParams(current, { [parameter]: null });
       navigate(`?${search}${window.location.hash}`, { replace: true });
     },
   };
-}
-
-function isOpenedHere(state: unknown, parameter: string): boolean {
-  return (
-    typeof state === 'object' && state !== null && 'opened' in state && state.opened === parameter
-  );
 }
