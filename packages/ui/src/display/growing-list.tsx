@@ -19,7 +19,8 @@ interface ListState {
 
 interface GrowingListProps {
   list: ListState;
-  columns: Columns;
+  /** At most, on a wide screen. */
+  columns: 1 | 2 | 3 | 4;
   /** What is counted, such as 'lowongan'. Without it, the page says elsewhere how much is shown. */
   noun?: string | undefined;
   /** These items belong to the former filter, until the new ones have come. */
@@ -100,18 +101,8 @@ export function GrowingListPage<Item extends { id: string }>(props: GrowingListP
   );
 }
 
-type Columns = 1 | 2 | 3 | 4;
-
-const columnClasses: Record<Columns, string | undefined> = {
-  1: styles.one,
-  2: styles.two,
-  3: styles.three,
-  4: styles.four,
-};
-
 interface CardGridProps {
-  /** At most, on a wide screen. */
-  columns: Columns;
+  columns: GrowingListProps['columns'];
   isStale?: boolean | undefined;
   isHidden?: boolean;
   children: ReactNode;
@@ -119,11 +110,7 @@ interface CardGridProps {
 
 export function CardGrid({ columns, isStale, isHidden, children }: CardGridProps) {
   return (
-    <ul
-      aria-hidden={isHidden}
-      aria-busy={isStale}
-      className={classNames(styles.grid, columnClasses[columns])}
-    >
+    <ul aria-hidden={isHidden} aria-busy={isStale} data-columns={columns} className={styles.grid}>
       {children}
     </ul>
   );
