@@ -2,11 +2,10 @@ import type { ProfileFields } from '@portal/api/alumni';
 import { formLayout, TextAreaField, TextField } from '@portal/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from './field-group.tsx';
-import { profileLabels } from './profile-labels.ts';
+import { profileField } from './profile-field.ts';
 
 export function AcademicFields({ form }: { form: UseFormReturn<ProfileFields> }) {
-  const { register, formState } = form;
-  const { errors } = formState;
+  const field = profileField(form);
   const year = {
     inputMode: 'numeric',
     autoComplete: 'off',
@@ -19,58 +18,22 @@ export function AcademicFields({ form }: { form: UseFormReturn<ProfileFields> })
       title="Data akademik"
       text="NIM hanya dilihat oleh Anda dan pengurus."
     >
+      <TextField {...field('entryYear')} {...year} hint="Angkatan Anda, empat angka." />
+      <TextField {...field('graduationYear')} {...year} hint="Empat angka." />
+      <TextField {...field('nim')} isOptional inputMode="numeric" autoComplete="off" />
+      <TextField {...field('concentration')} isOptional autoComplete="off" />
+      <TextAreaField {...field('thesisTitle')} isOptional rows={2} className={formLayout.wide} />
       <TextField
-        label={profileLabels.entryYear}
-        {...year}
-        hint="Angkatan Anda, empat angka."
-        error={errors.entryYear?.message}
-        {...register('entryYear')}
-      />
-      <TextField
-        label={profileLabels.graduationYear}
-        {...year}
-        hint="Empat angka."
-        error={errors.graduationYear?.message}
-        {...register('graduationYear')}
-      />
-      <TextField
-        label={profileLabels.nim}
-        isOptional
-        inputMode="numeric"
-        autoComplete="off"
-        error={errors.nim?.message}
-        {...register('nim')}
-      />
-      <TextField
-        label={profileLabels.concentration}
-        isOptional
-        autoComplete="off"
-        error={errors.concentration?.message}
-        {...register('concentration')}
-      />
-      <TextAreaField
-        label={profileLabels.thesisTitle}
-        isOptional
-        rows={2}
-        className={formLayout.wide}
-        error={errors.thesisTitle?.message}
-        {...register('thesisTitle')}
-      />
-      <TextField
-        label={profileLabels.internshipPlace}
+        {...field('internshipPlace')}
         isOptional
         autoComplete="off"
         className={formLayout.wide}
-        error={errors.internshipPlace?.message}
-        {...register('internshipPlace')}
       />
       <TextAreaField
-        label={profileLabels.otherAcademicInfo}
+        {...field('otherAcademicInfo')}
         isOptional
         rows={3}
         className={formLayout.wide}
-        error={errors.otherAcademicInfo?.message}
-        {...register('otherAcademicInfo')}
       />
     </FieldGroup>
   );

@@ -3,8 +3,9 @@ import { formLayout, TextField } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from './field-group.tsx';
+import { profileField } from './profile-field.ts';
 import styles from './profile-form.module.css';
-import { profileLabels, visibilityLabels } from './profile-labels.ts';
+import { visibilityLabels } from './profile-labels.ts';
 
 interface ContactFieldsProps {
   form: UseFormReturn<ProfileFields>;
@@ -13,8 +14,7 @@ interface ContactFieldsProps {
 }
 
 export function ContactFields({ form, children }: ContactFieldsProps) {
-  const { register, formState } = form;
-  const { errors } = formState;
+  const field = profileField(form);
   const link = {
     type: 'url',
     inputMode: 'url',
@@ -24,31 +24,25 @@ export function ContactFields({ form, children }: ContactFieldsProps) {
   return (
     <FieldGroup id="kontak" title="Kontak">
       <TextField
-        label={profileLabels.phoneNumber}
+        {...field('phoneNumber')}
         isOptional
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        error={errors.phoneNumber?.message}
-        {...register('phoneNumber')}
       />
       <TextField
-        label={profileLabels.linkedinUrl}
+        {...field('linkedinUrl')}
         isOptional
         {...link}
         autoComplete="off"
         placeholder="https://www.linkedin.com/in/…"
-        error={errors.linkedinUrl?.message}
-        {...register('linkedinUrl')}
       />
       <TextField
-        label={profileLabels.websiteUrl}
+        {...field('websiteUrl')}
         isOptional
         {...link}
         autoComplete="url"
         placeholder="https://…"
-        error={errors.websiteUrl?.message}
-        {...register('websiteUrl')}
       />
       <VisibilityChoice form={form} />
       <div className={formLayout.wide}>{children}</div>

@@ -2,7 +2,7 @@ import type { ProfileFields } from '@portal/api/alumni';
 import { formLayout, TextAreaField, TextField } from '@portal/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from './field-group.tsx';
-import { profileLabels } from './profile-labels.ts';
+import { profileField } from './profile-field.ts';
 
 interface PersonalFieldsProps {
   form: UseFormReturn<ProfileFields>;
@@ -10,16 +10,10 @@ interface PersonalFieldsProps {
 }
 
 export function PersonalFields({ form, email }: PersonalFieldsProps) {
-  const { register, formState } = form;
-  const { errors } = formState;
+  const field = profileField(form);
   return (
     <FieldGroup id="data-diri" title="Data diri">
-      <TextField
-        label={profileLabels.fullName}
-        autoComplete="name"
-        error={errors.fullName?.message}
-        {...register('fullName')}
-      />
+      <TextField {...field('fullName')} autoComplete="name" />
       <TextField
         label="Email"
         type="email"
@@ -29,22 +23,18 @@ export function PersonalFields({ form, email }: PersonalFieldsProps) {
       />
       <TextField
         id="lokasi"
-        label={profileLabels.location}
+        {...field('location')}
         isOptional
         autoComplete="address-level2"
         hint="Kota tempat Anda tinggal sekarang."
-        error={errors.location?.message}
-        {...register('location')}
       />
       <TextAreaField
         id="bio"
-        label={profileLabels.bio}
+        {...field('bio')}
         isOptional
         rows={5}
         className={formLayout.wide}
         hint="Beberapa kalimat tentang Anda; tampil di profil direktori."
-        error={errors.bio?.message}
-        {...register('bio')}
       />
     </FieldGroup>
   );
