@@ -86,7 +86,7 @@ test('keeps the id of a new row until its draft is forgotten, and never takes th
   expect(newRowId('budi', 'pelatihan')).not.toBe(id);
 });
 
-test('moves the same words to another row', () => {
+test('moves the same values to another row', () => {
   keepDraft(key, draft);
   moveDraft(key, 'other');
   expect(readDraft(key)).toBeNull();

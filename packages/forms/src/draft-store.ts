@@ -79,7 +79,7 @@ export function forgetDraft(key: DraftKey): void {
   notify();
 }
 
-/** Keeps the same words for another row. */
+/** Keeps the same values for another row. */
 export function moveDraft(key: DraftKey, id: string): void {
   const draft = readDraft(key);
   forgetDraft(key);

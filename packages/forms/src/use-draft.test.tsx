@@ -59,7 +59,7 @@ function openForm(row: Row) {
   };
 }
 
-test('an entry shows its own unsaved words only, and each entry keeps them while another one is open', () => {
+test('an entry shows its own unsaved changes only, and keeps them while another entry is open', () => {
   const form = openForm({ id: 'first', stored: first });
   form.type({ issuer: 'Diketik di entri pertama' });
   form.show({ id: 'second', stored: second });
@@ -144,7 +144,7 @@ test('what is typed while a slow save is under way stays and counts as unsaved',
   expect(form.draft().isDirty).toBe(false);
 });
 
-test('a list knows which of its entries have unsaved words', () => {
+test('a list knows which of its entries have unsaved changes', () => {
   const list = renderHook(() => useKeptDrafts('pelatihan'));
   const form = openForm({ id: 'first', stored: first });
   form.type({ issuer: 'BNSP' });
@@ -154,7 +154,7 @@ test('a list knows which of its entries have unsaved words', () => {
   expect(newRowId('budi', 'pelatihan')).not.toBe('first');
 });
 
-test('words that move to another row stay in the form, and their former row has none', () => {
+test('a draft that moves to another row stays in the form, and its former row has none', () => {
   const form = openForm({ id: 'first', stored: first });
   form.type({ issuer: 'BNSP' });
   act(() => form.draft().moveTo('second'));

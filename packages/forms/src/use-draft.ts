@@ -141,7 +141,7 @@ export function useDraft<Values extends object>({
       if (stored) restart(stored);
     },
     forget: () => forgetDraft(key),
-    /** The same words from now on as those of another row. */
+    /** From now on, the form and its draft are those of another row. */
     moveTo: (next: string) => {
       moveDraft(key, next);
       const moved = draftName({ ...key, id: next });

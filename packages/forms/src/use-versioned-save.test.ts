@@ -112,7 +112,7 @@ test('has nothing left to save where the answer to an earlier attempt got lost',
   expect(row.writes).toBe(1);
 });
 
-test('a new row whose answer got lost is asked about only where other words were typed since', async () => {
+test('a new row whose answer got lost is asked about only where other values were typed since', async () => {
   const opened = openSave(mine);
   const attempt = { base, mine, stored: null };
   expect(await opened.current().save(attempt)).toEqual({ kind: 'saved', fields: mine });

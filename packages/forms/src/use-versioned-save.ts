@@ -93,7 +93,7 @@ function describe<Fields extends object>(
 
 /**
  * Saves a row that may have been changed elsewhere since the form was opened: merges the fields that only one side has changed and
- * asks about the others. An earlier save of the same words whose answer got lost counts as saved.
+ * asks about the others. An earlier save of the same values whose answer got lost counts as saved.
  */
 export function useVersionedSave<Fields extends object, Version = number>({
   write,

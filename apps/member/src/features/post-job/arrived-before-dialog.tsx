@@ -6,7 +6,7 @@ interface ArrivedBeforeDialogProps {
   close: () => void;
 }
 
-/** The answer to an earlier attempt got lost, and the words were changed since: only the user knows which proposal they want. */
+/** The answer to an earlier attempt got lost, and the form was changed since: only the user knows which proposal they want. */
 export function ArrivedBeforeDialog({ finish, proposeAgain, close }: ArrivedBeforeDialogProps) {
   return (
     <Dialog

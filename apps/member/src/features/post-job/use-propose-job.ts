@@ -11,7 +11,7 @@ interface ProposalOptions {
   /** Of the row that the proposal becomes. */
   id: string;
   userId: string;
-  /** Gives the same words the id of another row. */
+  /** Makes the form that of another new row, and returns its id. */
   renewId: () => string;
   onArrived: () => void;
 }
@@ -58,7 +58,7 @@ export function useProposeJob({ id, userId, renewId, onArrived }: ProposalOption
   return {
     propose: (values: JobFormValues) => send(id, values),
     error,
-    /** Set when an earlier attempt turns out to have arrived, but with other words than those just sent. */
+    /** Set when an earlier attempt turns out to have arrived, but with other values than those just sent. */
     arrivedBefore: arrivedBefore && {
       finish,
       proposeAgain: () => send(renewId(), arrivedBefore),

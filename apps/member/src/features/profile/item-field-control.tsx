@@ -12,7 +12,7 @@ interface ItemFieldControlProps {
 export function ItemFieldControl({ field, form }: ItemFieldControlProps) {
   const { name, label, input = 'text', isOptional, hint } = field;
   const error = form.formState.errors[name]?.message;
-  const words = { label, isOptional, hint, error };
+  const shared = { label, isOptional, hint, error };
   switch (input) {
     case 'month':
       return (
@@ -20,13 +20,13 @@ export function ItemFieldControl({ field, form }: ItemFieldControlProps) {
           control={form.control}
           name={name}
           render={({ field: { value = '', onChange, ref } }) => (
-            <MonthField {...words} value={value} onChange={onChange} inputRef={ref} />
+            <MonthField {...shared} value={value} onChange={onChange} inputRef={ref} />
           )}
         />
       );
     case 'select':
       return (
-        <SelectField {...words} {...form.register(name)}>
+        <SelectField {...shared} {...form.register(name)}>
           {field.options?.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -36,12 +36,12 @@ export function ItemFieldControl({ field, form }: ItemFieldControlProps) {
       );
     case 'area':
       return (
-        <TextAreaField {...words} rows={3} className={formLayout.wide} {...form.register(name)} />
+        <TextAreaField {...shared} rows={3} className={formLayout.wide} {...form.register(name)} />
       );
     case 'year':
       return (
         <TextField
-          {...words}
+          {...shared}
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
@@ -49,6 +49,6 @@ export function ItemFieldControl({ field, form }: ItemFieldControlProps) {
         />
       );
     case 'text':
-      return <TextField {...words} autoComplete="off" {...form.register(name)} />;
+      return <TextField {...shared} autoComplete="off" {...form.register(name)} />;
   }
 }
