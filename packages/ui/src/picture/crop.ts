@@ -5,7 +5,7 @@ export interface Crop {
   centreY: number;
 }
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }

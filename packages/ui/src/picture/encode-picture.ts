@@ -1,4 +1,4 @@
-import { type Crop, cropSquare } from './crop.ts';
+import { type Crop, cropSquare, type Size } from './crop.ts';
 
 export interface PictureBox {
   width: number;
@@ -7,11 +7,6 @@ export interface PictureBox {
   fit: 'inside' | 'cover';
   /** Transparent pictures become PNG and stay transparent. Otherwise everything becomes JPG, on white. */
   keepsTransparency?: boolean;
-}
-
-interface Size {
-  width: number;
-  height: number;
 }
 
 interface Part extends Size {

@@ -6,7 +6,7 @@ const maxSourceMegabytes = 30;
 const maxPixels = 40_000_000;
 const megabyte = 1024 * 1024;
 
-export interface PictureProblem {
+interface PictureProblem {
   title: string;
   description: string;
 }
