@@ -34,13 +34,14 @@ interface GrowingListProps {
 /** A list that grows by a page at a time. */
 export function GrowingList(props: GrowingListProps) {
   const { list, columns, noun, isStale, children, furtherPage } = props;
-  const furtherPages = Array.from({ length: list.pages - 1 }, (_, index) => index + 2);
   return (
     <>
       <CardGrid columns={columns} isStale={isStale}>
         {children}
         {furtherPage &&
-          furtherPages.map((page) => <Fragment key={page}>{furtherPage(page)}</Fragment>)}
+          Array.from({ length: list.pages - 1 }, (_, index) => index + 2).map((page) => (
+            <Fragment key={page}>{furtherPage(page)}</Fragment>
+          ))}
       </CardGrid>
       {(noun || list.hasMore) && (
         <div className={classNames(styles.end, !noun && styles.uncounted)}>
