@@ -3,7 +3,7 @@ import { act, type ComponentType, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { type AreaDefinition, defineArea } from './contract.ts';
-import { defineApp } from './define-app.tsx';
+import { defineApp, useRoute } from './define-app.tsx';
 import type { LoadPage } from './lazy-page.tsx';
 
 const area = defineArea({
@@ -19,10 +19,15 @@ const asPage = (Page: ComponentType) => vi.fn(async () => ({ default: Page }));
 
 afterEach(() => vi.unstubAllGlobals());
 
+function TitlePage() {
+  const { title, path } = useRoute();
+  return `${title} ${path}`;
+}
+
 async function renderAt(path: string) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   window.history.replaceState(null, '', path);
-  const pages = { one: asPage(() => <h1>Satu</h1>), two: asPage(() => <h1>Dua</h1>) };
+  const pages = { one: asPage(() => <h1>Satu</h1>), two: asPage(TitlePage) };
   const App = defineApp(area, pages);
   const container = document.createElement('div');
   const root = createRoot(container);
@@ -43,9 +48,9 @@ async function renderAt(path: string) {
 test.each([
   ['/satu', 'Satu'],
   ['/satu/', 'Satu'],
-  ['/dua', 'Dua'],
-  ['/kedua', 'Dua'],
-])('renders at %s the page that the route names', async (path, text) => {
+  ['/dua', 'Dua /dua'],
+  ['/kedua', 'Dua /kedua'],
+])('renders at %s the page that the route names, which reads its route', async (path, text) => {
   expect((await renderAt(path)).textContent).toBe(text);
 });
 

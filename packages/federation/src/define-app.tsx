@@ -1,7 +1,16 @@
 import { useLocation } from '@portal/federation/router';
-import type { ComponentType } from 'react';
-import type { AreaDefinition } from './contract.ts';
+import { type ComponentType, createContext, useContext } from 'react';
+import type { AreaDefinition, AreaRoute } from './contract.ts';
 import { type LazyPage, type LoadPage, lazyPage } from './lazy-page.tsx';
+
+const RouteContext = createContext<AreaRoute | null>(null);
+
+/** The route of the current page as `routes.ts` writes it, for pages of an area. */
+export function useRoute(): AreaRoute {
+  const route = useContext(RouteContext);
+  if (!route) throw new Error('useRoute is for pages that defineApp renders');
+  return route;
+}
 
 /**
  * The component of an area: it renders the page that `routes.ts` names for the current path and fetches its code when it first
@@ -14,17 +23,27 @@ export function defineApp<Page extends string>(
   const lazyPages = new Map(
     Object.entries<LoadPage>(pages).map(([name, load]) => [name, lazyPage(load)]),
   );
-  const pageOfPath = new Map(routes.map(({ path, page }) => [path, lazyPages.get(page)]));
-  return () => <CurrentPage pageOfPath={pageOfPath} />;
+  return () => <CurrentPage routes={routes} pages={lazyPages} />;
 }
 
-function CurrentPage({ pageOfPath }: { pageOfPath: Map<string, LazyPage | undefined> }) {
+interface CurrentPageProps {
+  routes: readonly AreaRoute[];
+  pages: Map<string, LazyPage>;
+}
+
+function CurrentPage({ routes, pages }: CurrentPageProps) {
   const { pathname } = useLocation();
-  const page = pageOfPath.get(withoutTrailingSlash(pathname));
+  const path = withoutTrailingSlash(pathname);
+  const route = routes.find((it) => it.path === path);
+  const page = route && pages.get(route.page);
   // The shell renders an area on the paths of its `area.json` only.
   if (!page) throw new Error(`No page for ${pathname}`);
   const Page = page.current();
-  return <Page key={pathname} />;
+  return (
+    <RouteContext value={route}>
+      <Page key={pathname} />
+    </RouteContext>
+  );
 }
 
 function withoutTrailingSlash(pathname: string): string {

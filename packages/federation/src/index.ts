@@ -14,7 +14,7 @@ export {
   loadTimeLimit,
   supportedContracts,
 } from './contract.ts';
-export { defineApp } from './define-app.tsx';
+export { defineApp, useRoute } from './define-app.tsx';
 export { type FrameLink, frameLinks, groupLinks } from './frame-links.ts';
 export { type LazyPage, lazyPage } from './lazy-page.tsx';
 export { requestNavigation, useNavigationBlocker } from './navigation-guard.ts';

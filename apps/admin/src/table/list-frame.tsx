@@ -1,9 +1,9 @@
+import { useRoute } from '@portal/federation';
 import { Button, Container, PageBanner, PageMeta } from '@portal/ui';
 import type { ReactNode } from 'react';
 import styles from './list-frame.module.css';
 
 interface ListFrameProps {
-  title: string;
   description?: string;
   text: string;
   addLabel: string;
@@ -13,7 +13,8 @@ interface ListFrameProps {
 
 /** The head of an admin page that lists something, with the button that adds to it. */
 export function ListFrame(props: ListFrameProps) {
-  const { title, text, addLabel, onAdd, children, ...meta } = props;
+  const { title } = useRoute();
+  const { text, addLabel, onAdd, children, ...meta } = props;
   return (
     <>
       <PageMeta title={title} {...meta} />

@@ -100,7 +100,6 @@ export function ListPage<
   return (
     <>
       <ListFrame
-        title={`Kelola ${title}`}
         description={props.description}
         text={props.text}
         addLabel={`Tambah ${title}`}

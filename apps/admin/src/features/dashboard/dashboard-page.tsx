@@ -1,5 +1,6 @@
 import { useQuery } from '@portal/api/query';
 import { fileSweepQuery } from '@portal/api/storage';
+import { useRoute } from '@portal/federation';
 import { Container, PageBanner, PageMeta } from '@portal/ui';
 import styles from './dashboard-page.module.css';
 import { PendingWork } from './pending-work.tsx';
@@ -8,13 +9,14 @@ import { StatisticsCards } from './statistics-cards.tsx';
 import { VisitorChart } from './visitor-chart.tsx';
 
 export default function DashboardPage() {
+  const { title } = useRoute();
   // Only the admin may remove files that no row holds, so that each visit of the admin does.
   useQuery(fileSweepQuery());
   return (
     <>
-      <PageMeta title="Dashboard Admin" />
+      <PageMeta title={title} />
       <PageBanner
-        title="Dashboard Admin"
+        title={title}
         text="Validasi alumni, tinjau kegiatan dan lowongan, dan rawat isi portal dari satu tempat."
       />
       <Container className={styles.content}>

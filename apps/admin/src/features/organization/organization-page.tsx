@@ -37,7 +37,6 @@ export default function OrganizationPage() {
   return (
     <>
       <ListFrame
-        title="Kelola Struktur Organisasi"
         text="Pengurus per kategori: nama, jabatan, foto, dan urutan tampil di halaman Tentang."
         addLabel="Tambah Anggota"
         onAdd={() => form.open('baru')}

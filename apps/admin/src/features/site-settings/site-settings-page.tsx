@@ -1,4 +1,5 @@
 import type { ConfigurationField } from '@portal/api/site-configuration/admin';
+import { useRoute } from '@portal/federation';
 import { useSearchParams } from '@portal/federation/router';
 import { Container, PageBanner, PageMeta } from '@portal/ui';
 import { aboutPageSection } from './about-page-section.tsx';
@@ -31,15 +32,16 @@ const sections = [
 
 /** The texts and pictures of home and about page, section by section. Two paths show it. */
 export default function SiteSettingsPage() {
+  const route = useRoute();
   const [params] = useSearchParams();
   const { name, title, editor } =
     sections.find((section) => section.name === params.get('section')) ?? hero;
   return (
     <>
-      <PageMeta title="Pengaturan Situs" />
+      <PageMeta title={route.title} />
       <PageBanner
         isCompact
-        title="Pengaturan Situs"
+        title={route.title}
         text="Teks dan gambar beranda, halaman Tentang, visi dan misi, serta label struktur pengurus."
       />
       <Container className={styles.content}>

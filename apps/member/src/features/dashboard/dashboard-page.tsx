@@ -1,6 +1,7 @@
 import { ownAlumniQuery } from '@portal/api/alumni';
 import { useQuery } from '@portal/api/query';
 import { type User, useSession } from '@portal/auth/session';
+import { useRoute } from '@portal/federation';
 import { Container, PageMeta, QueryError } from '@portal/ui';
 import styles from './dashboard-page.module.css';
 import { ProfileCompletenessCard } from './profile-completeness-card.tsx';
@@ -16,10 +17,11 @@ export default function DashboardPage() {
 }
 
 function Dashboard({ user }: { user: User }) {
+  const { title } = useRoute();
   const own = useQuery(ownAlumniQuery(user.id));
   return (
     <>
-      <PageMeta title="Dashboard Alumni" />
+      <PageMeta title={title} />
       <WelcomeBanner user={user} alumni={own.data} isLoading={own.isPending} />
       <Container className={styles.content}>
         {own.isError && (

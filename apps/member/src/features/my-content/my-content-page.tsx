@@ -1,18 +1,20 @@
+import { useRoute } from '@portal/federation';
 import { Link } from '@portal/federation/router';
 import { buttonClass, Container, EmptyState, PageBanner, PageMeta } from '@portal/ui';
 import styles from './my-content-page.module.css';
 
 /** A placeholder: the user's own jobs are listed beside the form that proposes them. */
 export default function MyContentPage() {
+  const { title, path } = useRoute();
   return (
     <>
       <PageMeta
-        title="Konten Saya"
+        title={title}
         description="Konten yang dapat Anda kelola di portal alumni."
-        path="/alumni/my-content"
+        path={path}
         isIndexed={false}
       />
-      <PageBanner title="Konten Saya" text="Konten yang dapat Anda kelola di portal alumni." />
+      <PageBanner title={title} text="Konten yang dapat Anda kelola di portal alumni." />
       <Container width="text" className={styles.content}>
         <EmptyState
           title="Belum ada jenis konten lain yang dapat dikelola"

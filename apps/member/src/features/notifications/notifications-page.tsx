@@ -1,4 +1,5 @@
 import { useSession } from '@portal/auth/session';
+import { useRoute } from '@portal/federation';
 import { Link } from '@portal/federation/router';
 import { buttonClass, Container, EmptyState, PageBanner, PageMeta, Spinner } from '@portal/ui';
 import { NotificationList } from './notification-list.tsx';
@@ -6,17 +7,18 @@ import styles from './notifications-page.module.css';
 
 /** The page is public, its rows are not. A guest gets a link to the login page, which leads back here. */
 export default function NotificationsPage() {
+  const { title, path } = useRoute();
   const session = useSession();
   return (
     <>
       <PageMeta
-        title="Notifikasi"
+        title={title}
         description="Kabar dari pengurus tentang akun, lencana, dan lowongan Anda."
-        path="/notifications"
+        path={path}
         isIndexed={false}
       />
       <PageBanner
-        title="Notifikasi"
+        title={title}
         text="Kabar dari pengurus tentang akun, lencana, dan lowongan Anda."
       />
       <Container width="text" className={styles.content}>

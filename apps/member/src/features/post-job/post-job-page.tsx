@@ -1,6 +1,7 @@
 import { ownAlumniQuery } from '@portal/api/alumni';
 import { useQuery } from '@portal/api/query';
 import { useSession } from '@portal/auth/session';
+import { useRoute } from '@portal/federation';
 import { Container, PageBanner, PageMeta, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
 import { JobForm } from './job-form.tsx';
 import { OwnPostings } from './own-postings.tsx';
@@ -10,17 +11,18 @@ import { ProposalSteps } from './proposal-steps.tsx';
 
 /** The guard lets only alumni in. During a sign-out, the page may be rendered once more without a user. */
 export default function PostJobPage() {
+  const { title, path } = useRoute();
   const session = useSession();
   return (
     <>
       <PageMeta
-        title="Pasang Lowongan"
+        title={title}
         description="Ajukan lowongan kerja bagi sesama alumni dan ikuti statusnya sampai ditayangkan."
-        path="/alumni/post-job"
+        path={path}
         isIndexed={false}
       />
       <PageBanner
-        title="Pasang Lowongan"
+        title={title}
         text="Ajukan lowongan kerja bagi sesama alumni dan ikuti statusnya sampai ditayangkan."
       />
       {session.status === 'alumni' && (

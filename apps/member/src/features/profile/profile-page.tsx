@@ -1,6 +1,7 @@
 import { type OwnProfile, ownProfileQuery } from '@portal/api/alumni';
 import { useQuery } from '@portal/api/query';
 import { type Role, type User, useSession } from '@portal/auth/session';
+import { useRoute } from '@portal/federation';
 import { homeOf, Link, useLocation } from '@portal/federation/router';
 import { useDraftGuard, useKeptDrafts } from '@portal/forms';
 import {
@@ -25,15 +26,13 @@ import { profileKind } from './use-profile-form.ts';
 import { workKind } from './work-kind.ts';
 
 export default function ProfilePage() {
+  const { title } = useRoute();
   const session = useSession();
   return (
     <>
-      <PageMeta title="Profil & Pengaturan" />
+      <PageMeta title={title} />
       <meta name="description" content="Kelola foto, data diri, riwayat, dan password Anda." />
-      <PageBanner
-        title="Profil & Pengaturan"
-        text="Data Anda di portal, sebagaimana dikenal sesama alumni."
-      />
+      <PageBanner title={title} text="Data Anda di portal, sebagaimana dikenal sesama alumni." />
       <Container className={styles.page}>
         {session.status === 'loading' && <Spinner label="Memeriksa sesi Anda…" />}
         {session.status === 'signed-out' && <AccessDenied />}

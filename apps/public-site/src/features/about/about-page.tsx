@@ -1,3 +1,4 @@
+import { useRoute } from '@portal/federation';
 import { PageBanner, PageMeta } from '@portal/ui';
 import { HistorySection } from './history-section.tsx';
 import { OrganizationSection } from './organization-section.tsx';
@@ -6,15 +7,16 @@ import { VisionMissionSection } from './vision-mission-section.tsx';
 
 /** The configuration and the organisation are read and fail separately. */
 export default function AboutPage() {
+  const { title, path } = useRoute();
   return (
     <>
       <PageMeta
-        title="Tentang Kami"
-        path="/tentang"
+        title={title}
+        path={path}
         description="Sejarah, visi dan misi, nilai-nilai, serta struktur organisasi Ikatan Keluarga Alumni Teknik Elektro di Pekanbaru, Riau."
       />
       <PageBanner
-        title="Tentang Kami"
+        title={title}
         text="Dari mana kami berasal, apa yang kami tuju, dan siapa yang menjaga agar setiap simpul tetap terhubung."
       />
       <HistorySection />

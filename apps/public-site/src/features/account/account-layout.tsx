@@ -1,12 +1,11 @@
+import { useRoute } from '@portal/federation';
 import { PageMeta, siteFacts } from '@portal/ui';
 import type { ReactNode } from 'react';
 import styles from './account-layout.module.css';
 
 interface AccountLayoutProps {
-  title: string;
   /** What the page is for, also for search engines. */
   text: string;
-  path: string;
   children: ReactNode;
   /** False for pages that nobody searches for. */
   isIndexed?: boolean;
@@ -15,14 +14,8 @@ interface AccountLayoutProps {
 }
 
 /** The layout of the account pages: a dark panel beside the form; on a phone only the form. */
-export function AccountLayout({
-  title,
-  text,
-  path,
-  children,
-  isIndexed = true,
-  footer,
-}: AccountLayoutProps) {
+export function AccountLayout({ text, children, isIndexed = true, footer }: AccountLayoutProps) {
+  const { title, path } = useRoute();
   return (
     <div className={styles.layout}>
       <PageMeta title={title} description={text} path={path} isIndexed={isIndexed} />

@@ -29,9 +29,7 @@ export default function ForgotPasswordPage() {
   };
   return (
     <AccountLayout
-      path="/forgot-password"
       isIndexed={false}
-      title="Lupa Password"
       text="Kami mengirim tautan untuk membuat password baru ke email akun Anda."
       footer={
         <p>

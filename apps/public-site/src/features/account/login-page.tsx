@@ -21,8 +21,6 @@ export default function LoginPage() {
   useReturn(role);
   return (
     <AccountLayout
-      path="/login"
-      title="Login"
       text="Masuk untuk membuka dashboard, profil, dan notifikasi Anda."
       footer={
         <p>

@@ -22,8 +22,6 @@ export default function RegisterPage() {
   if (roleOf(session)) return <Navigate to="/" replace />;
   return (
     <AccountLayout
-      path="/register"
-      title="Registrasi Alumni"
       text="Untuk lulusan Teknik Elektro. Pengurus memvalidasi data Anda setelah email dikonfirmasi."
       footer={
         <p>

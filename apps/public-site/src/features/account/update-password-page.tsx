@@ -24,9 +24,7 @@ export default function UpdatePasswordPage() {
   if (recovery === 'ready' && !hasForm) setHasForm(true);
   return (
     <AccountLayout
-      path="/update-password"
       isIndexed={false}
-      title="Atur Ulang Password"
       text="Buat password baru untuk akun Anda. Setelah itu, silakan login kembali."
     >
       {hasForm ? <NewPasswordForm /> : <Waiting isOver={isLate || recovery === 'failed'} />}

@@ -1,3 +1,4 @@
+import { useRoute } from '@portal/federation';
 import { Container, PageBanner, PageMeta } from '@portal/ui';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -6,11 +7,12 @@ import { FrequentQuestions } from './frequent-questions.tsx';
 import { LocationMap } from './location-map.tsx';
 
 export default function ContactPage() {
+  const { title, path } = useRoute();
   return (
     <>
       <PageMeta
-        title="Kontak"
-        path="/kontak"
+        title={title}
+        path={path}
         description="Alamat sekretariat di Pekanbaru, telepon, email, jam layanan, formulir pesan, dan pertanyaan yang sering diajukan."
       />
       <PageBanner

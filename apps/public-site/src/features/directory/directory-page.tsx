@@ -1,7 +1,7 @@
 import type { DirectoryViewer } from '@portal/api/directory';
 import { roleOf } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
-import { useUrlDialog } from '@portal/federation';
+import { useRoute, useUrlDialog } from '@portal/federation';
 import { Container, PageBanner, PageMeta } from '@portal/ui';
 import { AlumniProfileDialog } from './alumni-profile-dialog.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
@@ -12,19 +12,20 @@ import { DirectorySearch } from './directory-search.tsx';
 
 /** The alumni directory. Its URL keeps the search, the filters and the open profile. */
 export default function DirectoryPage() {
+  const { title, path } = useRoute();
   const params = useDirectoryParams();
   const profile = useUrlDialog(profileParameter);
   const viewer = useViewer();
   return (
     <>
       <PageMeta
-        title="Direktori Alumni"
+        title={title}
         description="Cari alumni Teknik Elektro terverifikasi menurut nama, angkatan, konsentrasi, jabatan, perusahaan, lokasi, dan sertifikasi."
-        path="/alumni"
+        path={path}
         isIndexed={params.isPlain}
       />
       <PageBanner
-        title="Direktori Alumni"
+        title={title}
         text="Temukan kawan seangkatan, senior, dan rekan sebidang di antara alumni yang telah diverifikasi pengurus."
       />
       <Container className={styles.page}>

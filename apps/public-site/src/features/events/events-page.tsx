@@ -5,7 +5,7 @@ import {
   type EventPeriod,
 } from '@portal/api/event';
 import { keepPreviousData, useQuery, useQueryClient } from '@portal/api/query';
-import { useUrlDialog } from '@portal/federation';
+import { useRoute, useUrlDialog } from '@portal/federation';
 import {
   Container,
   MissingLinkNotice,
@@ -27,6 +27,7 @@ const description =
 
 /** All approved events in two tabs. Both are read at once, because each tab shows its number of events. */
 export default function EventsPage() {
+  const { title, path } = useRoute();
   const params = useEventParams();
   const dialog = useUrlDialog('event');
   const today = todayInJakarta();
@@ -55,9 +56,9 @@ export default function EventsPage() {
   ];
   return (
     <>
-      {!dialog.value && <PageMeta title="Kegiatan" path="/kegiatan" description={description} />}
+      {!dialog.value && <PageMeta title={title} path={path} description={description} />}
       <PageBanner
-        title="Kegiatan"
+        title={title}
         text="Tempat belajar, bertemu kembali, dan berkarya bersama. Pilih kegiatan, simpan tanggalnya, ajak teman seangkatan."
       />
       <Container className={styles.content}>

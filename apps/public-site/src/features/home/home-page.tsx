@@ -1,3 +1,4 @@
+import { useRoute } from '@portal/federation';
 import { PageMeta } from '@portal/ui';
 import { AboutBlock } from './about-block.tsx';
 import { ClosingCall } from './closing-call.tsx';
@@ -9,11 +10,12 @@ import { StatisticsStrip } from './statistics-strip.tsx';
 
 /** Every block reads its own data and fails by itself. */
 export default function HomePage() {
+  const { title, path } = useRoute();
   return (
     <>
       <PageMeta
-        title="Beranda"
-        path="/"
+        title={title}
+        path={path}
         description="Ikatan Keluarga Alumni Teknik Elektro: direktori alumni, kegiatan, dan lowongan kerja dari jejaring alumni."
       />
       <Hero />

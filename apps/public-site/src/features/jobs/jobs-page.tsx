@@ -1,6 +1,7 @@
 import { approvedJobPageQuery, approvedJobQuery } from '@portal/api/job-posting';
 import { keepPreviousData, useQuery } from '@portal/api/query';
 import { useSession } from '@portal/auth/session';
+import { useRoute } from '@portal/federation';
 import { Container, MissingLinkNotice, PageBanner, PageMeta, useArrival } from '@portal/ui';
 import { AdminSection } from './admin-section.tsx';
 import { JobFilters } from './job-filters.tsx';
@@ -13,6 +14,7 @@ const description =
 
 /** All approved jobs, newest first. */
 export default function JobsPage() {
+  const { title, path } = useRoute();
   const params = useJobParams();
   const session = useSession();
   const firstPage = useQuery({
@@ -28,9 +30,9 @@ export default function JobsPage() {
 
   return (
     <>
-      <PageMeta title="Informasi Lowongan Kerja" path="/lowongan" description={description} />
+      <PageMeta title={title} path={path} description={description} />
       <PageBanner
-        title="Informasi Lowongan Kerja"
+        title={title}
         text="Peluang yang dibagikan oleh alumni dan mitra, telah ditinjau pengurus."
       />
       <Container className={styles.content}>

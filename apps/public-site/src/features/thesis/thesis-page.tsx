@@ -1,5 +1,6 @@
 import { roleOf } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
+import { useRoute } from '@portal/federation';
 import { Link } from '@portal/federation/router';
 import { Container, Notice, PageBanner, PageMeta, SearchField } from '@portal/ui';
 import styles from './thesis-page.module.css';
@@ -9,14 +10,15 @@ import { ThesisSkeleton } from './thesis-skeleton.tsx';
 
 /** The thesis bank: search, table and pages. */
 export default function ThesisPage() {
+  const { title, path } = useRoute();
   const params = useThesisParams();
   const session = useSession();
   return (
     <>
       <PageMeta
-        title="Judul Skripsi"
+        title={title}
         description="Bank judul skripsi, tesis, dan disertasi alumni Teknik Elektro yang dapat dicari."
-        path="/alumni/thesis"
+        path={path}
         isIndexed={params.isPlain}
       />
       <PageBanner
