@@ -5,7 +5,6 @@ import {
   forgetDraft,
   keepDraft,
   keptDrafts,
-  moveDraft,
   newRowId,
   onDraftsChange,
   readDraft,
@@ -84,13 +83,6 @@ test('keeps the id of a new row until its draft is forgotten, and never takes th
   expect(newRowId('siti', 'pelatihan')).not.toBe(id);
   forgetDraft({ ...key, id });
   expect(newRowId('budi', 'pelatihan')).not.toBe(id);
-});
-
-test('moves the same values to another row', () => {
-  keepDraft(key, draft);
-  moveDraft(key, 'other');
-  expect(readDraft(key)).toBeNull();
-  expect(readDraft({ ...key, id: 'other' })).toMatchObject(draft);
 });
 
 test('keeps a form without its chosen file, and says that the file is missing', () => {

@@ -79,13 +79,6 @@ export function forgetDraft(key: DraftKey): void {
   notify();
 }
 
-/** Keeps the same values for another row. */
-export function moveDraft(key: DraftKey, id: string): void {
-  const draft = readDraft(key);
-  forgetDraft(key);
-  if (draft) keepDraft({ ...key, id }, draft);
-}
-
 /** The rows of these kinds with a draft, the last changed one first. */
 export function keptDrafts(ownerId: string, kinds: readonly string[]): DraftKey[] {
   return [...memory.keys(), ...Object.keys(sessionStorage)]

@@ -6,7 +6,6 @@ import {
   forgetDraft,
   keepDraft,
   keptDrafts,
-  moveDraft,
   onDraftsChange,
   readDraft,
 } from './draft-store.ts';
@@ -143,9 +142,11 @@ export function useDraft<Values extends object>({
     forget: () => forgetDraft(key),
     /** From now on, the form and its draft are those of another row. */
     moveTo: (next: string) => {
-      moveDraft(key, next);
-      const moved = draftName({ ...key, id: next });
-      begun.current = begun.current && { ...begun.current, name: moved };
+      const draft = readDraft(key);
+      const nextKey = { ...key, id: next };
+      forgetDraft(key);
+      if (draft) keepDraft(nextKey, draft);
+      begun.current = begun.current && { ...begun.current, name: draftName(nextKey) };
     },
   };
 }

@@ -32,13 +32,6 @@ export interface SaveConflict {
   decide: (decision: ConflictDecision) => void;
 }
 
-interface Question<Fields> {
-  mine: Fields;
-  /** Null: the row was deleted. */
-  theirs: Fields | null;
-  conflicting: (keyof Fields)[];
-}
-
 interface Attempt<Fields, Version> {
   /** What the form showed before the user typed. */
   base: Fields;
@@ -73,9 +66,11 @@ function plainText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** In the order of the labels. Of a deleted row, everything that the user would store again. */
+/** In the order of the labels. Of a deleted row (`theirs` is null), everything that the user would store again. */
 function describe<Fields extends object>(
-  { mine, theirs, conflicting }: Question<Fields>,
+  mine: Fields,
+  theirs: Fields | null,
+  conflicting: readonly (keyof Fields)[],
   labels: FieldLabels<Fields>,
 ): FieldDifference[] {
   const names = Object.keys({ ...labels, ...mine }) as (keyof Fields & string)[];
@@ -104,18 +99,19 @@ export function useVersionedSave<Fields extends object, Version = number>({
   const [conflict, setConflict] = useState<SaveConflict | null>(null);
 
   const ask = async (
-    question: Question<Fields>,
+    mine: Fields,
+    conflicting: readonly (keyof Fields)[],
     stored: Versioned<Fields, Version> | null,
   ): Promise<SaveOutcome<Fields, Version>> => {
-    const { mine, theirs, conflicting } = question;
-    const differences = describe(question, labels);
+    const theirs = stored?.fields ?? null;
+    const differences = describe(mine, theirs, conflicting, labels);
     const decision = await new Promise<ConflictDecision>((decide) =>
       setConflict({ isDeleted: theirs === null, differences, decide }),
     );
     setConflict(null);
     if (decision === 'mine') return attempt({ base: theirs ?? mine, mine, stored });
     if (decision === 'cancel') return { kind: 'cancelled' };
-    const fields = { ...mine, ...pickFields(theirs ?? mine, conflicting) };
+    const fields = { ...mine, ...(theirs && pickFields(theirs, conflicting)) };
     return { kind: 'theirs', stored, fields };
   };
 
@@ -128,29 +124,21 @@ export function useVersionedSave<Fields extends object, Version = number>({
       },
     );
 
+  const resolveDeletion = async (mine: Fields): Promise<SaveOutcome<Fields, Version>> =>
+    asksWhenDeleted ? ask(mine, [], null) : { kind: 'deleted' };
+
   const attempt = async (row: Attempt<Fields, Version>): Promise<SaveOutcome<Fields, Version>> => {
     const { fields: theirs, version } = row.stored ?? { fields: row.base, version: null };
     const { fields: mine, conflicting } = mergeFields({ ...row, theirs });
-    if (conflicting.length > 0) return ask({ mine, theirs, conflicting }, row.stored);
+    if (conflicting.length > 0) return ask(mine, conflicting, row.stored);
     if (await isWritten(mine, version)) return { kind: 'saved', fields: mine };
-    return attemptAgain({ ...row, stored: await read() }, mine, version);
-  };
-
-  const attemptAgain = async (
-    row: Attempt<Fields, Version>,
-    mine: Fields,
-    refused: Version | null,
-  ): Promise<SaveOutcome<Fields, Version>> => {
-    if (!row.stored) {
-      if (!asksWhenDeleted) return { kind: 'deleted' };
-      return ask({ mine, theirs: null, conflicting: [] }, null);
-    }
-    const { fields: theirs, version } = row.stored;
-    const conflicting = changedFields(theirs, mine);
-    if (conflicting.length === 0) return { kind: 'saved', fields: mine };
+    const stored = await read();
+    if (!stored) return resolveDeletion(mine);
+    const differing = changedFields(stored.fields, mine);
+    if (differing.length === 0) return { kind: 'saved', fields: mine };
     // A write that is refused although nobody has changed the row would be repeated for ever.
-    const isUnchanged = JSON.stringify(version) === JSON.stringify(refused);
-    return isUnchanged ? ask({ mine, theirs, conflicting }, row.stored) : attempt(row);
+    const isUnchanged = JSON.stringify(stored.version) === JSON.stringify(version);
+    return isUnchanged ? ask(mine, differing, stored) : attempt({ ...row, stored });
   };
 
   return {
