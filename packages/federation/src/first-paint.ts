@@ -6,6 +6,9 @@ export const rootId = 'root';
 /** A JSON element in the page: the backend and the reads that the page sends first. */
 export const readsId = 'page-reads';
 
+/** The file with the first reads of all public pages, by path. */
+export const readsPath = '/page-reads.json';
+
 /** A template in the page: its scripts, where a picture of the first screen is to arrive before them. */
 export const codeId = 'page-code';
 

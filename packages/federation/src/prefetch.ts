@@ -1,3 +1,4 @@
+import { styleUrlAttribute } from './first-paint.ts';
 import type { RegisteredArea, RegisteredRoute } from './registry.ts';
 
 /** Calls back with the URL of each link of this site that the pointer, the focus or a finger reaches. */
@@ -23,7 +24,7 @@ export function prefetchCode(
   urgency: Urgency,
 ) {
   for (const href of [entry, ...preload]) {
-    const known = `[href="${href}"], [src="${href}"], [data-file="${href}"]`;
+    const known = `[href="${href}"], [src="${href}"], [${styleUrlAttribute}="${href}"]`;
     if (document.head.querySelector(known)) continue;
     const link = document.createElement('link');
     link.rel = urgency === 'soon' ? 'preload' : 'prefetch';

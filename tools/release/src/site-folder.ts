@@ -1,5 +1,6 @@
 import { access, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readsPath } from '@portal/federation/first-paint';
 import { ownPagePath, ownPages } from './hosting/answer-headers.ts';
 
 /**
@@ -23,7 +24,7 @@ export function siteFolder(root: string) {
     /** HTML of their own, for the pages that have a first paint in it. */
     pages: join(root, ownPages),
     /** What each of them reads first. */
-    pageReads: join(root, 'page-reads.json'),
+    pageReads: join(root, readsPath),
     pageOf: (path: string) => join(root, ownPagePath(path)),
     releases: join(root, 'releases.json'),
     headers: join(root, '_headers'),

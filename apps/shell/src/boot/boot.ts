@@ -1,4 +1,5 @@
 import { sessionKey } from '@portal/api/storage-keys';
+import type { Registry } from '@portal/federation';
 import {
   type Boot,
   codeId,
@@ -9,9 +10,9 @@ import {
   rootId,
   type SentRead,
 } from '@portal/federation/first-paint';
+import { prefetchCode } from '@portal/federation/prefetch';
 import { recordInput } from './early-input.ts';
 import { showFirstPicture } from './first-picture.ts';
-import { preloadCode } from './preload-code.ts';
 
 /** Milliseconds after which the code no longer waits: a hidden tab is never painted, and a picture may never come. */
 const longestWait = 2_000;
@@ -25,7 +26,7 @@ export function boot(): Boot {
   const reads = isForUser ? sendReads() : [];
   const codeMayLoad = loadDeferredCode(isForUser, reads);
   Promise.all([registry, codeMayLoad])
-    .then(([known]) => preloadCode(known))
+    .then(([known]) => preloadPage(known))
     // The shell reads the same promise and reports what is wrong.
     .catch(() => {});
   return { registry, reads, input };
@@ -89,4 +90,13 @@ function firstPaint(): Promise<void> {
       if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true });
   });
+}
+
+/** The shell checks the registry later; here a wrong one only costs the preloads. */
+function preloadPage(registry: unknown) {
+  const path = location.pathname.replace(/(.)\/+$/, '$1');
+  for (const area of (registry as Registry).areas) {
+    const route = area.routes.find((it) => it.path === path && it.access === 'public');
+    if (route) prefetchCode(area, route, 'soon');
+  }
 }

@@ -2,7 +2,7 @@ import { prefetchRead } from '@portal/api';
 import { mayEnter } from '@portal/auth';
 import type { Session } from '@portal/auth/session';
 import type { RegisteredArea } from '@portal/federation';
-import { fillInToday, type PageRead } from '@portal/federation/first-paint';
+import { fillInToday, type PageRead, readsPath } from '@portal/federation/first-paint';
 import { prefetchCode, type Urgency, watchIntent } from '@portal/federation/prefetch';
 import { shouldSaveData } from '@portal/federation/save-data';
 
@@ -53,7 +53,7 @@ function idleMoment(): Promise<unknown> {
 /** What each public page reads first, as the release has recorded it. */
 async function loadReads(): Promise<Record<string, PageRead[]>> {
   try {
-    const answer = await fetch('/page-reads.json');
+    const answer = await fetch(readsPath);
     return answer.ok ? JSON.parse(fillInToday(await answer.text())) : {};
   } catch {
     return {};
