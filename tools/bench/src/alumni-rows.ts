@@ -14,10 +14,10 @@ import {
 const today = new Date('2026-09-01T00:00:00Z');
 const families = createFamilyNames();
 
-/** A name that one alumnus in five thousand bears, for searches that find a handful. */
+/** The last name of one alumnus in five thousand, for searches with few results. */
 export const rareName = 'Qonitah';
 
-/** Alumni as many as wanted, plausible in how often values repeat, without accounts. */
+/** Alumni without accounts. Their values repeat about as often as real ones. */
 export function createAlumni(random: Random, from: number, count: number) {
   const people = createPeople(random, [], Math.min(count, 300));
   return Array.from({ length: count }, (_, index) => {
@@ -62,42 +62,16 @@ function createAlumnus(random: Random, number: number, fullName: string) {
   };
 }
 
-/** Nine in ten are verified; most of the others wait. */
+/** Nine in ten are verified; most of the others are pending. */
 function statusOf(number: number): string {
   if (number % 10 !== 9) return 'verified';
   return number % 50 === 49 ? 'rejected' : 'pending';
 }
 
 function createFamilyNames(): string[] {
-  const beginnings = [
-    'Sim',
-    'Nas',
-    'Har',
-    'Lub',
-    'Mat',
-    'Rang',
-    'Dal',
-    'Pul',
-    'Tan',
-    'Sir',
-    'Wir',
-    'Kus',
-  ];
-  const middles = ['a', 'i', 'u', 'an', 'un', 'or', 'ul'];
-  const ends = [
-    'bolon',
-    'tion',
-    'hap',
-    'ngin',
-    'mun',
-    'kuti',
-    'wan',
-    'jaya',
-    'putra',
-    'sari',
-    'ndra',
-    'tama',
-  ];
+  const beginnings = 'Sim Nas Har Lub Mat Rang Dal Pul Tan Sir Wir Kus'.split(' ');
+  const middles = 'a i u an un or ul'.split(' ');
+  const ends = 'bolon tion hap ngin mun kuti wan jaya putra sari ndra tama'.split(' ');
   return beginnings.flatMap((beginning) =>
     middles.flatMap((middle) => ends.map((end) => `${beginning}${middle}${end}`)),
   );

@@ -5,7 +5,7 @@ const day = 86_400_000;
 const today = Date.parse('2026-09-01T00:00:00Z');
 const dateAfter = (days: number) => new Date(today + days * day).toISOString().slice(0, 10);
 
-/** Three jobs for each, one after the other. */
+/** Three consecutive jobs for each. */
 export function createWorkHistory(random: Random, alumni: readonly AlumniRow[]) {
   return alumni.flatMap(({ id, graduation_year }) =>
     [0, 2, 4].map((years) => ({
