@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { ownAlumniQuery } from '../alumni/alumni.queries.ts';
 import { directoryCountQuery } from '../directory/directory.queries.ts';
-import { latestEventsQuery } from '../event/event.queries.ts';
+import { latestEventsQuery } from '../event/latest-events.queries.ts';
 import {
   approvedJobPageQuery,
   approvedJobQuery,
   jobFilterOptionsQuery,
-  latestJobPostingsQuery,
   ownJobPostingPageQuery,
 } from '../job-posting/job-posting.queries.ts';
+import { latestJobPostingsQuery } from '../job-posting/latest-job-postings.queries.ts';
 import { unreadNotificationCountQuery } from '../notification/notification.queries.ts';
 import { createQueryClient } from '../query/query-client.ts';
 import { siteConfigurationQuery } from '../site-configuration/site-configuration.queries.ts';

@@ -1,5 +1,6 @@
 import type { Tables } from '../database.types.ts';
 import { asOptionalText, asRow, asText } from '../rows/stored-value.ts';
+import { type EventTeaser, type TeaserRow, toEventTeaser } from './event-teaser.model.ts';
 
 type EventRow = Tables<'events'>;
 
@@ -31,15 +32,6 @@ export function eventCategoryLabel(category: string): string {
   return known ? categoryLabels[known] : category;
 }
 
-/** What a card on the home page shows of an event. `date` is a calendar date in WIB (`YYYY-MM-DD`) or empty. */
-export interface EventTeaser {
-  id: string;
-  title: string;
-  date: string;
-  location: string;
-  description: string;
-}
-
 /** An event as every visitor may read it. `time` is a time of day in WIB (`HH:MM:SS`) or empty. */
 export interface ApprovedEvent extends EventTeaser {
   time: string;
@@ -55,20 +47,6 @@ export interface ApprovedEventFilter {
   category: string | null;
   /** The calendar date in Jakarta (`YYYY-MM-DD`) that divides the periods; an event of today is upcoming. */
   today: string;
-}
-
-type TeaserRow = Pick<EventRow, 'id' | 'title' | 'event_date' | 'location' | 'description'>;
-
-export function toEventTeaser(row: TeaserRow | null): EventTeaser | null {
-  const { id, title, event_date, location, description } = asRow(row);
-  if (typeof id !== 'string') return null;
-  return {
-    id,
-    title: asText(title, 'Kegiatan'),
-    date: asText(event_date),
-    location: asText(location),
-    description: asText(description),
-  };
 }
 
 type ApprovedRow = TeaserRow & Pick<EventRow, 'event_time' | 'category' | 'image_url'>;

@@ -9,29 +9,7 @@ import {
   type ApprovedEventFilter,
   eventCategories,
   toApprovedEvent,
-  toEventTeaser,
 } from './event.model.ts';
-
-const homeCards = 3;
-
-/** The approved events with the latest dates and the number of all, in one request. */
-export function latestEventsQuery() {
-  return queryOptions({
-    queryKey: eventKeys.latest(),
-    queryFn: async ({ signal }) =>
-      unwrapPage(
-        await db()
-          .from('events')
-          .select('id, title, event_date, location, description', { count: 'exact' })
-          .eq('status', 'approved')
-          .order('event_date', { ascending: false })
-          .limit(homeCards)
-          .abortSignal(signal),
-        toEventTeaser,
-      ),
-    meta: { errorTitle: 'Gagal memuat data beranda' },
-  });
-}
 
 const columns =
   'id, title, event_date, event_time, location, description, category, image_url' as const;

@@ -3,14 +3,14 @@ export {
   type ApprovedEvent,
   type ApprovedEventFilter,
   type EventPeriod,
-  type EventTeaser,
   eventCategories,
   eventCategoryLabel,
 } from './event.model.ts';
 export {
   approvedEventPageQuery,
   approvedEventQuery,
-  latestEventsQuery,
   otherEventCategoriesQuery,
   pendingEventCountQuery,
 } from './event.queries.ts';
+export type { EventTeaser } from './event-teaser.model.ts';
+export { latestEventsQuery } from './latest-events.queries.ts';

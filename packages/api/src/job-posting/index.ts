@@ -4,7 +4,6 @@ export {
   type ApprovedJobFilter,
   isJobType,
   type JobFilterOptions,
-  type JobPostingTeaser,
   type JobStatus,
   type JobType,
   jobTypes,
@@ -15,7 +14,8 @@ export {
   approvedJobPageQuery,
   approvedJobQuery,
   jobFilterOptionsQuery,
-  latestJobPostingsQuery,
   ownJobPostingPageQuery,
   pendingJobPostingCountQuery,
 } from './job-posting.queries.ts';
+export type { JobPostingTeaser } from './job-posting-teaser.model.ts';
+export { latestJobPostingsQuery } from './latest-job-postings.queries.ts';

@@ -1,6 +1,11 @@
 import type { Database, Tables } from '../database.types.ts';
 import type { ListPage } from '../query/admin-list.ts';
 import { asList, asOptionalText, asRow, asText } from '../rows/stored-value.ts';
+import {
+  type JobPostingTeaser,
+  type TeaserRow,
+  toJobPostingTeaser,
+} from './job-posting-teaser.model.ts';
 
 type JobRow = Tables<'job_postings'>;
 
@@ -18,15 +23,6 @@ export function isJobType(value: unknown): value is JobType {
 /** An unknown status counts as undecided. */
 function toJobStatus(value: unknown): JobStatus {
   return jobStatuses.find((status) => status === value) ?? 'pending';
-}
-
-/** What a card on the home page shows of a job. Unknown texts are empty. */
-export interface JobPostingTeaser {
-  id: string;
-  title: string;
-  companyName: string;
-  location: string;
-  description: string;
 }
 
 /** A job as every visitor may read it. Unknown texts are empty; `postedAt` is a moment in ISO form. */
@@ -49,20 +45,6 @@ export interface ApprovedJobFilter {
 export interface JobFilterOptions {
   locations: string[];
   types: JobType[];
-}
-
-type TeaserRow = Pick<JobRow, 'id' | 'title' | 'company_name' | 'location' | 'description'>;
-
-export function toJobPostingTeaser(row: TeaserRow | null): JobPostingTeaser | null {
-  const { id, title, company_name, location, description } = asRow(row);
-  if (typeof id !== 'string') return null;
-  return {
-    id,
-    title: asText(title, 'Lowongan'),
-    companyName: asText(company_name),
-    location: asText(location),
-    description: asText(description),
-  };
 }
 
 type ApprovedRow = TeaserRow &

@@ -10,37 +10,11 @@ import {
   type ApprovedJob,
   type ApprovedJobFilter,
   type JobFilterOptions,
-  type JobPostingTeaser,
   type OwnJobPosting,
   toApprovedJob,
   toJobFilterOptions,
-  toJobPostingTeaser,
   toOwnJobPosting,
 } from './job-posting.model.ts';
-
-const homeCards = 3;
-
-async function fetchLatest(signal: AbortSignal): Promise<Page<JobPostingTeaser>> {
-  return unwrapPage(
-    await db()
-      .from('job_postings')
-      .select('id, title, company_name, location, description', { count: 'exact' })
-      .eq('status', 'approved')
-      .order('created_at', { ascending: false })
-      .limit(homeCards)
-      .abortSignal(signal),
-    toJobPostingTeaser,
-  );
-}
-
-/** The newest approved jobs and the number of all, in one request. A missing jobs table counts as none. */
-export function latestJobPostingsQuery() {
-  return queryOptions({
-    queryKey: jobPostingKeys.latest(),
-    queryFn: ({ signal }) => fetchLatest(signal).catch(whenTableIsMissing(emptyPage)),
-    meta: { errorTitle: 'Gagal memuat data beranda' },
-  });
-}
 
 const columns =
   'id, title, company_name, location, description, job_type, created_at, company_logo_url, application_link' as const;

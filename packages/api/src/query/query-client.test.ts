@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { configureBackend } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { latestEventsQuery } from '../event/event.queries.ts';
-import { latestJobPostingsQuery } from '../job-posting/job-posting.queries.ts';
+import { latestEventsQuery } from '../event/latest-events.queries.ts';
+import { latestJobPostingsQuery } from '../job-posting/latest-job-postings.queries.ts';
 import { defaultSiteConfiguration } from '../site-configuration/site-configuration.defaults.ts';
 import { siteConfigurationQuery } from '../site-configuration/site-configuration.queries.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toJobPostingTeaser } from './job-posting.model.ts';
+import { toJobPostingTeaser } from './job-posting-teaser.model.ts';
 
 test('reads a row', () => {
   const row = { id: '1', title: 'T', company_name: 'C', location: null, description: 'D' };
