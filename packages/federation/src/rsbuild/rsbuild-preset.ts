@@ -147,7 +147,9 @@ function appConfig(
     source: { entry: { index: entry } },
     resolve: { alias: isRelease ? runtimeModules() : {} },
     html: {
-      template: './src/index.html',
+      // An area has a page of its own in development only, where it can run alone.
+      template:
+        assetPrefix === 'auto' ? join(import.meta.dirname, 'area.html') : './src/index.html',
       tags: isRelease ? [] : [{ tag: 'script', children: refreshHook, append: false, head: true }],
     },
     server: {
