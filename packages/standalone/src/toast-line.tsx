@@ -2,7 +2,7 @@ import { dismissToast, getToast, subscribeToast, type Toast } from '@portal/ui/t
 import { useEffect, useSyncExternalStore } from 'react';
 import styles from './frame.module.css';
 
-/** The toast store drawn as one line; the real region belongs to the shell. */
+/** The toast store as one line of text; the real region belongs to the shell. */
 export function ToastLine() {
   const toast = useSyncExternalStore(subscribeToast, getToast);
   return toast && <Line key={toast.id} toast={toast} />;

@@ -29,7 +29,7 @@ function greedyActors(table: string): ActorName[] {
 
 const letters = { insert: 'I', update: 'U', upsert: 'P' } as const;
 
-/** For every column: whoever may write the row sends a value for it in each way there is. */
+/** For every column: each actor who may write the row sends a value for it by every kind of write. */
 export function columnChecks(): Check[] {
   return Object.entries(columns).flatMap(([table, ofTable]) =>
     Object.entries(ofTable).flatMap(([column, [writer, greedy]]) =>

@@ -1,7 +1,7 @@
 import { people } from './actors.ts';
 
 /**
- * Who decides what a column holds: whoever may write the row, the admin, the admin when he creates
+ * Who decides what a column holds: everybody who may write the row, the admin, the admin when they create
  * the row, or the database alone. What is derived from other columns cannot even be sent.
  */
 export type Writer = 'person' | 'admin' | 'creating admin' | 'system' | 'derived';

@@ -27,7 +27,7 @@ export async function publishRootFiles(site: SiteFolder, build: string) {
   }
 }
 
-/** Without the compressed forms, which are made anew. Builds from before there were any have no such folder. */
+/** Without the compressed forms, which each release writes again. Builds from before they existed have no such folder. */
 async function filesIn(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).filter(contentTypeOf);

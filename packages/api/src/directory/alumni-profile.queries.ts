@@ -33,7 +33,7 @@ export function alumniProfileQuery(viewer: DirectoryViewer, id: string) {
   });
 }
 
-/** The profile as a visitor reads it, whoever is signed in: the preview of one's own. */
+/** The profile as a visitor reads it, also for signed-in users: the preview of one's own profile. */
 export function visitorProfileQuery(id: string) {
   return queryOptions({
     queryKey: directoryKeys.profile(null, id),

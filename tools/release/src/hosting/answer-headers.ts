@@ -40,7 +40,7 @@ export const refusal = {
 };
 
 const compressible = { vary: 'Accept-Encoding' };
-/** Asked for anew every time; an unchanged file answers 304. */
+/** Revalidated at every request; an unchanged file answers 304. */
 const alwaysFresh = { ...compressible, 'cache-control': 'no-cache' };
 
 export function pageHeaders(policy: string) {
