@@ -5,10 +5,10 @@ export const scriptTag = '<script>alert(1)</script>';
 const megabyte = 1024 * 1024;
 
 /** A picture encoded by this browser, half dark and half light. */
-export async function drawnPicture(
+export async function generatePicture(
   page: Page,
   type: string,
-  { width, height }: { width: number; height: number },
+  { width, height } = { width: 60, height: 40 },
 ): Promise<Buffer> {
   const bytes = await page.evaluate(
     async ([type, width, height]) => {

@@ -1,7 +1,12 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import { expect, openInPage, test, toast } from '../fixtures.ts';
-import { drawnPicture, expectNoStowaways, refusedFiles, withStowaways } from '../picture-files.ts';
+import {
+  expectNoStowaways,
+  generatePicture,
+  refusedFiles,
+  withStowaways,
+} from '../picture-files.ts';
 import { expectUncovered } from '../uncovered.ts';
 import {
   addAlumni,
@@ -182,12 +187,12 @@ test('disguised files, clean pictures, oversized files, generated names: a pictu
       .locator('input[type=file]')
       .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
   const choose = async (type: string) => {
-    await offer(withStowaways(await drawnPicture(page, type, size)));
+    await offer(withStowaways(await generatePicture(page, type, size)));
     await expect(form(page).getByRole('img', { name: 'Pratinjau' })).toBeVisible();
     await save(page).click();
     await expect(form(page)).toHaveCount(0);
   };
-  for (const [buffer, title] of refusedFiles(await drawnPicture(page, 'image/png', size), 2)) {
+  for (const [buffer, title] of refusedFiles(await generatePicture(page, 'image/png', size), 2)) {
     await offer(buffer);
     await expect(toast(page, title)).toBeVisible();
   }

@@ -1,8 +1,8 @@
 import type { LocalStack } from '@portal/local-stack';
 import { expect, test, toast } from '../fixtures.ts';
 import {
-  drawnPicture,
   expectNoStowaways,
+  generatePicture,
   refusedFiles,
   sizeOf,
   withStowaways,
@@ -32,7 +32,7 @@ test('clean pictures, generated names, no orphans: any raster picture becomes a 
   await openOrganization(page);
   const replace = async (type: string) => {
     await button(page, `Edit ${name}`).click();
-    await choosePhoto(page, 'saya.png', withStowaways(await drawnPicture(page, type, wide)));
+    await choosePhoto(page, 'saya.png', withStowaways(await generatePicture(page, type, wide)));
     await expect(drawer(page).getByAltText('Pratinjau')).toHaveAttribute('src', /^blob:/);
     await save(page).click();
     await expect(toast(page, 'Anggota Diperbarui')).toBeVisible();
@@ -71,7 +71,7 @@ test('disguised files, oversized files: refused photos and a failed upload keep 
       if (request.url().includes('/storage/v1/') && request.method() !== 'GET')
         sent.push(request.url());
     });
-    const png = await drawnPicture(page, 'image/png', { width: 60, height: 40 });
+    const png = await generatePicture(page, 'image/png', { width: 60, height: 40 });
     // Its size is no hindrance: what counts is what becomes of it.
     const files = refusedFiles(png, 30);
     for (const [buffer, title] of files) {
@@ -90,7 +90,7 @@ test('disguised files, oversized files: refused photos and a failed upload keep 
     await drawer(page).getByRole('button', { name: 'Batal' }).click();
     await button(page, `Edit ${name}`).click();
     await drawer(page).getByLabel('Jabatan').fill('Jabatan Baru');
-    await choosePhoto(page, 'saya.png', await drawnPicture(page, 'image/png', wide));
+    await choosePhoto(page, 'saya.png', await generatePicture(page, 'image/png', wide));
     await save(page).click();
     await expect(toast(page, 'Upload Gambar Gagal')).toBeVisible();
     await expect(
@@ -117,7 +117,7 @@ test('no orphans: the file of a member that the service refuses goes again', asy
     (request) => request.url().includes('/storage/v1/') && request.method() === 'DELETE',
   );
   await startMember(page, 'Ditolak', 'Ketua');
-  await choosePhoto(page, 'saya.png', await drawnPicture(page, 'image/png', wide));
+  await choosePhoto(page, 'saya.png', await generatePicture(page, 'image/png', wide));
   await save(page).click();
   await expect(toast(page, 'Operasi Gagal')).toBeVisible();
   expect((await removed).postDataJSON()).toMatchObject({

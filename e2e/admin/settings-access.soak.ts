@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { axeFindings } from '../axe.ts';
 import { accounts, expect, openAs, test } from '../fixtures.ts';
-import { drawnPicture } from '../picture-files.ts';
+import { generatePicture } from '../picture-files.ts';
 import { sidewaysScroll } from '../sideways-scroll.ts';
 import {
   choosePhoto,
@@ -45,7 +45,7 @@ test('look: axe finds nothing in the form of a member, its errors and questions,
   await choosePhoto(
     page,
     'saya.png',
-    await drawnPicture(page, 'image/png', { width: 60, height: 40 }),
+    await generatePicture(page, 'image/png', { width: 60, height: 40 }),
   );
   await expect(drawer(page).getByAltText('Pratinjau')).toBeVisible();
   await saveMember(page).click();

@@ -2,8 +2,8 @@ import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import { expect, test, toast } from '../fixtures.ts';
 import {
-  drawnPicture,
   expectNoStowaways,
+  generatePicture,
   refusedFiles,
   scriptTag,
   sizeOf,
@@ -84,7 +84,7 @@ for (const place of pictures) {
     await choosePicture(page, place.label, 'latar.png', Buffer.from(`<svg>${scriptTag}</svg>`));
     await expect(toast(page, 'Tipe File Tidak Diizinkan')).toBeVisible();
     const big = { width: 4000, height: 2250 };
-    const drawn = await drawnPicture(page, 'image/png', big);
+    const drawn = await generatePicture(page, 'image/png', big);
     await field(page, 'Teks alternatif gambar').fill('Aula <b>utama</b>');
     await saveWith(page, place, withStowaways(drawn));
     const first = await storedUrl(portal, place.key);
@@ -101,7 +101,11 @@ for (const place of pictures) {
     );
     await context.close();
 
-    await saveWith(page, place, await drawnPicture(page, 'image/jpeg', { width: 60, height: 40 }));
+    await saveWith(
+      page,
+      place,
+      await generatePicture(page, 'image/jpeg', { width: 60, height: 40 }),
+    );
     const second = await storedUrl(portal, place.key);
     expect(second).not.toBe(first);
     expect(await sizeOf(page, second)).toEqual([60, 40]);
@@ -120,7 +124,7 @@ test('disguised files, oversized files: refused pictures and a failed upload kee
       if (request.url().includes('/storage/v1/') && request.method() !== 'GET')
         sent.push(request.url());
     });
-    const png = await drawnPicture(page, 'image/png', { width: 60, height: 40 });
+    const png = await generatePicture(page, 'image/png', { width: 60, height: 40 });
     const gif = Buffer.from('GIF89a\u0001\u0000\u0001\u0000');
     for (const [buffer, title] of refusedFiles(png, 5)) {
       await choosePicture(page, hero.label, 'latar.png', buffer);
@@ -143,7 +147,7 @@ test('disguised files, oversized files: refused pictures and a failed upload kee
       page,
       hero.label,
       'latar.png',
-      await drawnPicture(page, 'image/png', { width: 60, height: 40 }),
+      await generatePicture(page, 'image/png', { width: 60, height: 40 }),
     );
     await save(page).click();
     await expect(toast(page, 'Upload Gagal')).toBeVisible();
@@ -166,7 +170,7 @@ test('no orphans: the file of a save that the service refuses goes again', async
     page,
     hero.label,
     'latar.png',
-    await drawnPicture(page, 'image/png', { width: 60, height: 40 }),
+    await generatePicture(page, 'image/png', { width: 60, height: 40 }),
   );
   await save(page).click();
   await expect(toast(page, 'Gagal menyimpan konfigurasi')).toBeVisible();
@@ -219,7 +223,7 @@ test('no orphans: the dashboard sweeps what no row holds, and nothing that one d
   portal,
 }) => {
   await openSection(page, 'hero');
-  await saveWith(page, hero, await drawnPicture(page, 'image/png', { width: 60, height: 40 }));
+  await saveWith(page, hero, await generatePicture(page, 'image/png', { width: 60, height: 40 }));
   const used = await storedUrl(portal, hero.key);
   // Whoever replaces it by other means leaves the file behind, and the database notes its name.
   await change(portal, hero.key, { url: '', alt: 'Bintang' });

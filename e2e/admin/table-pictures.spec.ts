@@ -2,8 +2,8 @@ import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import { expect, test, toast } from '../fixtures.ts';
 import {
-  drawnPicture,
   expectNoStowaways,
+  generatePicture,
   refusedFiles,
   sizeOf,
   withStowaways,
@@ -48,7 +48,7 @@ for (const list of Object.values(lists)) {
   }) => {
     await openList(page, list, '?form=baru');
     await fillRequired(page, list, title);
-    const big = withStowaways(await drawnPicture(page, 'image/jpeg', wide));
+    const big = withStowaways(await generatePicture(page, 'image/jpeg', wide));
     await choose(page, list, 'saya.png', big);
     await expect(drawer(page, list).getByAltText('Pratinjau')).toHaveAttribute('src', /^blob:/);
     await save(page, list).click();
@@ -76,7 +76,7 @@ for (const list of Object.values(lists)) {
       page,
       list,
       'baru.png',
-      await drawnPicture(page, 'image/png', { width: 60, height: 40 }),
+      await generatePicture(page, 'image/png', { width: 60, height: 40 }),
     );
     await save(page, list).click();
     await expect(toast(page, `${list.title} Diperbarui`)).toBeVisible();
@@ -100,7 +100,7 @@ for (const list of Object.values(lists)) {
       if (request.url().includes('/storage/v1/') && request.method() !== 'GET')
         sent.push(request.url());
     });
-    const png = await drawnPicture(page, 'image/png', { width: 60, height: 40 });
+    const png = await generatePicture(page, 'image/png', { width: 60, height: 40 });
     for (const [buffer, refusal] of refusedFiles(png, 2)) {
       await choose(page, list, 'gambar.png', buffer);
       await expect(toast(page, refusal)).toBeVisible();
@@ -124,7 +124,7 @@ for (const list of Object.values(lists)) {
     );
     await press(page, 'Ubah', list.pending);
     await drawer(page, list).getByLabel('Lokasi').fill('Lokasi baru');
-    await choose(page, list, 'baru.png', await drawnPicture(page, 'image/png', wide));
+    await choose(page, list, 'baru.png', await generatePicture(page, 'image/png', wide));
     await save(page, list).click();
     await expect(toast(page, failure)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Notification' })).toContainText(
@@ -148,7 +148,7 @@ for (const list of Object.values(lists)) {
       (request) => request.url().includes('/storage/v1/') && request.method() === 'DELETE',
     );
     await fillRequired(page, list, title);
-    await choose(page, list, 'saya.png', await drawnPicture(page, 'image/png', wide));
+    await choose(page, list, 'saya.png', await generatePicture(page, 'image/png', wide));
     await save(page, list).click();
     await expect(toast(page, 'Operasi Gagal')).toBeVisible();
     expect((await removed).postDataJSON()).toMatchObject({

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import * as organization from '../admin/organization-screen.ts';
 import { accounts, expect, keepSession, test, toast } from '../fixtures.ts';
-import { choosePhoto, cropDialog, drawn } from '../member/pictures.ts';
+import { choosePhoto, cropDialog } from '../member/pictures.ts';
 import { openProfile } from '../member/profile-screen.ts';
+import { generatePicture } from '../picture-files.ts';
 import { idOf, seminar } from '../public/event-screen.ts';
 
 interface Registry {
@@ -85,13 +86,13 @@ test('content policy: files that the browser makes keep the policy too: calendar
   await download;
 
   await openProfile(page, accounts.budi);
-  await choosePhoto(page, 'saya.png', await drawn(page, 'image/png'));
+  await choosePhoto(page, 'saya.png', await generatePicture(page, 'image/png'));
   await cropDialog(page).getByRole('button', { name: 'Simpan Foto' }).click();
   await expect(toast(page, 'Foto Profil Diperbarui')).toBeVisible();
 
   await organization.openOrganization(page);
   await organization.startMember(page, 'Anggota Baru', 'Sekretaris');
-  await organization.choosePhoto(page, 'foto.png', await drawn(page, 'image/png'));
+  await organization.choosePhoto(page, 'foto.png', await generatePicture(page, 'image/png'));
   await expect(organization.drawer(page).locator('img[src^="blob:"]')).toBeVisible();
   expect(complaints).toEqual([]);
 });

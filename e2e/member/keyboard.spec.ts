@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
+import { generatePicture } from '../picture-files.ts';
 import { press, reach, type } from './keyboard-hand.ts';
 import { cards, main } from './notification-screen.ts';
-import { choosePhoto, cropDialog, drawn } from './pictures.ts';
+import { choosePhoto, cropDialog } from './pictures.ts';
 import { field, storedRow } from './profile-screen.ts';
 
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
@@ -40,7 +41,7 @@ async function refuseRemoval(page: Page) {
 async function cutPhoto(page: Page) {
   const choose = await reach(page, button(page, /^(Ganti|Pilih) Foto$/));
   // The window of the system for files is nobody's to test; what follows it is ours.
-  await choosePhoto(page, 'saya.png', await drawn(page, 'image/png'));
+  await choosePhoto(page, 'saya.png', await generatePicture(page, 'image/png'));
   await expect(cropDialog(page)).toBeVisible();
   await reach(page, cropDialog(page).getByRole('button', { name: 'Geser foto' }));
   await page.keyboard.press('ArrowRight');

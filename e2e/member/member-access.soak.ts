@@ -1,6 +1,7 @@
 import { expectAccessible } from '../axe.ts';
 import { accounts, expect, openAs, test, toast } from '../fixtures.ts';
-import { choosePhoto, cropDialog, drawn } from './pictures.ts';
+import { generatePicture } from '../picture-files.ts';
+import { choosePhoto, cropDialog } from './pictures.ts';
 import { field, openProfile, saveProfile } from './profile-screen.ts';
 
 test('look: axe finds nothing in the open forms, their errors and the windows of the profile', async ({
@@ -27,7 +28,7 @@ test('look: axe finds nothing in the open forms, their errors and the windows of
   await expectAccessible(page, 'question before removing');
   await page.keyboard.press('Escape');
 
-  await choosePhoto(page, 'saya.png', await drawn(page, 'image/png'));
+  await choosePhoto(page, 'saya.png', await generatePicture(page, 'image/png'));
   await expect(cropDialog(page)).toBeVisible();
   await expectAccessible(page, 'crop');
   await page.keyboard.press('Escape');
@@ -56,7 +57,7 @@ test('look: axe finds nothing in the question about two versions, nor in a refus
   await page.route('**/storage/v1/object/**', (route) =>
     route.fulfill({ status: 500, json: { message: 'Rusak' } }),
   );
-  await choosePhoto(page, 'saya.png', await drawn(page, 'image/png'));
+  await choosePhoto(page, 'saya.png', await generatePicture(page, 'image/png'));
   await cropDialog(page).getByRole('button', { name: 'Simpan Foto' }).click();
   await expect(toast(page, 'Gagal Upload Foto')).toBeVisible();
   await expectAccessible(page, 'refused photo');

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { accounts, expect, test, toast } from '../fixtures.ts';
+import { generatePicture } from '../picture-files.ts';
 import { arrivesUnanswered } from './arrives-unanswered.ts';
-import { choosePhoto, cropDialog, drawn } from './pictures.ts';
+import { choosePhoto, cropDialog } from './pictures.ts';
 import { openProfile, storedRow } from './profile-screen.ts';
 
 /** The colour in the middle of the stored square; the generated picture is black on its left half. */
@@ -25,7 +26,7 @@ test('look: the photo is dragged with the pointer, and cut where it was dragged 
     [120, true],
     [-120, false],
   ] as const) {
-    await choosePhoto(page, 'saya.png', await drawn(page, 'image/png'));
+    await choosePhoto(page, 'saya.png', await generatePicture(page, 'image/png'));
     const stage = cropDialog(page).getByRole('button', { name: 'Geser foto' });
     const box = await stage.boundingBox();
     if (!box) throw new Error('The photo is not shown.');
@@ -56,7 +57,7 @@ for (const [what, address] of [
   }) => {
     await openProfile(page, accounts.budi);
     const answerAgain = await arrivesUnanswered(page, address);
-    await choosePhoto(page, 'saya.png', await drawn(page, 'image/png'));
+    await choosePhoto(page, 'saya.png', await generatePicture(page, 'image/png'));
     await cropDialog(page).getByRole('button', { name: 'Simpan Foto' }).click();
     await expect(cropDialog(page).getByText('Gagal Upload Foto')).toBeVisible();
     await answerAgain();

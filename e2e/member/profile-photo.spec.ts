@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test';
 import { accounts, expect, test, toast } from '../fixtures.ts';
-import { expectNoStowaways, scriptTag, withStowaways } from '../picture-files.ts';
+import { expectNoStowaways, generatePicture, scriptTag, withStowaways } from '../picture-files.ts';
 import { arrivesUnanswered } from './arrives-unanswered.ts';
-import { choosePhoto, cropDialog, drawn } from './pictures.ts';
+import { choosePhoto, cropDialog } from './pictures.ts';
 import { openProfile, storedRow } from './profile-screen.ts';
 
 /** Shown in the layer that the browser paints above open windows. */
@@ -21,7 +21,7 @@ test('clean pictures, generated names: a photo is cut, re-encoded, named by the 
     String((await storedRow(portal, accounts.budi))?.profile_image_url ?? '');
   const save = async (type: string) => {
     const former = await storedUrl();
-    await choosePhoto(page, 'saya.png', withStowaways(await drawn(page, type)));
+    await choosePhoto(page, 'saya.png', withStowaways(await generatePicture(page, type)));
     await cropDialog(page).getByRole('button', { name: 'Geser foto' }).press('ArrowRight');
     await cropDialog(page).getByLabel('Perbesar').press('ArrowRight');
     await cropDialog(page).getByRole('button', { name: 'Simpan Foto' }).click();
@@ -58,7 +58,7 @@ test('disguised files, oversized files: what is no JPG or PNG, too big, empty or
     if (request.url().includes('/storage/v1/') && request.method() !== 'GET')
       sent.push(request.url());
   });
-  const png = await drawn(page, 'image/png');
+  const png = await generatePicture(page, 'image/png');
   const huge = Buffer.from(png);
   huge.writeUInt32BE(30_000, 16);
   huge.writeUInt32BE(30_000, 20);
@@ -95,7 +95,7 @@ test("no orphans: a refused upload says 'Gagal Upload Foto' and leaves the forme
   await page.route('**/storage/v1/object/public-files/**', (route) =>
     route.fulfill({ status: 500, json: { message: 'Rusak' } }),
   );
-  await choosePhoto(page, 'saya.jpg', await drawn(page, 'image/jpeg'), 'image/jpeg');
+  await choosePhoto(page, 'saya.jpg', await generatePicture(page, 'image/jpeg'), 'image/jpeg');
   await cropDialog(page).getByRole('button', { name: 'Simpan Foto' }).click();
   await expect(cropDialog(page).getByText('Gagal Upload Foto')).toBeVisible();
   await expectAboveWindows(toast(page, 'Gagal Upload Foto'));

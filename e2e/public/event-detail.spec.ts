@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../fixtures.ts';
+import { expect, openInPage, test } from '../fixtures.ts';
 import { cards, idOf, seminar, socialWork } from './event-screen.ts';
 
 const detailButton = `Lihat Detail & Daftar: ${seminar}`;
@@ -86,7 +86,7 @@ test('an upcoming event takes registrations by message, a past one does not', as
     'href',
     /^https:\/\/wa\.me\/\d+\?text=.*Seminar/,
   );
-  await page.goto(`/kegiatan?event=${await idOf(portal, socialWork)}`);
+  await openInPage(page, `/kegiatan?event=${await idOf(portal, socialWork)}`);
   await expect(page.getByRole('dialog').getByText('Telah berlangsung')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Daftar lewat WhatsApp' })).toHaveCount(0);
 });
