@@ -66,7 +66,7 @@ interface Account {
   role: string;
 }
 
-/** Fills the sign-in form as a person does and sends it. */
+/** Opens the sign-in form, fills and sends it. */
 export async function signInByForm(page: Page, account: Account) {
   await page.goto('/login');
   await sendSignIn(page, account);
@@ -97,7 +97,7 @@ async function sessionOf(page: Page, { email, password }: Account): Promise<stri
 /** Stores a session in the browser without opening the portal. */
 export async function keepSession(page: Page, account: Account) {
   const session = await sessionOf(page, account);
-  // Any page of the same origin will do, and this one costs nothing.
+  // Any page of the same origin would do; this one costs least.
   await page.goto('/robots.txt');
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     sessionKey,
@@ -120,7 +120,7 @@ export async function signIn(page: Page, account: Account) {
   await openAs(page, account, account.role === 'Admin' ? '/admin/dashboard' : '/dashboard/alumni');
 }
 
-/** Goes to a path as a link of the portal does: within the page, without loading it again. */
+/** Goes to a path within the page, as Back does: without loading the page again. */
 export async function openInPage(page: Page, path: string) {
   await page.evaluate((target) => {
     window.history.pushState({}, '', target);

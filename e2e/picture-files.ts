@@ -44,11 +44,11 @@ function pngTextChunk(): Buffer {
   return chunk;
 }
 
-/** The picture with what it must not carry into the portal: where it was taken, and a script at its end. */
+/** Adds what a picture must not carry into the portal: a position, and a script at its end. */
 export function withStowaways(picture: Buffer): Buffer {
   const isJpeg = picture[0] === 0xff;
   const isPng = picture[0] === 0x89;
-  // Behind the first mark of a JPG, and behind the header of a PNG.
+  // After the first marker of a JPG, and after the header of a PNG.
   const at = isJpeg ? 2 : 33;
   const extra = isJpeg ? exifSegment() : pngTextChunk();
   const parts = [picture.subarray(0, at), extra, picture.subarray(at)];

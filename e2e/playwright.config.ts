@@ -4,7 +4,7 @@ import { defineConfig, devices } from 'playwright/test';
 export default defineConfig({
   testDir: '.',
   outputDir: '../.data/test-results',
-  // Every worker has a backend of its own, so tests never share a row. Two would leave a sixth of two cores idle.
+  // Every worker has a backend of its own, so tests never share a row. Two workers would leave a sixth of two cores idle.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { expect } from './fixtures.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 
-/** The reader's own setting, twice the usual 16 px, which media queries follow as well. */
+/** The user's own font size, twice the usual 16 px, which media queries follow as well. */
 export const largeText = {
   launchOptions: {
     args: [...testBrowserArguments, '--blink-settings=defaultFontSize=32'],

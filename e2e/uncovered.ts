@@ -1,6 +1,6 @@
 import { expect, type Locator } from 'playwright/test';
 
-/** The whole text is on the screen, above whatever else lies there: no bar covers it, no edge cuts it off. */
+/** The whole text is visible: no bar covers it, no edge cuts it off. */
 export async function expectUncovered(text: Locator) {
   const isUncovered = () =>
     text.evaluate((element) => {

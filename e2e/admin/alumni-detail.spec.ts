@@ -113,7 +113,7 @@ test('grants the posting right and a badge where they are read, each with a way 
   await dialog.getByRole('button', { name: 'Simpan lencana' }).click();
   await expect(toast(page, 'Lencana Khusus Diberikan')).toBeVisible();
   expect(await stored(portal, siti)).toMatchObject({ special_badge: 'Duta Alumni' });
-  // By keyboard, while the detail stays open: the region, the toast, its button.
+  // F8 focuses the toast region; two Tabs later the focus is on the button of the toast.
   for (const key of ['F8', 'Tab', 'Tab']) await page.keyboard.press(key);
   await expect(page.getByRole('button', { name: 'Urungkan' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -23,7 +23,7 @@ import { main, press } from './list-screen.ts';
 const warga = 'warga.1@contoh.example';
 const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
 
-/** Opens the form of somebody without an account. */
+/** Opens the form of an alumnus without an account. */
 async function editWarga(page: Page, portal: LocalStack) {
   await addAlumni(portal, 2);
   await openAlumni(page, '?q=warga');
@@ -58,7 +58,7 @@ test('asks for name and e-mail, years of four digits and real links, then adds t
   await field(page, 'Angkatan').fill('2010');
   await field(page, 'Nama lengkap').fill('  Dewi Uji ');
   await field(page, 'Email').fill('Dewi.Uji@Contoh.example');
-  // Until the sentences have gone, everything below them still moves.
+  // While the messages disappear, the fields below them still move.
   await expect(form(page).getByText(/harus diisi/)).toHaveCount(0);
   await form(page).getByRole('combobox', { name: 'Status' }).click();
   await page.locator('.ant-select-item-option[title="Terverifikasi"]').click();
@@ -124,7 +124,7 @@ test('the e-mail follows the account, and is free only without one', async ({ pa
   await field(page, 'Email').fill('andi.wijaya@alumni-te.example');
   await field(page, 'Jabatan').fill('Kepala Gardu');
   await save(page).click();
-  // 23505 is said where it happened.
+  // The code 23505 is reported at the field.
   await expect(form(page).getByText('Email ini sudah dipakai alumni lain.')).toBeVisible();
   await expect(toast(page, 'Error')).toBeVisible();
   await expect(field(page, 'Email')).toBeFocused();

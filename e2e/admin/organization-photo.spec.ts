@@ -72,7 +72,7 @@ test('disguised files, oversized files: refused photos and a failed upload keep 
         sent.push(request.url());
     });
     const png = await generatePicture(page, 'image/png', { width: 60, height: 40 });
-    // Its size is no hindrance: what counts is what becomes of it.
+    // A photo has no size limit, since it is scaled down before the upload.
     const files = refusedFiles(png, 30);
     for (const [buffer, title] of files) {
       await choosePhoto(page, 'foto.png', buffer);

@@ -69,7 +69,7 @@ test("failed reads, error codes: 'Gagal menyimpan konfigurasi' for every fault; 
   for (const [name, fault] of Object.entries(faults)) {
     await page.route(configurationSaves, fault);
     await save(page).click();
-    // Its name is a longer one while it is busy.
+    // While it saves, the button has a longer name.
     await expect(save(page), name).toBeVisible({ timeout: 15_000 });
     await expect(toast(page, 'Gagal menyimpan konfigurasi'), name).toBeVisible();
     await dismissToast(page);

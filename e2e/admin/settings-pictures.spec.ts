@@ -27,7 +27,7 @@ interface PictureSection {
   key: string;
   label: string;
   folder: string;
-  /** Of the stored picture, when one of 4000 × 2250 was chosen. */
+  /** The size of the stored picture for a chosen one of 4000 × 2250. */
   size: [number, number];
   publicPath: string;
 }
@@ -225,7 +225,7 @@ test('no orphans: the dashboard sweeps what no row holds, and nothing that one d
   await openSection(page, 'hero');
   await saveWith(page, hero, await generatePicture(page, 'image/png', { width: 60, height: 40 }));
   const used = await storedUrl(portal, hero.key);
-  // Whoever replaces it by other means leaves the file behind, and the database notes its name.
+  // A change past the form leaves the file behind, and the database notes its name.
   await change(portal, hero.key, { url: '', alt: 'Bintang' });
   expect((await page.request.get(`${used}?before`)).ok()).toBe(true);
   await page.goto('/admin/dashboard');

@@ -100,7 +100,7 @@ test('table: filter, order, page size and page live in the URL and survive reloa
   await expect(bodyRows(page).first()).toContainText('Webinar');
   await page.goForward();
   await expect(page).toHaveURL(address);
-  // Every change but that of the page begins with page 1; typing leaves no entry of its own.
+  // Every change except that of the page resets the page to 1; typing adds no history entry.
   await main(page).getByRole('searchbox').fill('Rapat');
   await expect(page).toHaveURL(/\?status=pending&urut=-title&q=Rapat$/);
   await page.goBack();

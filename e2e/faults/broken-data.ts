@@ -1,11 +1,11 @@
 import type { LocalStack } from '@portal/local-stack';
 
-/** Would run where it is taken for markup, and end a quoted attribute, a style or a script that it is put into. */
+/** Runs where it is parsed as markup, and ends a quoted attribute, a style or a script into which it is inserted. */
 export const markup = `</script><img src=x onerror=alert(1)>'")`;
 const long = `${markup} ${'Panjang '.repeat(1250)}`;
 const missingPicture = '/storage/v1/object/public/public-files/events/1700000000000_gone.jpg';
 
-/** Shapes that the checks of the lists let pass, since they only ask for something in each required field. */
+/** Wrong shapes that the database accepts: its checks only require that each required field is there. */
 const lists = {
   advanced_degrees: [
     { id: '1', degree_level: 7, university: { a: 1 }, graduation_year: [], thesis_title: {} },
@@ -22,7 +22,7 @@ const lists = {
 };
 const configurations = ['teks', 7, [7, null], { text: 7, items: 'teks' }, { items: [{}, 7] }, true];
 
-/** Tries the longest text first; a column that takes none has a form of its own. */
+/** Stores the long text, or else the short one. @returns false when the column accepts neither */
 async function fill(portal: LocalStack, table: string, column: string): Promise<boolean> {
   for (const text of [long, markup]) {
     try {
@@ -33,7 +33,7 @@ async function fill(portal: LocalStack, table: string, column: string): Promise<
   return false;
 }
 
-/** Stores the worst that the database takes, in every row. @returns the text columns that take no such text */
+/** Stores the worst values that the database accepts, in every row. @returns the text columns that accept no such text */
 export async function storeBrokenData(portal: LocalStack): Promise<string[]> {
   const columns = (await portal.query(
     `select table_name as table, column_name as column from information_schema.columns

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** More than any verdict may take. */
+/** Longer than a failure may take to be shown. */
 const longestWaitInSeconds = 30;
 
 /** Lets the test control the page's time; the timeouts of requests, which browsers time by themselves, follow it too. */
@@ -22,7 +22,7 @@ export async function passTimeUntil(page: Page, sign: Locator): Promise<number> 
   const start = await now();
   for (let second = 0; second < longestWaitInSeconds && !(await sign.isVisible()); second += 1) {
     await page.clock.runFor(1_000);
-    // What the time has set off needs a moment of real time.
+    // Timers that fired need a moment of real time to take effect.
     await sign.waitFor({ timeout: 150 }).catch(() => undefined);
   }
   return (await now()) - start;

@@ -10,7 +10,7 @@ const isWhole = process.env.PORTAL_FAULTS === 'all';
 const verdictLimit = 15_000;
 const readLimit = 3;
 
-/** Each block meets one fault, the next block the one after it: in turn every fault, on every screen. */
+/** One fault per block, in rotation, so that all faults are covered together. */
 function chosenFaults(turn: number) {
   const first = turn % everyFault.length;
   return isWhole ? everyFault : everyFault.slice(first, first + 1);
@@ -67,14 +67,14 @@ async function interceptReads(page: Page, read: string) {
   };
 }
 
-/** The toast in time, the block's own words in its place, everything else where it was; then the toast is closed. */
+/** The toast comes in time, the block shows its own text, the rest of the page stays; then the toast is closed. */
 async function expectVerdict(page: Page, block: Block, count: () => number) {
   const { title, panel = title, stays } = block;
   await expect.poll(count).toBeGreaterThan(0);
   const passed = await passTimeUntil(page, toast(page, title));
   await expect(toast(page, title)).toBeVisible();
   expect(passed).toBeLessThan(verdictLimit);
-  // What a proxy or half an answer holds is never shown.
+  // The body of a proxy's page or of half an answer is never shown.
   const said = page.getByRole('region', { name: 'Notification' });
   await expect(said).not.toContainText(/[<{[]/);
   const main = page.getByRole('main');

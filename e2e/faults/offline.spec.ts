@@ -26,7 +26,7 @@ test('offline: offline after a first visit, a quiet word says so and what was re
   await openInPage(page, '/lowongan');
   await openInPage(page, '/kegiatan');
   await expect(cards(page)).toHaveCount(count);
-  // Neither code nor rows of what was not open yet can come now; both do so by themselves afterwards.
+  // A page that was not opened before has neither code nor rows now; both load by themselves once online.
   await openInPage(page, '/notifications');
   await expect(page.getByRole('heading', { name: /sedang tidak dapat dibuka/ })).toBeVisible();
   await context.setOffline(false);

@@ -12,5 +12,5 @@ export const screensWithoutReads: Readonly<Record<string, string>> = {
   '/register': 'asks the service only when the form is sent',
   '/forgot-password': 'asks the service only when the form is sent',
   '/update-password': 'asks the service only when the form is sent',
-  '/alumni/my-content': 'a placeholder, as specified',
+  '/alumni/my-content': 'a placeholder',
 };

@@ -5,7 +5,7 @@ import { markup, storeBrokenData } from './broken-data.ts';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
 
-/** Columns with a form of their own, checked by the database. */
+/** Columns whose format the database checks. */
 const formed = [
   'alumni.email',
   'alumni.entry_year',
@@ -27,7 +27,7 @@ async function firstId(portal: LocalStack, rows: string): Promise<string> {
   return String(row?.id);
 }
 
-/** Every screen, and what opens over it. */
+/** Every screen, and every dialog that opens over it. */
 async function addresses(portal: LocalStack, account: Screen['visitor']): Promise<string[]> {
   const event = await firstId(portal, "events where status = 'approved'");
   const person = await firstId(portal, "alumni where validation_status = 'verified'");
@@ -67,7 +67,7 @@ const visitors = [
 ] as const;
 
 for (const { who, account } of visitors) {
-  test(`stored markup, malformed data: whatever is stored, every screen of ${who} draws it, as text and with defaults for what has no shape`, async ({
+  test(`stored markup, malformed data: every screen of ${who} renders whatever is stored, as text and with defaults for malformed values`, async ({
     page,
     portal,
   }) => {
@@ -79,7 +79,7 @@ for (const { who, account } of visitors) {
     for (const address of await addresses(portal, account)) {
       await page.goto(address);
       await expectWhole(page, address);
-      // Settings stand in fields.
+      // Settings show the text in fields, not on the page.
       if (address.includes('settings')) continue;
       await expect(page.locator('body'), address).toContainText(markup);
     }

@@ -100,7 +100,7 @@ test('all areas dead: with all areas dead the shell is usable within 2.5 seconds
 }) => {
   await hang(page, '**/areas/**');
   await page.goto('/', { waitUntil: 'commit' });
-  // The button stands in the HTML, where nothing hears a press yet; that it opens its menu is the work of the shell.
+  // The button is in the prerendered HTML; only the running shell opens its menu.
   const menu = page.getByRole('link', { name: 'Judul Skripsi' });
   await expect
     .poll(async () => {
@@ -108,7 +108,7 @@ test('all areas dead: with all areas dead the shell is usable within 2.5 seconds
       return menu.isVisible();
     })
     .toBe(true);
-  // The page's own clock, which a busy test machine does not hold up.
+  // The page's own clock, which does not count what a busy machine adds to the test.
   expect(await page.evaluate(() => performance.now())).toBeLessThan(2_500);
 });
 

@@ -13,7 +13,7 @@ function reports(page: Page) {
   return lines;
 }
 
-/** The shell goes on: its bar leads to a page of another area. */
+/** The shell still works: its bar leads to a page of another area. */
 async function expectNavigation(page: Page) {
   await page
     .getByRole('navigation', { name: 'Utama' })

@@ -7,7 +7,7 @@ async function releasedMemberArea(url: string) {
   return memberArea((await (await fetch(`${url}/registry.json`)).json()) as Registry);
 }
 
-/** What is changed on the way to the browser: a script says so when it runs, a style by a custom property. */
+/** Changes on the way to the browser that show when they take effect: a script by a global, a style by a custom property. */
 const tampering = {
   js: 'window.tampered = true;',
   css: ':root{--tampered:yes}',

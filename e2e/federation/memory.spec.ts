@@ -8,7 +8,7 @@ test('repeated mounts: after 40 mounts and unmounts of two areas the memory is b
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const usedMemory = async () => {
-    // What the first collection sets free may hold more that only the second one can.
+    // Objects freed by the first collection may hold others that only the second one frees.
     await session.send('HeapProfiler.collectGarbage');
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 const injected = `<script>window.inlineRan = true</script>
   <img src="data:," onerror="window.handlerRan = true" hidden>`;
 
-/** The portal's page as if somebody had smuggled markup into it, with its policy or without. */
+/** Opens a page of the portal with injected markup, with its policy or without. */
 async function smuggle(page: Page, { hasPolicy }: { hasPolicy: boolean }) {
   await page.route('**/kontak', async (route) => {
     const answer = await route.fetch();
@@ -17,7 +17,7 @@ async function smuggle(page: Page, { hasPolicy }: { hasPolicy: boolean }) {
   await expect(page.getByRole('heading', { level: 1, name: /Kontak/ })).toBeVisible();
 }
 
-/** Runs text as code the way a page would, outside the debugger, which may do what pages may not. */
+/** Runs text as code as a page would; the debugger itself is exempt from the policy. */
 async function evaluatesText(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>

@@ -19,7 +19,7 @@ async function pathsFor(url: string, accesses: string[]): Promise<string[]> {
     .map(({ path }) => path);
 }
 
-/** Collects what the policy refuses, and what is asked of anybody but the portal. */
+/** Collects what the policy refuses, and requests to other origins than the portal. */
 async function watch(page: Page, url: string) {
   const complaints: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => complaints.push(text));

@@ -6,10 +6,10 @@ import type { AreaBuild, Build } from './areas/build.ts';
 
 const registryFile = '**/registry.json';
 
-/** Answers with a changed registry from now on, in place of any earlier change. */
+/** Answers with a changed registry from now on, instead of any earlier change. */
 export async function changeRegistry(page: Page, change: (registry: Registry) => void) {
   await page.unroute(registryFile);
-  // Read now: a request that is still under way when a test ends could not be answered any more.
+  // Read now: a request that is still open when a test ends could not be answered.
   const registry = (await (await page.request.get('/registry.json')).json()) as Registry;
   change(registry);
   await page.route(registryFile, (route) => route.fulfill({ json: registry }));
@@ -33,7 +33,7 @@ export function memberArea({ areas }: Registry): RegisteredArea {
   return area;
 }
 
-/** The build is live now: its files are there, and the registry names it in the place of the area's release. */
+/** Makes the build live: serves its files, and names it in the registry instead of the area's release. */
 export async function makeLive(page: Page, build: AreaBuild) {
   await serve(page, build);
   await changeRegistry(page, ({ areas }) => {
@@ -49,7 +49,7 @@ export async function serve(page: Page, { output, url }: Build) {
   });
 }
 
-/** The build's page in the place of the released one, with the headers of the portal. */
+/** Serves the build's page instead of the released one, with the headers of the portal. */
 export async function servePage(page: Page, shell: Build, path: string) {
   await serve(page, shell);
   await page.route(`**${path}`, async (route) => {
@@ -59,7 +59,7 @@ export async function servePage(page: Page, shell: Build, path: string) {
   });
 }
 
-/** A release that cleaned up after itself has taken the build's files away. */
+/** Removes the build's files, as a release that cleans up does. */
 export async function takeAway(page: Page, { url }: Build) {
   await page.route(`**${url}**`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
 }

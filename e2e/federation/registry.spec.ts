@@ -50,7 +50,7 @@ for (const [fault, inject] of Object.entries(faults)) {
   });
 }
 
-test('broken registry: who has no copy yet gets the one of the release; without that too the portal says so', async ({
+test('broken registry: a browser without a copy gets the one of the release; without that too the portal says so', async ({
   page,
 }) => {
   await answerRegistry(page, '');

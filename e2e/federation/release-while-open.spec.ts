@@ -13,7 +13,7 @@ function twoBuilds(): Promise<[AreaBuild, AreaBuild]> {
   return Promise.all([buildProbe({ label: 'one' }), buildProbe({ label: 'two' })]);
 }
 
-/** Opens the form of the build and counts how often the page is loaded from then on. */
+/** Opens the form of the build, and collects the page loads from then on. */
 async function openForm(page: Page, build: AreaBuild) {
   await makeLive(page, build);
   await page.goto(formPath);
@@ -23,7 +23,7 @@ async function openForm(page: Page, build: AreaBuild) {
   return loads;
 }
 
-/** Somebody has typed something when the next build goes live and takes the files of the first one away. */
+/** Types into the form, then makes the next build live and removes the files of the first one. */
 async function releaseOverDirtyForm(page: Page) {
   const [one, two] = await twoBuilds();
   const loads = await openForm(page, one);

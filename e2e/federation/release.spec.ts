@@ -7,7 +7,7 @@ import { expect, test as plain } from 'playwright/test';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A copy of the released site with a portal of its own over it, so that releasing in a test disturbs nobody. */
+/** A copy of the released site with a portal of its own, so that a release in a test affects no other test. */
 const test = plain.extend<{ site: string; url: string }>({
   site: async ({ browserName: _browser }, use) => {
     const site = mkdtempSync(join(tmpdir(), 'portal-release-'));
@@ -28,7 +28,7 @@ const test = plain.extend<{ site: string; url: string }>({
   },
 });
 
-/** What was released on this machine before is no part of the test. */
+/** Forgets what was released on this machine before the test. */
 function forgetEarlierReleases(site: string) {
   const file = join(site, 'releases.json');
   const log = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { current: string }>;
@@ -55,7 +55,7 @@ function area(site: string, name: string): Area {
   return found;
 }
 
-test('releasing a changed area touches nobody else, an open page goes on, and a rollback counts from the next load', async ({
+test('a release of one area leaves the others and open pages as they are, and a rollback counts from the next load', async ({
   page,
   site,
   url,

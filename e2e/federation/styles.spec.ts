@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { accounts, expect, openInPage, signIn, test } from '../fixtures.ts';
 
-/** By path, the heading by which the page is known to have come: until then the one before is still there. */
+/** The heading of each path, which shows that the page has replaced the former one. */
 const headings = {
   '/': 'Ikatan Keluarga Alumni Teknik Elektro',
   '/alumni': 'Direktori Alumni',
@@ -22,11 +22,11 @@ async function visit(page: Page, area: string, path: Path) {
 /** Every computed style of every element on the page, shell included, as one text for each element. */
 async function stylesOf(page: Page, path: Path): Promise<string[]> {
   await visit(page, 'public-site', path);
-  // Whatever is still loading says so, and a count that has not come yet is three dots.
+  // A block that still loads says so, and a count that has not arrived is three dots.
   await expect(page.getByRole('status').filter({ hasText: /^Memuat/ })).toHaveCount(0);
   await expect(page.getByRole('tab').filter({ hasText: '(…)' })).toHaveCount(0);
   return page.evaluate(() => {
-    // In one go with the reading, since a page that arrives takes the focus at a moment of its own.
+    // In one step with the reading, since a page that has just arrived takes the focus at an unknown moment.
     window.scrollTo(0, 0);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     return [...document.body.querySelectorAll('*')].map((element) => {
@@ -43,7 +43,7 @@ async function stylesOfAll(page: Page) {
   return styles;
 }
 
-/** The declarations that differ, and no more: the whole would fill the screen. */
+/** Only the declarations that differ: all of them would fill the screen. */
 function differences(before: string[], after: string[]): string[] {
   if (before.length !== after.length) return [`${before.length} → ${after.length} elements`];
   return before.flatMap((text, index) => {
@@ -60,7 +60,7 @@ test('scoped styles: the styles of the admin area and of the member area change 
   await signIn(page, accounts.admin);
   await expect(page.locator('[data-area="admin"]')).toBeVisible();
   await page.goto('/kontak');
-  // What the pages themselves bring along, whichever is opened first, is there before and after.
+  // The styles of the public pages themselves are loaded before and after.
   for (const path of publicPages) await visit(page, 'public-site', path);
   const before = await stylesOfAll(page);
 

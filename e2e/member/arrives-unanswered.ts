@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 
-/** The next writes to this address reach the service, but the page never gets the answer, as after a timeout. */
+/** Writes to this URL reach the service, but the page never gets the answer, as after a timeout. */
 export async function arrivesUnanswered(page: Page, address: string | RegExp) {
   const swallow = async (route: Route) => {
     if (route.request().method() === 'GET') return route.fallback();

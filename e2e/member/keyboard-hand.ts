@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from '../fixtures.ts';
 
-/** What the eye has to find at the element with the focus: a ring around it or around what frames it, in the window, uncovered. */
+/** The focus is visible: a ring around the element or its frame, inside the window, uncovered. */
 function lookAt(element: Element) {
   const framed = [element, element.closest('label, li'), element.parentElement];
   const hasRing = framed.some((part) => {
@@ -20,14 +20,14 @@ async function hasFocus(target: Locator) {
   return target.evaluate((element) => element === document.activeElement);
 }
 
-/** Presses Tab until the wanted element has the focus; every stop on the way has to be seen. */
+/** Presses Tab until the wanted element has the focus; every stop on the way must be visible. */
 export async function reach(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 120; presses += 1) {
     if (await hasFocus(target)) return target;
     await page.keyboard.press(key);
     const stop = page.locator(':focus');
-    // Behind the last stop lies the browser's own bar.
+    // After the last stop the focus goes to the browser's own bar.
     if ((await stop.count()) === 0) continue;
     expect(await stop.evaluate(lookAt), await stop.evaluate(({ outerHTML }) => outerHTML)).toEqual({
       hasRing: true,

@@ -20,7 +20,7 @@ async function addJob(page: Page) {
   await type(page, field(page, 'Nama Perusahaan atau Usaha'), 'CV Terang');
   await type(page, field(page, 'Posisi'), 'Pemilik');
   await reach(page, field(page, 'Bulan mulai'));
-  // A closed select chooses by its first letters.
+  // In a closed select the first letters choose an option.
   await page.keyboard.type('Mei');
   await reach(page, field(page, 'Tahun mulai'));
   await page.keyboard.type('2021');
@@ -40,7 +40,7 @@ async function refuseRemoval(page: Page) {
 
 async function cutPhoto(page: Page) {
   const choose = await reach(page, button(page, /^(Ganti|Pilih) Foto$/));
-  // The window of the system for files is nobody's to test; what follows it is ours.
+  // The file dialog of the system cannot be tested; what follows it can.
   await choosePhoto(page, 'saya.png', await generatePicture(page, 'image/png'));
   await expect(cropDialog(page)).toBeVisible();
   await reach(page, cropDialog(page).getByRole('button', { name: 'Geser foto' }));

@@ -39,7 +39,7 @@ test('look: an action is shown before the service has answered, and rolled back 
   });
   let isRefused = false;
   await page.route('**/rest/v1/notifications*', async (route) => {
-    // What is asked afterwards stays unanswered, so that only the rollback can restore the list.
+    // Later reads stay unanswered, so that only the rollback can restore the list.
     if (route.request().method() !== 'PATCH') return isRefused ? undefined : route.continue();
     await decided;
     isRefused = true;

@@ -60,7 +60,7 @@ test('lists messages newest first, marks one as read, deletes one and all, and t
     await expect(main(page).getByText('Tidak ada notifikasi saat ini.')).toBeVisible();
     await expect(bell(page)).toHaveAccessibleName('Notifikasi');
     expect(await ownRows(portal, accounts.budi.email)).toEqual([]);
-    // Nobody else lost anything.
+    // Other users keep their notifications.
     expect(await ownRows(portal, accounts.siti.email)).not.toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ interface Registry {
   areas: { routes: { path: string; access: string }[] }[];
 }
 
-/** A registry whose guard treats one path differently: for what a page does when nobody stands before it. */
+/** A registry that gives one path another access, to test what its page does without the guard. */
 export async function reachableAs(page: Page, access: string, path: string) {
   await page.route('**/registry.json', async (route) => {
     const answer = await route.fetch();

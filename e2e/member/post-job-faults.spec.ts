@@ -53,7 +53,7 @@ test('repeated sending: arrived without an answer and sent again makes exactly o
   await expect(toast(page, 'Gagal Mengajukan Lowongan')).toBeVisible();
   expect(await rowCount(portal)).toBe(1);
   await answerAgain();
-  // Not even a reload in between makes another row of the same words.
+  // Even after a reload the same input makes no second row.
   await page.reload();
   await expect(main(page)).toContainText('Draf Anda dipulihkan');
   await send(page).click();

@@ -5,7 +5,7 @@ import { arrivesUnanswered } from './arrives-unanswered.ts';
 import { choosePhoto, cropDialog } from './pictures.ts';
 import { openProfile, storedRow } from './profile-screen.ts';
 
-/** The colour in the middle of the stored square; the generated picture is black on its left half. */
+/** The colour in the middle of the stored square; the left half of the generated picture is dark. */
 async function isDarkInTheMiddle(page: Page, url: string) {
   return page.evaluate(async (address) => {
     const bitmap = await createImageBitmap(await (await fetch(address)).blob());
@@ -35,7 +35,7 @@ test('look: the photo is dragged with the pointer, and cut where it was dragged 
     await page.mouse.down();
     await page.mouse.move(x + distance, y, { steps: 6 });
     await page.mouse.up();
-    // Without a pressed button nothing moves any more.
+    // Without a pressed button the photo does not move.
     await page.mouse.move(x, y);
     await cropDialog(page).getByRole('button', { name: 'Simpan Foto' }).click();
     await expect(toast(page, 'Foto Profil Diperbarui')).toBeVisible();
@@ -63,7 +63,7 @@ for (const [what, address] of [
     await answerAgain();
     const storedUrl = async () =>
       String((await storedRow(portal, accounts.budi))?.profile_image_url);
-    // Whatever the row names now is there.
+    // The file that the row names now exists.
     expect((await page.request.get(await storedUrl())).ok()).toBe(true);
     await cropDialog(page).getByRole('button', { name: 'Simpan Foto' }).click();
     await expect(toast(page, 'Foto Profil Diperbarui')).toBeVisible();

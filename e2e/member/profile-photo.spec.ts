@@ -5,7 +5,7 @@ import { arrivesUnanswered } from './arrives-unanswered.ts';
 import { choosePhoto, cropDialog } from './pictures.ts';
 import { openProfile, storedRow } from './profile-screen.ts';
 
-/** Shown in the layer that the browser paints above open windows. */
+/** In the top layer of the browser, above open dialogs. */
 async function expectAboveWindows(target: Locator) {
   await expect(target).toBeVisible();
   const layer = target.locator('xpath=ancestor::*[@popover]');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** Sums up the layout shifts of the page, as the browser's own measure of visual stability does. */
+/** Sums up the layout shifts of the page, as cumulative layout shift does. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });

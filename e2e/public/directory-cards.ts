@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The cards of the directory that have arrived. */
+/** The loaded cards of the directory. */
 export function cards(page: Page) {
   return page.getByRole('listitem').filter({ has: page.getByText('Verified') });
 }
@@ -9,5 +9,5 @@ export function card(page: Page, name: string) {
   return cards(page).filter({ has: page.getByRole('heading', { name }) });
 }
 
-/** Budi Santoso, as all but the admin see him. */
+/** The name of Budi Santoso for everybody but the admin. */
 export const maskedBudi = 'B*** S******';

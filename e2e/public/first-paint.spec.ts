@@ -181,7 +181,7 @@ test('first paint: a filtered list is rendered by its URL, with one title', asyn
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
 });
 
-/** Opens a page whose code is on its way until it is let through. */
+/** Opens a page whose code is held back. @returns what lets the code through */
 async function openWithoutCode(page: Page, path: string) {
   let letCodeIn = () => {};
   const isLetIn = new Promise<void>((resolve) => {

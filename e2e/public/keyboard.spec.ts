@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** Presses Tab until the wanted element has the focus, as somebody without a mouse does. */
+/** Presses Tab until the wanted element has the focus. */
 async function reach(
   page: Page,
   role: 'link' | 'button' | 'tab' | 'textbox' | 'combobox',
@@ -21,7 +21,7 @@ async function follow(page: Page, name: RegExp, url: RegExp) {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(url);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // To the top again, where the bar is.
+  // Back to the top of the page, where the bar is.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 

@@ -4,14 +4,14 @@ import { expect, test } from '../fixtures.ts';
 const contactCode = /\/contact\.[^/]+\.js$/;
 const jobs = /\/rest\/v1\/job_postings/;
 
-/** Everything that the page asks for. */
+/** Collects the requests of the page. */
 function noteRequests(page: Page) {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   return (pattern: RegExp) => urls.filter((url) => pattern.test(url));
 }
 
-/** Opens a public page and points at links of the bar, without a press. */
+/** Opens a public page, and returns how to hover links of its bar. */
 async function pointAtLinks(page: Page) {
   await page.goto('/tentang', { waitUntil: 'load' });
   const bar = page.getByRole('navigation', { name: 'Utama' });

@@ -15,7 +15,7 @@ const guarded = [
   '/admin/manage-organization',
 ];
 
-/** Opens a guarded path from a page that everybody may see. */
+/** Opens a guarded path from a public page. */
 async function tryToOpen(page: Page, path: string) {
   await openInPage(page, '/kontak');
   await expect(page.getByRole('heading', { level: 1, name: /Kontak/ })).toBeVisible();

@@ -71,7 +71,7 @@ test('without a recovery session the page validates for at most 10 seconds, then
   await page.clock.install();
   await page.goto('/update-password');
   await expect(page.getByText('Memvalidasi sesi…')).toBeVisible();
-  // The first paint says so before any script counts seconds.
+  // The first paint shows the text before any script counts seconds.
   await expect
     .poll(async () => {
       await page.clock.runFor(10_100);

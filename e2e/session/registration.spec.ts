@@ -31,7 +31,7 @@ test('sign-up → mail → confirmation → sign-in → dashboard as a pending a
   await expect(toast(page, 'Registrasi Hampir Selesai!')).toBeVisible();
 
   const mail = await mailTo(portal, newcomer.email);
-  // The link signs her in, and so does the form from then on.
+  // The link signs the user in, and so does the form from then on.
   await page.goto(linkIn(mail));
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
   await page.evaluate(() => localStorage.clear());

@@ -13,7 +13,7 @@ import {
 
 const login = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Login' });
 
-/** Changes what the browser keeps of the session, behind the page's back. */
+/** Changes the stored session without the page's knowledge. */
 async function changeSession(page: Page, change: object) {
   await page.evaluate(
     ([key, changes]) => {
@@ -100,7 +100,7 @@ test('lost token: 42501 with 401 after the token was lost leads to the login and
   );
 });
 
-// Every kind of origin is refused in packages/auth; these would show it if the page asked another way.
+// packages/auth tests every kind of origin; these show that the login page uses it.
 const origins = ['//evil.example', '/\\evil.example', '/login', '/admin/manage-alumni'];
 
 test('open redirect: no remembered origin leads off the site, into a loop or past the guard', async ({

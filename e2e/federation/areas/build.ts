@@ -7,14 +7,14 @@ import { defineAreaBuild, defineShellBuild } from '@portal/federation/rsbuild';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { area as definition } from './probe/src/routes.ts';
 
-/** A build that lies outside the site, in `output`, and is meant to be served at `url`. */
+/** A build outside the site, in `output`, to be served at `url`. */
 export interface Build {
   output: string;
   url: string;
 }
 export type AreaBuild = Build & { area: RegisteredArea };
 
-/** Today's contract is the one of this repository; tomorrow's bears the next number. */
+/** Today's contract is the one of this repository; tomorrow's has the next number. */
 type Day = 'today' | 'tomorrow';
 interface AreaOptions {
   label?: string;
@@ -25,7 +25,7 @@ interface AreaOptions {
 const probe = join(import.meta.dirname, 'probe');
 const shell = join(import.meta.dirname, '../../../apps/shell');
 
-/** Builds once for each name, however many tests of a worker ask for it. */
+/** Builds once per name and worker. */
 const builds = new Map<string, Promise<unknown>>();
 
 function once<T>(name: string, build: () => Promise<T>): Promise<T> {
@@ -35,7 +35,7 @@ function once<T>(name: string, build: () => Promise<T>): Promise<T> {
   return building;
 }
 
-/** The probe area by the preset of all areas, in the place of the member area. */
+/** The probe area, built with the preset of all areas, in place of the member area. */
 export function buildProbe({ label = '', folder = probe, day = 'today' }: AreaOptions = {}) {
   return once(`area ${label} ${folder} ${day}`, async (): Promise<AreaBuild> => {
     const contract = day === 'today' ? contractVersion : contractVersion + 1;
@@ -49,7 +49,7 @@ export function buildProbe({ label = '', folder = probe, day = 'today' }: AreaOp
   });
 }
 
-/** The probe area as a team builds it that has React 18 installed. */
+/** The probe area as a team with React 18 builds it. */
 export function buildProbeForReact18() {
   const folder = temporaryFolder();
   const installed = join(import.meta.dirname, '../../node_modules');
@@ -98,13 +98,13 @@ async function build(cwd: string, config: RsbuildConfig, day: Day): Promise<stri
   return root;
 }
 
-/** Puts tomorrow's contract in the place of today's, except where tomorrow's itself asks for it. */
+/** Replaces today's contract by tomorrow's, except in tomorrow's own imports. */
 const raiseContract = new rspack.NormalModuleReplacementPlugin(/\/contract\.ts$/, (data) => {
   if (data.context === import.meta.dirname) return;
   data.request = join(import.meta.dirname, 'contract-of-tomorrow.ts');
 });
 
-/** Gone again when the worker is. */
+/** Deleted when the worker exits. */
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-build-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -115,7 +115,7 @@ function readJson(file: string) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** As a release does it: URLs relative to the build become paths of the site. */
+/** Turns URLs relative to the build into paths of the site, as a release does. */
 function placeAt(url: string, area: RegisteredArea): RegisteredArea {
   const at = (file: string) => url + file;
   return {

@@ -1,6 +1,6 @@
 import { contractVersion as today } from '@portal/federation/contract';
 
-/** The contract on the day after its number was raised: everything else is as it is now. */
+/** The contract with the next number; everything else is as it is now. */
 export * from '@portal/federation/contract';
 
 export const contractVersion = today + 1;

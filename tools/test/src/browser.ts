@@ -18,7 +18,7 @@ interface BrowserChoice {
   executablePath?: string;
 }
 
-/** What Chromium needs to run as root, without a graphics card, and to leave the network alone. */
+/** What Chromium needs to run as root, without a graphics card, and without requests of its own. */
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -28,7 +28,7 @@ export const browserArguments = [
   '--disable-gpu',
 ];
 
-/** For tests, which measure nothing: fewer processes, and no effort to make scripts fast that run once. An eighth of their time. */
+/** For tests, which measure nothing: fewer processes, and no optimization of scripts that run once. Saves an eighth of their time. */
 export const testBrowserArguments = [
   ...browserArguments,
   '--in-process-gpu',
@@ -72,6 +72,6 @@ function tryToRun(command: string, args: string[]) {
   try {
     execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   } catch {
-    // Whether it worked is seen by looking for the browser again.
+    // The next look for the browser shows whether it worked.
   }
 }

@@ -65,7 +65,7 @@ function readReport(file: string): unknown {
   }
 }
 
-/** A run that was cut short says nothing about the rest of the promises, so the page stays as it was. */
+/** An interrupted run does not know all results, so the page stays as it was. */
 function writePromises() {
   const results = suites.map((suite) =>
     suite.results(readReport(join(reports, suite.report)), root),

@@ -3,7 +3,7 @@ import { isAsked } from './asked-fault.ts';
 
 if (isAsked('page evaluation')) throw new Error('Probe: page evaluation');
 
-/** Says which React draws it, and fails in the way that the address asks for. */
+/** Shows the version of React that renders it, and fails in the way that the URL asks for. */
 export default function FaultsPage() {
   return (
     <>

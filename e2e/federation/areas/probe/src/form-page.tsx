@@ -7,7 +7,7 @@ const Preview = lazy(async () => ({
   default: (await import(/* webpackChunkName: "preview" */ './preview.tsx')).Preview,
 }));
 
-/** A form with a leave guard and a draft, and a part that is fetched no earlier than it is wanted. */
+/** A form with a leave guard, a draft and a chunk that is loaded on demand. */
 export default function FormPage() {
   const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? '');
   const [isPreviewed, setIsPreviewed] = useState(false);

@@ -1,4 +1,4 @@
-/** In a chunk of its own, fetched when the form is sent. */
+/** A chunk of its own, loaded when the form is sent. */
 export function act() {
   document.title = 'Terkirim';
 }
