@@ -164,11 +164,3 @@ test('when the tab is seen again, an approval elsewhere has turned the dot red, 
   await expect(page.locator(`#job-${job?.id}`)).toContainText(job?.title ?? '');
   await expect(bell(page)).toHaveAccessibleName('Notifikasi');
 });
-
-test('the dot follows on navigation too', async ({ page, portal }) => {
-  await openNotifications(page, accounts.siti);
-  await expect(bell(page)).toHaveAccessibleName('Notifikasi, 1 belum dibaca');
-  await addNotification(portal, accounts.siti.email, 'Kabar baru', '/kegiatan');
-  await page.getByRole('banner').getByRole('link', { name: 'Kontak' }).click();
-  await expect(bell(page)).toHaveAccessibleName('Notifikasi, 2 belum dibaca');
-});

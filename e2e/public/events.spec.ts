@@ -6,28 +6,62 @@ const titles = (page: Page) => cards(page).getByRole('heading').allTextContents(
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
 const category = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('upcoming events come first, nearest first; past ones latest first', async ({ page }) => {
-  await page.goto('/kegiatan');
-  await expect(tab(page, 'Akan Datang (5)')).toHaveAttribute('aria-selected', 'true');
-  await expect(cards(page)).toHaveCount(5);
-  expect(await titles(page)).toEqual([
-    'Webinar Menembus Karier Insinyur Telekomunikasi',
-    seminar,
-    'Lokakarya PLC dan SCADA untuk Pemula',
-    'Temu Kangen Lintas Angkatan',
-    'Kunjungan ke Gardu Induk 150 kV',
-  ]);
-  await tab(page, 'Telah Berlangsung (4)').click();
-  await expect(page).toHaveURL(/\/kegiatan\?waktu=lewat$/);
-  await expect(cards(page)).toHaveCount(4);
-  expect(await titles(page)).toEqual([
-    socialWork,
-    'Lokakarya Menulis Portofolio dan CV Teknik',
-    'Seminar Kecerdasan Buatan dalam Sistem Tenaga',
-    'Buka Puasa Bersama Alumni Wilayah Dumai',
-  ]);
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(5);
+test('the tabs list events by date; the categories filter and count them', async ({
+  page,
+  portal,
+}) => {
+  await test.step('upcoming events come first, nearest first; past ones latest first', async () => {
+    await portal.query("update events set category = 'Arisan-2' where title = $1", [socialWork]);
+    await page.goto('/kegiatan');
+    await expect(tab(page, 'Akan Datang (5)')).toHaveAttribute('aria-selected', 'true');
+    await expect(cards(page)).toHaveCount(5);
+    expect(await titles(page)).toEqual([
+      'Webinar Menembus Karier Insinyur Telekomunikasi',
+      seminar,
+      'Lokakarya PLC dan SCADA untuk Pemula',
+      'Temu Kangen Lintas Angkatan',
+      'Kunjungan ke Gardu Induk 150 kV',
+    ]);
+    await tab(page, 'Telah Berlangsung (4)').click();
+    await expect(page).toHaveURL(/\/kegiatan\?waktu=lewat$/);
+    await expect(cards(page)).toHaveCount(4);
+    expect(await titles(page)).toEqual([
+      socialWork,
+      'Lokakarya Menulis Portofolio dan CV Teknik',
+      'Seminar Kecerdasan Buatan dalam Sistem Tenaga',
+      'Buka Puasa Bersama Alumni Wilayah Dumai',
+    ]);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(5);
+  });
+  await test.step('the categories filter and count, an unknown one by its raw value; Back undoes', async () => {
+    const filter = page.getByRole('group', { name: 'Kategori' });
+    await expect(filter.getByRole('button')).toHaveText([
+      'Semua',
+      'Seminar',
+      'Workshop',
+      'Gathering',
+      'Webinar',
+      'Kunjungan',
+      'Lainnya',
+      'Arisan-2',
+    ]);
+    await category(page, 'Seminar').click();
+    await expect(tab(page, 'Akan Datang (1)')).toBeVisible();
+    await expect(tab(page, 'Telah Berlangsung (1)')).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/\?kategori=seminar$/);
+    await expect(page.getByRole('status').getByText('Menampilkan 1 dari 1 kegiatan')).toBeVisible();
+    await category(page, 'Arisan-2').click();
+    await tab(page, 'Telah Berlangsung (1)').click();
+    await expect(cards(page).getByText('Arisan-2', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(category(page, 'Arisan-2')).toHaveAttribute('aria-pressed', 'true');
+    await expect(cards(page)).toHaveCount(1);
+    await page.goBack();
+    await page.goBack();
+    await expect(category(page, 'Seminar')).toHaveAttribute('aria-pressed', 'true');
+  });
 });
 
 test('each event is a card with its facts', async ({ page, portal }) => {
@@ -51,40 +85,6 @@ test('each event is a card with its facts', async ({ page, portal }) => {
     await expect(card.getByText('Aula Fakultas, Pekanbaru')).toBeVisible();
     await expect(card.getByText(/WIB/)).toHaveCount(0);
   });
-});
-
-test('the categories filter and count, an unknown one by its raw value; Back undoes', async ({
-  page,
-  portal,
-}) => {
-  await portal.query("update events set category = 'Arisan-2' where title = $1", [socialWork]);
-  await page.goto('/kegiatan');
-  const filter = page.getByRole('group', { name: 'Kategori' });
-  await expect(filter.getByRole('button')).toHaveText([
-    'Semua',
-    'Seminar',
-    'Workshop',
-    'Gathering',
-    'Webinar',
-    'Kunjungan',
-    'Lainnya',
-    'Arisan-2',
-  ]);
-  await category(page, 'Seminar').click();
-  await expect(tab(page, 'Akan Datang (1)')).toBeVisible();
-  await expect(tab(page, 'Telah Berlangsung (1)')).toBeVisible();
-  await expect(cards(page)).toHaveCount(1);
-  await expect(page).toHaveURL(/\?kategori=seminar$/);
-  await expect(page.getByRole('status').getByText('Menampilkan 1 dari 1 kegiatan')).toBeVisible();
-  await category(page, 'Arisan-2').click();
-  await tab(page, 'Telah Berlangsung (1)').click();
-  await expect(cards(page).getByText('Arisan-2', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(category(page, 'Arisan-2')).toHaveAttribute('aria-pressed', 'true');
-  await expect(cards(page)).toHaveCount(1);
-  await page.goBack();
-  await page.goBack();
-  await expect(category(page, 'Seminar')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('each tab has an empty state of its own, which leads on', async ({ page, portal }) => {

@@ -18,38 +18,38 @@ async function addJobs(portal: LocalStack, number: number) {
   );
 }
 
-test('approved jobs, newest first, each with its facts and a safe way to apply', async ({
+test('each approved job is a card with its facts and a safe way to apply, newest first', async ({
   page,
   portal,
 }) => {
-  await portal.query(
-    "update job_postings set created_at = '2090-08-17T20:00:00Z' where title = 'Electrical Engineer'",
-  );
-  await page.goto('/lowongan');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informasi Lowongan Kerja');
-  await expect(cards(page)).toHaveCount(10);
-  const first = cards(page).first();
-  await expect(first.getByRole('heading')).toHaveText('Electrical Engineer');
-  await expect(first.locator('img')).toHaveAttribute('src', /\/company_logos\/demo-01\.webp$/);
-  await expect(first.getByText('PT Daya Riau Energi')).toBeVisible();
-  await expect(first.getByText('Pekanbaru, Riau')).toBeVisible();
-  await expect(first.getByText('Full-time')).toBeVisible();
-  await expect(first.getByText('Diposting 18 Agustus 2090')).toBeVisible();
-  await expect(first.getByText(/^Merancang dan mengawasi instalasi/)).toBeVisible();
-  const apply = first.getByRole('link', { name: /^Lamar Sekarang/ });
-  await expect(apply).toHaveAttribute('href', 'https://karier.example/lowongan/1');
-  await expect(apply).toHaveAttribute('target', '_blank');
-  await expect(apply).toHaveAttribute('rel', 'noopener noreferrer');
-});
-
-test("without a link the button 'Detail Tidak Tersedia' is disabled", async ({ page, portal }) => {
-  await portal.query(
-    "update job_postings set application_link = null, location = null, company_logo_url = null where title = 'Network Engineer'",
-  );
-  await page.goto('/lowongan');
-  const job = card(page, 'Network Engineer');
-  await expect(job.getByRole('button', { name: 'Detail Tidak Tersedia' })).toBeDisabled();
-  await expect(job.getByRole('link')).toHaveCount(0);
+  await test.step('approved jobs, newest first, each with its facts and a safe way to apply', async () => {
+    await portal.query(
+      "update job_postings set created_at = '2090-08-17T20:00:00Z' where title = 'Electrical Engineer'",
+    );
+    await portal.query(
+      "update job_postings set application_link = null, location = null, company_logo_url = null where title = 'Network Engineer'",
+    );
+    await page.goto('/lowongan');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informasi Lowongan Kerja');
+    await expect(cards(page)).toHaveCount(10);
+    const first = cards(page).first();
+    await expect(first.getByRole('heading')).toHaveText('Electrical Engineer');
+    await expect(first.locator('img')).toHaveAttribute('src', /\/company_logos\/demo-01\.webp$/);
+    await expect(first.getByText('PT Daya Riau Energi')).toBeVisible();
+    await expect(first.getByText('Pekanbaru, Riau')).toBeVisible();
+    await expect(first.getByText('Full-time')).toBeVisible();
+    await expect(first.getByText('Diposting 18 Agustus 2090')).toBeVisible();
+    await expect(first.getByText(/^Merancang dan mengawasi instalasi/)).toBeVisible();
+    const apply = first.getByRole('link', { name: /^Lamar Sekarang/ });
+    await expect(apply).toHaveAttribute('href', 'https://karier.example/lowongan/1');
+    await expect(apply).toHaveAttribute('target', '_blank');
+    await expect(apply).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+  await test.step("without a link the button 'Detail Tidak Tersedia' is disabled", async () => {
+    const job = card(page, 'Network Engineer');
+    await expect(job.getByRole('button', { name: 'Detail Tidak Tersedia' })).toBeDisabled();
+    await expect(job.getByRole('link')).toHaveCount(0);
+  });
 });
 
 test('unsafe links: stored links that are unsafe are shown as text', async ({ page }) => {
