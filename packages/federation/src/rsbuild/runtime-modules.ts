@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 const enhanced = require.resolve('@module-federation/enhanced/rspack');
-const tools = require.resolve('@module-federation/runtime-tools', { paths: [enhanced] });
+const tools = resolveEntry('runtime-tools', [enhanced]);
 
 /** Packages of the federation runtime that the plugin names by the path of their CommonJS entry. */
 const packages = [
@@ -19,8 +19,12 @@ const packages = [
 export function runtimeModules(): Record<string, string> {
   return Object.fromEntries(
     packages.map((name) => {
-      const commonJs = require.resolve(`@module-federation/${name}`, { paths: [enhanced, tools] });
+      const commonJs = resolveEntry(name, [enhanced, tools]);
       return [commonJs, commonJs.replace(/\.cjs$/, '.js')];
     }),
   );
+}
+
+function resolveEntry(name: string, paths: string[]): string {
+  return require.resolve(`@module-federation/${name}`, { paths });
 }
