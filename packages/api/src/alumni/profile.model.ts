@@ -60,20 +60,20 @@ function toProfileFields(stored: StoredRow<AlumniRow>): ProfileFields {
   };
 }
 
-export type Training = PublicCertification & { description: string };
+type Training = PublicCertification & { description: string };
 
-export type Organization = Record<
+type Organization = Record<
   'id' | 'organizationName' | 'position' | 'period' | 'description',
   string
 >;
 
-export type Degree = PublicDegree & { nim: string };
+type Degree = PublicDegree & { nim: string };
 
-export function toTraining(item: unknown): Training {
+function toTraining(item: unknown): Training {
   return { ...toCertification(item), description: asText(asObject(item).description) };
 }
 
-export function toOrganization(item: unknown): Organization {
+function toOrganization(item: unknown): Organization {
   const stored = asObject(item);
   return {
     id: toEntryId(stored.id),
@@ -84,7 +84,7 @@ export function toOrganization(item: unknown): Organization {
   };
 }
 
-export function toDegree(item: unknown): Degree {
+function toDegree(item: unknown): Degree {
   return { ...toPublicDegree(item), nim: asText(asObject(item).nim) };
 }
 
