@@ -13,6 +13,13 @@ const area = {
 };
 const backend = { url: 'https://db.example', publishableKey: 'key' };
 
+test('accepts what areas say of the frame, and areas that say nothing of it', () => {
+  const nav = { label: 'Notifikasi', order: 10, group: 'Alumni' };
+  const named = { ...area, title: 'Area', routes: [{ ...route, title: 'Notifikasi', nav }] };
+  expect(parseArea(named)).toEqual(named);
+  expect(parseArea(area)).toEqual(area);
+});
+
 test('accepts a registry with areas, with or without a backend', () => {
   expect(parseRegistry({ backend, areas: [area] })).toEqual({ backend, areas: [area] });
   expect(parseRegistry({ backend: null, areas: [] })).toEqual({ backend: null, areas: [] });
@@ -34,6 +41,10 @@ test.each([
   ['an access that the guard does not know', { ...area, routes: [{ ...route, access: 'all' }] }],
   ['a path that is none', { ...area, routes: [{ ...route, path: 'https://evil.example' }] }],
   ['preloads that are no texts', { ...area, routes: [{ ...route, preload: [1] }] }],
+  ['a title that is no text', { ...area, title: 1 }],
+  ['an entry without a label', { ...area, routes: [{ ...route, nav: { order: 1 } }] }],
+  ['an entry without an order', { ...area, routes: [{ ...route, menu: { label: 'Profil' } }] }],
+  ['a home that is no text', { ...area, routes: [{ ...route, home: true }] }],
 ])('refuses an area with %s', (_what, value) => {
   expect(parseArea(area)).toEqual(area);
   expect(() => parseArea(value)).toThrow('shape');

@@ -25,7 +25,7 @@ export interface Registry {
 
 const accesses: readonly unknown[] = ['public', 'alumni', 'member', 'admin'] satisfies Access[];
 
-/** Checks the shape by hand: a schema library would cost every visitor 8 kB before the first page. @throws what is wrong */
+/** Checks the shape without a schema library, which would cost every visitor 8 kB before the first page. @throws what is wrong */
 export function parseRegistry(value: unknown): Registry {
   if (!isRegistry(value)) throw new Error('The registry has not the expected shape');
   return value;

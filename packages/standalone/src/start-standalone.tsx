@@ -1,14 +1,13 @@
 import '@portal/ui/tokens.css';
-import { configureBackend } from '@portal/api/client';
+import { type Backend, configureBackend } from '@portal/api/client';
 import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import { startSession } from '@portal/auth';
-import type { AreaDefinition } from '@portal/federation';
+import { type AreaDefinition, parseRegistry } from '@portal/federation';
 import { BrowserRouter, setKnownRoutes } from '@portal/federation/router';
 import { showToast } from '@portal/ui/toast';
 import { createStore, Provider } from 'jotai';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { findBackend } from './find-backend.ts';
 import { Frame } from './frame.tsx';
 
 interface StandaloneOptions {
@@ -42,4 +41,14 @@ export async function startStandalone({ area, App }: StandaloneOptions): Promise
       </Provider>
     </StrictMode>,
   );
+}
+
+/** The backend of the local stack's registry, which the dev server proxies; null while no local stack runs. */
+async function findBackend(): Promise<Backend | null> {
+  try {
+    const response = await fetch('/registry.json', { signal: AbortSignal.timeout(5_000) });
+    return parseRegistry(await response.json()).backend;
+  } catch {
+    return null;
+  }
 }

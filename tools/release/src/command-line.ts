@@ -5,7 +5,7 @@ const root = resolve(import.meta.dirname, '../../..');
 /** Releases go to `dist`, or to the folder that `PORTAL_SITE` names. */
 export const target = { root, site: resolve(root, process.env.PORTAL_SITE ?? 'dist') };
 
-/** Runs a command of this tool with the area named on the command line; a failure is one sentence and exit code 1. */
+/** Runs a command of this tool for the area on the command line. A failure prints one sentence and exits with code 1. */
 export async function runForArea(usage: string, run: (area: string) => Promise<string>) {
   const [area] = process.argv.slice(2);
   try {

@@ -19,7 +19,7 @@ export async function flipArea(site: SiteFolder, name: string, build: string) {
   await publishCompressed(site.registryCopy, text);
 }
 
-/** The registry as it is; where it cannot be used, its copy is what the portal runs. */
+/** The registry; where it cannot be used, its copy, as the shell does. */
 export async function readRegistry(site: SiteFolder): Promise<Registry> {
   const stored = (await readStored(site.registry)) ?? (await readStored(site.registryCopy));
   return stored ?? { backend: null, areas: [] };
@@ -33,7 +33,7 @@ async function readStored(path: string): Promise<Registry | undefined> {
   }
 }
 
-/** A hosted portal names its backend by environment; the local stack fills in its own address when it serves the file. */
+/** A hosted portal sets its backend by environment; the local stack fills in its own when it serves the file. */
 function nameBackend(registry: Registry): Registry {
   const { PORTAL_BACKEND_URL: url, PORTAL_PUBLISHABLE_KEY: publishableKey } = process.env;
   return url && publishableKey ? { ...registry, backend: { url, publishableKey } } : registry;

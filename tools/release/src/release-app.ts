@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildApps } from './build-app.ts';
-import { findAreas } from './find-areas.ts';
 import { publishPages } from './first-paint/publish-pages.ts';
 import { compressFolder, publishCompressed } from './hosting/publish-compressed.ts';
 import { publishHostFiles } from './hosting/publish-host-files.ts';
@@ -15,6 +13,7 @@ import {
 } from './release-log.ts';
 import { nameSite, publishRootFiles } from './root-files.ts';
 import { publishFolder, readJson, type SiteFolder, shellName, siteFolder } from './site-folder.ts';
+import { buildApps, findAreas } from './workspace-apps.ts';
 
 interface Options {
   root: string;
@@ -34,7 +33,7 @@ export async function releaseAll(options: Options): Promise<void> {
   await releaseApps(appNames(options.root), options);
 }
 
-/** Makes the build before the current one live again. Pages that are open keep the build that they have. */
+/** Makes the build before the current one live again. Open pages keep their build. */
 export async function rollbackApp(name: string, options: Options): Promise<string> {
   const site = siteOf(options);
   const log = await readReleaseLog(site);
@@ -77,7 +76,7 @@ async function makeLive(site: SiteFolder, log: ReleaseLog, name: string, build: 
   return next;
 }
 
-/** The HTML of the public pages holds code and first paint of shell and areas, so any release may change it. */
+/** The HTML of the public pages contains code and first paint of shell and areas, so any release may change it. */
 async function renderPages(site: SiteFolder, log: ReleaseLog) {
   const shellBuild = log[shellName]?.current;
   await publishHostFiles(site, shellBuild ? await publishPages(site, shellBuild) : []);

@@ -7,17 +7,17 @@ import { type SiteFolder, shellName } from './site-folder.ts';
 const addressMark = '{{site}}';
 const textFile = /\.(txt|xml)$/;
 
-/** The portal's own address, where a file needs it in full: link previews and search engines take no relative ones. */
+/** Fills in the portal's own origin: link previews and search engines take no relative URLs. */
 export function fillInAddress(text: string, address: string): string {
   return text.replaceAll(addressMark, address);
 }
 
-/** A hosted portal names its address by environment; the local stack fills in its own when it serves the file. */
+/** A hosted portal sets its origin by environment; the local stack fills in its own when it serves the file. */
 export function nameSite(text: string): string {
   return fillInAddress(text, process.env.PORTAL_SITE_URL ?? addressMark);
 }
 
-/** What the world asks for by fixed names at the root of the site: for search engines and link previews. */
+/** Files with fixed names at the root of the site, for search engines and link previews. */
 export async function publishRootFiles(site: SiteFolder, build: string) {
   const folder = join(site.build(shellName, build), 'site-root');
   for (const name of await filesIn(folder)) {

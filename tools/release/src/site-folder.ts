@@ -5,9 +5,9 @@ import { ownPagePath, ownPages } from './hosting/answer-headers.ts';
 
 /**
  * The served folder, the same in development, tests and production:
- * `index.html`, `registry.json` and its copy, `shell/<build>/…`, `areas/<name>/<build>/…`, `releases.json`, which remembers the
- * order, and what is asked for by fixed names (`robots.txt`, `sitemap.xml`, the picture of link previews). Beside every text lie its
- * compressed forms (`.br`, `.gz`), and three files tell hosts what each answer carries.
+ * `index.html`, `registry.json` and its copy, `shell/<build>/…`, `areas/<name>/<build>/…`, `releases.json`, which keeps the order of
+ * releases, and files with fixed names (`robots.txt`, `sitemap.xml`, the picture of link previews). Compressed forms (`.br`, `.gz`)
+ * lie beside every text, and three files tell hosts the headers of each answer.
  */
 export type SiteFolder = ReturnType<typeof siteFolder>;
 
@@ -18,10 +18,10 @@ export function siteFolder(root: string) {
   return {
     root,
     registry: join(root, 'registry.json'),
-    /** What the last release wrote: for the day on which somebody or something has broken the registry. */
+    /** As the last release wrote it, for when the registry is broken. */
     registryCopy: join(root, 'registry-copy.json'),
     page: join(root, 'index.html'),
-    /** HTML of their own, for the pages that have a first paint in it. */
+    /** HTML of the pages that have a first paint in it. */
     pages: join(root, ownPages),
     /** What each of them reads first. */
     pageReads: join(root, readsPath),
@@ -37,7 +37,7 @@ export function siteFolder(root: string) {
 
 type Prepare = (folder: string) => Promise<void>;
 
-/** Puts a folder in place in one step: readers see all of it or nothing. An existing one is left alone, it never changes. */
+/** Puts a folder in place in one step: readers see all of it or nothing. An existing one never changes. */
 export async function publishFolder(from: string, to: string, prepare: Prepare) {
   if (await exists(to)) return;
   const incoming = `${to}.incoming`;

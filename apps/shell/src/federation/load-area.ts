@@ -46,7 +46,7 @@ async function loadArea(area: RegisteredArea): Promise<ComponentType> {
   const exposed = await withinTime(loadTimeLimit, loading);
   const { contract, App } = exposed?.default ?? {};
   if (!App) throw new Error('The area exposes no App');
-  // The registry may have been written by hand.
+  // A registry that was edited may name another contract than the build has.
   assertSupported(contract);
   return App;
 }

@@ -16,7 +16,7 @@ export interface HostAnswer {
 // Not the built-in fetch: it asks for encodings by itself and undoes them.
 const agent = new Agent({ keepAlive: true });
 
-/** One request as it is, `path` not normalized. `host` is the address that the server shall believe to have. */
+/** One request with `path` as it is, not normalized. `host` is the host that the server takes for its own. */
 export function ask(port: number, host: string, question: Question): Promise<HostAnswer> {
   const { path, method = 'GET', headers } = question;
   return new Promise((resolve, reject) => {
@@ -35,7 +35,7 @@ export function closeConnections() {
   agent.destroy();
 }
 
-/** What two hosts must agree on. How each server tags, dates and frames an answer is its own affair. */
+/** What two hosts must agree on. Tags, dates and framing differ by server. */
 export function essence({ status, headers, body }: HostAnswer) {
   const own = ['date', 'etag', 'last-modified', 'accept-ranges', 'content-length'];
   const framing = ['connection', 'keep-alive', 'transfer-encoding'];

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 
 const caddyfile = resolve(import.meta.dirname, '../../../../deploy/Caddyfile');
 
-/** Installs a program where it is missing and can be had: as root on Debian. @throws what a person has to do elsewhere */
+/** Installs a missing program, as root on Debian. @throws elsewhere, with what to do */
 export function ensureInstalled(program: 'caddy' | 'rsync') {
   if (isInstalled(program)) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -45,7 +45,7 @@ export async function startCaddy(site: string, port: number, home: string) {
   };
 }
 
-/** Goes on listening afterwards: a program that writes to a closed pipe ends. */
+/** Keeps reading the output afterwards: a program that writes to a closed pipe ends. */
 function untilReady(child: ChildProcessByStdio<null, null, Readable>): Promise<void> {
   let said = '';
   return new Promise((resolve, reject) => {

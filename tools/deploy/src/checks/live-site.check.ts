@@ -23,7 +23,7 @@ afterAll(async () => {
 
 function onLiveSite(command: string) {
   return promisify(execFile)(join(root, 'deploy/on-live-site.sh'), [live, 'sh', '-c', command], {
-    env: { ...process.env, AFTER_RELEASE: `cp ${live}/registry.json ${live}/told` },
+    env: { ...process.env, AFTER_RELEASE: `cp ${live}/registry.json ${live}/after-release` },
   });
 }
 
@@ -33,7 +33,7 @@ test('a release on the live site adds its build and replaces what names it, and 
     echo changed > areas/member/one/area.json && echo names two > registry.json`);
   expect((await readdir(join(live, 'areas/member'))).sort()).toEqual(['one', 'two']);
   expect(await readFile(join(live, 'registry.json'), 'utf8')).toBe('names two\n');
-  expect(await readFile(join(live, 'told'), 'utf8')).toBe('names two\n');
+  expect(await readFile(join(live, 'after-release'), 'utf8')).toBe('names two\n');
   const after = await stat(join(live, 'areas/member/one/area.json'));
   expect([after.mtimeMs, after.size]).toEqual([before.mtimeMs, before.size]);
 });

@@ -16,7 +16,7 @@ let caddyPort: number;
 let stack: LocalStack;
 let caddy: Awaited<ReturnType<typeof startCaddy>>;
 
-/** A release folder as a hosted portal gets it, served by both; the local stack is told Caddy's address as its own. */
+/** A release folder as a hosted portal gets it, served by both servers; the local stack takes Caddy's origin for its own. */
 beforeAll(async () => {
   ensureInstalled('caddy');
   folder = await mkdtemp(join(tmpdir(), 'portal-deploy-'));

@@ -9,7 +9,7 @@ interface Options {
   publishableKey: string;
 }
 
-/** In place of the released files: the pages of a dev server, and a registry of dev servers. */
+/** In the place of the released files: the pages of a dev server, and a registry of the dev servers. */
 export function createDevSite({ pages, areas, publishableKey }: Options): Answer {
   return async (request) => {
     const url = new URL(request.url);

@@ -5,16 +5,16 @@ export type AnswerKind = 'page' | 'build' | 'root';
 
 /** Builds never change: a new one is a new folder. */
 export const buildFolders = ['/shell/', '/areas/'];
-/** What ends like this names a file; everything else is an address of the portal. */
+/** A path with such an ending names a file; every other path is a page of the portal. */
 export const fileEnding = /\.[a-z0-9]+$/i;
 
-/** The page of every address that has none of its own. Pages are served by address only: else they would go without the policy. */
+/** The page of every path without HTML of its own. Pages are served by path only: as files they would lack the policy. */
 export const pagePath = '/index.html';
-/** Where the pages lie that have a first paint in their HTML. */
+/** The folder of the pages that have a first paint in their HTML. */
 export const ownPages = '/pages';
 const pageEnding = /\.html$/i;
 
-/** The file of an address that has a page of its own, whether there is one or not. */
+/** The file of a path's own HTML, whether it exists or not. */
 export function ownPagePath(path: string): string {
   return `${ownPages}${path === '/' ? '/index' : path}.html`;
 }

@@ -2,11 +2,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
-/** `release` takes its time once for all visitors, `answer` must not keep one waiting. */
+/** `release` compresses slowly and well, once for all visitors; `answer` quickly, while a visitor waits. */
 export type Effort = 'release' | 'answer';
 
 export const encodings: readonly Encoding[] = ['br', 'gzip'];
-/** What the compressed form of a file is called, beside it. */
+/** The ending of a file's compressed form, which lies beside it. */
 export const suffixOf: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 const brotliQuality: Record<Effort, number> = { release: 11, answer: 5 };

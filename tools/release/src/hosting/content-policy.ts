@@ -32,7 +32,7 @@ export function contentPolicy(page: string, registryText: string | undefined): s
     .join('; ');
 }
 
-/** A broken registry is the shell's to tell; the page itself is served all the same. */
+/** The shell reports a broken registry; the page is served all the same. */
 function readRegistry(text: string | undefined): Registry {
   try {
     return parseRegistry(JSON.parse(text ?? ''));

@@ -1,4 +1,4 @@
-/** Every kind of file that the portal serves; what is not listed is answered with 404. */
+/** Every kind of file that the portal serves; any other answers 404. */
 export const contentTypes: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -26,7 +26,7 @@ export function contentTypeOf(path: string): string | undefined {
   return contentTypes[path.slice(path.lastIndexOf('.') + 1).toLowerCase()];
 }
 
-/** Worth compressing: the other kinds are compressed already. */
+/** Whether to compress files of this type: the others are compressed already. */
 export function isText(contentType: string): boolean {
   return /^(text\/|application\/(json|manifest|xml)|image\/svg)/.test(contentType);
 }

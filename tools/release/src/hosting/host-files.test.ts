@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentPolicy } from './content-policy.ts';
 import { headersFile } from './host-files.ts';
 
-// Rules of `_headers` that match one address are joined: a header in two of them would arrive with both values.
+// Rules of `_headers` that match the same path are joined: a header in two of them would have both values.
 test('no two rules for static hosts set the same header', () => {
   const text = headersFile(contentPolicy('<script>1</script>', undefined));
   const rules = text.split(/^(?=\/)/m).map((rule) => rule.trim().split('\n'));

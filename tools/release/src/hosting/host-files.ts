@@ -14,7 +14,7 @@ type Headers = Record<string, string>;
 
 const buildPaths = buildFolders.map((folder) => `${folder}*`);
 
-/** For static hosts that read `_headers`. They keep other answers fresh and compress by themselves; rules that overlap would be joined. */
+/** For static hosts that read `_headers`. They revalidate other answers and compress by themselves; overlapping rules would be joined. */
 export function headersFile(policy: string): string {
   const { vary: _vary, 'cache-control': _fresh, ...page } = pageHeaders(policy);
   const { 'cache-control': forGood } = fileHeaders.build;
@@ -31,13 +31,13 @@ function rule(path: string, headers: Headers): string {
   );
 }
 
-/** For the same hosts: addresses with a page of their own, then the page of all others; files that exist come first. */
+/** For the same hosts: paths with HTML of their own, then the page of all others; existing files come first. */
 export function redirectsFile(paths: readonly string[]): string {
   const own = paths.map((path) => `${path} ${ownPagePath(path)} 200\n`);
   return [...own, `/* ${pagePath} 200\n`].join('');
 }
 
-/** For `deploy/Caddyfile`: which address is a page, which file is served, and what each answer carries. */
+/** For `deploy/Caddyfile`: which path is a page, which file is served, and the headers of each answer. */
 export function caddyFile(policy: string): string {
   const types = Object.entries(contentTypes).map(
     ([extension, type]) => `\t~(?i)\\.${extension}$ "${type}"`,
@@ -83,7 +83,7 @@ export function caddyFile(policy: string): string {
   ].join('\n');
 }
 
-/** Set when the answer is sent, in place of what Caddy says itself; a refusal, which takes another way, goes without them. */
+/** Set when Caddy sends the answer, in the place of its own headers; a refusal goes without them. */
 function caddyHeaders(matcher: string, headers: Headers): string {
   return caddyBlock(matcher, [...headerLines(headers), '\tdefer']);
 }

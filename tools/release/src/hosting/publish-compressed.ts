@@ -4,13 +4,13 @@ import { publishFile } from '../site-folder.ts';
 import { compress, encodings, suffixOf } from './compression.ts';
 import { contentTypeOf, isText } from './content-types.ts';
 
-/** Replaces a file; a text gets its compressed forms beside it, first, so that a newer text never has older ones. */
+/** Replaces a file. Compressed forms of a text are written first, so that a newer text never has older ones. */
 export async function publishCompressed(path: string, content: string | Buffer) {
   await writeCompressed(path, Buffer.from(content));
   await publishFile(path, content);
 }
 
-/** Puts the compressed forms of every text beside it. */
+/** Writes the compressed forms of every text beside it. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   await Promise.all(

@@ -3,7 +3,7 @@ import { publishFile, type SiteFolder } from '../site-folder.ts';
 import { contentPolicy } from './content-policy.ts';
 import { caddyFile, headersFile, redirectsFile } from './host-files.ts';
 
-/** Tells hosts what each answer carries. The policy follows the page and the registry, so every release writes it anew. */
+/** Writes what hosts need to know. The policy follows from page and registry, so every release writes it again. */
 export async function publishHostFiles(site: SiteFolder, ownPages: readonly string[]) {
   const [page = '', registry] = await Promise.all([site.page, site.registry].map(readText));
   const policy = contentPolicy(page, registry);

@@ -1,7 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** Builds apps with turbo, which leaves alone what is not stale. Every line of output goes to `onLine`. */
+/** The areas of the workspace: the apps that expose a remote. */
+export function findAreas(root: string): string[] {
+  const apps = join(root, 'apps');
+  return readdirSync(apps)
+    .filter((name) => existsSync(join(apps, name, 'src/remote.tsx')))
+    .sort();
+}
+
+/** Builds apps with turbo, which skips those without changes. Every line of output goes to `onLine`. */
 export async function buildApps(root: string, names: string[], onLine: (line: string) => void) {
   const filters = names.map((name) => `--filter=${name}`);
   const child = spawn('pnpm', ['exec', 'turbo', 'run', 'build', '--ui=stream', ...filters], {
