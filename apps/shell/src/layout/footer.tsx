@@ -6,7 +6,7 @@ import styles from './footer.module.css';
 export function Footer() {
   const currentYear = useCurrentYear();
   return (
-    <footer className={styles.footer} data-ground="night">
+    <footer className={styles.footer} data-print="hidden" data-ground="night">
       <div className={styles.columns}>
         <section className={styles.brand}>
           <Logo />

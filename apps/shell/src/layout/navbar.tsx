@@ -39,6 +39,7 @@ export function Navbar() {
     <header
       ref={bar}
       className={styles.bar}
+      data-print="hidden"
       data-look={isClear ? 'clear' : 'solid'}
       {...(isClear ? { 'data-ground': 'night' } : {})}
     >

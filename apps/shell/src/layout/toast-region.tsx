@@ -24,7 +24,12 @@ export function ToastRegion({ toast }: { toast: Toast | null }) {
     <RadixToast.Provider label="Notifikasi" swipeDirection="right" swipeThreshold={swipeThreshold}>
       {toast && <ToastCard key={toast.id} toast={toast} />}
       <div ref={layer} popover="manual" className={styles.layer}>
-        <RadixToast.Viewport className={styles.region} label="Notification" hotkey={['F8']} />
+        <RadixToast.Viewport
+          className={styles.region}
+          data-print="hidden"
+          label="Notification"
+          hotkey={['F8']}
+        />
       </div>
     </RadixToast.Provider>
   );

@@ -32,12 +32,22 @@ export function Dialog({ title, onClose, children, footer }: DialogProps) {
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <button type="button" className={styles.close} aria-label="Tutup" onClick={onClose}>
+        <button
+          type="button"
+          className={styles.close}
+          data-print="hidden"
+          aria-label="Tutup"
+          onClick={onClose}
+        >
           <X aria-hidden="true" />
         </button>
       </header>
       <div className={styles.body}>{children}</div>
-      {footer && <footer className={styles.foot}>{footer}</footer>}
+      {footer && (
+        <footer className={styles.foot} data-print="hidden">
+          {footer}
+        </footer>
+      )}
     </dialog>
   );
 }

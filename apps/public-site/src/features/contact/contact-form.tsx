@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
   Button,
-  classNames,
   EmailField,
   formLayout,
   SectionHeading,
@@ -10,7 +9,6 @@ import {
 } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useForm, useWatch } from 'react-hook-form';
-import styles from './contact-form.module.css';
 import { contactSchema } from './contact-schema.ts';
 import { DirectLinks } from './direct-links.tsx';
 
@@ -34,7 +32,7 @@ export function ContactForm() {
     reset();
   });
   return (
-    <section className={classNames(formLayout.panel, styles.panel)} aria-labelledby="kirim-pesan">
+    <section className={formLayout.panel} data-print="hidden" aria-labelledby="kirim-pesan">
       <SectionHeading id="kirim-pesan" title="Kirim Pesan" text="Semua kolom wajib diisi." />
       <form method="post" className={formLayout.fields} noValidate onSubmit={confirm}>
         <TextField

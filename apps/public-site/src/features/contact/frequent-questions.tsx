@@ -18,7 +18,7 @@ export function FrequentQuestions() {
             <details key={question} name="faq" className={styles.entry} open={index === 0}>
               <summary>
                 <h3>{question}</h3>
-                <Plus className={styles.icon} aria-hidden="true" size={20} />
+                <Plus className={styles.icon} data-print="hidden" aria-hidden="true" size={20} />
               </summary>
               <p>{answer}</p>
             </details>

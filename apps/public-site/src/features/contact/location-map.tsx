@@ -9,7 +9,12 @@ const place = [street, district, city, province].join(', ');
 /** A drawing instead of a map service, which would learn who visits the page. */
 export function LocationMap() {
   return (
-    <section className={styles.map} data-ground="night" aria-label="Lokasi sekretariat">
+    <section
+      className={styles.map}
+      data-print="hidden"
+      data-ground="night"
+      aria-label="Lokasi sekretariat"
+    >
       <MapDrawing label={`Ilustrasi peta: sekretariat di ${place}`} />
       <div className={styles.pin}>
         <Mark size={72} />

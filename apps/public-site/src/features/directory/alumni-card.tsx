@@ -39,6 +39,7 @@ export function AlumniCard({ entry, onOpenProfile }: AlumniCardProps) {
         variant="secondary"
         isWide
         className={styles.open}
+        data-print="hidden"
         onClick={() => onOpenProfile(entry.id)}
       >
         Lihat Profil Lengkap

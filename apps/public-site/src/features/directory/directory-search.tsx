@@ -21,7 +21,7 @@ export function DirectorySearch({ params, viewer }: DirectorySearchProps) {
   const filterButton = useRef<HTMLButtonElement>(null);
   const activeCount = advancedFields.filter(({ field }) => filters[field]).length;
   return (
-    <search className={styles.search}>
+    <search className={styles.search} data-print="hidden">
       <div className={styles.fields}>
         <SearchField
           label="Cari nama"

@@ -13,7 +13,7 @@ export function CategoryFilter({ selected, onSelect }: CategoryFilterProps) {
   const { data: others = [] } = useQuery(otherEventCategoriesQuery());
   const categories = new Set([...eventCategories, ...others, ...(selected ? [selected] : [])]);
   return (
-    <fieldset className={styles.filter}>
+    <fieldset className={styles.filter} data-print="hidden">
       <legend className={styles.legend}>Kategori</legend>
       {[null, ...categories].map((category) => (
         <button

@@ -26,7 +26,7 @@ export function EventCalendar({ event }: { event: ApprovedEvent }) {
     setState(await saveCalendarFile(event, span).then(succeeded, failed));
   };
   return (
-    <section className={styles.section} aria-labelledby="simpan-kegiatan">
+    <section className={styles.section} data-print="hidden" aria-labelledby="simpan-kegiatan">
       <h3 id="simpan-kegiatan">Simpan ke kalender</h3>
       <div className={styles.actions}>
         <Button variant="secondary" isBusy={state === 'busy'} onClick={save}>

@@ -33,6 +33,7 @@ export function EventCard({ event, isLinked, isLazy, onOpen }: EventCardProps) {
           variant="secondary"
           isWide
           className={styles.open}
+          data-print="hidden"
           aria-label={`Lihat Detail & Daftar: ${event.title}`}
           onClick={() => onOpen(event)}
         >
@@ -48,7 +49,7 @@ function DateLeaf({ date }: { date: string }) {
   const [day, month] = formatDate(date).split(' ');
   if (!month) return null;
   return (
-    <p aria-hidden="true" className={styles.leaf}>
+    <p aria-hidden="true" className={styles.leaf} data-print="hidden">
       <span className={styles.day}>{day}</span>
       {month.slice(0, 3)}
     </p>

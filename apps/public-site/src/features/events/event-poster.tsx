@@ -12,7 +12,7 @@ export function EventPoster({ url, isLazy }: EventPosterProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (!url || url === failedUrl) {
     return (
-      <div className={styles.blank} data-ground="night">
+      <div className={styles.blank} data-print="hidden" data-ground="night">
         <Mark size={72} />
       </div>
     );

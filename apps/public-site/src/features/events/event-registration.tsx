@@ -10,7 +10,7 @@ export function EventRegistration({ event }: { event: ApprovedEvent }) {
   const subject = `Pendaftaran: ${event.title}`;
   const message = `Halo, saya ingin mendaftar kegiatan "${event.title}" pada ${formatDate(event.date)}.`;
   return (
-    <section className={styles.section} aria-labelledby="daftar-kegiatan">
+    <section className={styles.section} data-print="hidden" aria-labelledby="daftar-kegiatan">
       <h3 id="daftar-kegiatan">Daftar</h3>
       <p className={styles.hint}>
         Pendaftaran dilayani sekretariat. Kirim pesan yang sudah kami siapkan; sebutkan nama dan

@@ -19,7 +19,7 @@ export function EventShare({ event }: { event: ApprovedEvent }) {
     setAnnouncement(isCopied ? 'Tautan telah disalin.' : `Salin sendiri tautan ini: ${url}`);
   };
   return (
-    <section className={styles.section} aria-labelledby="bagikan-kegiatan">
+    <section className={styles.section} data-print="hidden" aria-labelledby="bagikan-kegiatan">
       <h3 id="bagikan-kegiatan">Bagikan</h3>
       <div className={styles.actions}>
         <a

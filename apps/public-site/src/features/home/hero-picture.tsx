@@ -23,7 +23,7 @@ export function HeroPicture() {
   const [arrivedUrl, setArrivedUrl] = useState('');
   const isCovered = url !== '' && arrivedUrl === url;
   return (
-    <div className={styles.picture} data-covered={isCovered}>
+    <div className={styles.picture} data-print="hidden" data-covered={isCovered}>
       <link
         rel="preload"
         as="image"

@@ -5,7 +5,7 @@ import styles from './admin-section.module.css';
 
 export function AdminSection() {
   return (
-    <section className={styles.section} aria-labelledby="kelola-lowongan">
+    <section className={styles.section} data-print="hidden" aria-labelledby="kelola-lowongan">
       <Container className={styles.content}>
         <div>
           <h2 id="kelola-lowongan">Kelola Lowongan</h2>

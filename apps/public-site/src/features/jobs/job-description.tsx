@@ -17,6 +17,7 @@ export function JobDescription({ text }: { text: string }) {
           type="button"
           aria-expanded={isOpen}
           className={styles.toggle}
+          data-print="hidden"
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? 'Ringkas' : 'Baca selengkapnya'}

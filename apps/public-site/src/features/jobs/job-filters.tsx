@@ -16,7 +16,7 @@ export function JobFilters({ params, isListed }: JobFiltersProps) {
   const { search, location, type } = params.filter;
   return (
     <>
-      <search className={styles.filters} aria-label="Cari lowongan">
+      <search className={styles.filters} data-print="hidden" aria-label="Cari lowongan">
         <SearchField
           label="Kata kunci"
           placeholder="Judul, perusahaan, atau deskripsi"

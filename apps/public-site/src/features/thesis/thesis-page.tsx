@@ -32,7 +32,7 @@ export default function ThesisPage() {
             harus diminta kepada <Link to="/kontak">pengurus ikatan alumni</Link>.
           </p>
         </Notice>
-        <search>
+        <search data-print="hidden">
           <SearchField
             label="Cari judul atau nama"
             placeholder="mis. PLTS, trafo, IoT"
