@@ -66,6 +66,7 @@ for (let run = 0; run < runs; run += 1) {
   for (const step of steps) times.get(step.name)?.push(await measureStep(step));
 }
 await page.goto(`${stack.url}/admin/manage-alumni?baris=100`, { waitUntil: 'networkidle' });
+await page.locator('main tbody tr button').first().waitFor();
 const rows = await page.locator('main tbody tr').count();
 
 let missed = rows > mostRows ? 1 : 0;
