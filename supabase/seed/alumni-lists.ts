@@ -33,10 +33,11 @@ export function createTrainings(random: Random, graduationYear: number, today: D
 
 export function createOrganizations(random: Random, entryYear: number) {
   if (!random.chance(0.6)) return [];
+  const membership = random.pick(organizations);
   return [
     {
       id: random.uuid(),
-      ...random.pick(organizations),
+      ...membership,
       period: `${entryYear + 1}–${entryYear + 3}`,
       description: '',
     },
