@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'deployment',
     root: import.meta.dirname,
-    include: ['src/checks/*.check.ts'],
+    include: ['test/checks/*.check.ts'],
     hookTimeout: 180_000,
     testTimeout: 60_000,
   },

@@ -2,14 +2,14 @@ import { configureBackend, db } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
 import type {} from '@portal/local-stack/vitest-setup';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { fetchCurrentRole } from '../account/account.queries.ts';
-import { ownAlumniQuery } from '../alumni/alumni.queries.ts';
-import { latestEventsQuery } from '../event/latest-events.queries.ts';
-import { latestJobPostingsQuery } from '../job-posting/latest-job-postings.queries.ts';
-import { unreadNotificationCountQuery } from '../notification/notification.queries.ts';
-import { unwrap } from '../query/unwrap.ts';
-import { siteConfigurationQuery } from '../site-configuration/site-configuration.queries.ts';
-import { statisticsQuery } from '../statistics/statistics.queries.ts';
+import { fetchCurrentRole } from '../src/account/account.queries.ts';
+import { ownAlumniQuery } from '../src/alumni/alumni.queries.ts';
+import { latestEventsQuery } from '../src/event/latest-events.queries.ts';
+import { latestJobPostingsQuery } from '../src/job-posting/latest-job-postings.queries.ts';
+import { unreadNotificationCountQuery } from '../src/notification/notification.queries.ts';
+import { unwrap } from '../src/query/unwrap.ts';
+import { siteConfigurationQuery } from '../src/site-configuration/site-configuration.queries.ts';
+import { statisticsQuery } from '../src/statistics/statistics.queries.ts';
 
 const unknownUser = '00000000-0000-4000-8000-000000000000';
 

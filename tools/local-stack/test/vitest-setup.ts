@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { type LocalStack, startLocalStack } from './local-stack.ts';
+import { type LocalStack, startLocalStack } from '../src/local-stack.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

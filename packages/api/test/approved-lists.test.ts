@@ -6,12 +6,12 @@ import {
   approvedEventPageQuery,
   approvedEventQuery,
   otherEventCategoriesQuery,
-} from '../event/event.queries.ts';
+} from '../src/event/event.queries.ts';
 import {
   approvedJobPageQuery,
   approvedJobQuery,
   jobFilterOptionsQuery,
-} from '../job-posting/job-posting.queries.ts';
+} from '../src/job-posting/job-posting.queries.ts';
 
 const cache = createQueryClient({ onError: (error) => expect.fail(error.message) });
 const everyJob = { search: '', location: null, type: null };

@@ -14,7 +14,7 @@ const notReaders = [
   'toThesisPage',
 ];
 
-const source = join(import.meta.dirname, '..');
+const source = join(import.meta.dirname, '../src');
 const wrongValues = [null, 7, 'teks', true, [], {}, [null, 7, 'teks', {}]];
 const withoutRow = [...wrongValues, undefined];
 /** Rows with one of these values in every column but the id, without which a row would be left out. */

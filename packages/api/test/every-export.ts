@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const source = join(import.meta.dirname, '..');
+const source = join(import.meta.dirname, '../src');
 
 /** All exports of the files with this ending, such as all queries or all mutations. */
 export async function everyExport(fileEnding: string): Promise<[name: string, value: unknown][]> {
