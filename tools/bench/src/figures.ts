@@ -4,10 +4,10 @@ import { load, printed, root, say } from './bench.ts';
 
 const file = join(root, 'docs/figures.md');
 
-/** Stores what this bench has printed as its section of docs/figures.md. A round of some pages only is not stored. */
+/** Stores what this bench has printed as its section of docs/figures.md. A round with options, shorter or of some pages only, is not stored. */
 export function storeFigures(): void {
   const [, script = '', ...options] = process.argv;
-  if (options.some((option) => Number.isNaN(Number(option)))) return;
+  if (options.length > 0) return;
   const title = basename(script, '.ts').replace('-', ':');
   const date = new Date().toISOString().slice(0, 10);
   const text = [`Measured on ${date}.`, '', '```', printed.join('\n').trim(), '```'].join('\n');
