@@ -37,8 +37,9 @@ export interface PortalRoute {
   access: Access;
   /** The title of the browser's tab, without the portal's name. */
   title?: string;
-  /** In the navigation bar and in the mobile menu. */
+  /** In the navigation bar and in the mobile menu. Shown to everybody: the guard sends visitors to the login page and back. */
   nav?: NavEntry;
+  /** Shown to everybody as well. */
   footer?: FrameEntry;
   /** In the menu of signed-in users, for those who may enter. */
   menu?: MenuEntry;

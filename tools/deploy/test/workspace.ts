@@ -9,7 +9,7 @@ interface Package {
   devDependencies: string[];
 }
 
-/** The packages of the workspace by name. */
+/** The packages in apps, packages and tools, by name. */
 export function readPackages(): Map<string, Package> {
   const folders = ['apps', 'packages', 'tools'].flatMap((parent) =>
     readdirSync(join(root, parent)).map((name) => join(root, parent, name)),

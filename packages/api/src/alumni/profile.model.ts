@@ -14,7 +14,7 @@ export type { ContactVisibility };
 
 type AlumniRow = Tables<'alumni'>;
 
-/** What alumni fill in themselves; an empty text stands for what is unknown. */
+/** What alumni fill in themselves, each in the column of its name (`job_title`); an empty text stands for what is unknown. */
 export interface ProfileFields {
   fullName: string;
   entryYear: string;
