@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
 import { generatePicture } from '../picture-files.ts';
-import { press, reach, type } from './keyboard-hand.ts';
+import { press, reach, type } from './keyboard-steps.ts';
 import { cards, main } from './notification-screen.ts';
 import { choosePhoto, cropDialog } from './pictures.ts';
 import { field, storedRow } from './profile-screen.ts';

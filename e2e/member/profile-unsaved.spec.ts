@@ -8,8 +8,8 @@ import {
   test,
   toast,
 } from '../fixtures.ts';
-import { reachableAs } from './open-registry.ts';
 import { field, openProfile, saveProfile, section, storedRow } from './profile-screen.ts';
+import { reachableAs } from './reachable-as.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Perubahan belum disimpan' });
 const stay = (page: Page) => question(page).getByRole('button', { name: 'Tetap di halaman ini' });

@@ -51,7 +51,9 @@ test('visitors and alumni find verified alumni by three letters or more, masked;
   await expect(page.getByText('Minimal 3 huruf.')).toBeHidden();
 });
 
-test('the name search', async ({ page }) => {
+test('the name search finds parts of names, waits for a pause in the typing, and says when nobody is found', async ({
+  page,
+}) => {
   await test.step('nobody found says so and leads back to everybody', async () => {
     await page.goto('/alumni?q=zzzz&lokasi=Atlantis');
     await expect(

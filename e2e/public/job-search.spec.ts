@@ -1,7 +1,9 @@
 import { expect, test } from '../fixtures.ts';
 import { card, cards, count, searchBox } from './job-screen.ts';
 
-test('the search', async ({ page }) => {
+test('the search finds parts of title, company and description, and says when nothing is found', async ({
+  page,
+}) => {
   await test.step('nothing found says so, and one button shows everything again', async () => {
     await page.goto('/lowongan?q=%25&lokasi=Atlantis');
     await expect(page.getByText('Tidak Ada Lowongan Ditemukan', { exact: true })).toBeVisible();
