@@ -6,7 +6,6 @@ export {
 } from './admin-event.mutations.ts';
 export { editedEventQuery, eventList } from './admin-event.queries.ts';
 export {
-  type EditedEvent,
   type EventFields,
   type EventSort,
   type EventStatus,

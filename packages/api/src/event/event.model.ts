@@ -88,10 +88,10 @@ export interface EventFields {
   imageUrl: string | null;
 }
 
-export interface EditedEvent extends EventFields {
-  id: string;
-  /** Every change of the row increments it. */
+/** Every change of the row increments its version. */
+export interface EditedEvent {
   version: number;
+  fields: EventFields;
 }
 
 function toStatus(value: unknown): EventStatus {
@@ -113,10 +113,8 @@ export function toListedEvent(row: Pick<EventRow, 'id' | EventSort>): ListedEven
 
 export function toEditedEvent(row: EventRow | null): EditedEvent | null {
   const stored = asRow(row);
-  if (typeof stored.id !== 'string' || typeof stored.version !== 'number') return null;
-  return {
-    id: stored.id,
-    version: stored.version,
+  if (typeof stored.version !== 'number') return null;
+  const fields = {
     title: asText(stored.title),
     date: asText(stored.event_date),
     time: asText(stored.event_time).slice(0, 5),
@@ -126,4 +124,5 @@ export function toEditedEvent(row: EventRow | null): EditedEvent | null {
     status: toStatus(stored.status),
     imageUrl: asOptionalText(stored.image_url),
   };
+  return { version: stored.version, fields };
 }

@@ -11,7 +11,6 @@ export {
   posterNamesQuery,
 } from './admin-job-posting.queries.ts';
 export {
-  type EditedJob,
   type JobFields,
   type JobSort,
   type JobStatus,

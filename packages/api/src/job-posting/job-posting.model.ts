@@ -125,10 +125,10 @@ export interface JobFields {
   logoUrl: string | null;
 }
 
-export interface EditedJob extends JobFields {
-  id: string;
-  /** Every change of the row increments it. */
+/** Every change of the row increments its version. */
+export interface EditedJob {
   version: number;
+  fields: JobFields;
 }
 
 /** Names of alumni, by account. */
@@ -163,10 +163,8 @@ export function toListedJob(row: ListedRow): ListedJob | null {
 
 export function toEditedJob(row: JobRow | null): EditedJob | null {
   const stored = asRow(row);
-  if (typeof stored.id !== 'string' || typeof stored.version !== 'number') return null;
-  return {
-    id: stored.id,
-    version: stored.version,
+  if (typeof stored.version !== 'number') return null;
+  const fields = {
     title: asText(stored.title),
     companyName: asText(stored.company_name),
     location: asText(stored.location),
@@ -176,4 +174,5 @@ export function toEditedJob(row: JobRow | null): EditedJob | null {
     status: toJobStatus(stored.status),
     logoUrl: asOptionalText(stored.company_logo_url),
   };
+  return { version: stored.version, fields };
 }

@@ -11,7 +11,6 @@ import {
   newEvent,
   toEventFields,
   toEventValues,
-  toVersioned,
 } from './event-values.ts';
 
 interface EventFormProps {
@@ -30,15 +29,12 @@ export function EventForm({ id, onClose }: EventFormProps) {
     form,
     kind: 'kelola-kegiatan',
     id,
-    stored: stored.data && toVersioned(stored.data),
+    stored: stored.data,
     empty: newEvent,
     toValues: toEventValues,
     toFields: toEventFields,
     write,
-    read: async (rowId) => {
-      const event = await cache.fetchQuery(editedEventQuery(rowId));
-      return event && toVersioned(event);
-    },
+    read: (rowId) => cache.fetchQuery(editedEventQuery(rowId)),
     labels: eventFieldLabels,
     picture: { folder: () => 'events/', failureTitle: 'Upload Gambar Gagal' },
     savedTitle: isNew ? 'Kegiatan Ditambahkan' : 'Kegiatan Diperbarui',
@@ -51,7 +47,7 @@ export function EventForm({ id, onClose }: EventFormProps) {
       pending={<StoredRowState noun="Kegiatan" query={stored} />}
       onClose={onClose}
     >
-      <EventFormFields storedCategory={stored.data?.category} />
+      <EventFormFields storedCategory={stored.data?.fields.category} />
     </FormDrawer>
   );
 }

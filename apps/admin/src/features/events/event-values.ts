@@ -1,6 +1,6 @@
 import { eventCategoryLabel } from '@portal/api/event';
-import type { EditedEvent, EventFields } from '@portal/api/event/admin';
-import type { FieldLabels, Versioned } from '@portal/forms';
+import type { EventFields } from '@portal/api/event/admin';
+import type { FieldLabels } from '@portal/forms';
 import { formatDate } from '@portal/ui';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
 import { eventStatusInfo } from './event-status.ts';
@@ -30,10 +30,6 @@ export function toEventFields({ picture: _, ...values }: EventValues, imageUrl: 
     description: values.description.trim(),
     imageUrl,
   };
-}
-
-export function toVersioned({ id: _, version, ...fields }: EditedEvent): Versioned<EventFields> {
-  return { version, fields };
 }
 
 export const eventFieldLabels: FieldLabels<EventFields> = {

@@ -5,14 +5,7 @@ import { FormDrawer } from '../../form/form-drawer.tsx';
 import { StoredRowState } from '../../form/stored-row-state.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
 import { JobFormFields } from './job-form-fields.tsx';
-import {
-  type JobValues,
-  jobFieldLabels,
-  newJob,
-  toJobFields,
-  toJobValues,
-  toVersioned,
-} from './job-values.ts';
+import { type JobValues, jobFieldLabels, newJob, toJobFields, toJobValues } from './job-values.ts';
 
 interface JobFormProps {
   /** Null for a new job. */
@@ -30,15 +23,12 @@ export function JobForm({ id, onClose }: JobFormProps) {
     form,
     kind: 'kelola-lowongan',
     id,
-    stored: stored.data && toVersioned(stored.data),
+    stored: stored.data,
     empty: newJob,
     toValues: toJobValues,
     toFields: toJobFields,
     write,
-    read: async (rowId) => {
-      const job = await cache.fetchQuery(editedJobQuery(rowId));
-      return job && toVersioned(job);
-    },
+    read: (rowId) => cache.fetchQuery(editedJobQuery(rowId)),
     labels: jobFieldLabels,
     picture: { folder: () => 'company_logos/', failureTitle: 'Upload Logo Gagal' },
     savedTitle: isNew ? 'Lowongan Ditambahkan' : 'Lowongan Diperbarui',

@@ -1,5 +1,5 @@
-import type { EditedJob, JobFields } from '@portal/api/job-posting/admin';
-import type { FieldLabels, Versioned } from '@portal/forms';
+import type { JobFields } from '@portal/api/job-posting/admin';
+import type { FieldLabels } from '@portal/forms';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
 import { jobStatusInfo } from './job-status.ts';
 
@@ -30,10 +30,6 @@ export function toJobFields({ picture: _, ...values }: JobValues, logoUrl: strin
     applicationLink: values.applicationLink.trim(),
     logoUrl,
   };
-}
-
-export function toVersioned({ id: _, version, ...fields }: EditedJob): Versioned<JobFields> {
-  return { version, fields };
 }
 
 export const jobFieldLabels: FieldLabels<JobFields> = {
