@@ -5,7 +5,7 @@ export { Mark } from './brand/mark.tsx';
 export { classNames } from './class-names.ts';
 export { Avatar } from './display/avatar.tsx';
 export { Badge, type BadgeTone } from './display/badge.tsx';
-export { Card, cardClass } from './display/card.tsx';
+export { Card, cardClass, cardTarget } from './display/card.tsx';
 export { Fact } from './display/fact.tsx';
 export { FactSection, NamedFact } from './display/fact-section.tsx';
 export { FramedPicture } from './display/framed-picture.tsx';

@@ -21,6 +21,9 @@ export function cardClass({ isInteractive, isFlush, isLinked }: CardLook = {}): 
   );
 }
 
+/** For the main link or button of an interactive card, which then covers the card. */
+export const cardTarget = styles.target;
+
 export function Card({
   isInteractive,
   isFlush,

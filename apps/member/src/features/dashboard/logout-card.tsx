@@ -1,6 +1,6 @@
 import { signOut } from '@portal/auth';
 import { useNavigate } from '@portal/federation/router';
-import { Card } from '@portal/ui';
+import { Card, cardTarget, classNames } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function LogoutCard() {
           <h3 className={styles.title}>
             <button
               type="button"
-              className={styles.target}
+              className={classNames(styles.target, cardTarget)}
               aria-disabled={isLeaving}
               onClick={leave}
             >

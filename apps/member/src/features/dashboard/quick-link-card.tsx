@@ -1,5 +1,5 @@
 import { Link } from '@portal/federation/router';
-import { Badge, Card } from '@portal/ui';
+import { Badge, Card, cardTarget, classNames } from '@portal/ui';
 import type { ReactNode } from 'react';
 import styles from './quick-access.module.css';
 
@@ -21,7 +21,7 @@ export function QuickLinkCard({ to, icon, title, text, mark }: QuickLinkCardProp
         </span>
         <div className={styles.words}>
           <h3 className={styles.title}>
-            <Link to={to} className={styles.target}>
+            <Link to={to} className={classNames(styles.target, cardTarget)}>
               {title}
             </Link>
             {mark && <Badge tone="info">{mark}</Badge>}

@@ -1,7 +1,16 @@
 import { useQuery } from '@portal/api/query';
 import { type Statistics, statisticsQuery } from '@portal/api/statistics';
 import { Link } from '@portal/federation/router';
-import { Card, formatNumber, QueryError, Skeleton, SkeletonGroup, StatTile } from '@portal/ui';
+import {
+  Card,
+  cardTarget,
+  classNames,
+  formatNumber,
+  QueryError,
+  Skeleton,
+  SkeletonGroup,
+  StatTile,
+} from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import styles from './statistics-cards.module.css';
 
@@ -40,7 +49,7 @@ export function StatisticsCards() {
       {cards.map(({ count, label, link }) => (
         <Card key={count} isInteractive className={styles.card}>
           <StatTile value={formatNumber(statistics.data[count])} label={label} />
-          <Link to={link.to} className={styles.link}>
+          <Link to={link.to} className={classNames(styles.link, cardTarget)}>
             {link.label} <ArrowRight aria-hidden size={16} />
           </Link>
         </Card>
