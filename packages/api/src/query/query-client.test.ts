@@ -5,7 +5,7 @@ import { createQueryClient } from '@portal/api/query';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { latestEventsQuery } from '../event/latest-events.queries.ts';
 import { latestJobPostingsQuery } from '../job-posting/latest-job-postings.queries.ts';
-import { defaultSiteConfiguration } from '../site-configuration/site-configuration.defaults.ts';
+import { defaultSiteConfiguration } from '../site-configuration/site-configuration.model.ts';
 import { siteConfigurationQuery } from '../site-configuration/site-configuration.queries.ts';
 
 // A failing service, which the real one cannot be made to be.

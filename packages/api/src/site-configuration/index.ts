@@ -1,6 +1,5 @@
-export { defaultSiteConfiguration } from './site-configuration.defaults.ts';
 export { siteConfigurationKeys } from './site-configuration.keys.ts';
-export type { SiteConfiguration } from './site-configuration.model.ts';
+export { defaultSiteConfiguration, type SiteConfiguration } from './site-configuration.model.ts';
 export {
   aboutPageConfigurationQuery,
   siteConfigurationQuery,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSiteConfiguration } from './site-configuration.defaults.ts';
-import { toSiteConfiguration } from './site-configuration.model.ts';
+import { defaultSiteConfiguration, toSiteConfiguration } from './site-configuration.model.ts';
 
 const read = (config_key: string, config_value: unknown) =>
   toSiteConfiguration([{ config_key, config_value } as never]);

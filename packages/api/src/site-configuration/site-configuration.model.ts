@@ -1,9 +1,14 @@
 import type { Json, Tables } from '../database.types.ts';
 import { asCount, asList, asObject, asRow, asText } from '../rows/stored-value.ts';
-import { defaultSiteConfiguration as defaults } from './site-configuration.defaults.ts';
+import defaults from './default-texts.json' with { type: 'json' };
 
 /** Everything that the admin may configure, with defaults for what is not stored or has a wrong shape. */
-export type SiteConfiguration = typeof defaults;
+export type SiteConfiguration = Omit<typeof defaults, 'organizationCategoryLabels'> & {
+  organizationCategoryLabels: Record<string, string>;
+};
+
+/** What the site shows before anything is configured. An empty URL of a picture stands for the built-in one. */
+export const defaultSiteConfiguration: SiteConfiguration = defaults;
 
 type SiteImage = SiteConfiguration['heroBackground'];
 
