@@ -1,3 +1,5 @@
+import { eventCategories } from '@portal/api/event';
+import { jobTypes } from '@portal/api/job-posting';
 import { cities, companies, jobTitles, type Random } from '@portal/database/generators';
 import type { AlumniRow } from './alumni-rows.ts';
 
@@ -26,14 +28,6 @@ export function createWorkHistory(random: Random, alumni: readonly AlumniRow[]) 
 }
 
 export function createEvents(random: Random, count: number) {
-  const categories = [
-    'seminar',
-    'workshop',
-    'gathering',
-    'webinar',
-    'fieldtrip',
-    'lainnya',
-  ] as const;
   return Array.from({ length: count }, (_, number) => ({
     id: random.uuid(),
     title: `Kegiatan Alumni ke-${number + 1}`,
@@ -41,20 +35,19 @@ export function createEvents(random: Random, count: number) {
     event_date: dateAfter(number - Math.floor(count * 0.9)),
     event_time: '09:00',
     location: random.pick(cities),
-    category: random.pick(categories),
+    category: random.pick(eventCategories),
     status: number % 12 === 0 ? 'pending' : 'approved',
     created_at: dateAfter(-number),
   }));
 }
 
 export function createJobs(random: Random, count: number) {
-  const types = ['Full-time', 'Part-time', 'Contract', 'Internship', 'Freelance'] as const;
   return Array.from({ length: count }, (_, number) => ({
     id: random.uuid(),
     title: `${random.pick(jobTitles)} ${number + 1}`,
     company_name: random.pick(companies),
     location: random.pick(cities),
-    job_type: random.pick(types),
+    job_type: random.pick(jobTypes),
     description: 'Merawat panel dan trafo, menyusun laporan, serta menjaga keselamatan kerja.',
     application_link: `https://lamar.example/${number}`,
     status: number % 10 === 0 ? 'closed' : 'approved',

@@ -10,6 +10,10 @@ interface JobFormFieldsProps {
 
 /** The maximum lengths are those of the database. */
 export function JobFormFields({ register, errors }: JobFormFieldsProps) {
+  const field = (name: keyof JobFormValues) => ({
+    error: errors[name]?.message,
+    ...register(name),
+  });
   return (
     <>
       <TextField
@@ -19,16 +23,14 @@ export function JobFormFields({ register, errors }: JobFormFieldsProps) {
         required
         maxLength={200}
         className={formLayout.wide}
-        error={errors.title?.message}
-        {...register('title')}
+        {...field('title')}
       />
       <TextField
         label="Nama Perusahaan"
         autoComplete="organization"
         required
         maxLength={200}
-        error={errors.companyName?.message}
-        {...register('companyName')}
+        {...field('companyName')}
       />
       <TextField
         label="Lokasi"
@@ -36,10 +38,9 @@ export function JobFormFields({ register, errors }: JobFormFieldsProps) {
         autoComplete="off"
         isOptional
         maxLength={200}
-        error={errors.location?.message}
-        {...register('location')}
+        {...field('location')}
       />
-      <SelectField label="Jenis Pekerjaan" error={errors.jobType?.message} {...register('jobType')}>
+      <SelectField label="Jenis Pekerjaan" {...field('jobType')}>
         {jobTypes.map((type) => (
           <option key={type}>{type}</option>
         ))}
@@ -52,8 +53,7 @@ export function JobFormFields({ register, errors }: JobFormFieldsProps) {
         isOptional
         maxLength={2048}
         hint="Halaman lamaran, atau mailto: diikuti alamat email."
-        error={errors.applicationLink?.message}
-        {...register('applicationLink')}
+        {...field('applicationLink')}
       />
       <TextField
         label="URL Logo Perusahaan"
@@ -64,8 +64,7 @@ export function JobFormFields({ register, errors }: JobFormFieldsProps) {
         maxLength={2048}
         className={formLayout.wide}
         hint="Alamat gambar persegi. Tanpa logo, inisial perusahaan yang ditampilkan."
-        error={errors.companyLogoUrl?.message}
-        {...register('companyLogoUrl')}
+        {...field('companyLogoUrl')}
       />
       <TextAreaField
         label="Deskripsi"
@@ -74,8 +73,7 @@ export function JobFormFields({ register, errors }: JobFormFieldsProps) {
         maxLength={20_000}
         className={formLayout.wide}
         hint="Tugas, syarat, dan batas waktu melamar."
-        error={errors.description?.message}
-        {...register('description')}
+        {...field('description')}
       />
     </>
   );

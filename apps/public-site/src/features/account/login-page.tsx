@@ -56,6 +56,10 @@ function LoginForm() {
     defaultValues: { role: 'alumni', email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
+  const field = (name: Parameters<typeof register>[0]) => ({
+    error: errors[name]?.message,
+    ...register(name),
+  });
   const { email, password } = useWatch({ control });
   const submit = handleSubmit(async (credentials) => {
     outcome.conclude(await signIn(credentials));
@@ -72,19 +76,9 @@ function LoginForm() {
         <option value="alumni">Alumni</option>
         <option value="admin">Admin</option>
       </SelectField>
-      <EmailField
-        label="Email"
-        autoComplete="username"
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <EmailField label="Email" autoComplete="username" {...field('email')} />
       <div className={styles.password}>
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...register('password')}
-        />
+        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         <Link to="/forgot-password" className={styles.forgot}>
           Lupa password?
         </Link>

@@ -47,6 +47,10 @@ function RegistrationForm() {
     defaultValues: { fullName: '', email: '', graduationYear: '', password: '', confirmation: '' },
   });
   const { errors, isSubmitting } = formState;
+  const field = (name: Parameters<typeof register>[0]) => ({
+    error: errors[name]?.message,
+    ...register(name),
+  });
   const submit = handleSubmit(
     async (registration) => {
       if (outcome.conclude(await registerAlumni(registration))) navigate('/login');
@@ -64,23 +68,9 @@ function RegistrationForm() {
       outcome={outcome}
       onSubmit={submit}
     >
-      <TextField
-        label="Nama Lengkap"
-        autoComplete="name"
-        error={errors.fullName?.message}
-        {...register('fullName')}
-      />
-      <EmailField
-        label="Email"
-        hint="Link konfirmasi dikirim ke alamat ini."
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <SelectField
-        label="Tahun Lulus"
-        error={errors.graduationYear?.message}
-        {...register('graduationYear')}
-      >
+      <TextField label="Nama Lengkap" autoComplete="name" {...field('fullName')} />
+      <EmailField label="Email" hint="Link konfirmasi dikirim ke alamat ini." {...field('email')} />
+      <SelectField label="Tahun Lulus" {...field('graduationYear')}>
         <option value="">Pilih tahun lulus</option>
         {graduationYears(currentYear).map((year) => (
           <option key={year}>{year}</option>
@@ -90,14 +80,12 @@ function RegistrationForm() {
         label="Password"
         autoComplete="new-password"
         hint="Minimal 6 karakter."
-        error={errors.password?.message}
-        {...register('password')}
+        {...field('password')}
       />
       <PasswordField
         label="Konfirmasi Password"
         autoComplete="new-password"
-        error={errors.confirmation?.message}
-        {...register('confirmation')}
+        {...field('confirmation')}
       />
     </AccountForm>
   );

@@ -40,6 +40,10 @@ function NewPasswordForm() {
     defaultValues: { password: '', confirmation: '' },
   });
   const { errors, isSubmitting } = formState;
+  const field = (name: Parameters<typeof register>[0]) => ({
+    error: errors[name]?.message,
+    ...register(name),
+  });
   const submit = handleSubmit(
     async ({ password, confirmation }) => {
       if (!outcome.conclude(await updatePassword(password, confirmation))) return;
@@ -59,14 +63,12 @@ function NewPasswordForm() {
         label="Password Baru"
         autoComplete="new-password"
         hint="Minimal 6 karakter."
-        error={errors.password?.message}
-        {...register('password')}
+        {...field('password')}
       />
       <PasswordField
         label="Konfirmasi Password Baru"
         autoComplete="new-password"
-        error={errors.confirmation?.message}
-        {...register('confirmation')}
+        {...field('confirmation')}
       />
     </AccountForm>
   );

@@ -21,6 +21,10 @@ export function ContactForm() {
     defaultValues: empty,
   });
   const { errors } = formState;
+  const field = (name: Parameters<typeof register>[0]) => ({
+    error: errors[name]?.message,
+    ...register(name),
+  });
   const draft = useWatch({ control });
   const confirm = handleSubmit(() => {
     showToast({
@@ -35,29 +39,21 @@ export function ContactForm() {
     <section className={formLayout.panel} data-print="hidden" aria-labelledby="kirim-pesan">
       <SectionHeading id="kirim-pesan" title="Kirim Pesan" text="Semua kolom wajib diisi." />
       <form method="post" className={formLayout.fields} noValidate onSubmit={confirm}>
-        <TextField
-          label="Nama Lengkap"
-          autoComplete="name"
-          required
-          error={errors.fullName?.message}
-          {...register('fullName')}
-        />
-        <EmailField label="Email" required error={errors.email?.message} {...register('email')} />
+        <TextField label="Nama Lengkap" autoComplete="name" required {...field('fullName')} />
+        <EmailField label="Email" required {...field('email')} />
         <TextField
           label="Subjek"
           autoComplete="off"
           required
           className={formLayout.wide}
-          error={errors.subject?.message}
-          {...register('subject')}
+          {...field('subject')}
         />
         <TextAreaField
           label="Pesan"
           rows={6}
           required
           className={formLayout.wide}
-          error={errors.message?.message}
-          {...register('message')}
+          {...field('message')}
         />
         <Button type="submit" size="large" className={formLayout.wide}>
           Kirim Pesan
