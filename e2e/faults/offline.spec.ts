@@ -44,7 +44,7 @@ test('offline: offline at the start, a page that the browser has kept says what 
   context,
 }) => {
   for (const { path, visitor, waits, comes } of keptPages) {
-    if (visitor) await openAs(page, visitor, path);
+    await (visitor ? openAs(page, visitor, path) : page.goto(path));
     const main = page.getByRole('main');
     const content = main.getByRole('button', { name: comes }).first();
     await expect(content).toBeVisible();
