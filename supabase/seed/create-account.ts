@@ -32,19 +32,3 @@ export async function createAccount(sql: Sql, account: DemoAccount): Promise<voi
     },
   ]);
 }
-
-/** The hosted service keeps accounts of several instances apart; the local one has no such column. */
-export async function assignInstance(sql: Sql): Promise<void> {
-  await sql(`
-    do $$
-    begin
-      if exists (
-        select from information_schema.columns
-        where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id'
-      ) then
-        update auth.users set instance_id = '00000000-0000-0000-0000-000000000000'
-        where instance_id is null;
-      end if;
-    end
-    $$`);
-}

@@ -1,14 +1,16 @@
 import { demoAccounts } from './accounts.ts';
 import { createAlumni } from './alumni.ts';
-import { assignInstance, createAccount } from './create-account.ts';
-import { createEvents } from './events.ts';
-import { createJobPostings } from './job-postings.ts';
-import { createNotifications } from './notifications.ts';
-import { createOrganization } from './organization.ts';
+import { createWorkHistory } from './alumni-lists.ts';
+import {
+  createEvents,
+  createJobPostings,
+  createNotifications,
+  createOrganization,
+} from './content.ts';
+import { createAccount } from './create-account.ts';
 import { createRandom } from './random.ts';
 import { publicFile } from './site-path.ts';
 import { insertRows, type Sql } from './sql.ts';
-import { createWorkHistory } from './work-history.ts';
 
 export { demoAccounts } from './accounts.ts';
 export type { Sql } from './sql.ts';
@@ -31,7 +33,6 @@ export async function seedDatabase(sql: Sql, today = new Date()): Promise<void> 
   // Rows come before accounts: each account claims the row with its confirmed address.
   await insertRows(sql, 'public.alumni', alumni);
   for (const account of Object.values(demoAccounts)) await createAccount(sql, account);
-  await assignInstance(sql);
 
   await insertRows(sql, 'public.work_history', createWorkHistory(random, alumni, today));
   await insertRows(sql, 'public.events', createEvents(random, today));

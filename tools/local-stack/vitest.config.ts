@@ -2,8 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    name: 'local-stack',
-    include: ['src/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
     // The backend logs every refusal, and refusals are what many tests are about.

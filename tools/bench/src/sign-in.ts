@@ -1,9 +1,7 @@
 import { sessionKey } from '@portal/api/storage-keys';
-import type { demoAccounts } from '@portal/database/seed';
+import type { DemoAccount } from '@portal/database/demo-accounts';
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright';
-
-export type DemoAccount = (typeof demoAccounts)[keyof typeof demoAccounts];
 
 /** The service's answer to a sign-in, which the browser stores unchanged. */
 async function openSession(

@@ -12,7 +12,6 @@ import { readSeedFiles, storeSeedFiles } from './database/seeding.ts';
 import type { Answer } from './gateway/repair.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createMailboxPages } from './mail/mailbox-pages.ts';
-import { type CleanUp, createCleanUp } from './server/clean-up.ts';
 import { listenOnLoopback } from './server/listen.ts';
 import { createRoutes } from './server/routes.ts';
 import { createSite } from './site/site.ts';
@@ -115,3 +114,24 @@ async function open(options: LocalStackOptions, cleanUp: CleanUp) {
     close: cleanUp.run,
   };
 }
+
+/** Closes what was opened, in the opposite order. */
+function createCleanUp() {
+  const steps: (() => Promise<void>)[] = [];
+  let done: Promise<void> | undefined;
+
+  const runAll = async () => {
+    for (const step of steps.reverse()) await step();
+  };
+  return {
+    add(step: () => Promise<void>): void {
+      steps.push(step);
+    },
+    run(): Promise<void> {
+      done ??= runAll();
+      return done;
+    },
+  };
+}
+
+type CleanUp = ReturnType<typeof createCleanUp>;

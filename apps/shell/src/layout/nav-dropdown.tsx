@@ -6,13 +6,8 @@ import styles from './nav-dropdown.module.css';
 import { PageLink } from './page-link.tsx';
 import { useDismiss } from './use-dismiss.ts';
 
-interface NavDropdownProps {
-  label: string;
-  links: FrameLink<'nav'>[];
-}
-
 /** A disclosure with links, as the ARIA guide shows it for site navigation: Escape closes it and returns the focus. */
-export function NavDropdown({ label, links }: NavDropdownProps) {
+export function NavDropdown({ label, links }: { label: string; links: FrameLink<'nav'>[] }) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);

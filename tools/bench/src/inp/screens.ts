@@ -1,6 +1,5 @@
-import { demoAccounts } from '@portal/database/seed';
+import { type DemoAccount, demoAccounts } from '@portal/database/demo-accounts';
 import type { Locator, Page } from 'playwright';
-import type { DemoAccount } from '../sign-in.ts';
 
 /** An action of a user, with the keyboard and pointer events of a real one. */
 interface Action {

@@ -14,7 +14,6 @@ import {
   refusal,
 } from '@portal/release/hosting';
 import type { Answer } from '../gateway/repair.ts';
-import { nameBackend } from './registry.ts';
 import { createSiteFiles, type SiteFile, withTag } from './site-files.ts';
 
 const registryPath = '/registry.json';
@@ -110,4 +109,9 @@ function decodePath(request: Request): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** One build serves every environment: only the registry names the backend. */
+function nameBackend(registry: string, backend: object): string {
+  return `${JSON.stringify({ ...(JSON.parse(registry) as object), backend }, null, 2)}\n`;
 }

@@ -7,7 +7,7 @@ import styles from './alumni-form-fields.module.css';
 import { atMost, emailRules, linkRules, nameRules, yearRules } from './alumni-rules.ts';
 import { alumniStatusInfo } from './alumni-status.ts';
 import type { AlumniValues } from './alumni-values.ts';
-import { visibilityLabels } from './contact-visibility.ts';
+import { visibilityLabels } from './alumni-values.ts';
 import { TextItem } from './text-item.tsx';
 
 const portrait = { maxMegabytes: 2, width: 512, height: 512, fit: 'cover' } as const;

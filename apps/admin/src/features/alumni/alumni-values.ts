@@ -2,7 +2,6 @@ import { type AlumniFields, emptyProfile } from '@portal/api/alumni/admin';
 import type { FieldLabels } from '@portal/forms';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
 import { alumniStatusInfo } from './alumni-status.ts';
-import { visibilityLabels } from './contact-visibility.ts';
 
 /** What the form holds: the fields of the row, with a picture in place of its URL. */
 export interface AlumniValues extends Omit<AlumniFields, 'imageUrl'> {
@@ -59,4 +58,11 @@ export const alumniFieldLabels: FieldLabels<AlumniFields> = {
   specialBadge: 'Lencana khusus',
   canPostJobs: 'Boleh memasang lowongan',
   imageUrl: { label: 'Foto profil', write: (url) => url?.split('/').at(-1) ?? '' },
+};
+
+/** Who sees e-mail, phone and links in the directory. */
+export const visibilityLabels: Readonly<Record<AlumniFields['contactVisibility'], string>> = {
+  public: 'Semua pengunjung',
+  alumni: 'Alumni terverifikasi',
+  private: 'Hanya admin',
 };

@@ -1,7 +1,7 @@
 import type { AlumniRecord } from '@portal/api/alumni/admin';
 import { Avatar, Badge, FactSection, formatDate, NamedFact, safeLink } from '@portal/ui';
 import { alumniStatusInfo } from './alumni-status.ts';
-import { visibilityLabels } from './contact-visibility.ts';
+import { visibilityLabels } from './alumni-values.ts';
 import styles from './detail-content.module.css';
 import { DetailItem, DetailItems } from './detail-items.tsx';
 

@@ -6,12 +6,7 @@ import { LogoutCard } from './logout-card.tsx';
 import styles from './quick-access.module.css';
 import { QuickLinkCard } from './quick-link-card.tsx';
 
-interface QuickAccessProps {
-  userId: string;
-  canPostJobs: boolean;
-}
-
-export function QuickAccess({ userId, canPostJobs }: QuickAccessProps) {
+export function QuickAccess({ userId, canPostJobs }: { userId: string; canPostJobs: boolean }) {
   const { data: unread = 0 } = useQuery(unreadNotificationCountQuery(userId));
   return (
     <section aria-labelledby="akses-cepat">

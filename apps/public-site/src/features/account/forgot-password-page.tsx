@@ -72,12 +72,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-interface ConfirmationProps {
-  request: ResetRequest;
-  onRestart: () => void;
-}
-
-function Confirmation({ request, onRestart }: ConfirmationProps) {
+function Confirmation({ request, onRestart }: { request: ResetRequest; onRestart: () => void }) {
   const isHintDue = useIsHintDue(request.sentAt);
   return (
     <div className={styles.confirmation}>

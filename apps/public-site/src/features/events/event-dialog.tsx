@@ -20,13 +20,8 @@ import { EventPoster } from './event-poster.tsx';
 import { EventRegistration } from './event-registration.tsx';
 import { EventShare } from './event-share.tsx';
 
-interface EventDialogProps {
-  id: string;
-  onClose: () => void;
-}
-
 /** One event in full, with a URL of its own: `/kegiatan?event={id}`. */
-export function EventDialog({ id, onClose }: EventDialogProps) {
+export function EventDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(approvedEventQuery(id));
   const { data: event, error } = query;
   return (

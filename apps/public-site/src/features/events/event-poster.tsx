@@ -2,13 +2,8 @@ import { Mark } from '@portal/ui';
 import { useState } from 'react';
 import styles from './event-poster.module.css';
 
-interface EventPosterProps {
-  url: string | null;
-  isLazy: boolean;
-}
-
 /** Decorative: the title is beside it. Without a picture, or if it fails to load, it shows the association's mark. */
-export function EventPoster({ url, isLazy }: EventPosterProps) {
+export function EventPoster({ url, isLazy }: { url: string | null; isLazy: boolean }) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (!url || url === failedUrl) {
     return (

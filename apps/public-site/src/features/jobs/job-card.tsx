@@ -5,12 +5,7 @@ import { JobApplication } from './job-application.tsx';
 import styles from './job-card.module.css';
 import { JobDescription } from './job-description.tsx';
 
-interface JobCardProps {
-  job: ApprovedJob;
-  isLinked: boolean;
-}
-
-export function JobCard({ job, isLinked }: JobCardProps) {
+export function JobCard({ job, isLinked }: { job: ApprovedJob; isLinked: boolean }) {
   const postedOn = formatDate(job.postedAt);
   return (
     <li
