@@ -35,7 +35,7 @@ test('who is verified appears in the directory and in the counts, who is rejecte
   await visitor.context().close();
 });
 
-test('an alumna who is granted the right is notified, and her open page lets her post', async ({
+test('an alumna who is granted the right is notified, and the page that is open lets them post', async ({
   page,
   browser,
   baseURL,

@@ -86,7 +86,7 @@ test('repeated sending: the first save of a profile makes one row, however often
   expect(rows).toHaveLength(1);
 });
 
-test('a profile deleted meanwhile says so, and the next save makes it anew', async ({
+test('a profile deleted meanwhile says so, and the next save stores it again', async ({
   page,
   portal,
 }) => {
