@@ -4,13 +4,29 @@ import { expect, type Page } from 'playwright/test';
 export const scriptTag = '<script>alert(1)</script>';
 const megabyte = 1024 * 1024;
 
-/** A picture encoded by this browser, half dark and half light. */
+interface PictureSize {
+  width: number;
+  height: number;
+}
+
+const generated = new Map<string, Promise<Buffer>>();
+
+/** A picture encoded by this browser, half dark and half light. Each is encoded once per worker. */
 export async function generatePicture(
   page: Page,
   type: string,
-  { width, height } = { width: 60, height: 40 },
+  size: PictureSize = { width: 60, height: 40 },
 ): Promise<Buffer> {
-  const bytes = await page.evaluate(
+  const key = `${type} ${size.width} ${size.height}`;
+  const picture = generated.get(key) ?? encodePicture(page, type, size);
+  generated.set(key, picture);
+  // A page that closed meanwhile must not fail the tests after it.
+  picture.catch(() => generated.delete(key));
+  return picture;
+}
+
+async function encodePicture(page: Page, type: string, { width, height }: PictureSize) {
+  const encoded = await page.evaluate(
     async ([type, width, height]) => {
       const canvas = new OffscreenCanvas(width, height);
       const context = canvas.getContext('2d');
@@ -24,7 +40,7 @@ export async function generatePicture(
     },
     [type, width, height] as const,
   );
-  return Buffer.from(bytes);
+  return Buffer.from(encoded);
 }
 
 const position = 'GPS 0.5333 101.4500';

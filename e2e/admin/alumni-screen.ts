@@ -17,6 +17,7 @@ export const statusFilter = (page: Page) =>
   page.getByRole('main').getByRole('combobox', { name: 'Status' });
 
 export const form = (page: Page) => page.getByRole('dialog', { name: /^(Tambah|Ubah) Alumni$/ });
+export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
 export const detail = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 export const save = (page: Page) => form(page).getByRole('button', { name: 'Simpan', exact: true });
 

@@ -1,5 +1,14 @@
+import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
-import { accounts, endSessionElsewhere, expect, sendSignIn, test, toast } from '../fixtures.ts';
+import {
+  accounts,
+  endSessionElsewhere,
+  expect,
+  openInPage,
+  sendSignIn,
+  test,
+  toast,
+} from '../fixtures.ts';
 import { drawer, fillRequired, lists, main, openList, press, row, save } from './list-screen.ts';
 import { field, openSection, save as saveSection, stored } from './settings-screen.ts';
 
@@ -14,11 +23,7 @@ const logOut = async (page: Page) => {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 };
 
-test('expired session: the draft of a row survives a lost session and a reload, is sent once, and never over a newer version', async ({
-  page,
-  portal,
-}) => {
-  await openList(page, list);
+async function keepsRowOverLostSession(page: Page, portal: LocalStack) {
   await main(page).getByRole('button', { name: 'Tambah Kegiatan' }).click();
   const form = drawer(page, list);
   await fillRequired(page, list, title);
@@ -35,7 +40,10 @@ test('expired session: the draft of a row survives a lost session and a reload, 
   await expect(form.getByLabel('Judul')).toHaveValue('');
   await expect(form.getByText(note)).toHaveCount(0);
   await form.getByRole('button', { name: 'Batal' }).click();
+}
 
+async function keepsRowOverReload(page: Page, portal: LocalStack) {
+  const form = drawer(page, list);
   await press(page, 'Ubah', title);
   await form.getByLabel('Lokasi').fill('Aula Fakultas');
   await portal.query("update events set location = 'Gedung Rektorat' where title = $1", [title]);
@@ -52,13 +60,10 @@ test('expired session: the draft of a row survives a lost session and a reload, 
   await save(page, list).click();
   await expect(toast(page, 'Kegiatan Diperbarui')).toBeVisible();
   await expect(row(page, title)).toContainText('Aula Fakultas');
-});
+}
 
-test('expired session: the draft of a section survives a lost session; logging out asks first and then forgets it', async ({
-  page,
-  portal,
-}) => {
-  await openSection(page, 'vision_mission');
+async function keepsSectionOverLostSession(page: Page, portal: LocalStack) {
+  await openInPage(page, '/admin/site-settings?section=vision_mission');
   const before = await field(page, 'Visi').inputValue();
   await field(page, 'Visi').fill('Visi yang belum disimpan');
   await endSessionElsewhere(page);
@@ -73,7 +78,9 @@ test('expired session: the draft of a section survives a lost session; logging o
   await saveSection(page).click();
   await expect(toast(page, 'Konfigurasi Disimpan')).toBeVisible();
   expect(await stored(portal, 'vision_text')).toEqual({ text: 'Visi baru' });
+}
 
+async function forgetsAfterLogOut(page: Page) {
   await field(page, 'Visi').fill('Tidak jadi');
   await logOut(page);
   await leaveQuestion(page).getByRole('button', { name: 'Tetap di halaman ini' }).click();
@@ -84,4 +91,19 @@ test('expired session: the draft of a section survives a lost session; logging o
   await openSection(page, 'vision_mission');
   await expect(field(page, 'Visi')).toHaveValue('Visi baru');
   await expect(main(page).getByText(note)).toHaveCount(0);
+}
+
+test('expired session: drafts survive a lost session and a reload, are sent once and never over a newer version; logging out forgets them', async ({
+  page,
+  portal,
+}) => {
+  await openList(page, list);
+  await test.step('the draft of a row survives a lost session, and is sent once', () =>
+    keepsRowOverLostSession(page, portal));
+  await test.step('the draft of a row survives a reload, and is never sent over a newer version', () =>
+    keepsRowOverReload(page, portal));
+  await test.step('the draft of a section survives a lost session', () =>
+    keepsSectionOverLostSession(page, portal));
+  await test.step('logging out asks first and then forgets the draft', () =>
+    forgetsAfterLogOut(page));
 });

@@ -1,6 +1,6 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
-import { expect, test, toast } from '../fixtures.ts';
+import { expect, openInPage, test, toast } from '../fixtures.ts';
 import {
   expectNoStowaways,
   generatePicture,
@@ -39,121 +39,141 @@ async function storedUrl(portal: LocalStack, { table }: List, name: string) {
   return stored?.url;
 }
 
+interface Screen {
+  page: Page;
+  portal: LocalStack;
+  list: List;
+}
+
+/** In an open form. */
+async function refusesOtherFiles({ page, list }: Screen) {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/storage/v1/') && request.method() !== 'GET')
+      sent.push(request.url());
+  });
+  for (const [buffer, refusal] of refusedFiles(await generatePicture(page, 'image/png'), 2)) {
+    await choose(page, list, 'gambar.png', buffer);
+    await expect(toast(page, refusal)).toBeVisible();
+  }
+  await choose(page, list, 'gambar.png', Buffer.alloc(2 * 1024 * 1024 + 1));
+  await expect(toast(page, 'Ukuran file maksimal adalah 2 MB.')).toBeVisible();
+  await expect(drawer(page, list).getByAltText('Pratinjau')).toHaveCount(0);
+  expect(sent).toEqual([]);
+}
+
+/** In an open form. The URL of the stored picture. */
+async function storesScaledPicture({ page, portal, list }: Screen) {
+  await fillRequired(page, list, title);
+  const big = withStowaways(await generatePicture(page, 'image/jpeg', wide));
+  await choose(page, list, 'saya.png', big);
+  await expect(drawer(page, list).getByAltText('Pratinjau')).toHaveAttribute('src', /^blob:/);
+  await save(page, list).click();
+  await expect(toast(page, `${list.title} Ditambahkan`)).toBeVisible();
+  const url = String(await storedUrl(portal, list, title));
+  expect(url).toMatch(new RegExp(`/public-files/${list.picture.folder}/\\d{13}_[a-z0-9]+\\.jpg$`));
+  expect(await sizeOf(page, url)).toEqual(storedSizes[list.table]);
+  await expectNoStowaways(page, url);
+  return url;
+}
+
+async function showsVisitors({ page, portal, list }: Screen, url: string) {
+  await press(page, 'Setujui', title);
+  await expect
+    .poll(() =>
+      portal.query(`select 1 from ${list.table} where title = '${title}' and status = 'approved'`),
+    )
+    .toHaveLength(1);
+  await inOtherBrowser(page, async (visitor) => {
+    await visitor.goto(publicPaths[list.table]);
+    await expect(visitor.locator(`img[src="${url}"]`)).toBeVisible();
+  });
+}
+
+async function removesFormerPicture({ page, portal, list }: Screen, first: string) {
+  const expectGone = (url: string) =>
+    expect.poll(async () => (await page.request.get(`${url}?gone`)).ok()).toBe(false);
+  await press(page, 'Ubah', title);
+  await choose(page, list, 'baru.png', await generatePicture(page, 'image/png'));
+  await save(page, list).click();
+  await expect(toast(page, `${list.title} Diperbarui`)).toBeVisible();
+  const second = String(await storedUrl(portal, list, title));
+  expect(second).not.toBe(first);
+  await expectGone(first);
+
+  await press(page, 'Ubah', title);
+  await drawer(page, list).getByRole('button', { name: 'Hapus gambar' }).click();
+  await save(page, list).click();
+  await expect.poll(() => storedUrl(portal, list, title)).toBe(null);
+  await expectGone(second);
+}
+
+/** Lets the service refuse one kind of request until the returned function is called. */
+async function refuse(page: Page, method: string, url: string, answer: object) {
+  await page.route(url, (route) =>
+    route.request().method() === method ? route.fulfill(answer) : route.continue(),
+  );
+  return () => page.unroute(url);
+}
+
+async function keepsPictureWhenUploadFails({ page, portal, list }: Screen) {
+  const before = await storedUrl(portal, list, list.pending);
+  const allow = await refuse(page, 'POST', '**/storage/v1/object/public-files/**', {
+    status: 500,
+    json: { message: 'Penyimpanan penuh' },
+  });
+  await press(page, 'Ubah', list.pending);
+  await drawer(page, list).getByLabel('Lokasi').fill('Lokasi baru');
+  await choose(page, list, 'baru.png', await generatePicture(page, 'image/png', wide));
+  await save(page, list).click();
+  await expect(toast(page, list.picture.failure)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notification' })).toContainText(
+    `Penyimpanan penuh · ${list.title} Diperbarui`,
+  );
+  expect(await storedUrl(portal, list, list.pending)).toBe(before);
+  await expect(main(page)).not.toContainText('Operasi Gagal');
+  await allow();
+}
+
+async function removesPictureOfRefusedRow({ page, portal, list }: Screen) {
+  await openInPage(page, `${list.path}?form=baru`);
+  await refuse(page, 'POST', `**/rest/v1/${list.table}*`, {
+    status: 403,
+    json: { code: '42501', message: 'Tidak boleh' },
+  });
+  const removed = page.waitForRequest(
+    (request) => request.url().includes('/storage/v1/') && request.method() === 'DELETE',
+  );
+  await fillRequired(page, list, 'Baris yang ditolak');
+  await choose(page, list, 'saya.png', await generatePicture(page, 'image/png', wide));
+  await save(page, list).click();
+  await expect(toast(page, 'Operasi Gagal')).toBeVisible();
+  expect((await removed).postDataJSON()).toMatchObject({
+    prefixes: [expect.stringMatching(new RegExp(`^${list.picture.folder}/`))],
+  });
+  expect(await storedUrl(portal, list, 'Baris yang ditolak')).toBeUndefined();
+}
+
 for (const list of Object.values(lists)) {
-  const { label, folder, failure } = list.picture;
+  const { label, failure } = list.picture;
+  const picture = label.toLowerCase();
 
-  test(`clean pictures, generated names, no orphans: a ${label.toLowerCase()} is scaled, re-encoded and shown to visitors; the former one goes`, async ({
+  test(`clean pictures, disguised files, generated names, no orphans, oversized files: a ${picture} is checked, stored, replaced and removed`, async ({
     page,
     portal,
   }) => {
+    const screen = { page, portal, list };
     await openList(page, list, '?form=baru');
-    await fillRequired(page, list, title);
-    const big = withStowaways(await generatePicture(page, 'image/jpeg', wide));
-    await choose(page, list, 'saya.png', big);
-    await expect(drawer(page, list).getByAltText('Pratinjau')).toHaveAttribute('src', /^blob:/);
-    await save(page, list).click();
-    await expect(toast(page, `${list.title} Ditambahkan`)).toBeVisible();
-    const first = String(await storedUrl(portal, list, title));
-    expect(first).toMatch(new RegExp(`/public-files/${folder}/\\d{13}_[a-z0-9]+\\.jpg$`));
-    expect(await sizeOf(page, first)).toEqual(storedSizes[list.table]);
-    await expectNoStowaways(page, first);
-
-    await press(page, 'Setujui', title);
-    await expect
-      .poll(() =>
-        portal.query(
-          `select 1 from ${list.table} where title = '${title}' and status = 'approved'`,
-        ),
-      )
-      .toHaveLength(1);
-    await inOtherBrowser(page, async (visitor) => {
-      await visitor.goto(publicPaths[list.table]);
-      await expect(visitor.locator(`img[src="${first}"]`)).toBeVisible();
+    await test.step(`a ${picture} over 2 MB, empty, bomb-like or no JPG or PNG is refused, cleared and not sent`, () =>
+      refusesOtherFiles(screen));
+    await test.step(`a ${picture} is scaled, re-encoded and shown to visitors; the former one goes`, async () => {
+      const url = await storesScaledPicture(screen);
+      await showsVisitors(screen, url);
+      await removesFormerPicture(screen, url);
     });
-
-    await press(page, 'Ubah', title);
-    await choose(
-      page,
-      list,
-      'baru.png',
-      await generatePicture(page, 'image/png', { width: 60, height: 40 }),
-    );
-    await save(page, list).click();
-    await expect(toast(page, `${list.title} Diperbarui`)).toBeVisible();
-    const second = String(await storedUrl(portal, list, title));
-    expect(second).not.toBe(first);
-    await expect.poll(async () => (await page.request.get(`${first}?gone`)).ok()).toBe(false);
-
-    await press(page, 'Ubah', title);
-    await drawer(page, list).getByRole('button', { name: 'Hapus gambar' }).click();
-    await save(page, list).click();
-    await expect.poll(() => storedUrl(portal, list, title)).toBe(null);
-    await expect.poll(async () => (await page.request.get(`${second}?gone`)).ok()).toBe(false);
-  });
-
-  test(`disguised files, oversized files: a ${label.toLowerCase()} over 2 MB, empty, bomb-like or no JPG or PNG is refused, cleared and not sent`, async ({
-    page,
-  }) => {
-    await openList(page, list, '?form=baru');
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/storage/v1/') && request.method() !== 'GET')
-        sent.push(request.url());
-    });
-    const png = await generatePicture(page, 'image/png', { width: 60, height: 40 });
-    for (const [buffer, refusal] of refusedFiles(png, 2)) {
-      await choose(page, list, 'gambar.png', buffer);
-      await expect(toast(page, refusal)).toBeVisible();
-    }
-    await choose(page, list, 'gambar.png', Buffer.alloc(2 * 1024 * 1024 + 1));
-    await expect(toast(page, 'Ukuran file maksimal adalah 2 MB.')).toBeVisible();
-    await expect(drawer(page, list).getByAltText('Pratinjau')).toHaveCount(0);
-    expect(sent).toEqual([]);
-  });
-
-  test(`'${failure}' keeps the existing picture, and the toast says that the rest was saved`, async ({
-    page,
-    portal,
-  }) => {
-    await openList(page, list);
-    const before = await storedUrl(portal, list, list.pending);
-    await page.route('**/storage/v1/object/public-files/**', (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 500, json: { message: 'Penyimpanan penuh' } })
-        : route.continue(),
-    );
-    await press(page, 'Ubah', list.pending);
-    await drawer(page, list).getByLabel('Lokasi').fill('Lokasi baru');
-    await choose(page, list, 'baru.png', await generatePicture(page, 'image/png', wide));
-    await save(page, list).click();
-    await expect(toast(page, failure)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Notification' })).toContainText(
-      `Penyimpanan penuh · ${list.title} Diperbarui`,
-    );
-    expect(await storedUrl(portal, list, list.pending)).toBe(before);
-    await expect(main(page)).not.toContainText('Operasi Gagal');
-  });
-
-  test(`no orphans: the ${label.toLowerCase()} of a row that the service refuses goes again`, async ({
-    page,
-    portal,
-  }) => {
-    await openList(page, list, '?form=baru');
-    await page.route(`**/rest/v1/${list.table}*`, (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 403, json: { code: '42501', message: 'Tidak boleh' } })
-        : route.continue(),
-    );
-    const removed = page.waitForRequest(
-      (request) => request.url().includes('/storage/v1/') && request.method() === 'DELETE',
-    );
-    await fillRequired(page, list, title);
-    await choose(page, list, 'saya.png', await generatePicture(page, 'image/png', wide));
-    await save(page, list).click();
-    await expect(toast(page, 'Operasi Gagal')).toBeVisible();
-    expect((await removed).postDataJSON()).toMatchObject({
-      prefixes: [expect.stringMatching(new RegExp(`^${folder}/`))],
-    });
-    expect(await storedUrl(portal, list, title)).toBeUndefined();
+    await test.step(`'${failure}' keeps the existing picture, and the toast says that the rest was saved`, () =>
+      keepsPictureWhenUploadFails(screen));
+    await test.step(`the ${picture} of a row that the service refuses goes again`, () =>
+      removesPictureOfRefusedRow(screen));
   });
 }

@@ -25,7 +25,6 @@ const addEvents = (portal: LocalStack, count: number) =>
   );
 
 async function expectCounts(page: Page, list: List) {
-  await openList(page, list);
   await expect(heading(page)).toHaveText(`${list.title} (${list.demoRows})`);
   await statusFilter(page).selectOption('Menunggu');
   await expect(heading(page)).toHaveText(`${list.title} (1)`);
@@ -38,11 +37,7 @@ async function expectCounts(page: Page, list: List) {
   await expect(main(page).getByRole('searchbox')).toHaveValue('');
 }
 
-test('events are counted by what search and status leave, searched by title and location whatever the case, and signs mean themselves', async ({
-  page,
-  portal,
-}) => {
-  await expectCounts(page, events);
+async function searchesEvents(page: Page, portal: LocalStack) {
   await portal.query(
     `insert into events (title, event_date, location) values ('100% Hijau_Daya, "A" (1)', '2027-01-01', 'Balai X')`,
   );
@@ -58,19 +53,63 @@ test('events are counted by what search and status leave, searched by title and 
     await search.fill(text);
     await expect(heading(page), text).toHaveText(`Kegiatan (${count})`);
   }
-});
+}
 
-test('jobs are counted by what search and status leave, and searched by title and company, newest first', async ({
-  page,
-}) => {
-  await expectCounts(page, jobs);
+async function searchesJobs(page: Page) {
   await expect(bodyRows(page).first()).toContainText('Electrical Engineer');
   const search = main(page).getByRole('searchbox', { name: 'Cari judul atau perusahaan' });
   await search.fill('rimba listrik');
   await expect(heading(page)).toHaveText('Lowongan (1)');
   await search.fill('ENGINEER');
   await expect(heading(page)).toHaveText('Lowongan (5)');
+}
+
+async function showsCards(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openInPage(page, jobs.path);
+  await expect(main(page).getByRole('table')).toHaveCount(0);
+  const card = main(page).getByRole('listitem').filter({ hasText: jobs.pending });
+  await expect(card.getByText('Perusahaan')).toBeVisible();
+  await expect(card.getByRole('button', { name: `Setujui ${jobs.pending}` })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Tambah Lowongan' })).toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+}
+
+test('look: lists are counted by what search and status leave, searched by their words, and shown as cards on a telephone', async ({
+  page,
+  portal,
+}) => {
+  await test.step('events are searched by title and location whatever the case, and signs mean themselves', async () => {
+    await openList(page, events);
+    await expectCounts(page, events);
+    await searchesEvents(page, portal);
+  });
+  await test.step('jobs are searched by title and company, newest first', async () => {
+    await openInPage(page, jobs.path);
+    await expectCounts(page, jobs);
+    await searchesJobs(page);
+  });
+  await test.step('look: on a telephone the rows are cards; nothing scrolls sideways at 320 px, and the main action is in sight at 390', () =>
+    showsCards(page));
 });
+
+async function keepsLook(page: Page) {
+  const look = main(page).getByRole('button', { name: 'Tampilan' });
+  await look.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.getByRole('checkbox', { name: 'Lokasi' }).uncheck();
+  await page.getByRole('switch', { name: 'Baris rapat' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('switch')).toBeHidden();
+  await expect(look).toBeFocused();
+  const columns = main(page).getByRole('columnheader');
+  await expect(columns.filter({ hasText: 'Lokasi' })).toHaveCount(0);
+  await page.reload();
+  await expect(columns.filter({ hasText: 'Tanggal' })).toBeVisible();
+  await expect(columns.filter({ hasText: 'Lokasi' })).toHaveCount(0);
+  await expect(main(page).locator('.ant-table-small')).toBeVisible();
+}
 
 test('table: filter, order, page size and page live in the URL and survive reload and Back', async ({
   page,
@@ -112,27 +151,23 @@ test('table: filter, order, page size and page live in the URL and survive reloa
     await expect(main(page).getByRole('columnheader', { name: 'Judul' })).toBeInViewport();
     await expect(bodyRows(page).first()).not.toBeInViewport();
   });
+  await test.step('unknown search params fall back to the defaults, and a page beyond the last goes to the last', async () => {
+    await openInPage(page, `${events.path}?status=apa&urut=-sandi&baris=9999&halaman=-3`);
+    await expect(heading(page)).toHaveText('Kegiatan (70)');
+    await expect(bodyRows(page)).toHaveCount(20);
+    await expect(bodyRows(page).first()).toContainText(events.pending);
+    await openInPage(page, `${events.path}?halaman=99`);
+    await expect(page).toHaveURL(/\?halaman=4$/);
+    await expect(bodyRows(page)).toHaveCount(10);
+  });
+  await test.step('columns and density are kept in this browser', () => keepsLook(page));
 });
 
-test('table: unknown search params fall back to the defaults, and a page beyond the last goes to the last', async ({
+test('thousands of rows: row 1,001 is reachable, and an export holds them all, without a formula; it can be cancelled, and says when it fails', async ({
   page,
   portal,
 }) => {
-  await addEvents(portal, 40);
-  await openList(page, events, '?status=apa&urut=-sandi&baris=9999&halaman=-3');
-  await expect(heading(page)).toHaveText('Kegiatan (50)');
-  await expect(bodyRows(page)).toHaveCount(20);
-  await expect(bodyRows(page).first()).toContainText(events.pending);
-  await openInPage(page, `${events.path}?halaman=99`);
-  await expect(page).toHaveURL(/\?halaman=3$/);
-  await expect(bodyRows(page)).toHaveCount(10);
-});
-
-test('thousands of rows: row 1,001 is reachable, and an export holds them all, without a formula', async ({
-  page,
-  portal,
-}) => {
-  await test.step('thousands of rows: row 1,001 of 1,200 is reachable, with at most 100 rows in the page', async () => {
+  await test.step('row 1,001 of 1,200 is reachable, with at most 100 rows in the page', async () => {
     await addEvents(portal, 1200);
     await openList(page, events, '?urut=title&baris=100&q=Rapat');
     await expect(heading(page)).toHaveText('Kegiatan (1.200)');
@@ -143,7 +178,7 @@ test('thousands of rows: row 1,001 is reachable, and an export holds them all, w
     await expect(bodyRows(page).first()).toContainText('Rapat 1001');
     await expect(bodyRows(page)).toHaveCount(100);
   });
-  await test.step('table: the export holds the whole filter, past 1,000 rows, and no formula', async () => {
+  await test.step('the export holds the whole filter, past 1,000 rows, and no formula', async () => {
     const formula = '=HYPERLINK("https://evil.example";"Klik")';
     await portal.query(
       `insert into events (title, event_date, location, created_at)
@@ -165,15 +200,7 @@ test('thousands of rows: row 1,001 is reachable, and an export holds them all, w
     );
     await expect(row(page, events.pending)).toBeVisible();
   });
-});
-
-test('table: an export is cancelled or fails; columns and density are kept in this browser', async ({
-  page,
-  portal,
-}) => {
-  await test.step('table: an export can be cancelled, and one that fails says so', async () => {
-    await addEvents(portal, 30);
-    await openList(page, events);
+  await test.step('an export can be cancelled, and one that fails says so', async () => {
     const button = main(page).getByRole('button', { name: /Ekspor CSV|Batalkan/ });
     await page.route('**/rest/v1/events*limit=1000*', () => Promise.resolve());
     await button.click();
@@ -187,34 +214,4 @@ test('table: an export is cancelled or fails; columns and density are kept in th
     await button.click();
     await expect(page.getByRole('region', { name: 'Notification' })).toContainText('Ekspor Gagal');
   });
-  await test.step('table: columns and density are kept in this browser', async () => {
-    const look = main(page).getByRole('button', { name: 'Tampilan' });
-    await look.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.getByRole('checkbox', { name: 'Lokasi' }).uncheck();
-    await page.getByRole('switch', { name: 'Baris rapat' }).press('Space');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('switch')).toBeHidden();
-    await expect(look).toBeFocused();
-    const columns = main(page).getByRole('columnheader');
-    await expect(columns.filter({ hasText: 'Lokasi' })).toHaveCount(0);
-    await page.reload();
-    await expect(columns.filter({ hasText: 'Tanggal' })).toBeVisible();
-    await expect(columns.filter({ hasText: 'Lokasi' })).toHaveCount(0);
-    await expect(main(page).locator('.ant-table-small')).toBeVisible();
-  });
-});
-
-test('look: on a telephone the rows are cards; nothing scrolls sideways at 320 px, and the main action is in sight at 390', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openList(page, jobs);
-  await expect(main(page).getByRole('table')).toHaveCount(0);
-  const card = main(page).getByRole('listitem').filter({ hasText: jobs.pending });
-  await expect(card.getByText('Perusahaan')).toBeVisible();
-  await expect(card.getByRole('button', { name: `Setujui ${jobs.pending}` })).toBeVisible();
-  await expect(main(page).getByRole('button', { name: 'Tambah Lowongan' })).toBeInViewport();
-  await page.setViewportSize({ width: 320, height: 800 });
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 });
