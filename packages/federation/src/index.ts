@@ -1,4 +1,3 @@
-export { changedParams } from './changed-params.ts';
 export type {
   Access,
   AreaDefinition,
@@ -23,3 +22,4 @@ export { parseRegistry } from './registry.ts';
 export { type GrowingListState, useGrowingList } from './use-growing-list.ts';
 export { useLeaveGuard } from './use-leave-guard.ts';
 export { useUrlDialog } from './use-url-dialog.ts';
+export { useUrlParams } from './use-url-params.ts';

@@ -1,6 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from '@portal/federation/router';
 import { useState } from 'react';
-import { changedParams } from './changed-params.ts';
+import { useUrlParams } from './use-url-params.ts';
 
 const parameter = 'tampil';
 
@@ -9,9 +8,7 @@ const parameter = 'tampil';
  * Infinity while nobody knows it.
  */
 export function useGrowingList(total: number, pageSize: number) {
-  const [params] = useSearchParams();
-  const { hash } = useLocation();
-  const navigate = useNavigate();
+  const { params, change } = useUrlParams();
   const [newPage, setNewPage] = useState(0);
   const pages = Math.max(1, Math.min(pagesIn(params, pageSize), Math.ceil(total / pageSize)));
   const shown = Math.min(total, pages * pageSize);
@@ -24,8 +21,7 @@ export function useGrowingList(total: number, pageSize: number) {
     newPage,
     showMore() {
       setNewPage(pages + 1);
-      const search = changedParams(params, { [parameter]: String((pages + 1) * pageSize) });
-      navigate(`?${search}${hash}`, { replace: true });
+      change({ [parameter]: String((pages + 1) * pageSize) }, { replace: true });
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { ListRequest } from '@portal/api';
-import { changedParams } from '@portal/federation';
-import { useSearchParams } from '@portal/federation/router';
+import { useUrlParams } from '@portal/federation';
 import { useMemo } from 'react';
 
 export const pageSizes = [20, 50, 100] as const;
@@ -35,11 +34,11 @@ export interface ListParams<Status extends string = string, Sort extends string 
 export function useListParams<Status extends string, Sort extends string>(
   options: ListOptions<Status, Sort>,
 ): ListParams<Status, Sort> {
-  const [params, setParams] = useSearchParams();
+  const { params, change: changeParams } = useUrlParams();
   const request = useMemo(() => readRequest(params, options), [params, options]);
 
   const change = (changes: Record<string, string | null>, replace = false) =>
-    setParams(changedParams(params, { halaman: null, ...changes }), { replace });
+    changeParams({ halaman: null, ...changes }, { replace });
 
   return {
     request,

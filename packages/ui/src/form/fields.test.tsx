@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { PasswordField } from './password-field.tsx';
+import { SearchField } from './search-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -42,4 +43,14 @@ it('labels the native select', () => {
     </SelectField>,
   );
   expect(screen.getByRole('combobox', { name: 'Tahun lulus' })).toBeTruthy();
+});
+
+it('reports a search at once when the focus leaves it', () => {
+  const search = vi.fn();
+  render(<SearchField label="Cari judul" value="" onSearch={search} />);
+  const input = screen.getByLabelText('Cari judul');
+  fireEvent.change(input, { target: { value: ' rapat ' } });
+  expect(search).not.toHaveBeenCalled();
+  fireEvent.blur(input);
+  expect(search).toHaveBeenCalledExactlyOnceWith('rapat');
 });

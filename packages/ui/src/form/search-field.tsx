@@ -1,10 +1,13 @@
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { TextField } from './text-field.tsx';
 
-type SearchFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'type'> & {
+type SearchFieldProps = Omit<
+  ComponentProps<typeof TextField>,
+  'value' | 'onChange' | 'onBlur' | 'type'
+> & {
   /** The current search, for example from the URL. */
   value: string;
-  /** Called when typing pauses. */
+  /** Called when typing pauses, and at once when the focus leaves: what is pressed next finds the search in the URL. */
   onSearch: (text: string) => void;
 };
 
@@ -22,10 +25,12 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
     setLastEmitted(value);
   }
 
-  const emit = useEffectEvent(() => {
+  const search = () => {
+    if (typed.trim() === value) return;
     setLastEmitted(typed.trim());
     onSearch(typed.trim());
-  });
+  };
+  const emit = useEffectEvent(search);
 
   useEffect(() => {
     if (typed.trim() === value) return;
@@ -39,6 +44,7 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
       type="search"
       enterKeyHint="search"
       value={typed}
+      onBlur={search}
       onChange={(event) => setTyped(event.target.value)}
     />
   );

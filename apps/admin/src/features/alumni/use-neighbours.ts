@@ -6,8 +6,7 @@ import {
   type ValidationStatus,
 } from '@portal/api/alumni/admin';
 import { useQueryClient } from '@portal/api/query';
-import { changedParams } from '@portal/federation';
-import { useLocation, useSearchParams } from '@portal/federation/router';
+import { useUrlParams } from '@portal/federation';
 import { useState } from 'react';
 import type { DetailProps } from '../../table/list-page.tsx';
 
@@ -63,11 +62,7 @@ function useGoTo(request: AlumniListRequest, rows: readonly ListedAlumni[]) {
 
 /** Replaces the dialog's history entry, so that Back closes it whichever alumnus is shown. */
 function useShowAlumnus() {
-  const [params, setParams] = useSearchParams();
-  const { state } = useLocation();
+  const { change } = useUrlParams();
   return (id: string, page: number) =>
-    setParams(changedParams(params, { detail: id, halaman: page > 1 ? String(page) : null }), {
-      replace: true,
-      state,
-    });
+    change({ detail: id, halaman: page > 1 ? String(page) : null }, { replace: true });
 }

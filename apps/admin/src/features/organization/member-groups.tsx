@@ -1,7 +1,6 @@
 import { categoryLabel, organizationCategories, sortCategories } from '@portal/api/organization';
 import type { AdminOrganizationMember } from '@portal/api/organization/admin';
-import { changedParams } from '@portal/federation';
-import { useSearchParams } from '@portal/federation/router';
+import { useUrlParams } from '@portal/federation';
 import { EmptyState, SelectField } from '@portal/ui';
 import { MemberGroup } from './member-group.tsx';
 import styles from './member-groups.module.css';
@@ -17,7 +16,7 @@ interface MemberGroupsProps {
 
 /** All categories with members, or the one that the URL names, even when it is empty. */
 export function MemberGroups({ members, labels, touched, ...actions }: MemberGroupsProps) {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useUrlParams();
   const chosen = params.get('kategori');
   const found = [...members.map(({ fields }) => fields.category), ...touched];
   const shown = chosen ? [chosen] : sortCategories(found);
@@ -29,7 +28,7 @@ export function MemberGroups({ members, labels, touched, ...actions }: MemberGro
           label="Kategori"
           className={styles.filter}
           value={chosen ?? ''}
-          onChange={({ target }) => setParams(changedParams(params, { kategori: target.value }))}
+          onChange={({ target }) => change({ kategori: target.value })}
         >
           <option value="">Semua kategori</option>
           {choices.map((category) => (

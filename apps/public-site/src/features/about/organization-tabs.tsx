@@ -1,5 +1,5 @@
 import { categoryLabel, type OrganizationMember, sortCategories } from '@portal/api/organization';
-import { useSearchParams } from '@portal/federation/router';
+import { useUrlParams } from '@portal/federation';
 import { EmptyState, Tabs } from '@portal/ui';
 import { MemberCard } from './member-card.tsx';
 import styles from './organization-tabs.module.css';
@@ -14,7 +14,7 @@ interface OrganizationTabsProps {
 const leaders = 'pengurus-inti';
 
 export function OrganizationTabs({ members, labels }: OrganizationTabsProps) {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useUrlParams();
   const categories = sortCategories([
     ...members.map(({ category }) => category),
     ...Object.keys(labels),
@@ -28,7 +28,7 @@ export function OrganizationTabs({ members, labels }: OrganizationTabsProps) {
       layout="rail"
       tabs={categories.map((key) => ({ key, label: categoryLabel(key, labels) }))}
       selected={selected}
-      onSelect={(kategori) => setParams({ kategori })}
+      onSelect={(kategori) => change({ kategori }, { dropsHash: true })}
     >
       <CategoryMembers
         label={categoryLabel(selected, labels)}

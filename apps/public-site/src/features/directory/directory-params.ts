@@ -1,5 +1,5 @@
 import type { DirectoryFilters } from '@portal/api/directory';
-import { useSearchParams } from '@portal/federation/router';
+import { useUrlParams } from '@portal/federation';
 import { noAdvancedFilters } from './advanced-fields.ts';
 
 const parameters = {
@@ -27,21 +27,23 @@ export const noFilters: DirectoryFilters = {
   certification: '',
 };
 
-/** The page's URL: the filters. A new search starts with the first cards and closes the dialogs. */
+/** The page's URL: the filters. A new search starts with the first cards. */
 export function useDirectoryParams() {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useUrlParams();
   const filters = readFilters(params);
   return {
     filters,
     isPlain: params.size === 0,
     search(changes: Partial<DirectoryFilters>, { replace }: { replace: boolean }) {
-      setParams(writeFilters({ ...filters, ...changes }), { replace });
+      change(writeFilters(changes), { replace });
+    },
+    /** The search of the dialog, which it closes. */
+    apply(changes: Partial<DirectoryFilters>) {
+      change({ ...writeFilters(changes), [filterParameter]: null }, { replace: true });
     },
     /** Clears the advanced filters only. Their dialog stays open, and closing it does not restore them. */
     reset() {
-      const next = writeFilters({ ...filters, ...noAdvancedFilters });
-      next.set(filterParameter, '1');
-      setParams(next, { replace: true });
+      change(writeFilters(noAdvancedFilters), { replace: true });
     },
   };
 }
@@ -52,12 +54,12 @@ export function readFilters(params: URLSearchParams): DirectoryFilters {
   return filters;
 }
 
-export function writeFilters(filters: DirectoryFilters): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const field of filterFields()) {
-    if (filters[field]) params.set(parameters[field], filters[field]);
-  }
-  return params;
+/** What these filters change in the search params. */
+export function writeFilters(changes: Partial<DirectoryFilters>): Record<string, string | null> {
+  const written = filterFields()
+    .filter((field) => changes[field] !== undefined)
+    .map((field) => [parameters[field], changes[field] || null]);
+  return { tampil: null, ...Object.fromEntries(written) };
 }
 
 function filterFields() {

@@ -60,7 +60,7 @@ export function DirectorySearch({ params, viewer }: DirectorySearchProps) {
       {dialog.value !== null && (
         <FilterDialog
           filters={filters}
-          onApply={(changes) => search(changes, { replace: true })}
+          onApply={params.apply}
           onReset={params.reset}
           onClose={dialog.close}
         />

@@ -1,13 +1,13 @@
 import type { EventPeriod } from '@portal/api/event';
-import { changedParams } from '@portal/federation';
-import { useLocation, useSearchParams } from '@portal/federation/router';
+import { useUrlParams } from '@portal/federation';
+import { useLocation } from '@portal/federation/router';
 
 const anchorPrefix = '#event-';
 const pastValue = 'lewat';
 
 /** The page's URL: category, tab, and the event that a link points at. */
 export function useEventParams() {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useUrlParams();
   const { hash } = useLocation();
 
   return {
@@ -16,11 +16,9 @@ export function useEventParams() {
     linkedId: hash.startsWith(anchorPrefix) ? hash.slice(anchorPrefix.length) : '',
 
     chooseCategory: (category: string | null) =>
-      setParams(changedParams(params, { kategori: category, tampil: null })),
+      change({ kategori: category, tampil: null }, { dropsHash: true }),
     choosePeriod: (period: EventPeriod) =>
-      setParams(
-        changedParams(params, { waktu: period === 'past' ? pastValue : null, tampil: null }),
-      ),
+      change({ waktu: period === 'past' ? pastValue : null, tampil: null }, { dropsHash: true }),
   };
 }
 

@@ -1,15 +1,15 @@
 import { type ApprovedJobFilter, isJobType } from '@portal/api/job-posting';
-import { changedParams } from '@portal/federation';
-import { useLocation, useSearchParams } from '@portal/federation/router';
+import { useUrlParams } from '@portal/federation';
+import { useLocation } from '@portal/federation/router';
 
 const anchorPrefix = '#job-';
 
 /** The page's URL: search, filters, and the job that a link points at. */
 export function useJobParams() {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useUrlParams();
   const { hash } = useLocation();
   const restart = (changes: Record<string, string | null>, replace = false) =>
-    setParams(changedParams(params, { ...changes, tampil: null }), { replace });
+    change({ ...changes, tampil: null }, { replace, dropsHash: true });
 
   return {
     filter: filterIn(params),

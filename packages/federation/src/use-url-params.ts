@@ -1,0 +1,35 @@
+import { useNavigate, useSearchParams } from '@portal/federation/router';
+import { changedParams } from './changed-params.ts';
+
+interface ChangeOptions {
+  /** Replaces the history entry and keeps its state, so that an open dialog still knows how it was opened. */
+  replace?: boolean;
+  /** Drops the hash, which points at one entry of the former list. */
+  dropsHash?: boolean;
+  /** Of the new history entry. */
+  state?: unknown;
+}
+
+/** The search params, and a change of some of them. */
+export function useUrlParams() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+
+  /**
+   * Null and the empty string remove a parameter. The URL of this moment is changed, not that of the last render: a search that
+   * waits for a pause in typing must not take away what was opened meanwhile.
+   */
+  const change = (
+    changes: Readonly<Record<string, string | null>>,
+    { replace = false, dropsHash = false, state }: ChangeOptions = {},
+  ) => {
+    const { search, hash } = window.location;
+    const changed = changedParams(new URLSearchParams(search), changes);
+    navigate(`?${changed}${dropsHash ? '' : hash}`, {
+      replace,
+      state: replace ? window.history.state?.usr : state,
+    });
+  };
+
+  return { params, change };
+}
