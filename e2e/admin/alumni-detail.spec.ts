@@ -1,14 +1,15 @@
-import { expect, openInPage, test, toast } from '../fixtures.ts';
+import type { LocalStack } from '@portal/local-stack';
+import type { Page } from 'playwright/test';
+import { axeFindings } from '../axe.ts';
+import { accounts, expect, openInPage, test, toast } from '../fixtures.ts';
+import { sidewaysScroll } from '../sideways-scroll.ts';
 import { addAlumni, alumniRows, count, detail, openAlumni, stored } from './alumni-screen.ts';
 import { main } from './list-screen.ts';
 
-const budi = 'budi.santoso@alumni-te.example';
+const budi = accounts.budi.email;
 const workHistory = '**/rest/v1/work_history*';
 
-test('the detail shows everything that is stored, work history newest first', async ({
-  page,
-  portal,
-}) => {
+async function storeEverything(portal: LocalStack) {
   await portal.query(
     `update alumni set
        advanced_degrees = '[{"id":"1","degree_level":"S2","university":"ITB","nim":"23199","graduation_year":"2016","thesis_title":"Tesis Uji"}]',
@@ -25,8 +26,29 @@ test('the detail shows everything that is stored, work history newest first', as
        ($1, 'CV Baru', 'Pendiri', '2015-03-01', null, 'usaha')`,
     [row?.id],
   );
+}
+
+async function failToRead(page: Page) {
   await openAlumni(page, '?q=budi+santoso');
+  for (const reads of [alumniRows, workHistory]) {
+    await page.route(reads, (route) => route.fulfill({ status: 500, json: { message: 'Rusak' } }));
+  }
   await main(page).getByRole('button', { name: 'Budi Santoso', exact: true }).click();
+  await expect(toast(page, 'Error')).toBeVisible();
+  await page.unroute(alumniRows);
+  const failed = page.getByRole('dialog', { name: 'Detail Alumni' });
+  await failed.getByRole('button', { name: 'Coba Lagi' }).click();
+  const dialog = detail(page, 'Budi Santoso');
+  await expect(dialog).toContainText(budi);
+  const history = dialog.getByRole('region', { name: 'Riwayat Pekerjaan' });
+  await expect(history.getByText('Gagal memuat riwayat pekerjaan')).toBeVisible();
+  await page.unroute(workHistory);
+  await history.getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(history.getByRole('listitem').first()).toBeVisible();
+}
+
+async function seeEverything(page: Page, portal: LocalStack) {
+  const row = await stored(portal, budi);
   const dialog = detail(page, 'Budi Santoso');
   for (const text of [
     budi,
@@ -53,57 +75,105 @@ test('the detail shows everything that is stored, work history newest first', as
   );
   await page.goBack();
   await expect(dialog).toHaveCount(0);
-});
+}
 
-test('leads from one alumnus to the next within the list, past the end of its page, and from decision to decision', async ({
+async function seeUnsafeLinks(page: Page, portal: LocalStack) {
+  const { id } = (await stored(portal, accounts.siti.email)) ?? {};
+  await page.route(alumniRows, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    const [row] = [body].flat();
+    row.linkedin_url = 'java\tscript:alert(1)';
+    row.website_url = 'https://user@evil.example';
+    await route.fulfill({ response: answer, json: body });
+  });
+  await openInPage(page, `/admin/manage-alumni?detail=${id}`);
+  const contact = detail(page, 'Siti Rahmawati').getByRole('region', { name: 'Kontak' });
+  await expect(contact).toContainText('https://user@evil.example');
+  await expect(contact.locator('a[href]')).toHaveCount(0);
+  await page.unroute(alumniRows);
+}
+
+async function fitNarrowScreen(page: Page, portal: LocalStack) {
+  const { id } = (await stored(portal, budi)) ?? {};
+  for (const [view, width] of [
+    ['detail', 1440],
+    ['form', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await openInPage(page, `/admin/manage-alumni?${view}=${id}`);
+    const ready = page.getByRole('dialog').getByRole('button', { name: /^(Simpan|Hapus)/ });
+    await expect(ready.first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    expect(await axeFindings(page), view).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await sidewaysScroll(page), view).toBeLessThanOrEqual(0);
+  }
+}
+
+test('failed reads, unsafe links: the detail shows all that is stored, heals where a read fails, and fits 320 pixels as the form does', async ({
   page,
   portal,
 }) => {
-  await test.step('leads from one to the next within the list, over the border of its page, by keyboard too', async () => {
-    await addAlumni(portal, 30);
-    await openAlumni(page, '?q=warga&halaman=1');
-    await main(page).getByRole('button', { name: 'Warga 0020', exact: true }).click();
-    await expect(detail(page, 'Warga 0020').getByRole('status').first()).toHaveText('20 dari 30');
-    await page.keyboard.press('ArrowRight');
-    await expect(detail(page, 'Warga 0021')).toContainText('21 dari 30');
-    await expect(page).toHaveURL(/halaman=2/);
-    await page.keyboard.press('ArrowLeft');
-    await expect(detail(page, 'Warga 0020')).toContainText('20 dari 30');
-    await page.getByRole('button', { name: 'Alumni sebelumnya' }).click();
-    await expect(detail(page, 'Warga 0019')).toContainText('19 dari 30');
-    // In a field the arrows move the cursor.
-    await page.getByLabel('Lencana khusus').press('ArrowRight');
-    await expect(detail(page, 'Warga 0019')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(count(page)).toHaveText('Alumni (30)');
-  });
-  await test.step('works through those who wait, each decision followed by the next one', async () => {
-    await openInPage(page, '/admin/manage-alumni?q=warga&status=pending');
-    await main(page).getByRole('button', { name: 'Warga 0001', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Verifikasi Warga 0001' }).click();
-    await expect(toast(page, 'Status Alumni Diperbarui')).toBeVisible();
-    await expect(page.getByText('Tidak ada di daftar yang sedang tampil')).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await expect(detail(page, 'Warga 0002')).toContainText('1 dari 29');
-    await page.getByRole('dialog').getByRole('button', { name: 'Tolak Warga 0002' }).click();
-    await expect(page.getByText('Tidak ada di daftar yang sedang tampil')).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await expect(detail(page, 'Warga 0003')).toContainText('1 dari 28');
-    const rows = await portal.query(
-      `select validation_status from alumni where full_name like 'Warga%' order by full_name limit 3`,
+  await storeEverything(portal);
+  await test.step("a detail that fails heals, and so does the work history in its own block, by 'Coba Lagi'", () =>
+    failToRead(page));
+  await test.step('the detail shows everything that is stored, work history newest first', () =>
+    seeEverything(page, portal));
+  await test.step('a detail of nobody says so', async () => {
+    await openInPage(page, '/admin/manage-alumni?detail=bukan-uuid');
+    await expect(page.getByRole('dialog', { name: 'Detail Alumni' })).toContainText(
+      'Alumni tidak ditemukan',
     );
-    expect(rows.map((row) => row.validation_status)).toEqual(['verified', 'rejected', 'pending']);
   });
+  await test.step('a link that was stored unsafe is shown as plain text', () =>
+    seeUnsafeLinks(page, portal));
+  await test.step('axe finds nothing in detail and form, and they fit 320 pixels', () =>
+    fitNarrowScreen(page, portal));
 });
 
-test('grants the posting right and a badge where they are read, each with a way back', async ({
-  page,
-  portal,
-}) => {
-  const siti = 'siti.rahmawati@alumni-te.example';
+async function walk(page: Page) {
+  await openAlumni(page, '?q=warga&halaman=1');
+  await main(page).getByRole('button', { name: 'Warga 0020', exact: true }).click();
+  await expect(detail(page, 'Warga 0020').getByRole('status').first()).toHaveText('20 dari 30');
+  await page.keyboard.press('ArrowRight');
+  await expect(detail(page, 'Warga 0021')).toContainText('21 dari 30');
+  await expect(page).toHaveURL(/halaman=2/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(detail(page, 'Warga 0020')).toContainText('20 dari 30');
+  await page.getByRole('button', { name: 'Alumni sebelumnya' }).click();
+  await expect(detail(page, 'Warga 0019')).toContainText('19 dari 30');
+  // In a field the arrows move the cursor.
+  await page.getByLabel('Lencana khusus').press('ArrowRight');
+  await expect(detail(page, 'Warga 0019')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(count(page)).toHaveText('Alumni (30)');
+}
+
+async function decideOneAfterTheOther(page: Page, portal: LocalStack) {
+  await openInPage(page, '/admin/manage-alumni?q=warga&status=pending');
+  await main(page).getByRole('button', { name: 'Warga 0001', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verifikasi Warga 0001' }).click();
+  await expect(toast(page, 'Status Alumni Diperbarui')).toBeVisible();
+  await expect(page.getByText('Tidak ada di daftar yang sedang tampil')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(detail(page, 'Warga 0002')).toContainText('1 dari 29');
+  await page.getByRole('dialog').getByRole('button', { name: 'Tolak Warga 0002' }).click();
+  await expect(page.getByText('Tidak ada di daftar yang sedang tampil')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(detail(page, 'Warga 0003')).toContainText('1 dari 28');
+  const rows = await portal.query(
+    `select validation_status from alumni where full_name like 'Warga%' order by full_name limit 3`,
+  );
+  expect(rows.map((row) => row.validation_status)).toEqual(['verified', 'rejected', 'pending']);
+}
+
+async function grant(page: Page, portal: LocalStack) {
+  const siti = accounts.siti.email;
   const { id } = (await stored(portal, siti)) ?? {};
-  await openAlumni(page, `?detail=${id}`);
+  await page.keyboard.press('Escape');
+  await openInPage(page, `/admin/manage-alumni?detail=${id}`);
   const dialog = detail(page, 'Siti Rahmawati');
   await expect(dialog.getByText('Siti Rahmawati', { exact: true }).first()).toBeFocused();
   await dialog.getByRole('switch', { name: 'Boleh memasang lowongan' }).click();
@@ -120,59 +190,17 @@ test('grants the posting right and a badge where they are read, each with a way 
   await expect(toast(page, 'Lencana Khusus Dicabut')).toBeVisible();
   await expect(dialog.getByLabel('Lencana khusus')).toHaveValue('');
   expect(await stored(portal, siti)).toMatchObject({ special_badge: null, can_post_jobs: true });
-});
+}
 
-test("failed reads: a work history that fails stands in its own block, and 'Coba Lagi' heals it", async ({
+test('the detail leads from one alumnus to the next, past the end of the page and from decision to decision, and grants with a way back', async ({
   page,
   portal,
 }) => {
-  const { id } = (await stored(portal, budi)) ?? {};
-  await page.route(workHistory, (route) =>
-    route.fulfill({ status: 500, json: { message: 'Rusak' } }),
-  );
-  await openAlumni(page, `?detail=${id}`);
-  const history = detail(page, 'Budi Santoso').getByRole('region', { name: 'Riwayat Pekerjaan' });
-  await expect(history.getByText('Gagal memuat riwayat pekerjaan')).toBeVisible();
-  await expect(detail(page, 'Budi Santoso')).toContainText(budi);
-  await page.unroute(workHistory);
-  await history.getByRole('button', { name: 'Coba Lagi' }).click();
-  await expect(history.getByRole('listitem').first()).toBeVisible();
-});
-
-test('failed reads: a detail that fails heals, and one of nobody says so', async ({
-  page,
-  portal,
-}) => {
-  const { id } = (await stored(portal, budi)) ?? {};
-  await openAlumni(page);
-  await page.route(alumniRows, (route) =>
-    route.fulfill({ status: 500, json: { message: 'Rusak' } }),
-  );
-  await openInPage(page, `/admin/manage-alumni?detail=${id}`);
-  const failed = page.getByRole('dialog', { name: 'Detail Alumni' });
-  await expect(toast(page, 'Error')).toBeVisible();
-  await page.unroute(alumniRows);
-  await failed.getByRole('button', { name: 'Coba Lagi' }).click();
-  await expect(detail(page, 'Budi Santoso')).toContainText(budi);
-  await openInPage(page, '/admin/manage-alumni?detail=bukan-uuid');
-  await expect(failed).toContainText('Alumni tidak ditemukan');
-});
-
-test('unsafe links: a link that was stored unsafe is shown as plain text', async ({
-  page,
-  portal,
-}) => {
-  const { id } = (await stored(portal, budi)) ?? {};
-  await page.route(alumniRows, async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
-    const [row] = [body].flat();
-    row.linkedin_url = 'java\tscript:alert(1)';
-    row.website_url = 'https://user@evil.example';
-    await route.fulfill({ response: answer, json: body });
-  });
-  await openAlumni(page, `?detail=${id}`);
-  const contact = detail(page, 'Budi Santoso').getByRole('region', { name: 'Kontak' });
-  await expect(contact).toContainText('https://user@evil.example');
-  await expect(contact.locator('a[href]')).toHaveCount(0);
+  await addAlumni(portal, 30);
+  await test.step('leads from one to the next within the list, over the border of its page, by keyboard too', () =>
+    walk(page));
+  await test.step('works through those who wait, each decision followed by the next one', () =>
+    decideOneAfterTheOther(page, portal));
+  await test.step('grants the posting right and a badge where they are read, each with a way back', () =>
+    grant(page, portal));
 });

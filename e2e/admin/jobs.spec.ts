@@ -18,6 +18,7 @@ import {
 
 const list = lists.jobs;
 const title = 'Insinyur Proteksi Gardu';
+const linked = 'Insinyur dengan Tautan';
 const open = 'Network Engineer';
 const closed = 'Project Engineer Jaringan Serat Optik';
 
@@ -34,110 +35,100 @@ const expectOnSite = (page: Page, name: string) =>
     await expect(visitor.getByRole('heading', { name, exact: true })).toHaveCount(1);
   });
 
-test('the table names its columns; one press closes, opens, rejects and approves, and visitors see what is approved', async ({
-  page,
-  portal,
-}) => {
-  await test.step('the table names title, company, kind, status, day of creation and who has proposed it', async () => {
-    await openList(page, list);
-    await expect(main(page).getByRole('columnheader')).toHaveText([
-      'Judul',
-      'Perusahaan',
-      'Jenis',
-      'Status',
-      'Dibuat',
-      'Pengusul',
-      'Tindakan',
-    ]);
-    await expect(row(page, list.pending)).toContainText('Budi Santoso');
-    await expect(row(page, open)).not.toContainText('Budi Santoso');
-    await expect(page).toHaveTitle('Kelola Lowongan | IKA Teknik Elektro');
-  });
-  await test.step("'Tutup Lowongan' takes an approved job off the site, 'Buka Kembali' brings it back", async () => {
-    await expectPublic(portal, list, open, 1);
-    await press(page, 'Tutup Lowongan', open);
-    await expect(toast(page, 'Status Lowongan Diperbarui')).toBeVisible();
-    await expect(row(page, open)).toContainText('Ditutup');
-    await expectPublic(portal, list, open, 0);
-    await press(page, 'Buka Kembali', open);
-    await expect(row(page, open)).toContainText('Disetujui');
-    await expect.poll(async () => (await storedJob(portal, open))?.status).toBe('approved');
-    await expectOnSite(page, open);
-    await expect(
-      row(page, closed).getByRole('button', { name: `Buka Kembali ${closed}` }),
-    ).toBeVisible();
-  });
-  await test.step('one press rejects a proposal, and a rejected one can be approved', async () => {
-    await press(page, 'Tolak', list.pending);
-    await expect(row(page, list.pending)).toContainText('Ditolak');
-    await expectPublic(portal, list, list.pending, 0);
-    await expect(row(page, list.pending).getByRole('button')).toHaveText(['Setujui', '', '']);
-    await press(page, 'Setujui', list.pending);
-    await expect(row(page, list.pending)).toContainText('Disetujui');
-    await expectPublic(portal, list, list.pending, 1);
-  });
-});
+async function seeColumns(page: Page) {
+  await openList(page, list);
+  await expect(main(page).getByRole('columnheader')).toHaveText([
+    'Judul',
+    'Perusahaan',
+    'Jenis',
+    'Status',
+    'Dibuat',
+    'Pengusul',
+    'Tindakan',
+  ]);
+  await expect(row(page, list.pending)).toContainText('Budi Santoso');
+  await expect(row(page, open)).not.toContainText('Budi Santoso');
+  await expect(page).toHaveTitle('Kelola Lowongan | IKA Teknik Elektro');
+}
 
-test('a new job waits and is full-time by default; the form sets any status; deletion takes row and logo', async ({
-  page,
-  portal,
-}) => {
-  await test.step('a new job waits and is full-time by default, and keeps every field', async () => {
-    await openList(page, list);
-    await main(page).getByRole('button', { name: 'Tambah Lowongan' }).click();
-    await fillRequired(page, list, title);
-    const form = drawer(page, list);
-    await form.getByLabel('Lokasi').fill('Dumai');
-    await form.getByLabel('Tautan lamaran').fill('mailto:hrd@contoh.example');
-    await save(page, list).click();
-    await expect(toast(page, 'Lowongan Ditambahkan')).toBeVisible();
-    await expect(heading(page)).toHaveText('Lowongan (13)');
-    expect(await storedJob(portal, title)).toMatchObject({
-      company_name: 'PT Uji Listrik',
-      location: 'Dumai',
-      job_type: 'Full-time',
-      description: 'Menguji rele proteksi.',
-      application_link: 'mailto:hrd@contoh.example',
-      company_logo_url: null,
-      status: 'pending',
-    });
-  });
-  await test.step('the form sets any status and kind of a job that somebody else has proposed', async () => {
-    const poster = (await storedJob(portal, list.pending))?.posted_by_user_id;
-    await press(page, 'Ubah', list.pending);
-    await pick(page, list, 'Status', 'Ditutup');
-    await pick(page, list, 'Jenis pekerjaan', 'Freelance');
-    await save(page, list).click();
-    await expect(toast(page, 'Lowongan Diperbarui')).toBeVisible();
-    await expect(row(page, list.pending)).toContainText('FreelanceDitutup');
-    expect(await storedJob(portal, list.pending)).toMatchObject({
-      status: 'closed',
-      job_type: 'Freelance',
-      posted_by_user_id: poster,
-    });
-  });
-  await test.step('deletion asks first, then takes the row and its logo', async () => {
-    const [job] = await portal.query(
-      'select title, company_logo_url from job_postings where company_logo_url is not null limit 1',
-    );
-    const name = String(job?.title);
-    const logo = String(job?.company_logo_url);
-    await press(page, 'Hapus', name);
-    const question = page.getByRole('dialog', { name: 'Hapus lowongan ini?' });
-    await expect(question).toContainText(name);
-    await question.getByRole('button', { name: 'Hapus' }).click();
-    await expect(toast(page, 'Lowongan Dihapus')).toBeVisible();
-    await expect(heading(page)).toHaveText('Lowongan (12)');
-    expect(await storedJob(portal, name)).toBeUndefined();
-    await expect.poll(async () => (await page.request.get(`${logo}?gone`)).ok()).toBe(false);
-  });
-});
+async function closeAndReopen(page: Page, portal: LocalStack) {
+  await expectPublic(portal, list, open, 1);
+  await press(page, 'Tutup Lowongan', open);
+  await expect(toast(page, 'Status Lowongan Diperbarui')).toBeVisible();
+  await expect(row(page, open)).toContainText('Ditutup');
+  await expectPublic(portal, list, open, 0);
+  await press(page, 'Buka Kembali', open);
+  await expect(row(page, open)).toContainText('Disetujui');
+  await expect.poll(async () => (await storedJob(portal, open))?.status).toBe('approved');
+  await expectOnSite(page, open);
+  await expect(
+    row(page, closed).getByRole('button', { name: `Buka Kembali ${closed}` }),
+  ).toBeVisible();
+}
 
-test('unsafe links: title, company and description are required, and a link must be one', async ({
-  page,
-  portal,
-}) => {
-  await openList(page, list, '?form=baru');
+async function rejectAndApprove(page: Page, portal: LocalStack) {
+  await press(page, 'Tolak', list.pending);
+  await expect(row(page, list.pending)).toContainText('Ditolak');
+  await expectPublic(portal, list, list.pending, 0);
+  await expect(row(page, list.pending).getByRole('button')).toHaveText(['Setujui', '', '']);
+  await press(page, 'Setujui', list.pending);
+  await expect(row(page, list.pending)).toContainText('Disetujui');
+  await expectPublic(portal, list, list.pending, 1);
+}
+
+async function add(page: Page, portal: LocalStack) {
+  await main(page).getByRole('button', { name: 'Tambah Lowongan' }).click();
+  await fillRequired(page, list, title);
+  const form = drawer(page, list);
+  await form.getByLabel('Lokasi').fill('Dumai');
+  await form.getByLabel('Tautan lamaran').fill('mailto:hrd@contoh.example');
+  await save(page, list).click();
+  await expect(toast(page, 'Lowongan Ditambahkan')).toBeVisible();
+  await expect(heading(page)).toHaveText('Lowongan (13)');
+  expect(await storedJob(portal, title)).toMatchObject({
+    company_name: 'PT Uji Listrik',
+    location: 'Dumai',
+    job_type: 'Full-time',
+    description: 'Menguji rele proteksi.',
+    application_link: 'mailto:hrd@contoh.example',
+    company_logo_url: null,
+    status: 'pending',
+  });
+}
+
+async function changeProposal(page: Page, portal: LocalStack) {
+  const poster = (await storedJob(portal, list.pending))?.posted_by_user_id;
+  await press(page, 'Ubah', list.pending);
+  await pick(page, list, 'Status', 'Ditutup');
+  await pick(page, list, 'Jenis pekerjaan', 'Freelance');
+  await save(page, list).click();
+  await expect(toast(page, 'Lowongan Diperbarui')).toBeVisible();
+  await expect(row(page, list.pending)).toContainText('FreelanceDitutup');
+  expect(await storedJob(portal, list.pending)).toMatchObject({
+    status: 'closed',
+    job_type: 'Freelance',
+    posted_by_user_id: poster,
+  });
+}
+
+async function remove(page: Page, portal: LocalStack) {
+  const [job] = await portal.query(
+    'select title, company_logo_url from job_postings where company_logo_url is not null limit 1',
+  );
+  const name = String(job?.title);
+  const logo = String(job?.company_logo_url);
+  await press(page, 'Hapus', name);
+  const question = page.getByRole('dialog', { name: 'Hapus lowongan ini?' });
+  await expect(question).toContainText(name);
+  await question.getByRole('button', { name: 'Hapus' }).click();
+  await expect(toast(page, 'Lowongan Dihapus')).toBeVisible();
+  await expect(heading(page)).toHaveText('Lowongan (12)');
+  expect(await storedJob(portal, name)).toBeUndefined();
+  await expect.poll(async () => (await page.request.get(`${logo}?gone`)).ok()).toBe(false);
+}
+
+async function refuseUnsafeLinks(page: Page, portal: LocalStack) {
+  await main(page).getByRole('button', { name: 'Tambah Lowongan' }).click();
   const form = drawer(page, list);
   await save(page, list).click();
   for (const sentence of [
@@ -147,7 +138,7 @@ test('unsafe links: title, company and description are required, and a link must
   ]) {
     await expect(form.getByText(sentence)).toBeVisible();
   }
-  await fillRequired(page, list, title);
+  await fillRequired(page, list, linked);
   const link = form.getByLabel('Tautan lamaran');
   for (const wrong of [
     'javascript:alert(1)',
@@ -167,7 +158,27 @@ test('unsafe links: title, company and description are required, and a link must
   await link.fill('https://contoh.example/karier?a=1#b');
   await save(page, list).click();
   await expect(toast(page, 'Lowongan Ditambahkan')).toBeVisible();
-  expect((await storedJob(portal, title))?.application_link).toBe(
+  expect((await storedJob(portal, linked))?.application_link).toBe(
     'https://contoh.example/karier?a=1#b',
   );
+}
+
+test('unsafe links: the table of jobs names its columns, one press decides, the form keeps every field and only links that are some, deletion takes the logo along', async ({
+  page,
+  portal,
+}) => {
+  await test.step('the table names title, company, kind, status, day of creation and who has proposed it', () =>
+    seeColumns(page));
+  await test.step("'Tutup Lowongan' takes an approved job off the site, 'Buka Kembali' brings it back", () =>
+    closeAndReopen(page, portal));
+  await test.step('one press rejects a proposal, and a rejected one can be approved', () =>
+    rejectAndApprove(page, portal));
+  await test.step('a new job waits and is full-time by default, and keeps every field', () =>
+    add(page, portal));
+  await test.step('the form sets any status and kind of a job that somebody else has proposed', () =>
+    changeProposal(page, portal));
+  await test.step('deletion asks first, then takes the row and its logo', () =>
+    remove(page, portal));
+  await test.step('title, company and description are required, and a link must be one', () =>
+    refuseUnsafeLinks(page, portal));
 });
