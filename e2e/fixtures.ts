@@ -128,6 +128,14 @@ export async function openInPage(page: Page, path: string) {
   }, path);
 }
 
+/** Goes to another page as `openInPage` does, and waits until its heading has replaced the one that was there. */
+export async function visitInPage(page: Page, path: string) {
+  const replaced = page.locator('h1:not([data-left])');
+  await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-left', ''));
+  await openInPage(page, path);
+  await expect(replaced.first(), path).toBeVisible();
+}
+
 /** Ends the session in another tab, without a log-out, and waits until this page shows the login. */
 export async function endSessionElsewhere(page: Page) {
   const other = await page.context().newPage();

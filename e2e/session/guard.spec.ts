@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, openAs, openInPage, test } from '../fixtures.ts';
+import { accounts, expect, openAs, openInPage, test, visitInPage } from '../fixtures.ts';
 
 const guarded = [
   '/dashboard/alumni',
@@ -15,51 +15,49 @@ const guarded = [
   '/admin/manage-organization',
 ];
 
-/** Opens a guarded path from a public page. */
-async function tryToOpen(page: Page, path: string) {
-  await openInPage(page, '/kontak');
-  await expect(page.getByRole('heading', { level: 1, name: /Kontak/ })).toBeVisible();
-  await openInPage(page, path);
+const openToAll = [
+  '/tentang',
+  '/alumni',
+  '/alumni/thesis',
+  '/kegiatan',
+  '/lowongan',
+  '/notifications',
+  '/forgot-password',
+  '/update-password',
+  '/kontak',
+];
+
+/** Opens the paths one after the other, each from a public page. */
+async function expectToBeSentAway(page: Page, paths: string[], to: RegExp) {
+  for (const path of paths) {
+    await visitInPage(page, '/kontak');
+    await openInPage(page, path);
+    await expect(page, path).toHaveURL(to);
+  }
 }
 
-test('a visitor is sent to the login page from every guarded route', async ({ page }) => {
-  const [first = '', ...others] = guarded;
+test('a visitor reaches every public route, and is sent to the login page from every guarded one', async ({
+  page,
+}) => {
+  await test.step('/jobs leads to /lowongan and keeps query and anchor', async () => {
+    await page.goto('/jobs?q=insinyur#job-1');
+    await expect(page).toHaveURL(/\/lowongan\?q=insinyur#job-1$/);
+  });
+  await openInPage(page, '/login');
+  for (const path of openToAll) {
+    await visitInPage(page, path);
+    await expect(page.getByRole('heading', { level: 1 }), path).not.toHaveText(
+      'Halaman Tidak Ditemukan',
+    );
+    await expect(page.locator('[data-area]'), path).toBeVisible();
+  }
+  const [first = '', ...furtherGuarded] = guarded;
   await page.goto(first);
   await expect(page, first).toHaveURL(/\/login$/);
-  for (const path of others) {
-    await tryToOpen(page, path);
-    await expect(page, path).toHaveURL(/\/login$/);
-  }
+  await expectToBeSentAway(page, furtherGuarded, /\/login$/);
 });
 
-for (const [who, account, paths, home] of [
-  [
-    'an alumnus',
-    accounts.budi,
-    guarded.filter((path) => path.startsWith('/admin')),
-    /\/dashboard\/alumni$/,
-  ],
-  [
-    'the admin',
-    accounts.admin,
-    ['/dashboard/alumni', '/alumni/my-content', '/alumni/post-job'],
-    /\/admin\/dashboard$/,
-  ],
-] as const) {
-  test(`${who} is sent to the own dashboard from every route of the other role`, async ({
-    page,
-  }) => {
-    const [first = '', ...others] = paths;
-    await openAs(page, account, first);
-    await expect(page, first).toHaveURL(home);
-    for (const path of others) {
-      await tryToOpen(page, path);
-      await expect(page, path).toHaveURL(home);
-    }
-  });
-}
-
-test('while the session is being checked a guarded route shows a spinner and the bar a pulsing circle', async ({
+test('an alumnus waits while the session is being checked, and is sent to the own dashboard from every admin route', async ({
   page,
 }) => {
   let release = () => {};
@@ -70,34 +68,21 @@ test('while the session is being checked a guarded route shows a spinner and the
     await held;
     await route.continue();
   });
-  await openAs(page, accounts.budi, '/dashboard/alumni');
-  await expect(page.getByText('Memeriksa sesi Anda…')).toBeVisible();
-  await expect(page.getByRole('status', { name: 'Memuat sesi' })).toBeVisible();
+  const [first = '', ...furtherAdmin] = guarded.filter((path) => path.startsWith('/admin'));
+  await openAs(page, accounts.budi, first);
+  await test.step('a guarded route shows a spinner and the bar a pulsing circle', async () => {
+    await expect(page.getByText('Memeriksa sesi Anda…')).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Memuat sesi' })).toBeVisible();
+  });
   release();
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Budi');
+  await expectToBeSentAway(page, furtherAdmin, /\/dashboard\/alumni$/);
 });
 
-test('every other route of the route table resolves to its area', async ({ page }) => {
-  for (const path of [
-    '/tentang',
-    '/alumni',
-    '/alumni/thesis',
-    '/kegiatan',
-    '/lowongan',
-    '/kontak',
-    '/notifications',
-    '/forgot-password',
-    '/update-password',
-  ]) {
-    await (page.url().startsWith('http') ? openInPage(page, path) : page.goto(path));
-    await expect(page.getByRole('heading', { level: 1 }), path).not.toHaveText(
-      'Halaman Tidak Ditemukan',
-    );
-    await expect(page.locator('[data-area]'), path).toBeVisible();
-  }
-});
-
-test('/jobs leads to /lowongan and keeps query and anchor', async ({ page }) => {
-  await page.goto('/jobs?q=insinyur#job-1');
-  await expect(page).toHaveURL(/\/lowongan\?q=insinyur#job-1$/);
+test('the admin is sent to the own dashboard from every route of an alumnus', async ({ page }) => {
+  const [first = '', ...further] = ['/dashboard/alumni', '/alumni/my-content', '/alumni/post-job'];
+  await openAs(page, accounts.admin, first);
+  await expect(page, first).toHaveURL(/\/admin\/dashboard$/);
+  await expectToBeSentAway(page, further, /\/admin\/dashboard$/);
 });

@@ -3,15 +3,14 @@ import type { Page } from 'playwright/test';
 import {
   accounts,
   expect,
-  keepSession,
   openAs,
+  openInPage,
+  sendSignIn,
   signIn,
-  signInByForm,
   test,
   toast,
+  visitInPage,
 } from '../fixtures.ts';
-
-const login = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Login' });
 
 /** Changes the stored session without the page's knowledge. */
 async function changeSession(page: Page, change: object) {
@@ -32,72 +31,43 @@ function tokenRequests(page: Page): string[] {
   return requests;
 }
 
-for (const [name, account] of [
-  ['an alumnus who chose admin', { ...accounts.budi, role: 'Admin' }],
-  ['the admin who chose alumni', { ...accounts.admin, role: 'Alumni' }],
-] as const) {
-  test(`wrong role: after ${name} was refused no session is left, and Back shows the login`, async ({
-    page,
-  }) => {
-    await signInByForm(page, account);
-    await expect(toast(page, 'Login Gagal')).toBeVisible();
-    expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
-    await page
-      .getByRole('navigation', { name: 'Utama' })
-      .getByRole('link', { name: 'Kontak' })
-      .click();
-    await expect(page).toHaveURL(/\/kontak$/);
-    await page.goBack();
-    await expect(login(page)).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  });
-}
-
-test('expired session: a session that ran out is renewed once for the whole page, and the page stays', async ({
+test('expired session, lost token: a session is renewed once for the whole page; one that cannot be renewed, or is lost, leads to the login and back', async ({
   page,
 }) => {
   await signIn(page, accounts.admin);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await changeSession(page, { expires_at: 1 });
-  const renewals = tokenRequests(page);
-  await page.goto('/admin/manage-events');
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  expect(renewals).toHaveLength(1);
-});
-
-test('expired session: a session that cannot be renewed leads to the login, and from there back to where it ended', async ({
-  page,
-}) => {
-  await signIn(page, accounts.admin);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await changeSession(page, { expires_at: 1, refresh_token: 'unknown' });
-  await page.goto('/admin/manage-events?q=a');
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('Login sebagai').selectOption({ label: 'Admin' });
-  await page.getByLabel('Email').fill(accounts.admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(accounts.admin.password);
-  await login(page).click();
-  await expect(page).toHaveURL(/\/admin\/manage-events\?q=a$/);
-});
-
-test('lost token: 42501 with 401 after the token was lost leads to the login and keeps the origin', async ({
-  page,
-}) => {
-  await openAs(page, accounts.admin, '/admin/manage-alumni');
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
-  const refusals: unknown[] = [];
-  await page.route('**/rest/v1/**', async (route) => {
-    const response = await route.fetch();
-    if (response.status() === 401) refusals.push(await response.json());
-    await route.fulfill({ response });
+  const rows = page.getByRole('table').getByRole('row');
+  await test.step('a session that ran out is renewed once, and the page stays', async () => {
+    await changeSession(page, { expires_at: 1 });
+    const renewals = tokenRequests(page);
+    await page.goto('/admin/manage-events');
+    await expect(rows.nth(1)).toBeVisible();
+    expect(renewals).toHaveLength(1);
   });
-  await page.getByRole('searchbox').fill('budi');
-  await expect(page).toHaveURL(/\/login$/);
-  expect(refusals[0]).toMatchObject({ code: '42501' });
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), returnPathKey)).toContain(
-    '/admin/manage-alumni',
-  );
+  await test.step('a session that cannot be renewed leads to the login, and from there back to where it ended', async () => {
+    await changeSession(page, { expires_at: 1, refresh_token: 'unknown' });
+    await page.goto('/admin/manage-events?q=a');
+    await expect(page).toHaveURL(/\/login$/);
+    await sendSignIn(page, accounts.admin);
+    await expect(page).toHaveURL(/\/admin\/manage-events\?q=a$/);
+  });
+  await test.step('42501 with 401 after the token was lost leads to the login and keeps the origin', async () => {
+    await visitInPage(page, '/admin/manage-alumni');
+    await expect(rows.nth(1)).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    const refusals: unknown[] = [];
+    await page.route('**/rest/v1/**', async (route) => {
+      const response = await route.fetch();
+      if (response.status() === 401) refusals.push(await response.json());
+      await route.fulfill({ response });
+    });
+    await page.getByRole('searchbox').fill('budi');
+    await expect(page).toHaveURL(/\/login$/);
+    expect(refusals[0]).toMatchObject({ code: '42501' });
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), returnPathKey)).toContain(
+      '/admin/manage-alumni',
+    );
+  });
 });
 
 // packages/auth tests every kind of origin; these show that the login page uses it.
@@ -114,41 +84,55 @@ test('open redirect: no remembered origin leads off the site, into a loop or pas
   const arriveFrom = async (origin: string) => {
     const kept = [returnPathKey, origin] as const;
     await page.evaluate(([key, path]) => sessionStorage.setItem(key, path), kept);
-    await page.goto('/login');
+    await openInPage(page, '/login');
   };
-  await keepSession(page, accounts.siti);
+  await openAs(page, accounts.siti, '/kontak');
+  await expect(page.getByRole('button', { name: /^Menu akun/ })).toBeVisible();
   await arriveFrom('/profile-settings?tab=kontak');
   await expect(page).toHaveURL(/\/profile-settings\?tab=kontak$/);
+  await visitInPage(page, '/kontak');
   for (const origin of origins) {
     await arriveFrom(origin);
     await expect(page, origin).toHaveURL(/\/dashboard\/alumni$/);
+    await visitInPage(page, '/kontak');
   }
   expect(foreign).toEqual([]);
 });
 
-for (const [name, answer, title] of [
-  ['fails', { status: 500, json: { msg: 'broken' } }, 'Logout Gagal di Server'],
-  [
-    'no longer knows the session',
-    { status: 403, json: { error_code: 'session_not_found', msg: 'Session not found' } },
-    'Logout Berhasil',
-  ],
-] as const) {
-  test(`failed sign-out: a server that ${name} at sign-out does not keep the person signed in`, async ({
-    page,
-  }) => {
-    await signIn(page, accounts.budi);
-    await page.route('**/auth/v1/logout**', (route) => route.fulfill(answer));
-    await page.getByRole('button', { name: /^Menu akun/ }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await expect(toast(page, title)).toBeVisible();
-    expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
-    await page.goto('/dashboard/alumni');
-    await expect(page).toHaveURL(/\/login$/);
-  });
-}
+const failedSignOuts = [
+  {
+    name: 'a server that fails',
+    answer: { status: 500, json: { msg: 'broken' } },
+    title: 'Logout Gagal di Server',
+  },
+  {
+    name: 'a server that no longer knows the session',
+    answer: { status: 403, json: { error_code: 'session_not_found', msg: 'Session not found' } },
+    title: 'Logout Berhasil',
+  },
+];
 
-test('one client: a walk through all areas, sign-in and recovery included, makes one Supabase client', async ({
+test('failed sign-out: whatever the server answers at sign-out, the person does not stay signed in', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  for (const { name, answer, title } of failedSignOuts) {
+    await test.step(name, async () => {
+      await sendSignIn(page, accounts.budi);
+      await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+      await page.route('**/auth/v1/logout**', (route) => route.fulfill(answer));
+      await page.getByRole('button', { name: /^Menu akun/ }).click();
+      await page.getByRole('menuitem', { name: 'Logout' }).click();
+      await expect(toast(page, title)).toBeVisible();
+      expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
+      await page.unroute('**/auth/v1/logout**');
+      await page.goto('/dashboard/alumni');
+      await expect(page).toHaveURL(/\/login$/);
+    });
+  }
+});
+
+test('one client: the admin signs in and reaches the dashboard; the walk through all areas, recovery included, makes one Supabase client', async ({
   page,
 }) => {
   const warnings: string[] = [];
@@ -157,10 +141,10 @@ test('one client: a walk through all areas, sign-in and recovery included, makes
   });
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  await page.getByLabel('Login sebagai').selectOption({ label: 'Admin' });
-  await page.getByLabel('Email').fill(accounts.admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(accounts.admin.password);
-  await login(page).click();
+  await sendSignIn(page, accounts.admin);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await expect(toast(page, 'Login Admin Berhasil')).toBeVisible();
+  await expect(page.getByText('Selamat datang, Admin!', { exact: true })).toBeVisible();
   await expect(page.locator('[data-area="admin"] h1')).toBeVisible();
   await page.getByRole('link', { name: /^Notifikasi/ }).click();
   await expect(page.locator('[data-area="member"] h1')).toBeVisible();

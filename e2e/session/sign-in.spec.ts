@@ -1,34 +1,21 @@
 import { sessionKey } from '@portal/api/storage-keys';
-import {
-  accounts,
-  expect,
-  keepSession,
-  openAs,
-  openInPage,
-  sendSignIn,
-  signInByForm,
-  test,
-  toast,
-} from '../fixtures.ts';
+import type { LocalStack } from '@portal/local-stack';
+import type { Page } from 'playwright/test';
+import { accounts, expect, keepSession, openInPage, sendSignIn, test, toast } from '../fixtures.ts';
 
-test('the admin signs in and reaches the admin dashboard', async ({ page }) => {
-  await signInByForm(page, accounts.admin);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  await expect(toast(page, 'Login Admin Berhasil')).toBeVisible();
-  await expect(page.getByText('Selamat datang, Admin!', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+const unconfirmed = { email: 'baru@contoh.example', password: 'rahasia-1', role: 'Alumni' };
 
-test('an alumnus signs in and reaches the alumni dashboard, also after a reload', async ({
-  page,
-}) => {
-  await signInByForm(page, accounts.budi);
-  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
-  await expect(toast(page, 'Login Alumni Berhasil')).toBeVisible();
-  await page.reload();
-  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Budi');
-});
+async function signUp(portal: LocalStack, { email, password }: typeof unconfirmed) {
+  await fetch(`${portal.url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: portal.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, data: { full_name: 'Baru' } }),
+  });
+}
+
+function storedSession(page: Page) {
+  return page.evaluate((key) => localStorage.getItem(key), sessionKey);
+}
 
 const refusals = [
   {
@@ -46,11 +33,18 @@ const refusals = [
     account: { ...accounts.admin, role: 'Alumni' },
     sentence: 'Login Alumni Gagal: Akun admin tidak bisa login sebagai alumni.',
   },
+  {
+    name: 'an account that is not confirmed',
+    account: unconfirmed,
+    sentence: 'Email belum dikonfirmasi. Silakan cek email Anda untuk link konfirmasi.',
+  },
 ];
 
-test('wrong role: a sign-in that is refused says why in its own sentence, and nobody is signed in', async ({
+test('wrong role, unconfirmed e-mail: a sign-in that is refused says why in its own sentence, and nobody is signed in', async ({
   page,
+  portal,
 }) => {
+  await signUp(portal, unconfirmed);
   await page.goto('/login');
   const submit = page.getByRole('main').getByRole('button', { name: 'Login' });
   const said = page.getByRole('region', { name: 'Notification' });
@@ -67,9 +61,16 @@ test('wrong role: a sign-in that is refused says why in its own sentence, and no
       await expect(said.getByText(sentence, { exact: true })).toBeVisible();
       await expect(toast(page, 'Login Gagal')).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveValue(account.email);
-      expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
+      expect(await storedSession(page)).toBeNull();
     });
   }
+  await test.step('Back from another page shows the login, and still nobody is signed in', async () => {
+    await openInPage(page, '/kontak');
+    await expect(page).toHaveURL(/\/kontak$/);
+    await page.goBack();
+    await expect(submit).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  });
   await test.step('a tampered role', async () => {
     await page.getByLabel('Email').fill(accounts.admin.email);
     await page.getByLabel('Password', { exact: true }).fill(accounts.admin.password);
@@ -80,75 +81,57 @@ test('wrong role: a sign-in that is refused says why in its own sentence, and no
     await submit.click();
     await expect(said).toContainText('Peran tidak valid saat login.');
     await expect(page).toHaveURL(/\/login$/);
-    expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
+    expect(await storedSession(page)).toBeNull();
   });
   await page.goto('/dashboard/alumni');
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('unconfirmed e-mail: an unconfirmed account is asked to confirm its e-mail', async ({
-  page,
-  portal,
-}) => {
-  await fetch(`${portal.url}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { apikey: portal.publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: 'baru@contoh.example',
-      password: 'rahasia-1',
-      data: { full_name: 'Baru' },
-    }),
-  });
-  await signInByForm(page, { email: 'baru@contoh.example', password: 'rahasia-1', role: 'Alumni' });
-  await expect(page.getByRole('region', { name: 'Notification' })).toContainText(
-    'Email belum dikonfirmasi. Silakan cek email Anda untuk link konfirmasi.',
-  );
-});
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^Menu akun/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
 
-test('the page that was asked for opens after the sign-in, with query and anchor', async ({
-  page,
-}) => {
-  await page.goto('/profile-settings?tab=kontak#kontak');
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('Email').fill(accounts.siti.email);
-  await page.getByLabel('Password', { exact: true }).fill(accounts.siti.password);
-  await page.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(page).toHaveURL(/\/profile-settings\?tab=kontak#kontak$/);
-});
-
-test('a page that the role may not open is not returned to', async ({ page }) => {
-  await page.goto('/admin/manage-alumni');
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('Email').fill(accounts.siti.email);
-  await page.getByLabel('Password', { exact: true }).fill(accounts.siti.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
-});
-
-test('who is signed in is led away from login and register', async ({ page }) => {
-  await openAs(page, accounts.siti, '/login');
-  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
-  await openInPage(page, '/register');
-  await expect(page).toHaveURL(/\/$/);
-});
-
-test('signing out says so, leaves the protected screen of another tab within 2 seconds, and Back does not return', async ({
+test('an alumnus signs in, comes back to the page that was asked for, and signs out in every tab', async ({
   page,
   context,
 }) => {
-  await signInByForm(page, accounts.budi);
-  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await test.step('a page that the role may not open is not returned to', async () => {
+    await page.goto('/admin/manage-alumni');
+    await expect(page).toHaveURL(/\/login$/);
+    await sendSignIn(page, accounts.siti);
+    await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+    await expect(toast(page, 'Login Alumni Berhasil')).toBeVisible();
+  });
   const other = await context.newPage();
-  await other.goto('/dashboard/alumni');
-  await expect(other.getByRole('heading', { level: 1 })).toContainText('Budi');
-  await page.getByRole('button', { name: /^Menu akun/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(other).toHaveURL(/\/login$/, { timeout: 2_000 });
-  await expect(toast(page, 'Logout Berhasil')).toBeVisible();
-  await expect(page.getByText('Anda telah keluar.', { exact: true })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/login$/);
+  await test.step('signing out says so, leaves the protected screen of another tab within 2 seconds, and Back does not return', async () => {
+    await other.goto('/dashboard/alumni');
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('Siti');
+    await signOut(page);
+    await expect(other).toHaveURL(/\/login$/, { timeout: 2_000 });
+    await expect(toast(page, 'Logout Berhasil')).toBeVisible();
+    await expect(page.getByText('Anda telah keluar.', { exact: true })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+  await test.step('the page that was asked for opens after the sign-in, with query and anchor, also after a reload', async () => {
+    await openInPage(page, '/profile-settings?tab=kontak#kontak');
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByLabel('Email').fill(accounts.siti.email);
+    await page.getByLabel('Password', { exact: true }).fill(accounts.siti.password);
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page).toHaveURL(/\/profile-settings\?tab=kontak#kontak$/);
+    await page.reload();
+    await expect(page).toHaveURL(/\/profile-settings\?tab=kontak#kontak$/);
+    await expect(page.getByRole('button', { name: /^Menu akun/ })).toBeVisible();
+  });
+  await test.step('who is signed in is led away from login and register', async () => {
+    await openInPage(page, '/login');
+    await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+    await openInPage(page, '/register');
+    await expect(page).toHaveURL(/\/$/);
+  });
 });
 
 test('a page of a fresh session shows its data before supabase-js has arrived', async ({
