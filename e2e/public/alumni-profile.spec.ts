@@ -1,26 +1,21 @@
+import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { accounts, expect, openAs, openInPage, test, toast } from '../fixtures.ts';
+import { maskedBudi } from './directory-cards.ts';
 
 const historyCall = '**/rest/v1/work_history**';
 const profileCall = '**/rest/v1/alumni_directory**';
+const email = 'budi.santoso@alumni-te.example';
 
-async function openBudi(
-  page: Page,
-  account: (typeof accounts)[keyof typeof accounts] | null = null,
-) {
-  const path = '/alumni?q=budi+santoso';
-  await (account ? openAs(page, account, path) : page.goto(path));
-  await page.getByRole('button', { name: /^Lihat Profil Lengkap/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'B*** S******' });
-  await expect(dialog).toBeVisible();
-  return dialog;
+const opener = (page: Page) => page.getByRole('button', { name: /^Lihat Profil Lengkap/ });
+
+async function idOf(portal: LocalStack, name: string): Promise<string> {
+  const [row] = await portal.query('select id from alumni where full_name = $1', [name]);
+  return String(row?.id);
 }
 
-test('the profile tells bio, academic info, degrees, work, contact, links and the work history', async ({
-  page,
-  portal,
-}) => {
+async function giveBudiAFullProfile(portal: LocalStack) {
   await portal.query(
     `update alumni set bio = 'Senang merawat trafo.', contact_visibility = 'public', website_url = 'https://budi.example/karya',
       linkedin_url = 'https://www.linkedin.com/in/budi-demo', phone_number = '0812-0000-1234',
@@ -37,7 +32,10 @@ test('the profile tells bio, academic info, degrees, work, contact, links and th
         as job (company, position, start_date, end_date)
       where full_name = 'Budi Santoso'`,
   );
-  const dialog = await openBudi(page);
+}
+
+async function expectFacts(page: Page) {
+  const dialog = page.getByRole('dialog', { name: maskedBudi });
   for (const title of ['Bio', 'Informasi Akademik', 'Pendidikan Lanjutan', 'Pekerjaan', 'Kontak']) {
     await expect(dialog.getByRole('region', { name: title, exact: true })).toBeVisible();
   }
@@ -59,61 +57,13 @@ test('the profile tells bio, academic info, degrees, work, contact, links and th
     /Insinyur\s*PT Kini\s*Januari 2016 – Sekarang\s*Merawat gardu\./,
     /Teknisi\s*PT Lama\s*Maret 2012 – November 2015/,
   ]);
-});
-
-const audiences = [
-  ['public', 'a visitor', null, 'budi.santoso@alumni-te.example'],
-  ['alumni', 'a visitor', null, 'Hanya terlihat oleh alumni terverifikasi'],
-  ['private', 'a visitor', null, 'Tidak dibagikan'],
-  ['alumni', 'a verified alumna', accounts.siti, 'budi.santoso@alumni-te.example'],
-  ['alumni', 'a pending alumnus', accounts.andi, 'Hanya terlihat oleh alumni terverifikasi'],
-  ['private', 'a verified alumna', accounts.siti, 'Tidak dibagikan'],
-] as const;
-
-for (const [visibility, who, account, expected] of audiences) {
-  test(`contacts shared with "${visibility}" say "${expected}" to ${who}`, async ({
-    page,
-    portal,
-  }) => {
-    await portal.query(
-      "update alumni set contact_visibility = $1::text::contact_visibility where full_name = 'Budi Santoso'",
-      [visibility],
-    );
-    const dialog = await openBudi(page, account);
-    await expect(dialog.getByRole('region', { name: 'Kontak' })).toContainText(expected);
-  });
 }
 
-test('the admin sees a private contact and the full name', async ({ page, portal }) => {
-  await portal.query("update alumni set contact_visibility = 'private'");
-  await openAs(page, accounts.admin, '/alumni?q=budi+santoso');
-  await page.getByRole('button', { name: /^Lihat Profil Lengkap/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Budi Santoso' });
-  await expect(dialog).toContainText('budi.santoso@alumni-te.example');
-});
-
-test('a shared link opens the same list with the same profile; closing it leaves the list', async ({
-  page,
-  context,
-}) => {
-  await openBudi(page);
-  const shared = page.url();
-  expect(shared).toMatch(/\?q=budi\+santoso&profil=[0-9a-f-]{36}$/);
-  const friend = await context.newPage();
-  await friend.goto(shared);
-  const dialog = friend.getByRole('dialog', { name: 'B*** S******' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Tutup' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(friend).toHaveURL(/\/alumni\?q=budi\+santoso$/);
-});
-
-test('the profile keeps the focus, closes by Escape and by Back, and gives the focus back', async ({
-  page,
-}) => {
-  await page.goto('/alumni');
-  const opener = page.getByRole('button', { name: /^Lihat Profil Lengkap/ }).nth(2);
-  await opener.focus();
+/** Opens a profile by key, and leaves it by Escape and by Back. */
+async function expectFocusIsKept(page: Page) {
+  await openInPage(page, '/alumni');
+  const third = opener(page).nth(2);
+  await third.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('region', { name: 'Riwayat Pekerjaan' })).toBeVisible();
@@ -128,76 +78,132 @@ test('the profile keeps the focus, closes by Escape and by Back, and gives the f
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(third).toBeFocused();
   await expect(page).toHaveURL(/\/alumni$/);
 
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+  await expect(third).toBeFocused();
+}
 
-test('a failed work history says so inside the profile and heals by another try', async ({
+test('a profile tells what its owner shares, keeps the focus, and is shared by its link', async ({
   page,
+  portal,
 }) => {
-  await page.route(historyCall, (route) => route.abort());
-  const dialog = await openBudi(page);
-  await expect(dialog.getByRole('alert')).toContainText('Gagal memuat riwayat pekerjaan');
-  await expect(toast(page, 'Gagal memuat riwayat pekerjaan')).toBeAttached();
-  await expect(dialog.getByRole('region', { name: 'Kontak' })).toBeVisible();
-  await page.unroute(historyCall);
-  await dialog.getByRole('button', { name: 'Coba Lagi' }).click();
-  await expect(dialog.getByText('Sekarang')).toBeVisible();
+  await giveBudiAFullProfile(portal);
+  const dialog = page.getByRole('dialog', { name: maskedBudi });
+  await test.step('the profile tells bio, academic info, degrees, work, contact, links and the work history', async () => {
+    await page.goto('/alumni?q=budi+santoso');
+    await opener(page).click();
+    await expectFacts(page);
+    await expect(dialog.getByRole('region', { name: 'Kontak' })).toContainText(email);
+  });
+  const shared = page.url();
+  await test.step('the profile keeps the focus, closes by Escape and by Back, and gives the focus back', () =>
+    expectFocusIsKept(page));
+  await test.step('a link to a profile that does not exist says so', async () => {
+    const missing = page.getByRole('dialog');
+    await openInPage(page, '/alumni?profil=00000000-0000-4000-8000-000000000000');
+    await expect(missing).toContainText('Profil tidak ditemukan');
+    await missing.getByRole('button', { name: 'Tutup' }).click();
+    await expect(missing).toBeHidden();
+    await openInPage(page, '/alumni?profil=x');
+    await expect(missing).toContainText('Profil tidak ditemukan');
+  });
+  await test.step('a shared link opens the same list with the same profile; closing it leaves the list', async () => {
+    expect(shared).toMatch(/\?q=budi\+santoso&profil=[0-9a-f-]{36}$/);
+    await page.goto(shared);
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Tutup' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/alumni\?q=budi\+santoso$/);
+  });
+  await test.step('axe finds nothing in the dialogs of the directory', async () => {
+    await opener(page).click();
+    await expect(dialog.getByText('Sekarang')).toBeVisible();
+    await expectAccessible(page, 'profile');
+    await openInPage(page, '/alumni?jabatan=engineer&saring=1');
+    await expect(page.getByRole('dialog', { name: 'Filter Lanjutan' })).toBeVisible();
+    await expectAccessible(page, 'filter');
+  });
 });
 
-test('failed reads: a profile that fails to load says so and heals by another try', async ({
-  page,
-}) => {
-  await page.route(profileCall, (route) => route.fulfill({ status: 403, json: { message: 'x' } }));
-  await page.goto('/alumni?q=budi+santoso');
-  await page.getByRole('button', { name: /^Lihat Profil Lengkap/ }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText('Profil belum dapat dimuat');
-  await page.unroute(profileCall);
-  await dialog.getByRole('button', { name: 'Coba Lagi' }).click();
-  await expect(page.getByRole('dialog', { name: 'B*** S******' })).toContainText('Bio');
+test('contacts are shown to those whom their owner chose', async ({ page, portal }) => {
+  const budi = await idOf(portal, 'Budi Santoso');
+  const siti = await idOf(portal, 'Siti Rahmawati');
+  await portal.query(
+    `update alumni set contact_visibility =
+       case full_name when 'Budi Santoso' then 'alumni' else 'private' end::contact_visibility`,
+  );
+  const expectContacts = async (id: string, words: string) => {
+    await openInPage(page, `/alumni?profil=${id}`);
+    await expect(page.getByRole('dialog').getByRole('region', { name: 'Kontak' })).toContainText(
+      words,
+    );
+  };
+  await page.goto('/kontak');
+  await expectContacts(budi, 'Hanya terlihat oleh alumni terverifikasi');
+  await expectContacts(siti, 'Tidak dibagikan');
+
+  await openAs(page, accounts.andi, `/alumni?profil=${budi}`);
+  await expectContacts(budi, 'Hanya terlihat oleh alumni terverifikasi');
+
+  await portal.query(
+    "update alumni set contact_visibility = 'private' where full_name <> 'Budi Santoso'",
+  );
+  const [row] = await portal.query(
+    "select id from alumni_directory where not contact_is_visible and contact_visibility = 'private' limit 1",
+  );
+  const other = String(row?.id);
+  await openAs(page, accounts.siti, `/alumni?profil=${other}`);
+  await expectContacts(other, 'Tidak dibagikan');
+  await expectContacts(budi, email);
+
+  await openAs(page, accounts.admin, `/alumni?profil=${siti}`);
+  const dialog = page.getByRole('dialog', { name: 'Siti Rahmawati' });
+  await expect(dialog).toContainText(accounts.siti.email);
 });
 
-test('a link to a profile that does not exist says so', async ({ page }) => {
-  await page.goto('/alumni?profil=00000000-0000-4000-8000-000000000000');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Profil tidak ditemukan');
-  await dialog.getByRole('button', { name: 'Tutup' }).click();
-  await expect(dialog).toBeHidden();
-  await openInPage(page, '/alumni?profil=x');
-  await expect(dialog).toContainText('Profil tidak ditemukan');
-});
-
-test('unsafe links: a link that was stored unsafe is shown as plain text', async ({
+test('failed reads, unsafe links: a profile and a work history that fail say so and heal; unsafe links are text', async ({
   page,
   portal,
 }) => {
   await portal.query("update alumni set contact_visibility = 'public'");
-  await page.route(profileCall, async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
-    const stored = Array.isArray(body) ? body[0] : body;
-    stored.linkedin_url = 'java\tscript:alert(1)';
-    stored.website_url = 'https://user@evil.example';
-    await route.fulfill({ response: answer, json: body });
+  const dialog = page.getByRole('dialog');
+  await test.step('failed reads: a profile that fails to load says so and heals by another try', async () => {
+    await page.route(profileCall, (route) =>
+      route.fulfill({ status: 403, json: { message: 'x' } }),
+    );
+    await page.route(historyCall, (route) => route.abort());
+    await page.goto('/alumni?q=budi+santoso');
+    await opener(page).click();
+    await expect(dialog.getByRole('alert')).toContainText('Profil belum dapat dimuat');
+    await page.unroute(profileCall);
+    await dialog.getByRole('button', { name: 'Coba Lagi' }).click();
+    await expect(page.getByRole('dialog', { name: maskedBudi })).toContainText('Bio');
   });
-  const dialog = await openBudi(page);
-  const contact = dialog.getByRole('region', { name: 'Kontak' });
-  await expect(contact).toContainText('https://user@evil.example');
-  await expect(contact.locator('a[href*="evil"], a[href*="script"]')).toHaveCount(0);
-});
-
-test('axe finds nothing in the dialogs of the directory', async ({ page }) => {
-  const dialog = await openBudi(page);
-  await expect(dialog.getByText('Sekarang')).toBeVisible();
-  await expectAccessible(page, 'profile');
-  await openInPage(page, '/alumni?jabatan=engineer&saring=1');
-  await expect(page.getByRole('dialog', { name: 'Filter Lanjutan' })).toBeVisible();
-  await expectAccessible(page, 'filter');
+  await test.step('a failed work history says so inside the profile and heals by another try', async () => {
+    await expect(dialog.getByRole('alert')).toContainText('Gagal memuat riwayat pekerjaan');
+    await expect(toast(page, 'Gagal memuat riwayat pekerjaan')).toBeAttached();
+    await expect(dialog.getByRole('region', { name: 'Kontak' })).toBeVisible();
+    await page.unroute(historyCall);
+    await dialog.getByRole('button', { name: 'Coba Lagi' }).click();
+    await expect(dialog.getByText('Sekarang')).toBeVisible();
+  });
+  await test.step('unsafe links: a link that was stored unsafe is shown as plain text', async () => {
+    await page.route(profileCall, async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      const stored = Array.isArray(body) ? body[0] : body;
+      stored.linkedin_url = 'java\tscript:alert(1)';
+      stored.website_url = 'https://user@evil.example';
+      await route.fulfill({ response: answer, json: body });
+    });
+    await openInPage(page, `/alumni?profil=${await idOf(portal, 'Siti Rahmawati')}`);
+    const contact = dialog.getByRole('region', { name: 'Kontak' });
+    await expect(contact).toContainText('https://user@evil.example');
+    await expect(contact.locator('a[href*="evil"], a[href*="script"]')).toHaveCount(0);
+  });
 });

@@ -17,8 +17,7 @@ async function fill(page: Page, values: Partial<typeof message>) {
   }
 }
 
-test('the page shows every way to reach the association', async ({ page }) => {
-  await page.goto('/kontak');
+async function expectWays(page: Page) {
   await test.step('address, two phones, two e-mails, opening hours and social links are there', async () => {
     await expect(main(page).getByRole('term')).toHaveText([
       'Alamat',
@@ -61,12 +60,13 @@ test('the page shows every way to reach the association', async ({ page }) => {
     await expect(entries.nth(2).locator('p')).toBeVisible();
     await expect(entries.nth(1).locator('p')).toBeHidden();
   });
-});
+}
 
-test('mail and WhatsApp take along what has been typed, and paper has neither form nor map', async ({
+test('the page shows every way to reach the association, and mail and WhatsApp take along what has been typed', async ({
   page,
 }) => {
   await page.goto('/kontak');
+  await test.step('the page shows every way to reach the association', () => expectWays(page));
   await test.step('mail and WhatsApp stand beside the form and take along what has been typed', async () => {
     const mail = main(page).getByRole('link', { name: 'Tulis Email' });
     const whatsapp = main(page).getByRole('link', { name: 'Chat WhatsApp' });

@@ -1,95 +1,76 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, openInPage, test } from '../fixtures.ts';
 import { cards, idOf, seminar, socialWork } from './event-screen.ts';
 
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
 const category = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('the tabs list events by date; the categories filter and count them', async ({
-  page,
-  portal,
-}) => {
-  await test.step('upcoming events come first, nearest first; past ones latest first', async () => {
-    await portal.query("update events set category = 'Arisan-2' where title = $1", [socialWork]);
-    await page.goto('/kegiatan');
-    await expect(tab(page, 'Akan Datang (5)')).toHaveAttribute('aria-selected', 'true');
-    await expect(cards(page)).toHaveCount(5);
-    expect(await titles(page)).toEqual([
-      'Webinar Menembus Karier Insinyur Telekomunikasi',
-      seminar,
-      'Lokakarya PLC dan SCADA untuk Pemula',
-      'Temu Kangen Lintas Angkatan',
-      'Kunjungan ke Gardu Induk 150 kV',
-    ]);
-    await tab(page, 'Telah Berlangsung (4)').click();
-    await expect(page).toHaveURL(/\/kegiatan\?waktu=lewat$/);
-    await expect(cards(page)).toHaveCount(4);
-    expect(await titles(page)).toEqual([
-      socialWork,
-      'Lokakarya Menulis Portofolio dan CV Teknik',
-      'Seminar Kecerdasan Buatan dalam Sistem Tenaga',
-      'Buka Puasa Bersama Alumni Wilayah Dumai',
-    ]);
-    await page.goBack();
-    await expect(cards(page)).toHaveCount(5);
-  });
-  await test.step('the categories filter and count, an unknown one by its raw value; Back undoes', async () => {
-    const filter = page.getByRole('group', { name: 'Kategori' });
-    await expect(filter.getByRole('button')).toHaveText([
-      'Semua',
-      'Seminar',
-      'Workshop',
-      'Gathering',
-      'Webinar',
-      'Kunjungan',
-      'Lainnya',
-      'Arisan-2',
-    ]);
-    await category(page, 'Seminar').click();
-    await expect(tab(page, 'Akan Datang (1)')).toBeVisible();
-    await expect(tab(page, 'Telah Berlangsung (1)')).toBeVisible();
-    await expect(cards(page)).toHaveCount(1);
-    await expect(page).toHaveURL(/\?kategori=seminar$/);
-    await expect(page.getByRole('status').getByText('Menampilkan 1 dari 1 kegiatan')).toBeVisible();
-    await category(page, 'Arisan-2').click();
-    await tab(page, 'Telah Berlangsung (1)').click();
-    await expect(cards(page).getByText('Arisan-2', { exact: true })).toBeVisible();
-    await page.reload();
-    await expect(category(page, 'Arisan-2')).toHaveAttribute('aria-pressed', 'true');
-    await expect(cards(page)).toHaveCount(1);
-    await page.goBack();
-    await page.goBack();
-    await expect(category(page, 'Seminar')).toHaveAttribute('aria-pressed', 'true');
-  });
-});
+async function expectEventsByDate(page: Page) {
+  await expect(tab(page, 'Akan Datang (5)')).toHaveAttribute('aria-selected', 'true');
+  await expect(cards(page)).toHaveCount(5);
+  expect(await titles(page)).toEqual([
+    'Webinar Menembus Karier Insinyur Telekomunikasi',
+    seminar,
+    'Lokakarya PLC dan SCADA untuk Pemula',
+    'Temu Kangen Lintas Angkatan',
+    'Kunjungan ke Gardu Induk 150 kV',
+  ]);
+  await tab(page, 'Telah Berlangsung (4)').click();
+  await expect(page).toHaveURL(/\/kegiatan\?waktu=lewat$/);
+  await expect(cards(page)).toHaveCount(4);
+  expect(await titles(page)).toEqual([
+    socialWork,
+    'Lokakarya Menulis Portofolio dan CV Teknik',
+    'Seminar Kecerdasan Buatan dalam Sistem Tenaga',
+    'Buka Puasa Bersama Alumni Wilayah Dumai',
+  ]);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(5);
+}
 
-test('each event is a card with its facts', async ({ page, portal }) => {
-  await test.step('a card shows picture, category, title, long date, time in WIB, place and text', async () => {
-    await portal.query("update events set event_date = '2090-08-17' where title = $1", [
-      'Kunjungan ke Gardu Induk 150 kV',
-    ]);
-    await portal.query('update events set event_time = null where title = $1', [seminar]);
-    await page.goto('/kegiatan');
-    const card = cards(page).filter({ hasText: 'Kunjungan ke Gardu Induk 150 kV' });
-    await expect(card.locator('img')).toHaveAttribute('src', /\/events\/demo-05\.webp$/);
-    await expect(card.getByText('Kunjungan', { exact: true })).toBeVisible();
-    await expect(card.getByText('17 Agustus 2090', { exact: true })).toBeVisible();
-    await expect(card.getByText('07:00 WIB', { exact: true })).toBeVisible();
-    await expect(card.getByText('Garuda Sakti, Kampar', { exact: true })).toBeVisible();
-    await expect(card.getByText(/^Rombongan mahasiswa dan alumni/)).toBeVisible();
-    await expect(card.getByRole('button')).toHaveText('Lihat Detail & Daftar');
-  });
-  await test.step('an event without a time shows its date alone', async () => {
-    const card = cards(page).filter({ hasText: seminar });
-    await expect(card.getByText('Aula Fakultas, Pekanbaru')).toBeVisible();
-    await expect(card.getByText(/WIB/)).toHaveCount(0);
-  });
-});
+async function expectCategories(page: Page) {
+  const filter = page.getByRole('group', { name: 'Kategori' });
+  await expect(filter.getByRole('button')).toHaveText([
+    'Semua',
+    'Seminar',
+    'Workshop',
+    'Gathering',
+    'Webinar',
+    'Kunjungan',
+    'Lainnya',
+    'Arisan-2',
+  ]);
+  await category(page, 'Seminar').click();
+  await expect(tab(page, 'Akan Datang (1)')).toBeVisible();
+  await expect(tab(page, 'Telah Berlangsung (1)')).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/\?kategori=seminar$/);
+  await expect(page.getByRole('status').getByText('Menampilkan 1 dari 1 kegiatan')).toBeVisible();
+  await category(page, 'Arisan-2').click();
+  await tab(page, 'Telah Berlangsung (1)').click();
+  await expect(cards(page).getByText('Arisan-2', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(category(page, 'Arisan-2')).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards(page)).toHaveCount(1);
+  await page.goBack();
+  await page.goBack();
+  await expect(category(page, 'Seminar')).toHaveAttribute('aria-pressed', 'true');
+}
 
-test('each tab has an empty state of its own, which leads on', async ({ page, portal }) => {
-  await portal.query("delete from events where category = 'lainnya'");
-  await page.goto('/kegiatan?kategori=fieldtrip&waktu=lewat');
+async function expectFacts(page: Page) {
+  const visit = cards(page).filter({ hasText: 'Kunjungan ke Gardu Induk 150 kV' });
+  await expect(visit.locator('img')).toHaveAttribute('src', /\/events\/demo-05\.webp$/);
+  await expect(visit.getByText('Kunjungan', { exact: true })).toBeVisible();
+  await expect(visit.getByText('17 Agustus 2090', { exact: true })).toBeVisible();
+  await expect(visit.getByText('07:00 WIB', { exact: true })).toBeVisible();
+  await expect(visit.getByText('Garuda Sakti, Kampar', { exact: true })).toBeVisible();
+  await expect(visit.getByText(/^Rombongan mahasiswa dan alumni/)).toBeVisible();
+  await expect(visit.getByRole('button')).toHaveText('Lihat Detail & Daftar');
+}
+
+async function expectEmptyStates(page: Page) {
+  await openInPage(page, '/kegiatan?kategori=fieldtrip&waktu=lewat');
   await expect(
     page.getByText('Belum ada kegiatan yang telah berlangsung dalam kategori Kunjungan'),
   ).toBeVisible();
@@ -101,6 +82,31 @@ test('each tab has an empty state of its own, which leads on', async ({ page, po
   ).toBeVisible();
   await page.getByRole('button', { name: 'Tampilkan semua kategori' }).click();
   await expect(cards(page)).toHaveCount(5);
+}
+
+test('the tabs list events by date, the categories filter and count them, and each is a card with its facts', async ({
+  page,
+  portal,
+}) => {
+  await portal.query("update events set category = 'Arisan-2' where title = $1", [socialWork]);
+  await portal.query("update events set event_date = '2090-08-17' where title = $1", [
+    'Kunjungan ke Gardu Induk 150 kV',
+  ]);
+  await portal.query('update events set event_time = null where title = $1', [seminar]);
+  await page.goto('/kegiatan');
+  await test.step('a card shows picture, category, title, long date, time in WIB, place and text', () =>
+    expectFacts(page));
+  await test.step('an event without a time shows its date alone', async () => {
+    const card = cards(page).filter({ hasText: seminar });
+    await expect(card.getByText('Aula Fakultas, Pekanbaru')).toBeVisible();
+    await expect(card.getByText(/WIB/)).toHaveCount(0);
+  });
+  await test.step('upcoming events come first, nearest first; past ones latest first', () =>
+    expectEventsByDate(page));
+  await test.step('the categories filter and count, an unknown one by its raw value; Back undoes', () =>
+    expectCategories(page));
+  await test.step('each tab has an empty state of its own, which leads on', () =>
+    expectEmptyStates(page));
 });
 
 test.describe('seen from UTC−8', () => {
@@ -124,28 +130,44 @@ test.describe('seen from UTC−8', () => {
   });
 });
 
-test('a link to an event chooses its tab, brings the card below the bar and focuses it', async ({
+test('stored markup, malformed data: a link to an event brings its card below the bar, one to a missing event says so; what people wrote is text', async ({
   page,
   portal,
 }) => {
-  const id = await idOf(portal, 'Buka Puasa Bersama Alumni Wilayah Dumai');
-  await page.goto(`/kegiatan?kategori=seminar#event-${id}`);
-  await expect(tab(page, /Telah Berlangsung/)).toHaveAttribute('aria-selected', 'true');
-  const card = page.locator(`#event-${id}`);
-  await expect(card).toBeFocused();
-  const bar = await page.getByRole('banner').first().boundingBox();
-  const box = await card.boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-  expect(box?.y).toBeLessThan(300);
-  await tab(page, /Akan Datang/).click();
-  await expect(tab(page, /Akan Datang/)).toHaveAttribute('aria-selected', 'true');
-});
-
-test('a link to an event that is not shown says so', async ({ page, portal }) => {
-  await portal.query("update events set status = 'rejected' where title = $1", [seminar]);
-  await page.goto(`/kegiatan#event-${await idOf(portal, seminar)}`);
-  await expect(page.getByRole('alert')).toContainText('Kegiatan yang Anda cari tidak ditemukan');
-  await expect(cards(page)).toHaveCount(4);
+  const past = await idOf(portal, 'Buka Puasa Bersama Alumni Wilayah Dumai');
+  const rejected = await idOf(portal, 'Temu Kangen Lintas Angkatan');
+  const title = '</script><img src=x onerror=alert(1)>';
+  await portal.query("update events set status = 'rejected' where id = $1", [rejected]);
+  await portal.query('update events set title = $1, image_url = null where title = $2', [
+    title,
+    seminar,
+  ]);
+  await test.step('a link to an event chooses its tab, brings the card below the bar and focuses it', async () => {
+    await page.goto(`/kegiatan?kategori=seminar#event-${past}`);
+    await expect(tab(page, /Telah Berlangsung/)).toHaveAttribute('aria-selected', 'true');
+    const card = page.locator(`#event-${past}`);
+    await expect(card).toBeFocused();
+    const bar = await page.getByRole('banner').first().boundingBox();
+    const box = await card.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect(box?.y).toBeLessThan(300);
+    await tab(page, /Akan Datang/).click();
+    await expect(tab(page, /Akan Datang/)).toHaveAttribute('aria-selected', 'true');
+  });
+  await test.step('a link to an event that is not shown says so', async () => {
+    await openInPage(page, `/kegiatan#event-${rejected}`);
+    await expect(page.getByRole('alert')).toContainText('Kegiatan yang Anda cari tidak ditemukan');
+    await expect(cards(page)).toHaveCount(4);
+  });
+  await test.step('stored markup, malformed data: what people wrote is text, in the page and in the facts for search engines', async () => {
+    await expect(cards(page).getByRole('heading', { name: title })).toBeVisible();
+    const markup = await page.locator('script[type="application/ld+json"]').innerHTML();
+    expect(markup).not.toContain('<');
+    const graph = JSON.parse(markup)['@graph'];
+    expect(graph).toHaveLength(4);
+    expect(graph[1]).toMatchObject({ '@type': 'Event', name: title });
+    expect(graph[1].startDate).toMatch(/T08:30:00\+07:00$/);
+  });
 });
 
 test('thousands of rows: more than twelve come on request, and the focus goes to the first new card', async ({
@@ -167,23 +189,4 @@ test('thousands of rows: more than twelve come on request, and the focus goes to
   await page.getByRole('button', { name: 'Tampilkan lebih banyak' }).click();
   await expect(cards(page)).toHaveCount(25);
   await expect(page.getByRole('button', { name: 'Tampilkan lebih banyak' })).toBeHidden();
-});
-
-test('stored markup, malformed data: what people wrote is text, in the page and in the facts for search engines', async ({
-  page,
-  portal,
-}) => {
-  const title = '</script><img src=x onerror=alert(1)>';
-  await portal.query('update events set title = $1, image_url = null where title = $2', [
-    title,
-    seminar,
-  ]);
-  await page.goto('/kegiatan');
-  await expect(cards(page).getByRole('heading', { name: title })).toBeVisible();
-  const markup = await page.locator('script[type="application/ld+json"]').innerHTML();
-  expect(markup).not.toContain('<');
-  const graph = JSON.parse(markup)['@graph'];
-  expect(graph).toHaveLength(5);
-  expect(graph[1]).toMatchObject({ '@type': 'Event', name: title });
-  expect(graph[1].startDate).toMatch(/T08:30:00\+07:00$/);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { expectWordsAreKept } from './hydration.ts';
 
 const indexed = ['/', '/tentang', '/alumni', '/alumni/thesis', '/kegiatan', '/lowongan', '/kontak'];
 
@@ -20,14 +21,13 @@ function headOf(page: Page) {
   });
 }
 
-test('being found: every public page has one title, description, canonical URL and share text of its own', async ({
+test('first paint, being found: every page hydrates without an error and keeps what was typed; those to be found have one title, description, canonical URL and share text of their own', async ({
   page,
   portal,
 }) => {
   const seen = new Set<string>();
-  for (const path of indexed) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectWordsAreKept(page, async (path) => {
+    if (!indexed.includes(path)) return;
     await expect(page).toHaveTitle(/ \| IKA Teknik Elektro$/);
     const head = await headOf(page);
     const address = new URL(path, portal.url).href;
@@ -39,7 +39,7 @@ test('being found: every public page has one title, description, canonical URL a
     });
     expect([head.titles.length, head.descriptions.length], path).toEqual([1, 1]);
     seen.add(`${head.titles}`).add(`${head.descriptions}`);
-  }
+  });
   expect(seen.size).toBe(indexed.length * 2);
 });
 

@@ -1,61 +1,40 @@
-import { expect, test } from '../fixtures.ts';
+import type { Page } from 'playwright/test';
+import { expect, openInPage, test } from '../fixtures.ts';
 import { card, cards, count, searchBox } from './job-screen.ts';
 
-test('the search finds parts of title, company and description, and says when nothing is found', async ({
-  page,
-}) => {
-  await test.step('nothing found says so, and one button shows everything again', async () => {
-    await page.goto('/lowongan?q=%25&lokasi=Atlantis');
-    await expect(page.getByText('Tidak Ada Lowongan Ditemukan', { exact: true })).toBeVisible();
-    await expect(page.getByLabel('Lokasi', { exact: true })).toHaveValue('Atlantis');
-    await page.getByRole('button', { name: 'Hapus semua filter' }).click();
-    await expect(cards(page)).toHaveCount(10);
-    await expect(page).toHaveURL(/\/lowongan$/);
-    await expect(searchBox(page)).toHaveValue('');
+async function expectPartsAreFound(page: Page) {
+  const searches: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/job_postings')) searches.push(searchParams.get('or'));
   });
-  await test.step('the search is a case-insensitive part of title, company or description', async () => {
-    const searches: (string | null)[] = [];
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url());
-      if (pathname.endsWith('/job_postings')) searches.push(searchParams.get('or'));
-    });
-    await searchBox(page).pressSequentially('DRIVE TEST', { delay: 30 });
-    await expect(cards(page)).toHaveCount(1);
-    await expect(card(page, 'Program Magang Jaringan Telekomunikasi')).toBeVisible();
-    expect(searches).toHaveLength(1);
-    await expect(page).toHaveURL(/\?q=DRIVE\+TEST$/);
-    await expect(count(page, 'Menampilkan 1 dari 1 lowongan')).toBeVisible();
-    for (const [words, title] of [
-      ['(plc/scada)', 'Automation Engineer (PLC/SCADA)'],
-      ['rimba listrik', 'Program Magang Jaringan Telekomunikasi'],
-    ] as const) {
-      await searchBox(page).fill(words);
-      await expect(cards(page)).toHaveCount(1);
-      await expect(card(page, title)).toBeVisible();
-    }
-  });
-  await test.step('an answer to an older search never replaces that of a newer one', async () => {
-    const held: (() => void)[] = [];
-    await page.route(/job_postings\?.*imatch\.surveyor/, async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve));
-      await route.continue().catch(() => undefined);
-    });
-    await searchBox(page).fill('');
-    await expect(cards(page)).toHaveCount(10);
-    await searchBox(page).fill('surveyor');
-    await expect.poll(() => held.length).toBe(1);
-    await searchBox(page).fill('supervisor');
-    await expect(cards(page)).toHaveCount(1);
-    for (const release of held) release();
-    await expect(card(page, 'Supervisor Pemeliharaan Listrik')).toBeVisible();
-    await expect(card(page, 'Surveyor Lokasi PLTS Atap')).toHaveCount(0);
-  });
-});
+  await searchBox(page).pressSequentially('DRIVE TEST', { delay: 30 });
+  await expect(cards(page)).toHaveCount(1);
+  await expect(card(page, 'Program Magang Jaringan Telekomunikasi')).toBeVisible();
+  expect(searches).toHaveLength(1);
+  await expect(page).toHaveURL(/\?q=DRIVE\+TEST$/);
+  await expect(count(page, 'Menampilkan 1 dari 1 lowongan')).toBeVisible();
+}
 
-test('location and type offer what approved jobs carry, filter, and live in the URL', async ({
-  page,
-}) => {
-  await page.goto('/lowongan');
+async function expectNewestSearchWins(page: Page) {
+  const held: (() => void)[] = [];
+  await page.route(/job_postings\?.*imatch\.surveyor/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue().catch(() => undefined);
+  });
+  await searchBox(page).fill('');
+  await expect(cards(page)).toHaveCount(10);
+  await searchBox(page).fill('surveyor');
+  await expect.poll(() => held.length).toBe(1);
+  await searchBox(page).fill('supervisor');
+  await expect(cards(page)).toHaveCount(1);
+  for (const release of held) release();
+  await expect(card(page, 'Supervisor Pemeliharaan Listrik')).toBeVisible();
+  await expect(card(page, 'Surveyor Lokasi PLTS Atap')).toHaveCount(0);
+}
+
+async function expectFilters(page: Page) {
+  await openInPage(page, '/lowongan');
   await expect(page.getByLabel('Jenis Pekerjaan').getByRole('option')).toHaveText([
     'Semua Jenis',
     'Contract',
@@ -75,4 +54,24 @@ test('location and type offer what approved jobs carry, filter, and live in the 
   await page.goBack();
   await expect(cards(page)).toHaveCount(2);
   await expect(page.getByLabel('Lokasi', { exact: true })).toHaveValue('');
+}
+
+test('the search finds parts of title, company and description, the filters what approved jobs carry; both say when nothing is found', async ({
+  page,
+}) => {
+  await test.step('nothing found says so, and one button shows everything again', async () => {
+    await page.goto('/lowongan?q=%25&lokasi=Atlantis');
+    await expect(page.getByText('Tidak Ada Lowongan Ditemukan', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Lokasi', { exact: true })).toHaveValue('Atlantis');
+    await page.getByRole('button', { name: 'Hapus semua filter' }).click();
+    await expect(cards(page)).toHaveCount(10);
+    await expect(page).toHaveURL(/\/lowongan$/);
+    await expect(searchBox(page)).toHaveValue('');
+  });
+  await test.step('the search is a case-insensitive part of title, company or description', () =>
+    expectPartsAreFound(page));
+  await test.step('an answer to an older search never replaces that of a newer one', () =>
+    expectNewestSearchWins(page));
+  await test.step('location and type offer what approved jobs carry, filter, and live in the URL', () =>
+    expectFilters(page));
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, openInPage, test } from '../fixtures.ts';
 
 /** Presses Tab until the wanted element has the focus. */
 async function reach(
@@ -37,7 +37,7 @@ test('the whole public site is used by keyboard alone', async ({ page }) => {
     'true',
   );
 
-  await page.goto('/alumni');
+  await openInPage(page, '/alumni');
   await reach(page, 'button', /^Filter Lanjutan/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -50,12 +50,12 @@ test('the whole public site is used by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(profile).toBeFocused();
 
-  await page.goto('/alumni/thesis');
+  await openInPage(page, '/alumni/thesis');
   await reach(page, 'button', /berikutnya/i);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Halaman 2 dari/)).toBeVisible();
 
-  await page.goto('/kegiatan');
+  await openInPage(page, '/kegiatan');
   await reach(page, 'tab', /^Akan Datang/);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: /^Telah Berlangsung/ })).toHaveAttribute(
@@ -63,12 +63,12 @@ test('the whole public site is used by keyboard alone', async ({ page }) => {
     'true',
   );
 
-  await page.goto('/lowongan');
+  await openInPage(page, '/lowongan');
   await reach(page, 'combobox', /./);
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/\?/);
 
-  await page.goto('/kontak');
+  await openInPage(page, '/kontak');
   await reach(page, 'textbox', /^Nama/);
   await page.keyboard.type('Budi');
   await reach(page, 'button', /Kirim/);

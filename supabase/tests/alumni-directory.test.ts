@@ -145,6 +145,27 @@ describe('searching', () => {
     expect(all.data).toHaveLength(48);
   });
 
+  it.each([
+    { by_concentration: 'TENAGA' },
+    { by_graduation_year: '01' },
+    { by_job_title: 'engin' },
+    { by_company: 'riau' },
+    { by_location: 'BARU, r' },
+    { by_certification: 'k3' },
+  ])('finds the one person whom %j describes, by a part whatever its case', async (filter) => {
+    await portal.sql(
+      `update public.alumni set concentration = 'Teknik Tenaga Listrik', graduation_year = '2017',
+         job_title = 'Site Engineer', company = 'PT Daya Riau', location = 'Pekanbaru, Riau',
+         trainings_certifications = '[{"id":"1","name":"Ahli K3 Listrik","issuer":"BLK"}]'
+       where full_name = 'Orang Ke7'`,
+    );
+    const { data } = await portal.as().rpc('search_alumni_directory', filter);
+    expect(data).toMatchObject([{ company: 'PT Daya Riau' }]);
+    expect((await portal.as().rpc('count_alumni_directory', filter)).data).toBe(1);
+    const other = Object.fromEntries(Object.keys(filter).map((name) => [name, 'tidak ada']));
+    expect((await portal.as().rpc('search_alumni_directory', other)).data).toEqual([]);
+  });
+
   it('lists the entry years, newest first', async () => {
     const { data } = await portal.as().rpc('alumni_directory_years');
     expect(data).toEqual(['2006', '2005', '2004', '2003', '2002', '2001', '2000']);

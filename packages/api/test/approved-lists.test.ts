@@ -53,6 +53,7 @@ test('an event of today is upcoming', async () => {
 test('finds a text in title, company or description, whatever its case', async () => {
   expect(await jobsWith('plc')).toContain('Automation Engineer (PLC/SCADA)');
   expect(await jobsWith('DRIVE TEST')).toEqual(['Program Magang Jaringan Telekomunikasi']);
+  expect(await jobsWith('rimba listrik')).toEqual(['Program Magang Jaringan Telekomunikasi']);
 });
 
 test.each(['(plc/scada)', 'jaringan: drive test, analisis data', 'SQL dan Python; pengalaman'])(
