@@ -1,4 +1,5 @@
 import type { LocalStack } from '@portal/local-stack';
+import type { Page } from 'playwright/test';
 import { expect, test, toast } from '../fixtures.ts';
 import {
   button,
@@ -9,6 +10,7 @@ import {
   main,
   openOrganization,
   organizationRows,
+  readAgain,
   save,
   startMember,
   storedMember,
@@ -19,22 +21,17 @@ async function rowsNamed(portal: LocalStack, name: string) {
     .length;
 }
 
-test('error codes: where the table is missing there is nobody, and no failure', async ({
-  page,
-}) => {
+async function expectNobody(page: Page) {
   await page.route(organizationRows, (route) =>
     route.fulfill({ status: 404, json: { code: 'PGRST205', message: 'tidak ada' } }),
   );
   await openOrganization(page);
   await expect(main(page).getByText('Belum ada anggota')).toBeVisible();
-});
+  await page.unroute(organizationRows);
+  await readAgain(page);
+}
 
-test("error codes: 'Operasi Gagal' and 'Gagal menghapus anggota' with the server's words; the form stays", async ({
-  page,
-  portal,
-}) => {
-  const { first: name } = await firstTwo(portal);
-  await openOrganization(page);
+async function expectRefusals(page: Page, name: string) {
   await page.route(organizationRows, (route) =>
     route.request().method() === 'GET'
       ? route.continue()
@@ -52,13 +49,10 @@ test("error codes: 'Operasi Gagal' and 'Gagal menghapus anggota' with the server
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
   await expect(toast(page, 'Gagal menghapus anggota')).toBeVisible();
   await expect(group(page, 'Dewan Penasehat')).toContainText(name);
-});
+  await page.unroute(organizationRows);
+}
 
-test('repeated sending: a double click, and an answer that got lost, make exactly one member', async ({
-  page,
-  portal,
-}) => {
-  await openOrganization(page);
+async function expectOneRowEach(page: Page, portal: LocalStack) {
   await startMember(page, 'Sekali Saja', 'Ketua');
   await save(page).dblclick();
   await expect(toast(page, 'Anggota Ditambahkan')).toBeVisible();
@@ -78,51 +72,66 @@ test('repeated sending: a double click, and an answer that got lost, make exactl
   await expect(toast(page, 'Anggota Ditambahkan')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await rowsNamed(portal, 'Tanpa Jawaban')).toBe(1);
-});
+}
 
-test('two tabs: over a newer version the dialog asks, and nobody who was deleted meanwhile is saved', async ({
+async function expectQuestionsAboutVersions(page: Page, portal: LocalStack, name: string) {
+  const changeBehind = (position: string) =>
+    portal.query('update organization_structure set position = $1 where name = $2', [
+      position,
+      name,
+    ]);
+  const question = page.getByRole('dialog', { name: 'Data ini baru saja diubah' });
+
+  await button(page, `Edit ${name}`).click();
+  await changeBehind('Versi Lain');
+  await field(page, 'Jabatan').fill('Versi Saya');
+  await save(page).click();
+  await expect(question).toContainText('Jabatan');
+  await expect(question).toContainText('Versi Lain');
+  await expect(question).toContainText('Versi Saya');
+  await expect(question).not.toContainText('Deskripsi tugas');
+  await question.getByRole('button', { name: 'Batal' }).click();
+  await expect(field(page, 'Jabatan')).toHaveValue('Versi Saya');
+  await save(page).click();
+  await question.getByRole('button', { name: 'Pakai versi mereka' }).click();
+  await expect(field(page, 'Jabatan')).toHaveValue('Versi Lain');
+  expect(await storedMember(portal, name)).toMatchObject({ position: 'Versi Lain' });
+
+  await changeBehind('Versi Ketiga');
+  await field(page, 'Jabatan').fill('Versi Saya');
+  await save(page).click();
+  await question.getByRole('button', { name: 'Simpan versi saya' }).click();
+  await expect(toast(page, 'Anggota Diperbarui')).toBeVisible();
+  expect(await storedMember(portal, name)).toMatchObject({ position: 'Versi Saya' });
+}
+
+async function expectDeletedStaysDeleted(page: Page, portal: LocalStack, name: string) {
+  await button(page, `Edit ${name}`).click();
+  await portal.query('delete from organization_structure where name = $1', [name]);
+  await field(page, 'Jabatan').fill('Terlambat');
+  await save(page).click();
+  await expect(toast(page, 'Data Sudah Dihapus')).toBeVisible();
+  await expect(field(page, 'Jabatan')).toHaveValue('Terlambat');
+}
+
+test('error codes, repeated sending, two tabs: what fails or is changed elsewhere loses no words and stores nobody twice', async ({
   page,
   portal,
 }) => {
+  const { first: name } = await firstTwo(portal);
+  await test.step('error codes: where the table is missing there is nobody, and no failure', async () => {
+    await expectNobody(page);
+  });
+  await test.step("error codes: 'Operasi Gagal' and 'Gagal menghapus anggota' with the server's words; the form stays", async () => {
+    await expectRefusals(page, name);
+  });
+  await test.step('repeated sending: a double click, and an answer that got lost, make exactly one member', async () => {
+    await expectOneRowEach(page, portal);
+  });
   await test.step('two tabs: over a newer version the dialog asks; mine or theirs, whichever is chosen', async () => {
-    const { first: name } = await firstTwo(portal);
-    await openOrganization(page);
-    const changeBehind = (position: string) =>
-      portal.query('update organization_structure set position = $1 where name = $2', [
-        position,
-        name,
-      ]);
-    const question = page.getByRole('dialog', { name: 'Data ini baru saja diubah' });
-
-    await button(page, `Edit ${name}`).click();
-    await changeBehind('Versi Lain');
-    await field(page, 'Jabatan').fill('Versi Saya');
-    await save(page).click();
-    await expect(question).toContainText('Jabatan');
-    await expect(question).toContainText('Versi Lain');
-    await expect(question).toContainText('Versi Saya');
-    await expect(question).not.toContainText('Deskripsi tugas');
-    await question.getByRole('button', { name: 'Batal' }).click();
-    await expect(field(page, 'Jabatan')).toHaveValue('Versi Saya');
-    await save(page).click();
-    await question.getByRole('button', { name: 'Pakai versi mereka' }).click();
-    await expect(field(page, 'Jabatan')).toHaveValue('Versi Lain');
-    expect(await storedMember(portal, name)).toMatchObject({ position: 'Versi Lain' });
-
-    await changeBehind('Versi Ketiga');
-    await field(page, 'Jabatan').fill('Versi Saya');
-    await save(page).click();
-    await question.getByRole('button', { name: 'Simpan versi saya' }).click();
-    await expect(toast(page, 'Anggota Diperbarui')).toBeVisible();
-    expect(await storedMember(portal, name)).toMatchObject({ position: 'Versi Saya' });
+    await expectQuestionsAboutVersions(page, portal, name);
   });
   await test.step('a member who was deleted meanwhile cannot be saved, and the form says so', async () => {
-    const { first: name } = await firstTwo(portal);
-    await button(page, `Edit ${name}`).click();
-    await portal.query('delete from organization_structure where name = $1', [name]);
-    await field(page, 'Jabatan').fill('Terlambat');
-    await save(page).click();
-    await expect(toast(page, 'Data Sudah Dihapus')).toBeVisible();
-    await expect(field(page, 'Jabatan')).toHaveValue('Terlambat');
+    await expectDeletedStaysDeleted(page, portal, name);
   });
 });

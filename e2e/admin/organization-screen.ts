@@ -1,6 +1,6 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
-import { accounts, expect, openAs } from '../fixtures.ts';
+import { accounts, expect, openAs, openInPage } from '../fixtures.ts';
 
 export const organizationRows = '**/rest/v1/organization_structure*';
 
@@ -20,6 +20,14 @@ export const choosePhoto = (page: Page, name: string, buffer: Buffer) =>
 export async function openOrganization(page: Page, search = '') {
   await openAs(page, accounts.admin, `/admin/manage-organization${search}`);
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Leaves the screen and comes back, so that it reads its rows again. */
+export async function readAgain(page: Page) {
+  await openInPage(page, '/admin/dashboard');
+  await expect(main(page).getByRole('heading', { level: 1 })).not.toHaveText(/Organisasi/);
+  await openInPage(page, '/admin/manage-organization');
+  await expect(button(page, 'Tambah Anggota')).toBeVisible();
 }
 
 /** A new member's form with what is required. */

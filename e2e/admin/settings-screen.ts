@@ -1,6 +1,6 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
-import { accounts, expect, openAs } from '../fixtures.ts';
+import { accounts, expect, openAs, toast } from '../fixtures.ts';
 
 export const configurationReads = '**/rest/v1/site_configurations*';
 export const configurationSaves = '**/rest/v1/rpc/save_site_configurations*';
@@ -35,6 +35,24 @@ export async function openSection(page: Page, section: Section) {
   await openAs(page, accounts.admin, `/admin/site-settings?section=${section}`);
   await expectSection(page, section);
   await expect(save(page)).toBeVisible();
+}
+
+export async function toSection(page: Page, section: Section) {
+  await picker(page).getByRole('link', { name: titles[section], exact: true }).click();
+  await expectSection(page, section);
+  await expect(save(page)).toBeVisible();
+}
+
+export async function dismissToast(page: Page) {
+  const region = page.getByRole('region', { name: 'Notification' });
+  await region.getByRole('button', { name: 'Tutup' }).click();
+  await expect(region.getByRole('button')).toHaveCount(0);
+}
+
+export async function expectSaved(page: Page) {
+  await save(page).click();
+  await expect(toast(page, 'Konfigurasi Disimpan')).toBeVisible();
+  await dismissToast(page);
 }
 
 export async function stored(portal: LocalStack, key: string): Promise<unknown> {

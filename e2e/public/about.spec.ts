@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, openAs, test } from '../fixtures.ts';
+import { accounts, expect, openAs, openInPage, test } from '../fixtures.ts';
 
 const configurationRead = '**/rest/v1/site_configurations*';
 const organizationRead = '**/rest/v1/organization_structure*';
@@ -34,7 +34,16 @@ function columnsOf(page: Page) {
   return list.evaluate((it) => getComputedStyle(it).gridTemplateColumns.split(' ').length);
 }
 
-test('history, vision and mission are what the admin has configured', async ({ page, portal }) => {
+const shortcuts = [
+  ['Edit Bagian Ini', '/admin/site-settings?section=about_page_main'],
+  ['Edit Visi & Misi', '/admin/site-settings?section=vision_mission'],
+  ['Kelola Struktur', '/admin/manage-organization'],
+] as const;
+
+test('thousands of rows: the page tells what is configured, derives missing labels and shows every member', async ({
+  page,
+  portal,
+}) => {
   const set = (key: string, value: unknown) =>
     portal.query('update site_configurations set config_value = $1 where config_key = $2', [
       JSON.stringify(value),
@@ -48,18 +57,43 @@ test('history, vision and mission are what the admin has configured', async ({ p
   });
   await set('vision_text', { text: 'Visi yang diubah.' });
   await set('mission_text', { items: ['Misi satu', 'Misi dua'] });
-  await page.goto('/tentang');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tentang Kami');
-  await expect(page.getByRole('heading', { name: 'Jejak Kami' })).toBeVisible();
-  for (const text of ['Awal mula.', 'Lalu tumbuh.', 'Kini mengabdi.', 'Visi yang diubah.']) {
-    await expect(main(page).getByText(text)).toBeVisible();
-  }
-  await expect(main(page).getByRole('listitem').filter({ hasText: /^Misi/ })).toHaveText([
-    'Misi satu',
-    'Misi dua',
-  ]);
-  await expect(page.getByRole('img', { name: /Kampus Teknik Elektro/ })).toBeVisible();
+  await set('org_category_labels', { 'zona-muda': 'Zona Muda!' });
+  await portal.query(`insert into organization_structure (name, position, category) values
+    ('Anggota Satu', 'Staf', 'lainnya'), ('Anggota Dua', 'Staf', 'bidang-sosial')`);
+  await portal.query(`insert into organization_structure (name, position, category, display_order)
+    select 'Anggota ' || n, 'Staf', 'zona', 1000 + n from generate_series(1, 1001) n`);
+  await portal.query("delete from organization_structure where category = 'dewan-penasehat'");
+  await page.goto('/tentang?kategori=zona');
+  await test.step('history, vision and mission are what the admin has configured', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tentang Kami');
+    await expect(page.getByRole('heading', { name: 'Jejak Kami' })).toBeVisible();
+    for (const text of ['Awal mula.', 'Lalu tumbuh.', 'Kini mengabdi.', 'Visi yang diubah.']) {
+      await expect(main(page).getByText(text)).toBeVisible();
+    }
+    await expect(main(page).getByRole('listitem').filter({ hasText: /^Misi/ })).toHaveText([
+      'Misi satu',
+      'Misi dua',
+    ]);
+    await expect(page.getByRole('img', { name: /Kampus Teknik Elektro/ })).toBeVisible();
+  });
+  await test.step('thousands of rows: the 1,001st member is shown', async () => {
+    await expect(page.getByRole('heading', { name: 'Anggota 1001', exact: true })).toBeAttached();
+  });
+  await test.step('labels are configured or derived, unknown categories follow, lainnya comes last', async () => {
+    const tabs = page.getByRole('tab');
+    await expect(tabs.first()).toHaveText('Dewan Pengawas');
+    await expect(tab(page, 'Divisi Hubungan Alumni Dan Mahasiswa')).toBeVisible();
+    await expect(tab(page, 'Kordinator Wilayah')).toBeVisible();
+    const shown = await tabs.allTextContents();
+    expect(shown.slice(-4)).toEqual(['Bidang Sosial', 'Zona', 'Zona Muda!', 'Lainnya']);
+    await tab(page, 'Zona Muda!').click();
+    await expect(page.getByRole('tabpanel')).toContainText('Data Zona Muda! belum tersedia.');
+  });
 });
+
+async function expectNoShortcuts(page: Page) {
+  for (const [name] of shortcuts) await expect(page.getByRole('link', { name })).toHaveCount(0);
+}
 
 test('a visitor reads the page with one request for its texts, one tab per category and four values', async ({
   page,
@@ -89,6 +123,11 @@ test('a visitor reads the page with one request for its texts, one tab per categ
       await expect(value.locator('svg')).toBeVisible();
     }
   });
+  await expectNoShortcuts(page);
+});
+
+test('the tabs: by keyboard, by press and by URL, each with its cards', async ({ page }) => {
+  await page.goto('/tentang');
   await test.step('the tabs are one stop of the keyboard; arrows, Home and End choose', async () => {
     await tab(page, 'Dewan Penasehat').focus();
     const steps = [
@@ -108,32 +147,8 @@ test('a visitor reads the page with one request for its texts, one tab per categ
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
   });
-});
-
-test('labels are configured or derived, unknown categories follow, lainnya comes last', async ({
-  page,
-  portal,
-}) => {
-  await portal.query(
-    `update site_configurations set config_value = '{"zona-muda": "Zona Muda!"}' where config_key = 'org_category_labels'`,
-  );
-  await portal.query(`insert into organization_structure (name, position, category) values
-    ('Anggota Satu', 'Staf', 'lainnya'), ('Anggota Dua', 'Staf', 'bidang-sosial')`);
-  await portal.query("delete from organization_structure where category = 'dewan-penasehat'");
-  await page.goto('/tentang');
-  const tabs = page.getByRole('tab');
-  await expect(tabs.first()).toHaveText('Dewan Pengawas');
-  await expect(tab(page, 'Divisi Hubungan Alumni Dan Mahasiswa')).toBeVisible();
-  await expect(tab(page, 'Kordinator Wilayah')).toBeVisible();
-  const shown = await tabs.allTextContents();
-  expect(shown.slice(-3)).toEqual(['Bidang Sosial', 'Zona Muda!', 'Lainnya']);
-  await tab(page, 'Zona Muda!').click();
-  await expect(page.getByRole('tabpanel')).toContainText('Data Zona Muda! belum tersedia.');
-});
-
-test('the category lives in the URL, and each shows its cards', async ({ page }) => {
   await test.step('pengurus-inti shows large photo cards in 3 columns, the others small ones in 4', async () => {
-    await page.goto('/tentang?kategori=pengurus-inti');
+    await tab(page, 'Pengurus Inti').click();
     const panel = page.getByRole('tabpanel', { name: 'Pengurus Inti' });
     await expect(panel.getByRole('listitem')).toHaveCount(4);
     expect(await columnsOf(page)).toBe(3);
@@ -153,52 +168,23 @@ test('the category lives in the URL, and each shows its cards', async ({ page })
     await expect(tab(page, 'Koordinator Sektor')).toHaveAttribute('aria-selected', 'true');
     await page.reload();
     await expect(tab(page, 'Koordinator Sektor')).toHaveAttribute('aria-selected', 'true');
-    await page.goto('/tentang?kategori=tidak-ada');
+    await openInPage(page, '/tentang?kategori=tidak-ada');
     await expect(tab(page, 'Dewan Penasehat')).toHaveAttribute('aria-selected', 'true');
   });
 });
 
-const shortcuts = [
-  ['Edit Bagian Ini', '/admin/site-settings?section=about_page_main'],
-  ['Edit Visi & Misi', '/admin/site-settings?section=vision_mission'],
-  ['Kelola Struktur', '/admin/manage-organization'],
-] as const;
-
 test('the admin sees the edit shortcuts, visitors and alumni do not', async ({ page }) => {
-  await page.goto('/tentang');
-  await expect(tab(page, 'Pengurus Inti')).toBeVisible();
-  for (const [name] of shortcuts) await expect(page.getByRole('link', { name })).toHaveCount(0);
   await openAs(page, accounts.budi, '/tentang');
   await expect(tab(page, 'Pengurus Inti')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Menu akun/ })).toBeVisible();
-  for (const [name] of shortcuts) await expect(page.getByRole('link', { name })).toHaveCount(0);
+  await expectNoShortcuts(page);
   await openAs(page, accounts.admin, '/tentang');
   for (const [name, href] of shortcuts) {
     await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', href);
   }
 });
 
-test('thousands of rows: the 1,001st member is shown', async ({ page, portal }) => {
-  await portal.query(`insert into organization_structure (name, position, category, display_order)
-    select 'Anggota ' || n, 'Staf', 'zona', 1000 + n from generate_series(1, 1001) n`);
-  await page.goto('/tentang?kategori=zona');
-  await expect(page.getByRole('heading', { name: 'Anggota 1001', exact: true })).toBeAttached();
-});
-
-test('missing tables stay silent, with defaults', async ({ page }) => {
-  for (const read of [configurationRead, organizationRead]) {
-    await page.route(read, (route) =>
-      route.fulfill({ status: 404, json: { code: '42P01', message: 'missing table' } }),
-    );
-  }
-  await page.goto('/tentang');
-  await expect(page.getByRole('heading', { name: 'Sejarah Kami' })).toBeVisible();
-  await expect(page.getByText('Data Pengurus Inti belum tersedia.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Notification' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Coba Lagi' })).toHaveCount(0);
-});
-
-test('a forbidden configuration falls back to defaults with a warning in the console', async ({
+test('missing tables and a forbidden configuration fall back to defaults, with a warning in the console alone', async ({
   page,
 }) => {
   const warnings: string[] = [];
@@ -208,8 +194,14 @@ test('a forbidden configuration falls back to defaults with a warning in the con
   await page.route(configurationRead, (route) =>
     route.fulfill({ status: 403, json: { code: '42501', message: 'permission denied' } }),
   );
+  await page.route(organizationRead, (route) =>
+    route.fulfill({ status: 404, json: { code: '42P01', message: 'missing table' } }),
+  );
   await page.goto('/tentang');
+  await expect(page.getByRole('heading', { name: 'Sejarah Kami' })).toBeVisible();
   await expect(main(page).getByText(/^Menjadi ikatan alumni yang erat/)).toBeVisible();
+  await expect(page.getByText('Data Pengurus Inti belum tersedia.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notification' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Coba Lagi' })).toHaveCount(0);
   expect(warnings.join('\n')).toContain('permission denied');
 });
