@@ -150,6 +150,10 @@ export function toast(page: Page, title: string) {
   return page.getByRole('region', { name: 'Notification' }).getByText(title, { exact: true });
 }
 
+/** Ends the time in which the admin can undo decisions: they are told now. */
+export const endUndoTime = (portal: LocalStack) =>
+  portal.query('update notifications set visible_from = now() where visible_from > now()');
+
 /** The newest mail to an address, once it has arrived. */
 export async function mailTo(portal: LocalStack, address: string): Promise<Mail> {
   let found: Mail | undefined;

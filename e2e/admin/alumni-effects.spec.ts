@@ -1,6 +1,6 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
-import { accounts, expect, openAs, openInPage, test, toast } from '../fixtures.ts';
+import { accounts, endUndoTime, expect, openAs, openInPage, test, toast } from '../fixtures.ts';
 import { addAlumni, count, detail, openAlumni, stored } from './alumni-screen.ts';
 import { press } from './list-screen.ts';
 
@@ -50,6 +50,7 @@ async function grantToOpenPage(page: Page, siti: Page, portal: LocalStack) {
     .getByRole('switch', { name: 'Boleh memasang lowongan' })
     .click();
   await expect(toast(page, 'Hak Memasang Lowongan Diberikan')).toBeVisible();
+  await endUndoTime(portal);
   await siti
     .getByRole('link', { name: /Notifikasi|notifikasi/ })
     .first()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { inOtherBrowser, lists, openList, press } from '../admin/list-screen.ts';
-import { accounts, expect, test, toast } from '../fixtures.ts';
+import { accounts, endUndoTime, expect, test, toast } from '../fixtures.ts';
 import { bell, cards, openNotifications } from './notification-screen.ts';
 
 const title = lists.jobs.pending;
@@ -35,6 +35,7 @@ for (const [occasion, act] of Object.entries(occasions)) {
       document.body.dataset.isStillOpen = 'true';
     });
     await approve(page);
+    await endUndoTime(portal);
     await act(page);
     await expect(bell(page)).toHaveAccessibleName('Notifikasi, 3 belum dibaca');
     await bell(page).click();

@@ -1,4 +1,4 @@
-import { accounts, expect, test, toast } from '../fixtures.ts';
+import { accounts, endUndoTime, expect, test, toast } from '../fixtures.ts';
 import {
   addNotification,
   bell,
@@ -154,6 +154,7 @@ test('when the tab is seen again, an approval elsewhere has turned the dot red, 
        and posted_by_user_id = (select id from auth.users where email = '${accounts.budi.email}')
        returning id, title`,
   )) as { id: string; title: string }[];
+  await endUndoTime(portal);
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );

@@ -14,6 +14,7 @@ describe('making', () => {
     const change = async (values: object) => {
       await portal.as(admin).from('alumni').update(values).eq('user_id', pending.id);
       await portal.as(admin).from('alumni').update(values).eq('user_id', pending.id);
+      await portal.readAll(pending);
     };
     await change({ validation_status: 'verified' });
     await change({ can_post_jobs: true });
@@ -21,8 +22,7 @@ describe('making', () => {
     await change({ can_post_jobs: false });
     await change({ validation_status: 'rejected', special_badge: null });
 
-    const messages = await portal.notificationsOf(pending);
-    expect(messages.map((row) => row.message)).toEqual([
+    expect(await portal.messagesOf(pending)).toEqual([
       expect.stringContaining('terverifikasi'),
       expect.stringContaining('dapat memasang lowongan'),
       expect.stringContaining('Mentor'),
@@ -37,9 +37,9 @@ describe('making', () => {
     await portal.as(poster).from('job_postings').insert(job);
     for (const status of ['approved', 'approved', 'closed', 'approved', 'rejected'] as const) {
       await portal.as(admin).from('job_postings').update({ status }).eq('title', job.title);
+      await portal.readAll(poster);
     }
-    const messages = await portal.notificationsOf(poster);
-    expect(messages.map((row) => row.message)).toEqual([
+    expect(await portal.messagesOf(poster)).toEqual([
       expect.stringContaining('telah disetujui'),
       expect.stringContaining('telah ditutup'),
       expect.stringContaining('dibuka kembali'),

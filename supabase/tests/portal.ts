@@ -37,8 +37,26 @@ export async function freshPortal() {
   const alumniId = async (account: Account) => String((await alumniRow(account))?.id);
   const notificationsOf = (account: Account) =>
     sql('select message, link from public.notifications where user_id = $1', [account.id]);
+  const messagesOf = async (account: Account) =>
+    (await notificationsOf(account)).map((row) => row.message);
 
-  return { sql, as, people, alumniRow, alumniId, notificationsOf };
+  /** Lets the time pass in which the admin can undo decisions. */
+  const endUndoTime = () =>
+    sql(
+      `update public.notifications set visible_from = visible_from - interval '1 minute'
+       where subject_id is not null`,
+    );
+
+  /** The account reads every notification, also of the decisions just made. */
+  const readAll = async (account: Account) => {
+    await endUndoTime();
+    await as(account).from('notifications').update({ is_read: true }).eq('user_id', account.id);
+  };
+
+  return {
+    ...{ sql, as, people, alumniRow, alumniId },
+    ...{ notificationsOf, messagesOf, endUndoTime, readAll },
+  };
 }
 
 export type Portal = Awaited<ReturnType<typeof freshPortal>>;

@@ -49,14 +49,14 @@ export type Database = {
                   ]
                 },"notifications": {
                   Row: {
-                    "created_at": string,"id": string,"is_read": boolean,"link": string | null,"message": string,"user_id": string
+                    "created_at": string,"id": string,"is_read": boolean,"link": string | null,"message": string,"subject_id": string | null,"topic": string | null,"user_id": string,"value_after": string | null,"value_before": string | null,"visible_from": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id"?: string,"is_read"?: boolean,"link"?: string | null,"message": string,"user_id": string
+                    "created_at"?: string,"id"?: string,"is_read"?: boolean,"link"?: string | null,"message": string,"subject_id"?: string | null,"topic"?: string | null,"user_id": string,"value_after"?: string | null,"value_before"?: string | null,"visible_from"?: string
                   }
                   Update: {
-                    "created_at"?: string,"id"?: string,"is_read"?: boolean,"link"?: string | null,"message"?: string,"user_id"?: string
+                    "created_at"?: string,"id"?: string,"is_read"?: boolean,"link"?: string | null,"message"?: string,"subject_id"?: string | null,"topic"?: string | null,"user_id"?: string,"value_after"?: string | null,"value_before"?: string | null,"visible_from"?: string
                   }
                   Relationships: [
                     

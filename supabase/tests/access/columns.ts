@@ -100,6 +100,11 @@ export const columns: Record<string, Record<string, Column>> = {
     link: system('/lain'),
     is_read: person(true),
     created_at: system(longAgo),
+    visible_from: system(longAgo),
+    subject_id: system(newId),
+    topic: system('job'),
+    value_before: system('pending'),
+    value_after: system('approved'),
   },
   'public.organization_structure': {
     id: admin(newId),

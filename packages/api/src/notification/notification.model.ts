@@ -17,7 +17,12 @@ function asSitePath(link: unknown): string | null {
   return isSitePath ? link : null;
 }
 
-export function toNotification(row: Omit<Tables<'notifications'>, 'user_id'>): Notification | null {
+type NotificationRow = Pick<
+  Tables<'notifications'>,
+  'id' | 'message' | 'is_read' | 'created_at' | 'link'
+>;
+
+export function toNotification(row: NotificationRow): Notification | null {
   const { id, message, is_read, created_at, link } = asRow(row);
   if (typeof id !== 'string') return null;
   return {
