@@ -7,6 +7,7 @@ export {
   isTransient,
   isVersionConflict,
 } from './query/api-error.ts';
+export { errorText } from './query/error-text.ts';
 export { pageSize } from './query/page.ts';
-export { unwrap, unwrapCounted } from './query/unwrap.ts';
+export { errorKind, unwrap, unwrapCounted } from './query/unwrap.ts';
 export { newItemId } from './rows/id.ts';

@@ -1,7 +1,7 @@
 import { createQueryClient } from '@portal/api/query';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { everyExport } from './every-export.ts';
-import { useRefusingService } from './refusing-service.ts';
+import { hurryTimeouts, scriptMessages, silences, useRefusingService } from './refusing-service.ts';
 
 let service: Awaited<ReturnType<typeof useRefusingService>>;
 
@@ -9,6 +9,7 @@ beforeAll(async () => {
   service = await useRefusingService();
 });
 
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => service.close());
 
 /** Arguments of the queries that take something else than an id and a page. */
@@ -113,5 +114,33 @@ test.each(table)(
     }
     expect(answered.toSorted()).toEqual(tolerant);
     expect(reads.length).toBeGreaterThan(30);
+  },
+);
+
+/** What people read about each read that fails. */
+async function spokenTexts(): Promise<Set<string>> {
+  const texts = new Set<string>();
+  const fetchOne = async ({ options }: Read) => {
+    const cache = createQueryClient({ onError: (error) => texts.add(error.message) });
+    await cache.fetchQuery({ ...options, retry: false }).catch(() => {});
+  };
+  await Promise.all(reads.map(fetchOne));
+  return texts;
+}
+
+test.each(silences)(
+  'offline: a service that $silence is told in Indonesian for every read',
+  async ({ silence, text }) => {
+    hurryTimeouts();
+    service.refuseWith(silence);
+    expect(await spokenTexts()).toEqual(new Set([text]));
+  },
+);
+
+test.each(scriptMessages)(
+  "error details: '$message' is told in Indonesian for every read",
+  async ({ text, ...refusal }) => {
+    service.refuseWith(refusal);
+    expect(await spokenTexts()).toEqual(new Set([text]));
   },
 );

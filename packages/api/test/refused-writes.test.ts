@@ -1,7 +1,7 @@
 import { createQueryClient } from '@portal/api/query';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { everyExport } from './every-export.ts';
-import { useRefusingService } from './refusing-service.ts';
+import { hurryTimeouts, scriptMessages, silences, useRefusingService } from './refusing-service.ts';
 
 let service: Awaited<ReturnType<typeof useRefusingService>>;
 
@@ -9,6 +9,7 @@ beforeAll(async () => {
   service = await useRefusingService();
 });
 
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => service.close());
 
 const id = '11111111-1111-4111-8111-111111111111';
@@ -108,5 +109,38 @@ test.each(table)(
       expect(titles, name).toEqual([options.meta?.errorTitle]);
       expect(service.takeRequestCount(), name).toBe(1);
     }
+  },
+);
+
+/** What people read about each write, by its name; a write that does not fail is missing. */
+async function spokenTexts(): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  const execute = async ({ name, options, variables }: (typeof writes)[number]) => {
+    const onError = (error: Error) => texts.set(name, error.message);
+    const cache = createQueryClient({ onError });
+    await cache
+      .getMutationCache()
+      .build(cache, options)
+      .execute(variables)
+      .catch(() => {});
+  };
+  await Promise.all(writes.map(execute));
+  return texts;
+}
+
+test.each(silences)(
+  'offline: a service that $silence is told in Indonesian for every write',
+  async ({ silence, text }) => {
+    hurryTimeouts();
+    service.refuseWith(silence);
+    expect(await spokenTexts()).toEqual(new Map(writes.map(({ name }) => [name, text])));
+  },
+);
+
+test.each(scriptMessages)(
+  "error details: '$message' is told in Indonesian for every write",
+  async ({ text, ...refusal }) => {
+    service.refuseWith(refusal);
+    expect(await spokenTexts()).toEqual(new Map(writes.map(({ name }) => [name, text])));
   },
 );

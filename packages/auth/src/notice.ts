@@ -1,3 +1,5 @@
+import { errorKind, errorText, isApiError } from '@portal/api';
+
 /** What the page shows as a toast, word by word. `duration` in milliseconds where it is not the usual one. */
 export interface Notice {
   tone: 'success' | 'warning' | 'error';
@@ -22,7 +24,27 @@ export function failure(title: string, description: string, duration?: number) {
   return { isDone: false as const, notice: duration ? { ...notice, duration } : notice };
 }
 
-const unreachable = 'Layanan tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.';
+/** Refusals of the authentication service, by its codes. */
+const byCode: Record<string, string> = {
+  same_password: 'Password baru harus berbeda dari password lama.',
+  weak_password: 'Password ini mudah ditebak. Pilih password yang lebih panjang atau lebih rumit.',
+  reauthentication_needed: 'Demi keamanan akun Anda, silakan login kembali, lalu coba lagi.',
+  otp_expired: 'Tautan sudah dipakai atau kedaluwarsa. Mintalah tautan baru.',
+  email_address_invalid: 'Alamat email ini tidak dapat digunakan. Periksa kembali penulisannya.',
+  email_address_not_authorized: 'Email ke alamat ini belum dapat dikirim. Silakan hubungi admin.',
+  user_banned: 'Akun ini sedang dinonaktifkan. Silakan hubungi admin.',
+  user_not_found: 'Akun ini tidak ditemukan. Silakan login kembali.',
+  signup_disabled: 'Pendaftaran akun baru sedang ditutup.',
+  over_email_send_rate_limit:
+    'Email baru saja dikirim ke alamat ini. Tunggu beberapa saat, lalu coba lagi.',
+};
+
+const limitCodes = ['over_email_send_rate_limit', 'over_request_rate_limit'];
+
+/** The service refuses for a while, because mails or requests were too many. */
+export function isRateLimited(error: unknown): boolean {
+  return statusOf(error) === 429 || limitCodes.includes(errorCode(error));
+}
 
 /** The code of an error of the authentication service or the database; empty when there is none. */
 export function errorCode(error: unknown): string {
@@ -30,11 +52,18 @@ export function errorCode(error: unknown): string {
   return hasCode && typeof error.code === 'string' ? error.code : '';
 }
 
-/** The service's own message; ours where there was no answer. */
+function statusOf(error: unknown): number {
+  const hasStatus = error instanceof Error && 'status' in error;
+  return hasStatus && typeof error.status === 'number' ? error.status : 0;
+}
+
+/** What people read about an error of the authentication service, of the way to it, or of a read. */
 export function errorMessage(error: unknown): string {
-  if (!(error instanceof Error)) return unreachable;
-  const status = 'status' in error ? error.status : undefined;
-  const isUnanswered =
-    status === 0 || error.name === 'TypeError' || error.name === 'ChunkLoadError';
-  return isUnanswered || !error.message ? unreachable : error.message;
+  if (isApiError(error)) return error.message;
+  const message = error instanceof Error ? error.message : '';
+  const code = errorCode(error);
+  const status = statusOf(error);
+  const kind = isRateLimited(error) ? 'rate-limited' : errorKind({ message, code }, status);
+  const text = errorText(message, kind, code);
+  return text === errorText('', kind, code) ? (byCode[code] ?? text) : text;
 }

@@ -2,11 +2,9 @@ import { hasStoredRecovery, loadSupabase, storedSession } from '@portal/api/clie
 import { pathFor } from '@portal/federation/router';
 import type { AuthTokens } from './auth-link.ts';
 import { validateNewPassword } from './new-password.ts';
-import { errorCode, errorMessage, failure, type Outcome, success } from './notice.ts';
+import { errorMessage, failure, isRateLimited, type Outcome, success } from './notice.ts';
 import { recoveryAtom, type Store, sessionAtom, signedOut } from './session.ts';
 import { endSession } from './sign-out.ts';
-
-const limitCodes = ['over_email_send_rate_limit', 'over_request_rate_limit'];
 
 /** Sends the reset mail. Its answer never tells whether the e-mail has an account. Never throws. */
 export async function requestPasswordReset(email: string): Promise<Outcome> {
@@ -26,7 +24,7 @@ async function sendResetMail(email: string): Promise<Outcome> {
       'Jika email Anda terdaftar, tautan untuk mengatur ulang password sudah dikirim.',
     );
   }
-  if (error.status === 429 || limitCodes.includes(errorCode(error))) {
+  if (isRateLimited(error)) {
     return failure(
       'Terlalu Banyak Percobaan',
       'Anda terlalu sering meminta tautan. Tunggu beberapa saat, lalu coba lagi.',

@@ -4,6 +4,7 @@ import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import { startSession } from '@portal/auth';
 import { type AreaDefinition, parseRegistry } from '@portal/federation';
 import { BrowserRouter, setKnownRoutes } from '@portal/federation/router';
+import { failureText } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { createStore, Provider } from 'jotai';
 import { type ComponentType, StrictMode } from 'react';
@@ -23,7 +24,7 @@ export async function startStandalone({ area, App }: StandaloneOptions): Promise
   const showError = (title: string, description: string) =>
     showToast({ title, description, tone: 'error' });
   const queryClient = createQueryClient({
-    onError: (error, title) => showError(title, error.message),
+    onError: (error, title) => showError(title, failureText(error)),
   });
   const store = createStore();
   startSession(store, { onError: showError, onSignedOut: () => queryClient.clear() });

@@ -1,4 +1,5 @@
 import { type SiteFolder, uploadPicture } from '@portal/api/storage';
+import { failureText } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import type { PictureValue } from './picture-value.ts';
 
@@ -25,7 +26,7 @@ export async function storePicture(
   try {
     return { ...(await uploadPicture(folder, picked)), failure: null };
   } catch (error) {
-    const message = error instanceof Error ? error.message : '';
+    const message = failureText(error);
     showToast({ tone: 'error', title: failureTitle, description: message });
     return { ...previous, failure: { title: failureTitle, message } };
   }

@@ -3,23 +3,25 @@ import { MessagePage } from './message-page.tsx';
 import { ReloadButton } from './reload-button.tsx';
 
 interface State {
-  error: Error | null;
+  hasFailed: boolean;
 }
+
+const text =
+  'Portal tidak dapat ditampilkan. Muat ulang halaman ini. Draf yang tersimpan di peramban ini tetap ada.';
 
 /** The last resort, when the frame itself fails. */
 export class RootBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { error: null };
+  override state: State = { hasFailed: false };
 
-  static getDerivedStateFromError(error: unknown): State {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
   }
 
   override render() {
-    const { error } = this.state;
-    if (!error) return this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
     return (
       <main>
-        <MessagePage title="Unexpected Application Error!" text={error.message}>
+        <MessagePage title="Unexpected Application Error!" text={text}>
           <ReloadButton label="Muat ulang halaman" />
         </MessagePage>
       </main>

@@ -1,3 +1,5 @@
+import { errorText } from './error-text.ts';
+
 export type ApiErrorKind =
   | 'network'
   | 'timeout'
@@ -19,7 +21,10 @@ export interface ApiErrorFacts {
   status: number;
 }
 
-/** A failed request. `message` is the server's; its details and hints are dropped, since they may carry rows. */
+/**
+ * A failed request. `message` is what people read; what the server said is the `cause`, for the console. Its details and hints are
+ * dropped, since they may carry rows.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -27,7 +32,7 @@ export class ApiError extends Error {
   readonly status: number;
 
   constructor(message: string, { kind, code, status }: ApiErrorFacts) {
-    super(message);
+    super(errorText(message, kind, code), { cause: message });
     this.kind = kind;
     this.code = code;
     this.status = status;

@@ -17,7 +17,7 @@ export function whenRowIsMissing<T>(value: T): (error: unknown) => T {
 export function whenTableIsMissing<T>(value: T): (error: unknown) => T {
   return (error) => {
     if (!isApiError(error) || error.kind !== 'missing-table') throw error;
-    console.warn(`Tabel belum tersedia: ${error.message}`);
+    console.warn(`Tabel belum tersedia: ${error.cause}`);
     return value;
   };
 }

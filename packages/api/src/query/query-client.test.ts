@@ -37,10 +37,10 @@ beforeEach(() => {
 });
 
 test('sends a failing read three times at most and reports it once, with its title', async () => {
-  answer = { status: 503, body: '{"message":"out of order"}' };
+  answer = { status: 503, body: '{"message":"Sedang dirawat."}' };
   await expect(newCache().fetchQuery(latestEventsQuery())).rejects.toMatchObject({
     kind: 'server',
-    message: 'out of order',
+    message: 'Sedang dirawat.',
   });
   expect(requests).toHaveLength(3);
   expect(reported).toEqual(['Gagal memuat data beranda']);

@@ -41,7 +41,7 @@ export function createQueryClient({ onError }: QueryClientEvents): QueryClient {
   const report = (error: Error, meta: RequestMeta | undefined) => {
     if (!meta?.errorTitle || (meta.asksOnConflict && isVersionConflict(error))) return;
     if (meta.unexpectedTitle === undefined || isApiError(error)) onError(error, meta.errorTitle);
-    else onError(new Error('Terjadi kesalahan tidak terduga.'), meta.unexpectedTitle);
+    else onError(error, meta.unexpectedTitle);
   };
   // The cache follows `online` events but assumes a connection at the start; without this it would miss the first return.
   onlineManager.setOnline(globalThis.navigator?.onLine ?? true);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError, type ApiErrorKind, isTransient } from './api-error.ts';
 import { unwrap, unwrapCount, unwrapCounted } from './unwrap.ts';
 
-const refused = (status: number, code: string | null, message = 'server says no') => ({
+const refused = (status: number, code: string | null, message = 'Isian ditolak.') => ({
   data: null,
   error: { message, code, details: 'a secret row', hint: 'a hint' },
   status,
@@ -31,7 +31,7 @@ describe('an answer', () => {
 
   test('failed reads: without the count that was asked for it is no answer, and not none', () => {
     expect(() => unwrapCount({ data: null, error: null, status: 200, count: null })).toThrow(
-      'Jawaban layanan tidak dapat dibaca.',
+      'Jawaban layanan tidak lengkap.',
     );
   });
 });
@@ -64,7 +64,7 @@ describe('error codes: a refusal', () => {
 
   test('error details: keeps the message and drops details and hint, which may carry rows', () => {
     const error = errorOf(refused(400, '23514'));
-    expect(error.message).toBe('server says no');
+    expect(error.message).toBe('Isian ditolak.');
     expect(JSON.stringify({ ...error })).not.toContain('secret');
   });
 

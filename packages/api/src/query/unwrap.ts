@@ -41,24 +41,20 @@ const kindByStatus: Record<number, ApiErrorKind> = {
   429: 'rate-limited',
 };
 
-const unreadable = 'Jawaban layanan tidak dapat dibaca.';
-
-function kindOf({ message }: Refusal, code: string, status: number): ApiErrorKind {
+/** No answer at all has the status 0. */
+export function errorKind({ message, code }: Refusal, status: number): ApiErrorKind {
   // Whatever the code: 401 says that the request came without a valid session, even with 42501.
   if (status === 401) return 'session-expired';
-  if (status === 0) return message.startsWith('TimeoutError') ? 'timeout' : 'network';
-  return kindByCode[code] ?? kindByStatus[status] ?? (status >= 500 ? 'server' : 'unknown');
+  if (status === 0) return /timed out|TimeoutError/.test(message) ? 'timeout' : 'network';
+  return kindByCode[code ?? ''] ?? kindByStatus[status] ?? (status >= 500 ? 'server' : 'unknown');
 }
 
-/** A body that is no answer of the service, such as a proxy's page or JSON cut off, is not shown: it may carry rows. */
-function messageOf({ message }: Refusal): string {
-  return /^\s*[<{[]/.test(message) ? unreadable : message;
-}
-
-function toApiError(refusal: Refusal, status: number): ApiError {
-  const code = refusal.code ?? '';
-  const kind = kindOf(refusal, code, status);
-  return new ApiError(messageOf(refusal), { kind, code, status });
+export function toApiError(refusal: Refusal, status: number): ApiError {
+  return new ApiError(refusal.message, {
+    kind: errorKind(refusal, status),
+    code: refusal.code ?? '',
+    status,
+  });
 }
 
 /** The data of an answer, or an `ApiError` thrown. */
@@ -81,10 +77,12 @@ export function unwrapCounted<T>(answer: Answer<T[]>): { rows: T[]; total: numbe
   return { rows, total: answer.count ?? rows.length };
 }
 
+const halfAnswer = 'Jawaban layanan tidak lengkap.';
+
 /** For head requests, which carry a count and no rows. */
 export function unwrapCount(answer: Answer<unknown>): number {
   unwrap(answer);
   // An answer without a count is half an answer, and must not read as none.
-  if (answer.count === null) throw toApiError({ message: unreadable }, answer.status);
+  if (answer.count === null) throw toApiError({ message: halfAnswer }, answer.status);
   return answer.count;
 }

@@ -31,7 +31,7 @@ async function fetchRows(signal: AbortSignal, keys?: string[]): Promise<Configur
 
 function whenForbidden(error: unknown): ConfigurationRow[] {
   if (!isApiError(error) || error.code !== '42501') throw error;
-  console.warn(`Konfigurasi situs tidak boleh dibaca: ${error.message}`);
+  console.warn(`Konfigurasi situs tidak boleh dibaca: ${error.cause}`);
   return [];
 }
 

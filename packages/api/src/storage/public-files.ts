@@ -1,5 +1,6 @@
 import { loadSupabase } from '@portal/api/client';
 import { ApiError, isRefusal } from '../query/api-error.ts';
+import { errorKind } from '../query/unwrap.ts';
 
 export const bucketName = 'public-files';
 
@@ -24,6 +25,11 @@ function randomTail(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+function uploadError(error: { message: string; status?: number | undefined }): ApiError {
+  const kind = errorKind(error, error.status ?? 0);
+  return new ApiError(error.message, { kind, code: '', status: 0 });
+}
+
 /** Keeps nothing of the name that the file had on the user's device. */
 async function uploadFile(folder: SiteFolder, picture: Blob): Promise<string> {
   const extension = picture.type === 'image/png' ? 'png' : 'jpg';
@@ -33,7 +39,7 @@ async function uploadFile(folder: SiteFolder, picture: Blob): Promise<string> {
     contentType: picture.type,
     cacheControl: '31536000',
   });
-  if (error) throw new ApiError(error.message, { kind: 'server', code: '', status: 0 });
+  if (error) throw uploadError(error);
   return bucket.getPublicUrl(name).data.publicUrl;
 }
 
