@@ -43,7 +43,9 @@ test('clean pictures, generated names, no orphans: any raster picture becomes a 
   const isThere = async (url: string) => (await page.request.get(`${url}?look`)).ok();
 
   const first = await replace('image/webp');
-  expect(first).toMatch(/\/public-files\/organization\/\d{13}_[a-z0-9]+\.jpg$/);
+  expect(first).toMatch(
+    /^\/storage\/v1\/object\/public\/public-files\/organization\/\d{13}_[a-z0-9]+\.jpg$/,
+  );
   const bytes = await (await page.request.get(first)).body();
   expect(bytes.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
   await expectNoStowaways(page, first);

@@ -83,7 +83,9 @@ async function expectStored(page: Page, portal: LocalStack, place: PictureSectio
   await field(page, 'Teks alternatif gambar').fill(`Aula <b>${place.section}</b>`);
   await saveWith(page, place, big);
   const url = await storedUrl(portal, place.key);
-  expect(url).toMatch(new RegExp(`/public-files/${place.folder}/\\d{13}_[a-z0-9]+\\.jpg$`));
+  expect(url).toMatch(
+    new RegExp(`^/storage/v1/object/public/public-files/${place.folder}/\\d{13}_[a-z0-9]+\\.jpg$`),
+  );
   expect(await sizeOf(page, url)).toEqual(place.size);
   await expectNoStowaways(page, url);
   return url;

@@ -94,6 +94,11 @@ describe('orphaned files', () => {
 
     await rows.update({ image_url: address(second) }).eq('title', 'Poster');
     expect(await orphans()).toEqual([first]);
+    // Rows of older installations name the origin of their day.
+    await rows
+      .update({ image_url: `https://former.example${address(second)}` })
+      .eq('title', 'Poster');
+    expect(await orphans()).toEqual([first]);
     await rows.delete().eq('title', 'Poster');
     expect((await orphans())?.sort()).toEqual([first, second]);
 

@@ -1,6 +1,6 @@
 import { isTransient } from '@portal/api';
 import { fetchCurrentRole } from '@portal/api/account';
-import type { AuthSession } from '@portal/api/client';
+import { type AuthSession, asPicture } from '@portal/api/client';
 import {
   type Role,
   type Session,
@@ -83,7 +83,7 @@ function toUser({ id, email, user_metadata }: AuthSession['user']): User {
     id,
     email: email ?? '',
     fullName: text(user_metadata.full_name),
-    avatarUrl: text(user_metadata.avatar_url) || null,
+    avatarUrl: asPicture(user_metadata.avatar_url) || null,
   };
 }
 

@@ -18,7 +18,7 @@ const registry = {
   ],
 };
 const backend = { url: 'https://data.example', publishableKey: 'key' };
-const poster = '/public-files/events/poster.webp';
+const poster = '/storage/v1/object/public/public-files/events/poster.webp';
 const eventsPath = '/rest/v1/events?select=id,image_url&event_date=gte.2020-01-31';
 const reads = [
   { path: '/rest/v1/rpc/counts', init: { method: 'POST', headers: {}, body: '{}' } },
@@ -148,7 +148,7 @@ test('shows the picture that the page declares, and adds the code once page and 
   );
   boot();
   dispatchEvent(new Event('DOMContentLoaded'));
-  await expect.poll(() => place?.style.backgroundImage).toContain(poster);
+  await expect.poll(() => place?.style.backgroundImage).toContain(backend.url + poster);
   paint();
   await allWork();
   expect(hasCode()).toBe(false);

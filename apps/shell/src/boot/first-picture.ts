@@ -1,3 +1,4 @@
+import { toPictureAddress } from '@portal/api/file-address';
 import { pictureAttribute, type SentRead } from '@portal/federation/first-paint';
 
 /** Shows the picture that the page declares by `firstPicture`. Resolves when it can be painted, or when there is none. */
@@ -10,8 +11,10 @@ export async function showFirstPicture(reads: SentRead[]): Promise<void> {
   const answer = (await read.answer).clone();
   if (!answer.ok) return;
   const [row] = await answer.json();
-  const src = row?.[column];
-  if (typeof src !== 'string' || !src) return;
+  const stored = row?.[column];
+  if (typeof stored !== 'string' || !stored) return;
+  const [backendUrl = ''] = read.url.split('/rest/v1/');
+  const src = toPictureAddress(stored, backendUrl);
   place.style.backgroundImage = `url(${JSON.stringify(src)})`;
   await Object.assign(new Image(), { fetchPriority: 'high', src }).decode();
 }

@@ -1,5 +1,6 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
+import { storedPicture } from '../client/picture.ts';
 import { directoryKeys } from '../directory/directory.keys.ts';
 import { showListedChange } from '../query/admin-list.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
@@ -136,7 +137,7 @@ function toRow({ email, imageUrl, status, specialBadge, canPostJobs, ...profile 
     full_name: fullName,
     email,
     contact_visibility: contactVisibility,
-    profile_image_url: imageUrl,
+    profile_image_url: storedPicture(imageUrl),
     ...toColumns(optional),
     ...toStandingColumns({ status, specialBadge, canPostJobs }),
   };

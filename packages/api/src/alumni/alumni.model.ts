@@ -1,3 +1,4 @@
+import { asPicture } from '../client/picture.ts';
 import type { Database, Tables } from '../database.types.ts';
 import { asOptionalText, asRow, asText, type StoredRow } from '../rows/stored-value.ts';
 import { type OwnProfile, type ProfileFields, toOwnProfile } from './profile.model.ts';
@@ -44,7 +45,7 @@ export function toOwnAlumni(row: OwnRow | null): OwnAlumni | null {
     fullName: asText(stored.full_name),
     email: asText(stored.email),
     entryYear: asOptionalText(stored.entry_year),
-    profileImageUrl: asOptionalText(stored.profile_image_url),
+    profileImageUrl: asPicture(stored.profile_image_url) || null,
     canPostJobs: stored.can_post_jobs === true,
     specialBadge: asOptionalText(stored.special_badge),
     validationStatus: toValidationStatus(stored.validation_status),
@@ -165,7 +166,7 @@ export function toListedAlumnus(row: FoundRow): ListedAlumni | null {
     hasAccount: asText(stored.user_id) !== '',
     fullName: asText(stored.full_name),
     email: asText(stored.email),
-    imageUrl: asOptionalText(stored.profile_image_url),
+    imageUrl: asPicture(stored.profile_image_url) || null,
     entryYear: asText(stored.entry_year),
     graduationYear: asText(stored.graduation_year),
     jobTitle: asText(stored.job_title),
@@ -185,7 +186,7 @@ export function toAlumniRecord(row: AlumniRow | null): AlumniRecord | null {
     version: stored.version,
     userId: asOptionalText(stored.user_id),
     email: asText(stored.email),
-    imageUrl: asOptionalText(stored.profile_image_url),
+    imageUrl: asPicture(stored.profile_image_url) || null,
     profile: own.fields,
     trainings: own.trainings,
     organizations: own.organizations,

@@ -1,5 +1,6 @@
 import { type DatabaseClient, db, loadSupabase } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
+import { storedPicture } from '../client/picture.ts';
 import type { Database } from '../database.types.ts';
 import { awaitsReadsOnSuccess } from '../query/invalidation.ts';
 import { unwrap, unwrapWritten } from '../query/unwrap.ts';
@@ -107,12 +108,17 @@ interface Portrait {
 async function savePortrait(userId: string, { picture, formerUrl }: Portrait): Promise<string> {
   const { url, discard } = await uploadPicture(`avatars/${userId}_`, picture);
   try {
-    unwrap(await db().from('alumni').update({ profile_image_url: url }).eq('user_id', userId));
+    unwrap(
+      await db()
+        .from('alumni')
+        .update({ profile_image_url: storedPicture(url) })
+        .eq('user_id', userId),
+    );
   } catch (error) {
     await discard(error);
     throw error;
   }
-  await writeAccountMetadata({ avatar_url: url });
+  await writeAccountMetadata({ avatar_url: storedPicture(url) ?? '' });
   await removeFile(formerUrl);
   return url;
 }

@@ -1,3 +1,4 @@
+import { asPicture } from '../client/picture.ts';
 import type { Tables } from '../database.types.ts';
 import {
   type ContactVisibility,
@@ -107,7 +108,7 @@ export function toOwnProfile(row: AlumniRow | null): OwnProfile | null {
   return {
     id: stored.id,
     version: asCount(stored.version),
-    imageUrl: asText(stored.profile_image_url),
+    imageUrl: asPicture(stored.profile_image_url),
     validationStatus: asText(stored.validation_status),
     fields: toProfileFields(stored),
     trainings: asList(stored.trainings_certifications, toTraining),

@@ -8,6 +8,7 @@ export type { Session as AuthSession } from '@supabase/supabase-js';
 export { type Backend, configureBackend, isBackendConfigured } from './backend.ts';
 export type { Supabase } from './create-supabase.ts';
 export { keepEarlyAnswers } from './early-answers.ts';
+export { asPicture } from './picture.ts';
 export { onSessionLost } from './send.ts';
 export {
   forgetStoredSession,

@@ -1,4 +1,5 @@
 import type { Role } from '../account/index.ts';
+import { asPicture } from '../client/picture.ts';
 import type { Tables } from '../database.types.ts';
 import { asOptionalText, asRow, asText } from '../rows/stored-value.ts';
 
@@ -63,7 +64,7 @@ export function toDirectoryEntry(row: EntryRow | null): DirectoryEntry | null {
   return {
     id: stored.id,
     displayName: asText(stored.display_name),
-    profileImageUrl: asOptionalText(stored.profile_image_url),
+    profileImageUrl: asPicture(stored.profile_image_url) || null,
     specialBadge: asOptionalText(stored.special_badge),
     entryYear: asText(stored.entry_year),
     concentration: asText(stored.concentration),

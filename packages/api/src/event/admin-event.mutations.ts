@@ -1,5 +1,6 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
+import { storedPicture } from '../client/picture.ts';
 import { type StatusChange, showListedChange } from '../query/admin-list.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { optimistic } from '../query/optimistic.ts';
@@ -47,7 +48,7 @@ async function writeEvent({ id, version, fields }: EventWrite): Promise<void> {
     category: fields.category,
     description: fields.description || null,
     status: fields.status,
-    image_url: fields.imageUrl,
+    image_url: storedPicture(fields.imageUrl),
   };
   const events = db().from('events');
   const written =

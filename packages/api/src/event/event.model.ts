@@ -1,5 +1,6 @@
+import { asPicture } from '../client/picture.ts';
 import type { Tables } from '../database.types.ts';
-import { asOptionalText, asRow, asText } from '../rows/stored-value.ts';
+import { asRow, asText } from '../rows/stored-value.ts';
 import { type EventTeaser, type TeaserRow, toEventTeaser } from './event-teaser.model.ts';
 
 type EventRow = Tables<'events'>;
@@ -59,7 +60,7 @@ export function toApprovedEvent(row: ApprovedRow | null): ApprovedEvent | null {
     ...teaser,
     time: asText(event_time),
     category: asText(category, 'lainnya'),
-    imageUrl: asOptionalText(image_url),
+    imageUrl: asPicture(image_url) || null,
   };
 }
 
@@ -122,7 +123,7 @@ export function toEditedEvent(row: EventRow | null): EditedEvent | null {
     category: asText(stored.category, 'lainnya'),
     description: asText(stored.description),
     status: toStatus(stored.status),
-    imageUrl: asOptionalText(stored.image_url),
+    imageUrl: asPicture(stored.image_url) || null,
   };
   return { version: stored.version, fields };
 }

@@ -1,5 +1,6 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
+import { storedPicture } from '../client/picture.ts';
 import { type StatusChange, showListedChange } from '../query/admin-list.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { optimistic } from '../query/optimistic.ts';
@@ -46,7 +47,7 @@ async function writeJob({ id, version, fields }: JobWrite): Promise<void> {
     job_type: fields.type,
     description: fields.description,
     application_link: fields.applicationLink || null,
-    company_logo_url: fields.logoUrl,
+    company_logo_url: storedPicture(fields.logoUrl),
     status: fields.status,
   };
   const jobs = db().from('job_postings');

@@ -1,3 +1,4 @@
+import { asPicture } from '../client/picture.ts';
 import type { Database, Tables } from '../database.types.ts';
 import type { ListPage } from '../query/admin-list.ts';
 import { asList, asOptionalText, asRow, asText } from '../rows/stored-value.ts';
@@ -58,7 +59,7 @@ export function toApprovedJob(row: ApprovedRow | null): ApprovedJob | null {
     ...teaser,
     type: asText(job_type),
     postedAt: asText(created_at),
-    logoUrl: asOptionalText(company_logo_url),
+    logoUrl: asPicture(company_logo_url) || null,
     applicationLink: asOptionalText(application_link),
   };
 }
@@ -172,7 +173,7 @@ export function toEditedJob(row: JobRow | null): EditedJob | null {
     description: asText(stored.description),
     applicationLink: asText(stored.application_link),
     status: toJobStatus(stored.status),
-    logoUrl: asOptionalText(stored.company_logo_url),
+    logoUrl: asPicture(stored.company_logo_url) || null,
   };
   return { version: stored.version, fields };
 }

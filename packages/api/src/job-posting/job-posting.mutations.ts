@@ -1,5 +1,6 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
+import { storedPicture } from '../client/picture.ts';
 import { cancelAndInvalidate } from '../query/invalidation.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
@@ -26,7 +27,7 @@ function toColumns(proposal: JobProposal) {
     location: proposal.location || null,
     job_type: proposal.jobType,
     application_link: proposal.applicationLink || null,
-    company_logo_url: proposal.companyLogoUrl || null,
+    company_logo_url: storedPicture(proposal.companyLogoUrl),
     description: proposal.description,
   };
 }

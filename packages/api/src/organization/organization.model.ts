@@ -1,5 +1,6 @@
+import { asPicture, storedPicture } from '../client/picture.ts';
 import type { Tables } from '../database.types.ts';
-import { asCount, asOptionalText, asRow, asText } from '../rows/stored-value.ts';
+import { asCount, asRow, asText } from '../rows/stored-value.ts';
 
 type MemberRow = Tables<'organization_structure'>;
 
@@ -43,7 +44,7 @@ export function toOrganizationMember(row: PublicRow): OrganizationMember | null 
     name: asText(name),
     position: asText(position),
     jobDescription: asText(job_description),
-    imageUrl: asOptionalText(image_url),
+    imageUrl: asPicture(image_url) || null,
     category: asText(category) || unsortedCategory,
   };
 }
@@ -101,7 +102,7 @@ export function toAdminMember(row: AdminRow): AdminOrganizationMember | null {
       name: asText(stored.name),
       position: asText(stored.position),
       jobDescription: asText(stored.job_description),
-      imageUrl: asOptionalText(stored.image_url),
+      imageUrl: asPicture(stored.image_url) || null,
       category: asText(stored.category),
       displayOrder: asCount(stored.display_order),
     },
@@ -113,7 +114,7 @@ export function toMemberRow(fields: OrganizationMemberFields) {
     name: fields.name.trim(),
     position: fields.position.trim(),
     job_description: fields.jobDescription.trim() || null,
-    image_url: fields.imageUrl,
+    image_url: storedPicture(fields.imageUrl),
     category: fields.category,
     display_order: fields.displayOrder,
   };

@@ -1,3 +1,4 @@
+import { asPicture, storedPicture } from '../client/picture.ts';
 import type { Json, Tables } from '../database.types.ts';
 import { asCount, asList, asObject, asRow, asText } from '../rows/stored-value.ts';
 import defaults from './default-texts.json' with { type: 'json' };
@@ -14,9 +15,9 @@ type SiteImage = SiteConfiguration['heroBackground'];
 
 /** Older installations store a picture as its bare URL. */
 function toImage(value: unknown, fallback: SiteImage): SiteImage {
-  if (typeof value === 'string') return { url: value, alt: fallback.alt };
+  if (typeof value === 'string') return { url: asPicture(value), alt: fallback.alt };
   const { url, alt } = asObject(value);
-  return { url: asText(url, fallback.url), alt: asText(alt, fallback.alt) };
+  return { url: asPicture(url), alt: asText(alt, fallback.alt) };
 }
 
 /** The fallback names the fields: each is read, or taken from there. */
@@ -125,6 +126,16 @@ export function toConfigurationFields<Field extends ConfigurationField>(
   >;
 }
 
+function toStoredValue(
+  field: ConfigurationField,
+  value: SiteConfiguration[ConfigurationField],
+): Json {
+  const wrapper = wrappers[field];
+  if (wrapper) return { [wrapper]: value };
+  const isImage = typeof value === 'object' && 'url' in value && 'alt' in value;
+  return isImage ? { ...value, url: storedPicture(value.url ?? '') ?? '' } : value;
+}
+
 /** What `save_site_configurations` takes. */
 export function toConfigurationChanges(
   fields: Partial<SiteConfiguration>,
@@ -132,10 +143,9 @@ export function toConfigurationChanges(
 ) {
   return Object.entries(fields).map(([name, value]) => {
     const field = name as ConfigurationField;
-    const wrapper = wrappers[field];
     return {
       config_key: keys[field],
-      config_value: (wrapper ? { [wrapper]: value } : value) as Json,
+      config_value: toStoredValue(field, value),
       expected_version: versions[keys[field]] ?? 0,
     };
   });

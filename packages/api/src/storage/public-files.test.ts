@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { configureBackend } from '@portal/api/client';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { asPicture, storedPicture } from '../client/picture.ts';
 import { ApiError } from '../query/api-error.ts';
 import { uploadPicture } from './public-files.ts';
 
@@ -36,6 +37,16 @@ test('uploads a picture once, however often its form is saved', async () => {
   expect(url).toMatch(/\/public-files\/events\/\d{13}_[0-9a-f]{12}\.jpg$/);
   expect((await uploadPicture('events/', picture)).url).toBe(url);
   expect(requests).toEqual(['POST']);
+});
+
+test('keeps a path in the row and shows the file from where the storage is', async () => {
+  const { url } = await uploadPicture('events/', newPicture());
+  expect(url).toMatch(
+    /^http:\/\/127\.0\.0\.1:\d+\/storage\/v1\/object\/public\/public-files\/events\//,
+  );
+  const stored = storedPicture(url);
+  expect(stored).toMatch(/^\/storage\/v1\/object\/public\/public-files\/events\//);
+  expect(asPicture(stored)).toBe(url);
 });
 
 test('removes the file of a refused row and uploads the picture again for the next try', async () => {

@@ -1,4 +1,5 @@
 import { loadSupabase } from '@portal/api/client';
+import { asPicture } from '../client/picture.ts';
 import { ApiError, isRefusal } from '../query/api-error.ts';
 import { errorKind } from '../query/unwrap.ts';
 
@@ -40,7 +41,7 @@ async function uploadFile(folder: SiteFolder, picture: Blob): Promise<string> {
     cacheControl: '31536000',
   });
   if (error) throw uploadError(error);
-  return bucket.getPublicUrl(name).data.publicUrl;
+  return asPicture(bucket.getPublicUrl(name).data.publicUrl);
 }
 
 interface UploadedPicture {
