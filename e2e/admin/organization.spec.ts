@@ -88,9 +88,17 @@ test('members stand by category in an order that the admin changes', async ({ pa
     await expect(page).toHaveURL(/\?kategori=dewan-pengawas$/);
     await expect(main(page).getByText('Tidak ada anggota di kategori ini.')).toBeVisible();
     await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(1);
+    await button(page, 'Tambah Anggota').click();
+    await expect(drawer(page).getByTitle('Dewan Penasehat')).toBeVisible();
+    await drawer(page).getByRole('button', { name: 'Batal' }).click();
     await page.goBack();
     await expect(main(page).getByText('Tidak ada anggota di kategori ini.')).toHaveCount(0);
     await expect(group(page, 'Dewan Penasehat')).toBeVisible();
+  });
+  await test.step('a category that nobody knows is ignored', async () => {
+    await openInPage(page, '/admin/manage-organization?kategori=tidak-ada');
+    await expect(group(page, 'Dewan Penasehat')).toBeVisible();
+    await expect(main(page).getByLabel('Kategori')).toHaveValue('');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
-import { accounts, expect, openAs, openInPage, test } from '../fixtures.ts';
+import { accounts, expect, openAs, openInPage, test, toast } from '../fixtures.ts';
 import { expectUncovered } from '../uncovered.ts';
 import {
   button,
@@ -125,6 +125,11 @@ async function tellVisionAndMission(page: Page, portal: LocalStack) {
   await button(page, 'Naik: Misi 3').press('Enter');
   await expect(button(page, 'Naik: Misi 2')).toBeFocused();
   await expect(main(page).getByText('Misi 3 kini di urutan 2.')).toBeAttached();
+  await button(page, 'Hapus Misi 1').press('Enter');
+  await expect(toast(page, 'Misi 1 dihapus')).toBeVisible();
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(field(page, 'Misi 1')).toHaveValue('Satu');
+  await expect(field(page, 'Misi 1')).toBeFocused();
   await button(page, 'Hapus Misi 1').press('Enter');
   await expect(field(page, 'Misi 1')).toBeFocused();
   await expect(preview(page).getByRole('listitem', { includeHidden: true })).toHaveText([

@@ -57,7 +57,10 @@ test('thousands of rows: the page tells what is configured, derives missing labe
   });
   await set('vision_text', { text: 'Visi yang diubah.' });
   await set('mission_text', { items: ['Misi satu', 'Misi dua'] });
-  await set('org_category_labels', { 'zona-muda': 'Zona Muda!' });
+  await set('org_category_labels', {
+    'zona-muda': 'Zona Muda!',
+    'dewan-penasehat': 'Penasehat Kami',
+  });
   await portal.query(`insert into organization_structure (name, position, category) values
     ('Anggota Satu', 'Staf', 'lainnya'), ('Anggota Dua', 'Staf', 'bidang-sosial')`);
   await portal.query(`insert into organization_structure (name, position, category, display_order)
@@ -74,20 +77,25 @@ test('thousands of rows: the page tells what is configured, derives missing labe
       'Misi satu',
       'Misi dua',
     ]);
-    await expect(page.getByRole('img', { name: /Kampus Teknik Elektro/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /meja kerja dengan osiloskop/ })).toBeVisible();
   });
   await test.step('thousands of rows: the 1,001st member is shown', async () => {
     await expect(page.getByRole('heading', { name: 'Anggota 1001', exact: true })).toBeAttached();
   });
   await test.step('labels are configured or derived, unknown categories follow, lainnya comes last', async () => {
     const tabs = page.getByRole('tab');
-    await expect(tabs.first()).toHaveText('Dewan Pengawas');
+    await expect(tabs.first()).toHaveText('Penasehat Kami');
     await expect(tab(page, 'Divisi Hubungan Alumni Dan Mahasiswa')).toBeVisible();
     await expect(tab(page, 'Kordinator Wilayah')).toBeVisible();
     const shown = await tabs.allTextContents();
     expect(shown.slice(-4)).toEqual(['Bidang Sosial', 'Zona', 'Zona Muda!', 'Lainnya']);
     await tab(page, 'Zona Muda!').click();
     await expect(page.getByRole('tabpanel')).toContainText('Data Zona Muda! belum tersedia.');
+  });
+  await test.step('the first category that has members is open', async () => {
+    await openInPage(page, '/tentang');
+    await expect(tab(page, 'Dewan Pengawas')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel')).toContainText('Ketua Dewan Pengawas');
   });
 });
 
@@ -200,7 +208,8 @@ test('missing tables and a forbidden configuration fall back to defaults, with a
   await page.goto('/tentang');
   await expect(page.getByRole('heading', { name: 'Sejarah Kami' })).toBeVisible();
   await expect(main(page).getByText(/^Menjadi ikatan alumni yang erat/)).toBeVisible();
-  await expect(page.getByText('Data Pengurus Inti belum tersedia.')).toBeVisible();
+  await expect(page.getByText('Data struktur organisasi belum tersedia.')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Notification' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Coba Lagi' })).toHaveCount(0);
   expect(warnings.join('\n')).toContain('permission denied');

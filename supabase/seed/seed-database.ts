@@ -18,7 +18,7 @@ export type { Sql } from './sql.ts';
 /** One uploaded picture; every installation starts with the other texts and pictures. */
 const historyPicture = {
   url: publicFile('about_page_main/demo-history.webp'),
-  alt: 'Kampus Teknik Elektro di Pekanbaru dari masa ke masa',
+  alt: 'Ilustrasi meja kerja dengan osiloskop, lampu meja, dan papan rangkaian',
 };
 
 /**

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { defaultSiteConfiguration, toSiteConfiguration } from './site-configuration.model.ts';
+import {
+  defaultSiteConfiguration,
+  toConfigurationFields,
+  toSiteConfiguration,
+} from './site-configuration.model.ts';
 
 const read = (config_key: string, config_value: unknown) =>
   toSiteConfiguration([{ config_key, config_value } as never]);
@@ -19,7 +23,7 @@ test('malformed data: reads the hero as an object or as a bare URL', () => {
   });
   expect(read('hero_background_url', url).heroBackground).toEqual({
     url,
-    alt: defaultSiteConfiguration.heroBackground.alt,
+    alt: '',
   });
 });
 
@@ -27,6 +31,22 @@ test('malformed data: keeps what is readable of a broken value', () => {
   const { homeAboutText } = read('home_about_text', { title: 'Kami', paragraph1: 12 });
   expect(homeAboutText.title).toBe('Kami');
   expect(homeAboutText.paragraph1).toBe(defaultSiteConfiguration.homeAboutText.paragraph1);
+});
+
+test('reads an empty object as no labels, and knows the legacy ones only where an editor has nothing stored', () => {
+  expect(read('org_category_labels', {}).organizationCategoryLabels).toEqual({});
+  expect(toSiteConfiguration([]).organizationCategoryLabels).toEqual({});
+  const field = ['organizationCategoryLabels'] as const;
+  const row = { config_key: 'org_category_labels', config_value: {} };
+  expect(toConfigurationFields(field, [{ row, version: 1 }])).toEqual({
+    organizationCategoryLabels: {},
+  });
+  const legacy = toConfigurationFields(field, [{ row: null, version: 0 }]);
+  expect(Object.keys(legacy.organizationCategoryLabels)).toContain('bidang-organisasi');
+});
+
+test('gives no alternative text to a picture that is not configured: the built-in one has its own', () => {
+  expect(read('hero_background_url', { url: '', alt: 'Aula' }).heroBackground.alt).toBe('');
 });
 
 test('malformed data: drops broken entries of a list and keeps the others', () => {

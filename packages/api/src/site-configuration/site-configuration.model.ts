@@ -8,16 +8,16 @@ export type SiteConfiguration = Omit<typeof defaults, 'organizationCategoryLabel
   organizationCategoryLabels: Record<string, string>;
 };
 
-/** What the site shows before anything is configured. An empty URL of a picture stands for the built-in one. */
+/** What the site shows before anything is configured. An empty URL of a picture stands for the built-in one, whose page knows its text. */
 export const defaultSiteConfiguration: SiteConfiguration = defaults;
 
 type SiteImage = SiteConfiguration['heroBackground'];
 
-/** Older installations store a picture as its bare URL. */
-function toImage(value: unknown, fallback: SiteImage): SiteImage {
-  if (typeof value === 'string') return { url: asPicture(value), alt: fallback.alt };
-  const { url, alt } = asObject(value);
-  return { url: asPicture(url), alt: asText(alt, fallback.alt) };
+/** Older installations store a picture as its bare URL. The alternative text belongs to the picture, and goes with it. */
+function toImage(value: unknown): SiteImage {
+  const { url, alt } = typeof value === 'string' ? { url: value, alt: '' } : asObject(value);
+  const address = asPicture(url);
+  return { url: address, alt: address ? asText(alt) : '' };
 }
 
 /** The fallback names the fields: each is read, or taken from there. */
@@ -43,11 +43,18 @@ function toListOr<T>(value: unknown, read: (entry: unknown) => T | null, fallbac
   return Array.isArray(value) ? asList(value, read) : fallback;
 }
 
+/** An editor starts with these where nothing is stored. They make no tabs: a category is named after its key anyway. */
+const legacyLabels: Readonly<Record<string, string>> = {
+  'pengurus-inti': 'Pengurus Inti',
+  'bidang-organisasi': 'Bidang Organisasi',
+  'bidang-pendidikan': 'Bidang Pendidikan',
+  'bidang-sosial': 'Bidang Sosial',
+  lainnya: 'Lainnya',
+};
+
 function toLabels(value: unknown): Record<string, string> {
   const labels = Object.entries(asObject(value)).filter(([, label]) => typeof label === 'string');
-  return labels.length > 0
-    ? Object.fromEntries(labels.map(([key, label]) => [key, asText(label)]))
-    : defaults.organizationCategoryLabels;
+  return Object.fromEntries(labels.map(([key, label]) => [key, asText(label)]));
 }
 
 export type ConfigurationRow = Pick<Tables<'site_configurations'>, 'config_key' | 'config_value'>;
@@ -63,12 +70,12 @@ function byKey(rows: readonly ConfigurationRow[]): Record<string, unknown> {
 export function toSiteConfiguration(rows: readonly ConfigurationRow[]): SiteConfiguration {
   const stored = byKey(rows);
   return {
-    heroBackground: toImage(stored.hero_background_url, defaults.heroBackground),
+    heroBackground: toImage(stored.hero_background_url),
     homeStats: toListOr(stored.home_stats, toStat, defaults.homeStats),
     homeAboutText: toTexts(stored.home_about_text, defaults.homeAboutText),
-    homeAboutImage: toImage(stored.home_about_image_url, defaults.homeAboutImage),
+    homeAboutImage: toImage(stored.home_about_image_url),
     aboutPageText: toTexts(stored.about_page_main_text, defaults.aboutPageText),
-    aboutPageImage: toImage(stored.about_page_main_image_url, defaults.aboutPageImage),
+    aboutPageImage: toImage(stored.about_page_main_image_url),
     vision: asText(asObject(stored.vision_text).text, defaults.vision),
     mission: toListOr(asObject(stored.mission_text).items, toMissionItem, defaults.mission),
     organizationCategoryLabels: toLabels(stored.org_category_labels),
@@ -114,12 +121,14 @@ export function toStoredConfiguration(row: VersionedRow | null): StoredConfigura
   return row ? { row, version: asCount(asRow(row).version) } : nothingStored;
 }
 
-/** These fields as the public pages read them: with defaults for what is not stored or has a wrong shape. */
+/** These fields for their editor: with defaults for what is not stored or has a wrong shape. */
 export function toConfigurationFields<Field extends ConfigurationField>(
   fields: readonly Field[],
   stored: readonly StoredConfiguration[],
 ): Pick<SiteConfiguration, Field> {
-  const configuration = toSiteConfiguration(stored.flatMap(({ row }) => row ?? []));
+  const rows = stored.flatMap(({ row }) => row ?? []);
+  const configuration = toSiteConfiguration(rows);
+  if (rows.length === 0) configuration.organizationCategoryLabels = { ...legacyLabels };
   return Object.fromEntries(fields.map((field) => [field, configuration[field]])) as Pick<
     SiteConfiguration,
     Field

@@ -17,10 +17,10 @@ interface MemberGroupsProps {
 /** All categories with members, or the one that the URL names, even when it is empty. */
 export function MemberGroups({ members, labels, touched, ...actions }: MemberGroupsProps) {
   const { params, change } = useUrlParams();
-  const chosen = params.get('kategori');
   const found = [...members.map(({ fields }) => fields.category), ...touched];
-  const shown = chosen ? [chosen] : sortCategories(found);
   const choices = sortCategories([...organizationCategories, ...found]);
+  const chosen = choices.find((category) => category === params.get('kategori'));
+  const shown = chosen ? [chosen] : sortCategories(found);
   return (
     <div className={styles.groups}>
       <search>

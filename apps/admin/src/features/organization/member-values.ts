@@ -9,16 +9,14 @@ export interface MemberValues extends Omit<OrganizationMemberFields, 'imageUrl' 
   displayOrder: number | null;
 }
 
-export function newMember(category: string | null): OrganizationMemberFields {
-  return {
-    name: '',
-    position: '',
-    jobDescription: '',
-    imageUrl: null,
-    category: category ?? 'dewan-penasehat',
-    displayOrder: 0,
-  };
-}
+export const newMember: OrganizationMemberFields = {
+  name: '',
+  position: '',
+  jobDescription: '',
+  imageUrl: null,
+  category: 'dewan-penasehat',
+  displayOrder: 0,
+};
 
 export function toMemberValues({ imageUrl, ...fields }: OrganizationMemberFields): MemberValues {
   return { ...fields, picture: storedPicture(imageUrl) };

@@ -1,7 +1,6 @@
 import { categoryLabel, organizationCategories, sortCategories } from '@portal/api/organization';
 import type { AdminOrganizationMember } from '@portal/api/organization/admin';
 import type { useUrlDialog } from '@portal/federation';
-import { useSearchParams } from '@portal/federation/router';
 import { Notice } from '@portal/ui';
 import { useState } from 'react';
 import { type EditedMember, MemberForm } from './member-form.tsx';
@@ -16,10 +15,9 @@ interface OpenMemberFormProps {
 
 /** The form that the URL asks for, if any. It keeps the values it opened with while the list is read again. */
 export function OpenMemberForm({ dialog, members, labels, onTouch }: OpenMemberFormProps) {
-  const [params] = useSearchParams();
   const [member] = useState<EditedMember | null>(() =>
     dialog.value === 'baru'
-      ? { id: null, version: null, fields: newMember(params.get('kategori')) }
+      ? { id: null, version: null, fields: newMember }
       : (members.find(({ id }) => id === dialog.value) ?? null),
   );
   if (dialog.value === null) return null;

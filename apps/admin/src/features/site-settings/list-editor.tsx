@@ -1,7 +1,8 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { VisuallyHidden } from '@portal/ui';
+import { dismissToast, showToast } from '@portal/ui/toast';
 import { Button, Form } from 'antd';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { MoveButtons, moveButtonId } from '../../table/move-buttons.tsx';
 import styles from './list-editor.module.css';
 
@@ -15,9 +16,14 @@ interface ListEditorProps {
   children: (index: number) => ReactNode;
 }
 
-/** Adds, removes and reorders the entries of a list. Sets the focus where the work continues and announces each change. */
+/**
+ * Adds, removes and reorders the entries of a list. Sets the focus where the work continues and announces each change. A removal
+ * can be undone while its toast is on screen.
+ */
 export function ListEditor({ name, legend, noun, newEntry, children }: ListEditorProps) {
   const id = useId();
+  const form = Form.useFormInstance();
+  const offer = useOffer();
   const list = useRef<HTMLOListElement>(null);
   const [announcement, setAnnouncement] = useState('');
 
@@ -59,8 +65,12 @@ export function ListEditor({ name, legend, noun, newEntry, children }: ListEdito
                       title="Hapus"
                       aria-label={`Hapus ${noun} ${index + 1}`}
                       onClick={() => {
+                        const removed: unknown = form.getFieldValue([name, index]);
                         remove(index);
-                        setAnnouncement(`${noun} ${index + 1} dihapus.`);
+                        offer(`${noun} ${index + 1} dihapus`, () => {
+                          add(removed, index);
+                          focusEntry(index);
+                        });
                         focusEntry(Math.min(index, entries.length - 2));
                       }}
                     />
@@ -86,4 +96,13 @@ export function ListEditor({ name, legend, noun, newEntry, children }: ListEdito
       </VisuallyHidden>
     </fieldset>
   );
+}
+
+/** Offers to undo a removal, until its list is left. */
+function useOffer() {
+  const shown = useRef<number>(undefined);
+  useEffect(() => () => dismissToast(shown.current ?? -1), []);
+  return (title: string, undo: () => void) => {
+    shown.current = showToast({ title, action: { label: 'Urungkan', run: undo } });
+  };
 }

@@ -12,10 +12,14 @@ import {
   SkeletonGroup,
   siteFacts,
 } from '@portal/ui';
-import builtInPicture from '../../assets/history-workbench.webp';
+import workbench from '../../assets/history-workbench.webp';
 import { EditLink } from './edit-link.tsx';
 import styles from './history-section.module.css';
 
+const builtIn = {
+  url: workbench,
+  alt: 'Ilustrasi meja kerja dengan osiloskop bergelombang sinus, lampu meja, papan rangkaian, dan tumpukan buku',
+};
 const lineWidths = ['100%', '96%', '98%', '64%'];
 
 export function HistorySection() {
@@ -63,7 +67,7 @@ function History({ configuration: { aboutPageText: text, aboutPageImage: image }
         </div>
       </div>
       <div className={styles.picture}>
-        <FramedPicture url={image.url} alt={image.alt} builtInUrl={builtInPicture} isLazy={false} />
+        <FramedPicture {...image} builtIn={builtIn} isLazy={false} />
       </div>
     </Container>
   );

@@ -20,7 +20,10 @@ export function OrganizationTabs({ members, labels }: OrganizationTabsProps) {
     ...Object.keys(labels),
   ]);
   const wanted = params.get('kategori') ?? '';
-  const selected = categories.includes(wanted) ? wanted : categories[0];
+  const hasMembers = (key: string) => members.some(({ category }) => category === key);
+  const selected = [wanted, categories.find(hasMembers), categories[0]].find(
+    (key) => key !== undefined && categories.includes(key),
+  );
   if (!selected) return <EmptyState title="Data struktur organisasi belum tersedia." />;
   return (
     <Tabs

@@ -10,8 +10,13 @@ import {
   Spinner,
 } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
-import builtInPicture from '../../assets/about-campus.webp';
+import campus from '../../assets/about-campus.webp';
 import styles from './about-block.module.css';
+
+const builtIn = {
+  url: campus,
+  alt: 'Ilustrasi gedung kampus berkubah di antara menara listrik dan pohon kelapa, di bawah bintang bersudut delapan',
+};
 
 export function AboutBlock() {
   const configuration = useQuery(siteConfigurationQuery());
@@ -24,7 +29,7 @@ export function AboutBlock() {
           <Spinner label="Memuat…" />
         ) : (
           <>
-            <FramedPicture url={image.url} alt={image.alt} builtInUrl={builtInPicture} />
+            <FramedPicture {...image} builtIn={builtIn} />
             <div className={styles.text}>
               <SectionHeading title={text.title} />
               <p>{text.paragraph1}</p>

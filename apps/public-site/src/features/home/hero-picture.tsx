@@ -11,6 +11,8 @@ import styles from './hero-picture.module.css';
 
 const narrowScreen = '(max-width: 40rem)';
 const wideScreen = '(min-width: 40.01rem)';
+/** What the built-in picture shows. */
+const starText = 'Bintang bersudut delapan yang tersusun dari jalur papan sirkuit';
 const wideSet = `${wideAvif} 1440w, ${widestAvif} 1920w`;
 
 /**
@@ -51,7 +53,7 @@ export function HeroPicture() {
           sizes="100vw"
           width={1920}
           height={1080}
-          alt={isCovered ? '' : alt}
+          alt={isCovered ? '' : starText}
           fetchPriority="high"
         />
       </picture>
