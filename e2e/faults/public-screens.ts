@@ -22,7 +22,7 @@ export const publicScreens: Screen[] = [
         title: 'Gagal memuat data beranda',
         healed: 'Lowongan',
       },
-      { read: 'events', title: 'Gagal memuat data beranda', healed: 'Kegiatan' },
+      { read: 'rpc/home_events', title: 'Gagal memuat data beranda', healed: 'Kegiatan' },
     ],
   },
   {

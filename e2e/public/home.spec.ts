@@ -28,7 +28,7 @@ async function expectNewest(page: Page, portal: LocalStack) {
     "select id, title from job_postings where status = 'approved' order by created_at desc limit 3",
   )) as { id: string; title: string }[];
   const events = (await portal.query(
-    "select id, title from events where status = 'approved' order by event_date desc limit 3",
+    "select id, title from events where status = 'approved' and event_date > current_date order by event_date limit 3",
   )) as { id: string; title: string }[];
   const main = page.getByRole('main');
   for (const { title } of [...jobs, ...events]) {

@@ -33,7 +33,17 @@ async function expectPages(page: Page, count: number) {
 }
 
 async function expectSearch(page: Page) {
-  await page.getByLabel('Cari judul atau nama').fill('lora');
+  const search = page.getByLabel('Cari judul atau nama');
+  const examples = (await search.getAttribute('placeholder'))?.replace('mis. ', '').split(', ');
+  expect(examples).toHaveLength(3);
+  for (const example of examples ?? []) {
+    await search.fill(example);
+    await expect(rows(page).first()).toContainText(example, { ignoreCase: true });
+  }
+  await search.fill('lora  peringatan');
+  await expect(page).toHaveURL(/\?q=lora\+\+peringatan$/);
+  await expect(rows(page).first()).toContainText('LoRa');
+  await search.fill('lora');
   await expect(page).toHaveURL(/\?q=lora$/);
   await expect(page.getByText(/^Halaman 1 dari/)).toBeVisible();
   for (const text of await rows(page).allInnerTexts()) expect(text).toContain('LoRa');

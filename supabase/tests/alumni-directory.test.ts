@@ -48,6 +48,35 @@ describe('names', () => {
     expect(await find(portal.as(portal.people.admin), 've')).toBe(1);
   });
 
+  it.each([
+    ['words in another order', 'lengkap canary verified', 1],
+    ['blanks between and around them', '  canary \t  verified\n', 1],
+    ['parts of words', 'eng erif', 1],
+    ['one word that is in nobody', 'canary nobody', 0],
+    ['a word of two letters', 'canary ve', 0],
+    ['letters that a control character parts', 'v\u0001er', 0],
+    ['wildcards as letters', '%_%', 0],
+  ])('are found by words: %s', async (_, by_name, count) => {
+    const { data } = await portal.as().rpc('search_alumni_directory', { by_name });
+    expect(data).toHaveLength(count);
+    expect((await portal.as().rpc('count_alumni_directory', { by_name })).data).toBe(count);
+  });
+
+  it('are found by the admin with words of any length', async () => {
+    const { admin } = portal.people;
+    const byName = 'le ve';
+    expect(
+      (await portal.as(admin).rpc('search_alumni_directory', { by_name: byName })).data,
+    ).toHaveLength(1);
+  });
+
+  it('are not searched for by more than 200 characters', async () => {
+    const { error } = await portal
+      .as()
+      .rpc('search_alumni_directory', { by_name: 'canary '.repeat(30) });
+    expect(error?.code).toBe('22001');
+  });
+
   it('cannot be guessed by a filter on the projection', async () => {
     const { data } = await visitor().select('id').ilike('display_name', '%verified%');
     expect(data).toEqual([]);
@@ -149,7 +178,7 @@ describe('searching', () => {
     { by_concentration: 'TENAGA' },
     { by_graduation_year: '01' },
     { by_job_title: 'engin' },
-    { by_company: 'riau' },
+    { by_company: 'riau  daya' },
     { by_location: 'BARU, r' },
     { by_certification: 'k3' },
   ])('finds the one person whom %j describes, by a part whatever its case', async (filter) => {

@@ -117,3 +117,10 @@ it('refuses everybody but the admin', async () => {
     expect(error?.message).toMatch(/only the admin|permission denied/);
   }
 });
+
+it('finds words in any order, in name or e-mail', async () => {
+  const names = async (search: string) => (await list({ search })).map((row) => row.full_name);
+  expect(await names('  010  orang ')).toHaveLength(3);
+  expect(await names('31@many ORANG')).toEqual(['Orang 010']);
+  expect(await names('orang nobody')).toEqual([]);
+});

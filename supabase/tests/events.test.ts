@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { freshPortal, type Portal } from './portal.ts';
 
 let portal: Portal;
@@ -49,4 +49,37 @@ it('keeps the event of a deleted account', async () => {
   await portal.sql('delete from auth.users where id = $1', [admin.id]);
   const [row] = await portal.sql(`select user_id from public.events where title = 'Yatim'`);
   expect(row).toEqual({ user_id: null });
+});
+
+describe('the home page', () => {
+  /** Replaces the approved events by one for each number of days from today, in Jakarta. */
+  async function setEvents(days: readonly number[]) {
+    await portal.sql('delete from public.events');
+    await portal.sql(
+      `insert into public.events (title, event_date, status)
+       select day::text, (now() at time zone 'Asia/Jakarta')::date + day, 'approved'
+       from unnest($1::int[]) as day`,
+      [days],
+    );
+    await portal.sql(
+      `insert into public.events (title, event_date, status)
+       values ('Menunggu', (now() at time zone 'Asia/Jakarta')::date + 2, 'pending')`,
+    );
+  }
+
+  it.each([
+    { days: [9, -1, 30, 4, 1, -8, 0], shown: ['0', '1', '4'] },
+    { days: [9, -1, -30, -8], shown: ['9', '-1', '-8'] },
+    { days: [-30, -1, -8, -2], shown: ['-1', '-2', '-8'] },
+    { days: [3], shown: ['3'] },
+    { days: [], shown: [] },
+  ])(
+    'shows $shown of the days $days: the next events first, then the latest past ones',
+    async ({ days, shown }) => {
+      await setEvents(days);
+      const { data } = await portal.as().rpc('home_events');
+      expect(data?.map(({ title }: { title: string }) => title)).toEqual(shown);
+      for (const row of data ?? []) expect(row.total_count).toBe(days.length);
+    },
+  );
 });

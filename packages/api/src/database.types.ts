@@ -147,6 +147,11 @@ isOneToOne: false
 "has_alumni_profile":
 { Args: { "account_id": string }; Returns: boolean
                            },
+"home_events":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "description": string,"event_date": string,"id": string,"location": string,"title": string,"total_count": number
+            }[]
+                           },
 "home_statistics":
 { Args: Record<PropertyKey, never>; Returns: {
               "alumni_count": number,"events_count": number,"jobs_count": number
@@ -219,7 +224,7 @@ isOneToOne: false
                            },
 "search_theses":
 { Args: { "page_offset"?: number,"page_size"?: number,"search"?: string }; Returns: {
-              "alumni_id": string,"degree_level": string,"display_name": string,"thesis_title": string,"total_count": number
+              "alumni_id": string,"degree_level": string,"display_name": string,"entry_year": string,"thesis_title": string,"total_count": number
             }[]
                            }
           }

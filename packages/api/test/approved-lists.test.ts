@@ -56,6 +56,13 @@ test('finds a text in title, company or description, whatever its case', async (
   expect(await jobsWith('rimba listrik')).toEqual(['Program Magang Jaringan Telekomunikasi']);
 });
 
+test('finds words in any order, each in a column of its own, and counts no blanks', async () => {
+  const found = ['Program Magang Jaringan Telekomunikasi'];
+  expect(await jobsWith('  test   drive ')).toEqual(found);
+  expect(await jobsWith('magang rimba drive')).toEqual(found);
+  expect(await jobsWith('drive surveyor')).toEqual([]);
+});
+
 test.each(['(plc/scada)', 'jaringan: drive test, analisis data', 'SQL dan Python; pengalaman'])(
   'takes the signs of "%s" as they are',
   async (search) => {

@@ -4,7 +4,7 @@ import type {} from '@portal/local-stack/vitest-setup';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { fetchCurrentRole } from '../src/account/account.queries.ts';
 import { ownAlumniQuery } from '../src/alumni/alumni.queries.ts';
-import { latestEventsQuery } from '../src/event/latest-events.queries.ts';
+import { homeEventsQuery } from '../src/event/home-events.queries.ts';
 import { latestJobPostingsQuery } from '../src/job-posting/latest-job-postings.queries.ts';
 import { unreadNotificationCountQuery } from '../src/notification/notification.queries.ts';
 import { unwrap } from '../src/query/unwrap.ts';
@@ -34,12 +34,14 @@ test('shows the newest three jobs and the number of all', async () => {
   expect(items.every(({ companyName, title }) => companyName && title)).toBe(true);
 });
 
-test('shows the three events with the latest dates and the number of all', async () => {
-  const { items, total } = await cache.fetchQuery(latestEventsQuery());
+test('shows the next three events and the number of all', async () => {
+  const { items, total } = await cache.fetchQuery(homeEventsQuery());
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format();
   const dates = items.map(({ date }) => date);
   expect(total).toBe(9);
-  expect(dates).toEqual([...dates].sort().reverse());
-  expect(dates[0]).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(dates).toHaveLength(3);
+  expect(dates).toEqual([...dates].sort());
+  for (const date of dates) expect(date >= today).toBe(true);
 });
 
 test('reads the stored site configuration', async () => {

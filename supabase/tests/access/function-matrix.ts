@@ -24,6 +24,7 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
   has_alumni_profile: {
     'for an account': { args: () => ({ account_id: people.peer.id }), outcome: everybody },
   },
+  home_events: { 'without arguments': { args: () => ({}), outcome: everybody } },
   home_statistics: { 'without arguments': { args: () => ({}), outcome: everybody } },
   job_posting_filters: { 'without arguments': { args: () => ({}), outcome: everybody } },
   orphaned_files: { 'without arguments': { args: () => ({}), outcome: adminOnly } },

@@ -64,6 +64,7 @@ const directoryRequests = [
   directory('directory: a year', { by_entry_year: '2012' }, 60),
   directory('directory: a rare name', { by_name: rareName }, 30),
   directory('directory: a common name', { by_name: 'siregar' }, 30),
+  directory('directory: two names in any order', { by_name: 'siregar budi' }, 30),
   call(
     'directory: count for a common name',
     'count_alumni_directory',
@@ -98,11 +99,7 @@ const directoryRequests = [
 
 const otherRequests = [
   call('home: counts', 'home_statistics', {}, { limit: 10 }),
-  read(
-    'home: three events',
-    'events?select=id,title,event_date,location,description&status=eq.approved&order=event_date.desc&limit=3',
-    { headers: counted },
-  ),
+  call('home: three events', 'home_events', {}),
   read(
     'home: three jobs',
     'job_postings?select=id,title,company_name,location,description&status=eq.approved&order=created_at.desc&limit=3',
@@ -115,6 +112,7 @@ const otherRequests = [
   theses('theses: a common word', { search: 'sistem' }),
   theses('theses: a late page for a common word', { search: 'sistem', page_offset: 3_000 }),
   theses('theses: a name', { search: 'siregar' }),
+  theses('theses: words in any order', { search: 'riau sistem' }),
   forAdmin('admin: 50 newest', {}, 40),
   forAdmin('admin: 50 newest of the pending', { by_status: 'pending' }, 40),
   forAdmin('admin: a late page', { page_offset: 25_000 }, 60),

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { ownAlumniQuery } from '../alumni/alumni.queries.ts';
 import { directoryCountQuery } from '../directory/directory.queries.ts';
-import { latestEventsQuery } from '../event/latest-events.queries.ts';
+import { homeEventsQuery } from '../event/home-events.queries.ts';
 import {
   approvedJobPageQuery,
   approvedJobQuery,
@@ -32,7 +32,7 @@ test('opens with defaults and two sample jobs while no backend is configured', a
   const cache = createQueryClient({ onError: (error) => expect.fail(error.message) });
   const jobs = await cache.fetchQuery(latestJobPostingsQuery());
   expect(jobs.items).toHaveLength(2);
-  expect((await cache.fetchQuery(latestEventsQuery())).items).toEqual([]);
+  expect((await cache.fetchQuery(homeEventsQuery())).items).toEqual([]);
   expect((await cache.fetchQuery(statisticsQuery('x'))).alumniCount).toBe(0);
   expect((await cache.fetchQuery(siteConfigurationQuery())).homeStats).toHaveLength(2);
 });

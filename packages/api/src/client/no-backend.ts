@@ -40,7 +40,7 @@ const samples: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** One of the filters that `anyColumnContains` has written: `title.imatch.pattern`. */
+/** One of the conditions that `everyWordFound` has written: `title.imatch.pattern`. */
 function isFoundIn(row: Row, filter: string): boolean {
   const [column = '', , pattern = ''] = filter.split('.');
   return new RegExp(pattern, 'i').test(String(row[column]));
@@ -48,10 +48,8 @@ function isFoundIn(row: Row, filter: string): boolean {
 
 function passes(row: Row, [column, filter]: [string, string]): boolean {
   if (column === 'or') {
-    return filter
-      .slice(1, -1)
-      .split(',')
-      .some((part) => isFoundIn(row, part));
+    const words = [...filter.matchAll(/or\(([^()]*)\)/g)];
+    return words.every(([, word = '']) => word.split(',').some((part) => isFoundIn(row, part)));
   }
   return !filter.startsWith('eq.') || row[column] === filter.slice('eq.'.length);
 }

@@ -39,10 +39,11 @@ export interface DirectoryEntry {
 
 const fewestLetters = 3;
 
-/** Names are masked, so that the database finds them from three letters on, by fewer only for the admin. */
-export function mayFindName(name: string, viewer: DirectoryViewer): boolean {
-  const letters = name.match(/\p{L}/gu)?.length ?? 0;
-  return viewer === 'admin' || letters >= fewestLetters;
+/** The words of a name that the database searches for. Names are masked, so that only the admin finds them by fewer than three letters. */
+export function searchableName(name: string, viewer: DirectoryViewer): string {
+  if (viewer === 'admin') return name;
+  const words = name.split(/[\s\p{Cc}]+/u);
+  return words.filter((word) => (word.match(/\p{L}/gu)?.length ?? 0) >= fewestLetters).join(' ');
 }
 
 type EntryRow = Pick<

@@ -16,7 +16,7 @@ export {
   type DirectoryEntry,
   type DirectoryFilters,
   type DirectoryViewer,
-  mayFindName,
+  searchableName,
 } from './directory.model.ts';
 export {
   directoryCountQuery,

@@ -2,7 +2,7 @@ import type { ApprovedEventFilter } from './event.model.ts';
 
 export const eventKeys = {
   all: ['events'] as const,
-  latest: () => [...eventKeys.all, 'latest'] as const,
+  home: () => [...eventKeys.all, 'home'] as const,
   approved: () => [...eventKeys.all, 'approved'] as const,
   approvedPage: (filter: ApprovedEventFilter, page: number) =>
     [...eventKeys.approved(), 'page', filter, page] as const,

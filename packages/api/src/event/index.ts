@@ -13,4 +13,4 @@ export {
   pendingEventCountQuery,
 } from './event.queries.ts';
 export type { EventTeaser } from './event-teaser.model.ts';
-export { latestEventsQuery } from './latest-events.queries.ts';
+export { homeEventsQuery } from './home-events.queries.ts';

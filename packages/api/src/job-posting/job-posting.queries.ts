@@ -2,7 +2,7 @@ import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { whenTableIsMissing } from '../query/missing.ts';
 import { countOnFirst, emptyPage, type Page, pageRange, unwrapPage } from '../query/page.ts';
-import { anyColumnContains } from '../query/text-search.ts';
+import { everyWordFound } from '../query/text-search.ts';
 import { unwrap, unwrapCount } from '../query/unwrap.ts';
 import { isUuid } from '../rows/id.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
@@ -30,7 +30,7 @@ async function fetchPage(
     .from('job_postings')
     .select(columns, countOnFirst(page))
     .eq('status', 'approved');
-  if (search) request = request.or(anyColumnContains(searchedColumns, search));
+  if (search) request = request.or(everyWordFound(searchedColumns, search));
   if (location !== null) request = request.eq('location', location);
   if (type !== null) request = request.eq('job_type', type);
   return unwrapPage(

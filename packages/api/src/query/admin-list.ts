@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions } from '@portal/api/query';
-import { anyColumnContains } from './text-search.ts';
+import { everyWordFound } from './text-search.ts';
 import { unwrapCounted } from './unwrap.ts';
 
 /** What a table of the admin asks for: one page of a filter in one order. `size` is at most 1,000, the service's own limit. */
 export interface ListRequest<Status extends string, Sort extends string> {
-  /** Part of one of the searched columns; empty for all. */
+  /** Words, each a part of one of the searched columns; empty for all. */
   search: string;
   status: Status | null;
   /** A column of the database. */
@@ -92,7 +92,7 @@ export function tablePages<Stored, Row, Status extends string, Sort extends keyo
   return async ({ search, status, sort, ascending, page, size }, signal) => {
     const read = (first: number, last: number) => {
       let request = select();
-      if (search) request = request.or(anyColumnContains(searchedColumns, search));
+      if (search) request = request.or(everyWordFound(searchedColumns, search));
       if (status) request = request.filter('status', 'eq', status);
       return request
         .order(sort, { ascending, nullsFirst: false })

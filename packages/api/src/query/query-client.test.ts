@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { configureBackend } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { latestEventsQuery } from '../event/latest-events.queries.ts';
+import { homeEventsQuery } from '../event/home-events.queries.ts';
 import { latestJobPostingsQuery } from '../job-posting/latest-job-postings.queries.ts';
 import { defaultSiteConfiguration } from '../site-configuration/site-configuration.model.ts';
 import { siteConfigurationQuery } from '../site-configuration/site-configuration.queries.ts';
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 test('sends a failing read three times at most and reports it once, with its title', async () => {
   answer = { status: 503, body: '{"message":"Sedang dirawat."}' };
-  await expect(newCache().fetchQuery(latestEventsQuery())).rejects.toMatchObject({
+  await expect(newCache().fetchQuery(homeEventsQuery())).rejects.toMatchObject({
     kind: 'server',
     message: 'Sedang dirawat.',
   });
@@ -50,8 +50,8 @@ test('offline: a read is sent once and then waits for the connection, without a 
   vi.stubGlobal('navigator', { onLine: false });
   answer = { status: 503, body: '{"message":"out of order"}' };
   const cache = newCache();
-  const { queryKey } = latestEventsQuery();
-  void cache.prefetchQuery(latestEventsQuery());
+  const { queryKey } = homeEventsQuery();
+  void cache.prefetchQuery(homeEventsQuery());
   await vi.waitFor(() => expect(cache.getQueryState(queryKey)?.fetchStatus).toBe('paused'), 3_000);
   expect(requests).toHaveLength(1);
   expect(reported).toEqual([]);
@@ -59,7 +59,7 @@ test('offline: a read is sent once and then waits for the connection, without a 
 
 test('does not retry what was refused', async () => {
   answer = { status: 403, body: '{"code":"42501","message":"permission denied"}' };
-  await expect(newCache().fetchQuery(latestEventsQuery())).rejects.toMatchObject({
+  await expect(newCache().fetchQuery(homeEventsQuery())).rejects.toMatchObject({
     kind: 'forbidden',
   });
   expect(requests).toHaveLength(1);
@@ -67,7 +67,7 @@ test('does not retry what was refused', async () => {
 
 test('reports an answer that is no JSON as an ApiError', async () => {
   answer = { status: 200, body: '<html>proxy</html>' };
-  await expect(newCache().fetchQuery(latestEventsQuery())).rejects.toMatchObject({
+  await expect(newCache().fetchQuery(homeEventsQuery())).rejects.toMatchObject({
     name: 'ApiError',
   });
 });
@@ -91,6 +91,6 @@ test('shows the default configuration when reading it is not permitted', async (
 
 test('reads as a visitor with the publishable key only', async () => {
   answer = { status: 200, body: '[]' };
-  await newCache().fetchQuery(latestEventsQuery());
+  await newCache().fetchQuery(homeEventsQuery());
   expect(requests[0]).toMatchObject({ apikey: 'test-key', authorization: undefined });
 });

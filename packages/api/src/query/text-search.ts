@@ -1,10 +1,15 @@
 /**
- * A filter for `.or()`: rows in which one of the columns contains the text, whatever its case. Signs and spaces are written by
- * number in a regular expression, since PostgREST and the local backend do not agree on how quotes and commas are escaped.
+ * A filter for `.or()`: rows whose columns contain every word of the text, in any order and whatever its case. The text may not be
+ * blank. Signs are written by number in a regular expression, since PostgREST and the local backend do not agree on how quotes and
+ * commas are escaped.
  */
-export function anyColumnContains(columns: readonly string[], text: string): string {
-  const pattern = text.replace(/[^A-Za-z0-9\u{80}-\u{10ffff}]/gu, byNumber);
-  return columns.map((column) => `${column}.imatch.${pattern}`).join(',');
+export function everyWordFound(columns: readonly string[], text: string): string {
+  const words = new Set(text.trim().split(/\s+/));
+  const filters = [...words].map((word) => {
+    const pattern = word.replace(/[^A-Za-z0-9\u{80}-\u{10ffff}]/gu, byNumber);
+    return `or(${columns.map((column) => `${column}.imatch.${pattern}`).join(',')})`;
+  });
+  return `and(${filters.join(',')})`;
 }
 
 function byNumber(sign: string): string {

@@ -5,6 +5,8 @@ export interface Thesis {
   alumniId: string;
   /** Masked for all but the admin. */
   displayName: string;
+  /** Empty when unknown. */
+  entryYear: string;
   title: string;
   /** 'S1', 'S2', … as the alumnus wrote it. */
   level: string;
@@ -21,10 +23,11 @@ export interface ThesisPage {
 type ThesisRow = Database['public']['Functions']['search_theses']['Returns'][number];
 
 function toThesis(row: ThesisRow): Thesis {
-  const { alumni_id, display_name, thesis_title, degree_level } = asRow(row);
+  const { alumni_id, display_name, entry_year, thesis_title, degree_level } = asRow(row);
   return {
     alumniId: asText(alumni_id),
     displayName: asText(display_name),
+    entryYear: asText(entry_year),
     title: asText(thesis_title),
     level: asText(degree_level),
   };

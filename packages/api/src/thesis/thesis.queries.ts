@@ -22,7 +22,7 @@ async function fetchPage(search: string, page: number, signal: AbortSignal): Pro
   return rows.length === 0 && page > 1 ? fetchPage(search, 1, signal) : toThesisPage(rows, page);
 }
 
-/** One page of the thesis bank, in the order of the names as the viewer sees them. */
+/** One page of the thesis bank: by name for the admin, for all others by first letter and then by entry year, latest first. */
 export function thesisPageQuery(viewer: Role | null, search: string, page: number) {
   return queryOptions({
     queryKey: thesisKeys.page(viewer, search, page),

@@ -12,11 +12,15 @@ beforeAll(() =>
   configureBackend({ url: inject('portalUrl'), publishableKey: inject('publishableKey') }),
 );
 
-test('gives fifteen rows a page in the order of the masked names, and the number of all', async () => {
+test('gives fifteen rows a page by first letter and year, and the number of all', async () => {
   const { items, total } = await fetchPage('', 1);
   const pages = Math.ceil(total / thesisPageSize);
   expect(items).toHaveLength(15);
   expect(items.every(({ displayName }) => /^\S\*\*/.test(displayName))).toBe(true);
+  const keys = items.map(
+    ({ displayName, entryYear }) => `${displayName[0]}${9999 - Number(entryYear)}`,
+  );
+  expect(keys).toEqual(keys.toSorted());
   expect((await fetchPage('', pages)).items).toHaveLength(total - 15 * (pages - 1));
 });
 

@@ -31,7 +31,7 @@ export function DirectorySearch({ params, viewer }: DirectorySearchProps) {
           value={filters.name}
           onSearch={(name) => search({ name }, { replace: true })}
           hint={
-            viewer !== 'admin' && 'Minimal 3 huruf. Nama disamarkan untuk menjaga privasi alumni.'
+            viewer !== 'admin' && 'Minimal 3 huruf per kata. Nama disamarkan untuk menjaga privasi.'
           }
         />
         <YearField

@@ -4,7 +4,7 @@ import {
   directoryCountQuery,
   directoryPageQuery,
   directoryPageSize,
-  mayFindName,
+  searchableName,
 } from '@portal/api/directory';
 import { keepPreviousData, useQuery } from '@portal/api/query';
 import { useGrowingList } from '@portal/federation';
@@ -12,11 +12,12 @@ import { formatNumber } from '@portal/ui';
 
 const nameTooShort =
   'Ketik 3 huruf atau lebih untuk mencari nama; daftar ini belum disaring menurut nama.';
+const wordTooShort = 'Kata dengan kurang dari 3 huruf tidak ikut dicari.';
 
 /** The first page and the number of all results, requested at the same time, and what the list says about them. */
 export function useDirectoryResults(filters: DirectoryFilters, viewer: DirectoryViewer) {
-  const isNameTooShort = filters.name !== '' && !mayFindName(filters.name, viewer);
-  const searched = isNameTooShort ? { ...filters, name: '' } : filters;
+  const name = searchableName(filters.name, viewer);
+  const searched = { ...filters, name };
   const first = useQuery({
     ...directoryPageQuery(viewer, searched, null),
     placeholderData: keepPreviousData,
@@ -37,7 +38,7 @@ export function useDirectoryResults(filters: DirectoryFilters, viewer: Directory
       pages: isWaiting ? 1 : list.pages,
       hasMore: mayHaveMore && first.data?.length === directoryPageSize,
     },
-    status: [isNameTooShort && nameTooShort, countText(total, list.shown)]
+    status: [shortNameText(filters.name, name), countText(total, list.shown)]
       .filter(Boolean)
       .join(' '),
     retry() {
@@ -45,6 +46,11 @@ export function useDirectoryResults(filters: DirectoryFilters, viewer: Directory
       if (count.isError) count.refetch();
     },
   };
+}
+
+function shortNameText(typed: string, searched: string): string {
+  if (typed !== '' && searched === '') return nameTooShort;
+  return typed.trim().split(/\s+/).length > searched.split(' ').length ? wordTooShort : '';
 }
 
 function countText(total: number | undefined, shown: number): string {

@@ -3,7 +3,7 @@ import { PageMeta } from '@portal/ui';
 import { AboutBlock } from './about-block.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { Hero } from './hero.tsx';
-import { LatestEvents } from './latest-events.tsx';
+import { HomeEvents } from './home-events.tsx';
 import { LatestJobs } from './latest-jobs.tsx';
 import { Programs } from './programs.tsx';
 import { StatisticsStrip } from './statistics-strip.tsx';
@@ -22,7 +22,7 @@ export default function HomePage() {
       <StatisticsStrip />
       <AboutBlock />
       <LatestJobs />
-      <LatestEvents />
+      <HomeEvents />
       <Programs />
       <ClosingCall />
     </>

@@ -13,10 +13,11 @@ export function ThesisTable({ theses, isBusy }: { theses: Thesis[]; isBusy: bool
         </tr>
       </thead>
       <tbody>
-        {theses.map(({ alumniId, displayName, title, level }) => (
+        {theses.map(({ alumniId, displayName, entryYear, title, level }) => (
           <tr key={`${alumniId} ${level} ${title}`}>
             <th scope="row" data-column="Nama">
               {displayName}
+              {entryYear && <span className={styles.year}> Angkatan {entryYear}</span>}
             </th>
             <td data-column="Judul Skripsi" className={styles.title}>
               {title}

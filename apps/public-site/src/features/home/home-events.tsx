@@ -1,4 +1,4 @@
-import { latestEventsQuery } from '@portal/api/event';
+import { homeEventsQuery } from '@portal/api/event';
 import { useQuery } from '@portal/api/query';
 import { Fact, formatDate, todayInJakarta } from '@portal/ui';
 import { CalendarDays, MapPin } from 'lucide-react';
@@ -8,7 +8,7 @@ import { TeaserCard } from './teaser-card.tsx';
 const comingMark = { tone: 'info', label: 'Akan datang' } as const;
 const pastMark = { tone: 'neutral', label: 'Telah berlangsung' } as const;
 
-export function LatestEvents() {
+export function HomeEvents() {
   const today = todayInJakarta();
   return (
     <LatestBlock
@@ -16,7 +16,7 @@ export function LatestEvents() {
       title="Kegiatan Terbaru & Mendatang"
       text="Tempat belajar, bertemu kembali, dan berkarya bersama."
       allPath="/kegiatan"
-      query={useQuery(latestEventsQuery())}
+      query={useQuery(homeEventsQuery())}
     >
       {(event) => (
         <TeaserCard
