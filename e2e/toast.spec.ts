@@ -1,15 +1,108 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, sendSignIn, signInByForm, test, toast } from './fixtures.ts';
+import { accounts, expect, openAs, sendSignIn, signInByForm, test, toast } from './fixtures.ts';
 
 const wrong = { ...accounts.budi, password: 'salah-sekali' };
 const region = (page: Page) => page.getByRole('region', { name: 'Notification' });
+
+/** Keeps the answers back until they are released. */
+async function holdAnswers(page: Page, url: string) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { release };
+}
+
+/** What can be pressed below the toast, by name. */
+function covered(page: Page): Promise<string[]> {
+  return region(page)
+    .getByRole('listitem')
+    .evaluate((shown) => {
+      const area = shown.getBoundingClientRect();
+      return [...document.querySelectorAll('button, a[href], input, select, textarea')]
+        .filter((one) => {
+          const box = one.getBoundingClientRect();
+          const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+          const front = document.elementsFromPoint(x, y).find((it) => !shown.contains(it));
+          const isReachable = front && (one.contains(front) || front.contains(one));
+          const isApart =
+            box.right <= area.left ||
+            box.left >= area.right ||
+            box.bottom <= area.top ||
+            box.top >= area.bottom;
+          return isReachable && !isApart && !shown.contains(one);
+        })
+        .map((one) => one.textContent || one.getAttribute('aria-label') || one.outerHTML);
+    });
+}
+
+async function expectNothingCovered(page: Page, title: string, place: string) {
+  await expect(toast(page, title)).toBeVisible();
+  await expect.poll(() => covered(page), place).toEqual([]);
+}
+
+const widths = [390, 768, 1024, 1440];
+
+test('a toast covers nothing that is pressed: the login, the saving of the profile, the rows of a list, the foot of a drawer', async ({
+  page,
+}) => {
+  const refuse = { status: 500, json: { message: 'Rusak' } };
+  await signInByForm(page, wrong);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await sendSignIn(page, wrong);
+    await expectNothingCovered(page, 'Login Gagal', `login at ${width} px`);
+  }
+  await openAs(page, accounts.budi, '/profile-settings');
+  await page.route('**/rest/v1/alumni**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill(refuse),
+  );
+  const save = page.getByRole('button', { name: 'Simpan Profil' });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.getByLabel('Lokasi').fill(`Siak ${width}`);
+    await save.click();
+    await expectNothingCovered(page, 'Gagal memperbarui profil', `profile at ${width} px`);
+  }
+  await page.evaluate(() => localStorage.clear());
+  await page.unrouteAll();
+  await openAs(page, accounts.admin, '/admin/manage-events');
+  await page.route('**/rest/v1/events**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill(refuse),
+  );
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.getByRole('button', { name: 'Setujui' }).first().click();
+    await expectNothingCovered(page, 'Gagal memperbarui status', `list at ${width} px`);
+    await page.getByRole('button', { name: 'Tambah Kegiatan' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByLabel('Judul').fill('Uji');
+    await drawer.getByLabel('Tanggal').fill('2026-12-05');
+    await drawer.getByLabel('Tanggal').press('Enter');
+    await drawer.getByRole('button', { name: 'Simpan' }).click();
+    await expectNothingCovered(page, 'Operasi Gagal', `drawer at ${width} px`);
+    await page.goto('/admin/manage-events');
+  }
+});
 
 test('a toast goes after 5 seconds; F8 focuses the region, swiping right by more than 50 pixels dismisses, and a newer toast replaces the older', async ({
   page,
 }) => {
   const refused = toast(page, 'Login Gagal');
   await page.clock.install();
-  await signInByForm(page, wrong);
+  await page.goto('/login');
+  await test.step('F8 finds the region before there was a toast', async () => {
+    await expect(page.getByLabel('Email')).toBeEditable();
+    await page.keyboard.press('F8');
+    await expect(
+      region(page).or(region(page).getByRole('list')).and(page.locator(':focus')),
+    ).toHaveCount(1);
+  });
+  await sendSignIn(page, wrong);
   await expect(refused).toBeVisible();
   await page.clock.runFor(4_000);
   await expect(refused).toBeVisible();
@@ -33,10 +126,13 @@ test('a toast goes after 5 seconds; F8 focuses the region, swiping right by more
   await swipe(80);
   await expect(refused).toBeHidden();
 
-  await test.step('a newer toast replaces the older', async () => {
+  await test.step('a newer toast replaces the older, and an error goes when the form is sent again', async () => {
     await sendSignIn(page, wrong);
     await expect(refused).toBeVisible();
+    const answers = await holdAnswers(page, '**/auth/v1/token**');
     await sendSignIn(page, accounts.budi);
+    await expect(refused).toBeHidden();
+    answers.release();
     await expect(toast(page, 'Login Alumni Berhasil')).toBeVisible();
     await expect(region(page).getByRole('listitem')).toHaveCount(1);
   });

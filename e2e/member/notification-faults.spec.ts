@@ -66,5 +66,5 @@ test('a missing table gives a console warning and an empty list', async ({ page 
   await page.goto('/notifications');
   await expect(main(page).getByText('Tidak ada notifikasi saat ini.')).toBeVisible();
   expect(warnings.some((text) => text.includes('no such table'))).toBe(true);
-  await expect(page.getByRole('region', { name: 'Notification' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Notification' })).toBeEmpty();
 });

@@ -210,7 +210,7 @@ test('missing tables and a forbidden configuration fall back to defaults, with a
   await expect(main(page).getByText(/^Menjadi ikatan alumni yang erat/)).toBeVisible();
   await expect(page.getByText('Data struktur organisasi belum tersedia.')).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Notification' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Notification' })).toBeEmpty();
   await expect(page.getByRole('button', { name: 'Coba Lagi' })).toHaveCount(0);
   expect(warnings.join('\n')).toContain('permission denied');
 });

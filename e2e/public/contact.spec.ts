@@ -120,7 +120,7 @@ test("the form asks for all four fields; a complete message gives 'Pesan Terkiri
     await expect(main(page).getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
       /alamat email yang lengkap/,
     );
-    await expect(page.getByRole('region', { name: 'Notification' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Notification' })).toBeEmpty();
   });
   await fill(page, message);
   await send(page).click();

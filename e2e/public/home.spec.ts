@@ -129,7 +129,7 @@ test('an empty block is hidden, up to three entries need no further button, and 
   });
   await test.step('missing tables of the configuration stay silent, with defaults', async () => {
     await expect(main.getByRole('heading', { name: 'Tentang Ikatan Alumni' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Notification' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Notification' })).toBeEmpty();
   });
 });
 

@@ -5,7 +5,7 @@ import { startSession } from '@portal/auth';
 import { sessionAtom } from '@portal/auth/session';
 import { coverId, initialAttribute, rootId } from '@portal/federation/first-paint';
 import { BrowserRouter, setKnownRoutes } from '@portal/federation/router';
-import { showToast } from '@portal/ui/toast';
+import { dismissError, showToast } from '@portal/ui/toast';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -25,7 +25,7 @@ async function start() {
   keepEarlyAnswers(window.portalBoot?.reads ?? []);
   registerAreas(registry.areas);
   setKnownRoutes(registry.areas.flatMap((area) => area.routes));
-  const queryClient = createQueryClient({ onError: showRequestError });
+  const queryClient = createQueryClient({ onError: showRequestError, onWrite: dismissError });
   const store = createStore();
   startSession(store, {
     onError: (title, description) => showToast({ title, description, tone: 'error' }),

@@ -57,3 +57,4 @@ export { isImageLink, isWebLink, safeLink } from './safe-link.ts';
 export { siteFacts } from './site-facts.ts';
 export { StructuredData } from './structured-data.tsx';
 export { useCurrentYear } from './use-current-year.ts';
+export { useIsOnline } from './use-is-online.ts';

@@ -41,6 +41,11 @@ export function dismissToast(id?: number): void {
   if (current && (id === undefined || current.id === id)) publish(null);
 }
 
+/** Removes a toast of a failure, once what has failed is tried again. */
+export function dismissError(): void {
+  if (current?.tone === 'error') publish(null);
+}
+
 /** The toast on screen, stable between changes: fit for `useSyncExternalStore` together with `subscribeToast`. */
 export function getToast(): Toast | null {
   return current;

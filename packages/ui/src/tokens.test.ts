@@ -41,9 +41,6 @@ const textPairs = [
   ['color-on-action', 'color-action'],
   ['color-on-action', 'color-action-hover'],
   ['color-on-accent-soft', 'color-accent-soft'],
-];
-
-const dayTextPairs = [
   ['color-on-success-soft', 'color-success-soft'],
   ['color-on-warning-soft', 'color-warning-soft'],
   ['color-on-danger-soft', 'color-danger-soft'],
@@ -51,10 +48,12 @@ const dayTextPairs = [
   ['color-success', 'color-surface'],
   ['color-warning', 'color-surface'],
   ['color-danger', 'color-ground'],
+  ['color-danger', 'color-surface-muted'],
   ['color-on-action', 'color-danger'],
   ['color-on-action', 'color-danger-hover'],
-  ['amber-300', 'night-800'],
 ];
+
+const dayTextPairs = [['amber-300', 'night-800']];
 
 const controlPairs = [
   ['color-control', 'color-ground'],

@@ -5,7 +5,7 @@ import { MessagePage } from '../layout/message-page.tsx';
 import { ReloadButton } from '../layout/reload-button.tsx';
 
 /** `replaced`: another build is live by now. `unsupported`: only a newer shell can run it. */
-export type FailureKind = 'broken' | 'replaced' | 'unsupported';
+export type FailureKind = 'broken' | 'offline' | 'replaced' | 'unsupported';
 
 interface Props {
   area: RegisteredArea;
@@ -18,7 +18,17 @@ interface Props {
 export function FailedArea({ area, kind, hasRetried, onRetry }: Props) {
   const title = area.title ?? area.name;
   const note = `Versi ${area.build}`;
-  useRetryOnceOnline(kind === 'broken', onRetry);
+  useRetryOnceOnline(kind === 'broken' || kind === 'offline', onRetry);
+  if (kind === 'offline') {
+    return (
+      <MessagePage
+        title="Anda sedang luring"
+        text="Halaman ini belum pernah dibuka di perangkat ini. Halaman terbuka sendiri begitu Anda tersambung lagi."
+      >
+        <Button onClick={onRetry}>Coba lagi</Button>
+      </MessagePage>
+    );
+  }
   if (kind === 'broken') {
     return (
       <MessagePage

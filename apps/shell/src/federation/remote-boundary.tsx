@@ -70,5 +70,6 @@ export class RemoteBoundary extends Component<Props, State> {
 
 async function classifyFailure(area: RegisteredArea, error: unknown): Promise<FailureKind> {
   if (error instanceof UnsupportedContractError) return 'unsupported';
+  if (!navigator.onLine) return 'offline';
   return (await isReplaced(area)) ? 'replaced' : 'broken';
 }

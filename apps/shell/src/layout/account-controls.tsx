@@ -1,12 +1,13 @@
 import { useSession } from '@portal/auth/session';
-import { homeOf, Link, pathFor } from '@portal/federation/router';
+import { lazyPage } from '@portal/federation';
+import { homeOf, Link, pathFor, useLocation } from '@portal/federation/router';
 import { buttonClass } from '@portal/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import styles from './account-controls.module.css';
 import { OptionalPart } from './optional-part.tsx';
 
 // No visitor needs the code of bell and menu.
-const SignedInControls = lazy(async () => ({
+const signedInPart = lazyPage(async () => ({
   default: (await import(/* webpackChunkName: "signed-in-controls" */ './signed-in-controls.tsx'))
     .SignedInControls,
 }));
@@ -14,14 +15,19 @@ const SignedInControls = lazy(async () => ({
 /** The right end of the bar: a pulsing circle, a Login button, or the bell and the avatar menu. */
 export function AccountControls() {
   const session = useSession();
+  const { pathname } = useLocation();
   if (session.status === 'loading') return <PulsingCircle />;
   if (session.status === 'signed-out') {
     return <ButtonLink to={pathFor('login')}>Login</ButtonLink>;
   }
+  const SignedInControls = signedInPart.current();
   return (
-    <OptionalPart fallback={<ButtonLink to={homeOf(session.status)}>Dashboard</ButtonLink>}>
+    <OptionalPart
+      resetKey={pathname}
+      fallback={<ButtonLink to={homeOf(session.status)}>Dashboard</ButtonLink>}
+    >
       <Suspense fallback={<PulsingCircle />}>
-        <SignedInControls user={session.user} />
+        <SignedInControls />
       </Suspense>
     </OptionalPart>
   );

@@ -1,16 +1,12 @@
+import { useIsOnline } from '@portal/ui';
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { FloatingNotice } from './floating-notice.tsx';
 import styles from './portal-notice.module.css';
 import { StaleRegistryNotice } from './stale-registry-notice.tsx';
 
 /** The notices of every page. Offline the registry is stale too, and one notice is enough. */
 export function PortalNotice({ isStale }: { isStale: boolean }) {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   return (
     <div role="status" className={styles.place}>
       {isOnline ? isStale && <StaleRegistryNotice /> : <OfflineNotice />}
@@ -25,13 +21,4 @@ function OfflineNotice() {
       Anda sedang luring. Isi yang belum dimuat menyusul begitu tersambung lagi.
     </FloatingNotice>
   );
-}
-
-function subscribe(onChange: () => void) {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
 }

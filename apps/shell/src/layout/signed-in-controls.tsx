@@ -1,6 +1,6 @@
 import { notificationKeys, unreadNotificationCountQuery } from '@portal/api/notification';
 import { useQuery, useQueryClient } from '@portal/api/query';
-import type { User } from '@portal/auth/session';
+import { type User, useSession } from '@portal/auth/session';
 import { pathFor, useLocation } from '@portal/federation/router';
 import { Bell } from 'lucide-react';
 import { useEffect } from 'react';
@@ -8,8 +8,13 @@ import { AvatarMenu } from './avatar-menu.tsx';
 import { PageLink } from './page-link.tsx';
 import styles from './signed-in-controls.module.css';
 
+export function SignedInControls() {
+  const session = useSession();
+  return 'user' in session ? <Controls user={session.user} /> : null;
+}
+
 /** Bell with its red dot, and the avatar menu. The unread count is read again on focus, on navigation and after actions. */
-export function SignedInControls({ user }: { user: User }) {
+function Controls({ user }: { user: User }) {
   const { pathname } = useLocation();
   const cache = useQueryClient();
   const { data: unread = 0, refetch } = useQuery(unreadNotificationCountQuery(user.id));

@@ -1,7 +1,8 @@
-import { dismissToast, type Toast } from '@portal/ui/toast';
+import { dismissToast, getToast, subscribeToast, type Toast } from '@portal/ui/toast';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { coveredArea, freePlace, pressableBoxes } from './free-place.ts';
 import styles from './toast-region.module.css';
 
 const icons = { default: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
@@ -10,14 +11,15 @@ const icons = { default: Info, success: CircleCheck, warning: TriangleAlert, err
 const swipeThreshold = 50;
 
 /** One toast at a time; it waits while the pointer or the focus is on it, and F8 focuses the region. */
-export function ToastRegion({ toast }: { toast: Toast | null }) {
+export function ToastRegion() {
+  const toast = useSyncExternalStore(subscribeToast, getToast, getToast);
   const layer = useRef<HTMLDivElement>(null);
 
   // An open dialog is in the browser's top layer; showing the popover again puts the toast above it.
   useLayoutEffect(() => {
-    if (!toast) return;
     layer.current?.hidePopover();
     layer.current?.showPopover();
+    if (toast && layer.current) return keepInFreePlace(layer.current);
   }, [toast]);
 
   return (
@@ -33,6 +35,46 @@ export function ToastRegion({ toast }: { toast: Toast | null }) {
       </div>
     </RadixToast.Provider>
   );
+}
+
+/** Moves the toast away from what can be pressed, now and whenever the page below it has changed; never under the pointer. */
+function keepInFreePlace(layer: HTMLElement) {
+  let frame = 0;
+  const place = () => {
+    if (layer.matches(':hover, :focus-within')) return;
+    const box = layer.getBoundingClientRect();
+    const boxes = pressableBoxes(layer);
+    if (layer.style.inset && coveredArea(box, box, boxes) === 0) return;
+    const { left, top } = freePlace(box, roomIn(layer), boxes);
+    layer.style.inset = `${top}px auto auto ${left}px`;
+  };
+  const placeSoon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(place);
+  };
+  const changes = ['resize', 'scrollend', 'transitionend', 'animationend'];
+  const observer = new MutationObserver(placeSoon);
+  layer.style.inset = '';
+  placeSoon();
+  observer.observe(document.body, { childList: true, subtree: true });
+  for (const change of changes) window.addEventListener(change, placeSoon, true);
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+    for (const change of changes) window.removeEventListener(change, placeSoon, true);
+  };
+}
+
+/** The window without its gutters and its bar, in pixels. */
+function roomIn(layer: HTMLElement) {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const { scrollMarginLeft, scrollMarginTop } = getComputedStyle(layer);
+  return {
+    width,
+    height,
+    gutter: Number.parseFloat(scrollMarginLeft),
+    upper: Number.parseFloat(scrollMarginTop),
+  };
 }
 
 function ToastCard({ toast }: { toast: Toast }) {

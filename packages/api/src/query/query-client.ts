@@ -31,13 +31,15 @@ declare module '@tanstack/react-query' {
 interface QueryClientEvents {
   /** Once per failed read or write that names a title, after its retries. */
   onError: (error: Error, title: string) => void;
+  /** A write begins. */
+  onWrite?: () => void;
 }
 
 const maxRetries = 2;
 const freshMs = 60_000;
 
 /** The one cache of the portal and its one retry layer. Only the shell calls it. */
-export function createQueryClient({ onError }: QueryClientEvents): QueryClient {
+export function createQueryClient({ onError, onWrite }: QueryClientEvents): QueryClient {
   const report = (error: Error, meta: RequestMeta | undefined) => {
     if (!meta?.errorTitle || (meta.asksOnConflict && isVersionConflict(error))) return;
     if (meta.unexpectedTitle === undefined || isApiError(error)) onError(error, meta.errorTitle);
@@ -48,6 +50,7 @@ export function createQueryClient({ onError }: QueryClientEvents): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
     mutationCache: new MutationCache({
+      onMutate: () => onWrite?.(),
       onError: (error, _variables, _onMutateResult, mutation) => report(error, mutation.meta),
     }),
     defaultOptions: {

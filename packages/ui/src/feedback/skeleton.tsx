@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { useIsOnline } from '../use-is-online.ts';
+import { OfflineWait } from './offline-wait.tsx';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
@@ -20,7 +22,7 @@ export function Skeleton({ width = '100%', height = '1em', isRound }: SkeletonPr
   );
 }
 
-/** Announces once that the block is loading, whatever the number of shapes in it. */
+/** Announces once that the block is loading, whatever the number of shapes in it; offline it says what it waits for. */
 export function SkeletonGroup({
   label = 'Memuat…',
   className,
@@ -30,6 +32,7 @@ export function SkeletonGroup({
   className?: string | undefined;
   children: ReactNode;
 }) {
+  if (!useIsOnline()) return <OfflineWait />;
   return (
     <div role="status" className={className}>
       <VisuallyHidden>{label}</VisuallyHidden>

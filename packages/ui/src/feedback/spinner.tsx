@@ -1,8 +1,11 @@
 import { markPaths } from '../brand/mark-paths.ts';
+import { useIsOnline } from '../use-is-online.ts';
+import { OfflineWait } from './offline-wait.tsx';
 import styles from './spinner.module.css';
 
 /** For waits without a known shape; blocks that know their shape use `Skeleton`. */
 export function Spinner({ label = 'Memuat…' }: { label?: string }) {
+  if (!useIsOnline()) return <OfflineWait />;
   return (
     <div role="status" className={styles.spinner}>
       <svg viewBox="0 0 64 64" width="48" height="48" aria-hidden="true">

@@ -1,19 +1,16 @@
 import { directoryPageSize } from '@portal/api/directory';
-import { CardGrid, cardClass, classNames, Skeleton, VisuallyHidden } from '@portal/ui';
+import { CardGrid, cardClass, classNames, Skeleton, SkeletonGroup } from '@portal/ui';
 import cardStyles from './alumni-card.module.css';
 
 export function CardSkeletons() {
   return (
-    <>
-      <p role="status">
-        <VisuallyHidden>Memuat direktori…</VisuallyHidden>
-      </p>
+    <SkeletonGroup label="Memuat direktori…">
       <CardGrid columns={4}>
         {Array.from({ length: directoryPageSize }, (_, index) => (
           <SkeletonCard key={index} />
         ))}
       </CardGrid>
-    </>
+    </SkeletonGroup>
   );
 }
 
