@@ -90,6 +90,10 @@ const statuses: Record<string, string> = {
   unclaimed: 'pending',
 };
 
+/** A telephone number that names its person. */
+export const phoneOf = (name: string) =>
+  `0812-${[...name].map((letter) => letter.charCodeAt(0) % 10).join('')}`;
+
 function alumniRow(name: string, self: Person) {
   return {
     id: self.alumniId,
@@ -97,7 +101,7 @@ function alumniRow(name: string, self: Person) {
     full_name: `Kenari${name} Rahasia${name}`,
     email: self.email,
     nim: `nim-kenari-${name}`,
-    phone_number: `0812-kenari-${name}`,
+    phone_number: phoneOf(name),
     thesis_title: `Skripsi ${name}`,
     bio: 'Semula',
     contact_visibility: name === 'peer' ? 'private' : 'alumni',
