@@ -25,7 +25,7 @@ const wide = { width: 3000, height: 1500 };
 const columns = { events: 'image_url', job_postings: 'company_logo_url' } as const;
 const publicPaths = { events: '/kegiatan', job_postings: '/lowongan' } as const;
 /** The sizes of the stored pictures for a chosen one of 3000 × 1500. */
-const storedSizes = { events: [1280, 640], job_postings: [400, 200] } as const;
+const storedSizes = { events: [1600, 800], job_postings: [400, 200] } as const;
 
 const choose = (page: Page, list: List, name: string, buffer: Buffer) =>
   page

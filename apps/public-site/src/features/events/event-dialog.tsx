@@ -44,7 +44,7 @@ function EventDetail({ event }: { event: ApprovedEvent }) {
   return (
     <div className={styles.detail}>
       <div className={styles.poster}>
-        <EventPoster url={event.imageUrl} isLazy={false} />
+        <EventPoster url={event.imageUrl} isLazy={false} isWhole />
       </div>
       <div className={styles.summary}>
         <p className={styles.marks}>

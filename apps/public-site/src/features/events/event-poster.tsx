@@ -1,9 +1,16 @@
-import { Mark } from '@portal/ui';
+import { classNames, Mark } from '@portal/ui';
 import { useState } from 'react';
 import styles from './event-poster.module.css';
 
+interface EventPosterProps {
+  url: string | null;
+  isLazy: boolean;
+  /** In its own shape. Otherwise the middle fills a wide frame. */
+  isWhole?: boolean;
+}
+
 /** Decorative: the title is beside it. Without a picture, or if it fails to load, it shows the association's mark. */
-export function EventPoster({ url, isLazy }: { url: string | null; isLazy: boolean }) {
+export function EventPoster({ url, isLazy, isWhole }: EventPosterProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (!url || url === failedUrl) {
     return (
@@ -20,7 +27,7 @@ export function EventPoster({ url, isLazy }: { url: string | null; isLazy: boole
       height={675}
       loading={isLazy ? 'lazy' : 'eager'}
       decoding="async"
-      className={styles.picture}
+      className={classNames(styles.picture, isWhole && styles.whole)}
       onError={() => setFailedUrl(url)}
     />
   );
