@@ -109,13 +109,37 @@ async function asksForTitleAndDate(page: Page, portal: LocalStack) {
   });
 }
 
+/** Enter chooses in the pickers, and never sends the form around them. */
+async function expectRefusedDates(page: Page) {
+  const form = drawer(page, list);
+  const date = form.getByLabel('Tanggal');
+  for (const [typed, sentence] of [
+    ['31/02/2027', /^Tanggal ini tidak dikenali/],
+    ['17-8-1926', /^Tahun kegiatan harus antara 2000 dan/],
+  ] as const) {
+    await date.fill(typed);
+    await page.keyboard.press('Enter');
+    await save(page, list).click();
+    await expect(form.getByText(sentence)).toBeVisible();
+  }
+  await form.getByLabel('Waktu').fill('25.00');
+  await page.keyboard.press('Enter');
+  await save(page, list).click();
+  await expect(form.getByText(/^Jam ini tidak dikenali/)).toBeVisible();
+  await form.getByLabel('Waktu').fill('');
+  await date.focus();
+}
+
 async function keepsTypedFields(page: Page, portal: LocalStack) {
   await main(page).getByRole('button', { name: 'Tambah Kegiatan' }).press('Enter');
   const form = drawer(page, list);
   await expect(page).toHaveURL(/\?form=baru$/);
   await expect(form.getByLabel('Judul')).toBeFocused();
   await page.keyboard.type(`  ${title} `);
-  await form.getByLabel('Tanggal').pressSequentially('17/08/2027');
+  await expectRefusedDates(page);
+  await form.getByLabel('Tanggal').fill('17 Agustus 2027');
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Tanggal')).toHaveValue('17/08/2027');
   await page.keyboard.press('Tab');
   await form.getByLabel('Waktu').pressSequentially('19:05');
   await page.keyboard.press('Tab');

@@ -98,7 +98,7 @@ const unsafeLinks = [
   'vbscript:msgbox',
   '//evil.example',
   'https://user@evil.example',
-  'contoh.example',
+  'lihat situs kami',
 ];
 
 test('unsafe links: an unsafe link to apply and an unsafe logo are refused in the form; what is left out is stored as nothing', async ({
@@ -117,6 +117,9 @@ test('unsafe links: an unsafe link to apply and an unsafe logo are refused in th
       }
       await field(page, label).fill('');
     }
+    await field(page, 'Tautan Lamaran').fill('www.contoh.example');
+    await field(page, 'URL Logo Perusahaan').focus();
+    await expect(field(page, 'Tautan Lamaran')).toHaveValue('https://www.contoh.example');
     await expect(toast(page, 'Input Tidak Lengkap')).toHaveCount(0);
     expect(await postedRows(portal)).toEqual([]);
   });

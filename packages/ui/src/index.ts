@@ -21,12 +21,20 @@ export { type FailedQuery, QueryError } from './feedback/query-error.tsx';
 export { Skeleton, SkeletonGroup } from './feedback/skeleton.tsx';
 export { Spinner } from './feedback/spinner.tsx';
 export { type ControlProps, Field, type FieldProps } from './form/field.tsx';
+export {
+  eventDateProblem,
+  graduationProblem,
+  phoneProblem,
+  yearProblem,
+} from './form/field-rules.ts';
 export { FormError } from './form/form-error.tsx';
 export { formLayout } from './form/form-layout.ts';
+export { LinkField, linkInput } from './form/link-field.tsx';
 export { PasswordField } from './form/password-field.tsx';
 export { SearchField } from './form/search-field.tsx';
 export { SelectField } from './form/select-field.tsx';
 export { EmailField, TextAreaField, TextField } from './form/text-field.tsx';
+export { readDate, readTime } from './form/typed-date.ts';
 export {
   formatDate,
   formatMonthYear,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWebLink, safeLink } from './safe-link.ts';
+import { completeLink, isWebLink, safeLink } from './safe-link.ts';
 
 it.each([
   'https://karier.example/lowongan/1',
@@ -35,4 +35,32 @@ it.each([
 it('does not accept a mail address as a web link', () => {
   expect(isWebLink('https://contoh.example:8080/jalur?a=1#b')).toBe(true);
   expect(isWebLink('mailto:karier@alumni-te.example')).toBe(false);
+});
+
+it.each([
+  ['hrd@pt.co.id', 'mailto:hrd@pt.co.id'],
+  ['www.pt.co.id', 'https://www.pt.co.id'],
+  [' linkedin.com/in/x ', 'https://linkedin.com/in/x'],
+  ['pt.co.id:8080/karier?a=1#b', 'https://pt.co.id:8080/karier?a=1#b'],
+])('completes %s to a link that may be followed', (text, link) => {
+  expect(completeLink(text, true)).toBe(link);
+  expect(safeLink(link)).toBe(link);
+});
+
+it.each([
+  'https://pt.co.id',
+  'mailto:hrd@pt.co.id',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  'user@evil.example:8080',
+  'lihat situs kami',
+  'localhost',
+  '',
+])('unsafe links: leaves %s as it is', (text) => {
+  expect(completeLink(text, true)).toBe(text);
+});
+
+it('leaves a mail address where only web links are allowed', () => {
+  expect(completeLink('hrd@pt.co.id', false)).toBe('hrd@pt.co.id');
 });

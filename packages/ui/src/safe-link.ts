@@ -22,6 +22,19 @@ export function isImageLink(link: string): boolean {
   return isWebLink(link) || ownFile.test(link);
 }
 
+const mailAddress = /^[^\s@:/?#]+@[^\s@:/?#]+\.[a-z]{2,}$/i;
+const hostFirst = /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.[a-z]{2,}(:\d{1,5})?([/?#]\S*)?$/iu;
+
+/**
+ * What people write instead of a link, completed: 'www.contoh.com' gets https://, and 'hrd@contoh.com' gets mailto: where a mail
+ * link is allowed. Anything else stays, for the rule to judge.
+ */
+export function completeLink(text: string, allowsMail: boolean): string {
+  const link = text.trim();
+  if (allowsMail && mailAddress.test(link)) return `mailto:${link}`;
+  return hostFirst.test(link) ? `https://${link}` : text;
+}
+
 function isMailLink(link: string): boolean {
   return link.length <= maxLength && mailLink.test(link);
 }

@@ -1,7 +1,8 @@
+import { readDate, readTime } from '@portal/ui';
 import { DatePicker, TimePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/id';
-import type { FocusEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
 interface DateFieldProps {
   /** The next three are given by `Form.Item`. */
@@ -11,47 +12,85 @@ interface DateFieldProps {
 }
 
 /**
- * Ant Design reports a typed value only after Enter, Tab or a press elsewhere, and restores the previous value where the text was
- * deleted. This reports every change at once, so that the form holds what its field shows.
+ * Ant Design reads a typed value only in the format that it shows, forgets any other, and reports it after Enter, Tab or a press
+ * elsewhere. This reports every change at once, reads what people write when they leave the field or press Enter, and reports a
+ * text that nobody can read as it stands, for the rule of the field to refuse.
  */
-function atOnce(onChange: DateFieldProps['onChange'], format: string) {
+function useTypedMoment({ value = '', onChange }: DateFieldProps, format: string, read: Reader) {
+  const [refused, setRefused] = useState('');
+  const [restarts, setRestarts] = useState(0);
+  // The form was reset or filled anew, but Ant Design would keep showing the refused text.
+  if (refused !== '' && refused !== value) {
+    setRefused('');
+    if (value === '') setRestarts(restarts + 1);
+  }
+
   const report = (moment: Dayjs | Dayjs[] | null) =>
     Array.isArray(moment) || onChange?.(moment?.format(format) ?? '');
+  const readTyped = (target: EventTarget) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const typed = target.value.trim();
+    const known = typed && read(typed);
+    if (known === null) setRefused(typed);
+    if ((known ?? typed) !== value) onChange?.(known ?? typed);
+  };
   return {
+    key: restarts,
+    isReadable: read(value) !== null,
     onChange: report,
     onCalendarChange: report,
-    onBlur: ({ target }: FocusEvent<HTMLElement>) => {
-      if (target instanceof HTMLInputElement && target.value === '') report(null);
+    preserveInvalidOnBlur: true,
+    onBlur: ({ target }: FocusEvent<HTMLElement>) => readTyped(target),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key !== 'Enter') return;
+      // Enter chooses the date; it does not send the form around the picker.
+      event.preventDefault();
+      readTyped(event.target);
     },
   };
 }
 
+type Reader = (text: string) => string | null;
+
+export function dateProblem(value: string): string | null {
+  if (value === '' || readDate(value)) return null;
+  return 'Tanggal ini tidak dikenali. Tulis misalnya 17/8/2027 atau 17 Agustus 2027.';
+}
+
+export function timeProblem(value: string): string | null {
+  return value === '' || readTime(value) ? null : 'Jam ini tidak dikenali. Tulis misalnya 19:30.';
+}
+
 /** A calendar date as text (`YYYY-MM-DD`, or empty), typed as day/month/year or picked. It belongs to no time zone. */
-export function DateField({ id, value, onChange }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { key, isReadable, ...typing } = useTypedMoment(props, 'YYYY-MM-DD', readDate);
   return (
     <DatePicker
-      {...(id !== undefined && { id })}
-      {...atOnce(onChange, 'YYYY-MM-DD')}
+      key={key}
+      {...(props.id !== undefined && { id: props.id })}
+      {...typing}
       style={{ width: '100%' }}
-      format={['DD/MM/YYYY', 'D/M/YYYY', 'YYYY-MM-DD']}
+      format="DD/MM/YYYY"
       placeholder="hh/bb/tttt"
-      value={value ? dayjs(value) : null}
+      value={isReadable ? dayjs(props.value) : null}
     />
   );
 }
 
 /** A time of day as text (`HH:mm`, or empty). */
-export function TimeField({ id, value, onChange }: DateFieldProps) {
+export function TimeField(props: DateFieldProps) {
+  const { key, isReadable, ...typing } = useTypedMoment(props, 'HH:mm', readTime);
   return (
     <TimePicker
-      {...(id !== undefined && { id })}
-      {...atOnce(onChange, 'HH:mm')}
+      key={key}
+      {...(props.id !== undefined && { id: props.id })}
+      {...typing}
       style={{ width: '100%' }}
-      format={['HH:mm', 'HH.mm', 'H:mm']}
+      format="HH:mm"
       placeholder="jj:mm"
       minuteStep={5}
       needConfirm={false}
-      value={value ? dayjs(`2000-01-01T${value}`) : null}
+      value={isReadable ? dayjs(`2000-01-01T${props.value}`) : null}
     />
   );
 }

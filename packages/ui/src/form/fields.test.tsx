@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { LinkField } from './link-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SearchField } from './search-field.tsx';
 import { SelectField } from './select-field.tsx';
@@ -53,4 +54,15 @@ it('reports a search at once when the focus leaves it', () => {
   expect(search).not.toHaveBeenCalled();
   fireEvent.blur(input);
   expect(search).toHaveBeenCalledExactlyOnceWith('rapat');
+});
+
+it.each(['blur', 'Enter'])('shows and reports the completed link on %s', (end) => {
+  const change = vi.fn();
+  render(<LinkField label="Tautan" allowsMail onChange={({ target }) => change(target.value)} />);
+  const input = screen.getByLabelText<HTMLInputElement>('Tautan');
+  fireEvent.change(input, { target: { value: 'hrd@pt.co.id' } });
+  if (end === 'blur') fireEvent.blur(input);
+  else fireEvent.keyDown(input, { key: 'Enter' });
+  expect(input.value).toBe('mailto:hrd@pt.co.id');
+  expect(change).toHaveBeenLastCalledWith('mailto:hrd@pt.co.id');
 });

@@ -1,10 +1,19 @@
+import { linkInput } from '@portal/ui';
 import { Form, Select, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
 import { statusOptions } from '../../table/table-column.tsx';
 import styles from './alumni-form-fields.module.css';
-import { atMost, emailRules, linkRules, nameRules, yearRules } from './alumni-rules.ts';
+import {
+  atMost,
+  emailRules,
+  graduationRules,
+  linkRules,
+  nameRules,
+  phoneRules,
+  yearRules,
+} from './alumni-rules.ts';
 import { alumniStatusInfo } from './alumni-status.ts';
 import type { AlumniValues } from './alumni-values.ts';
 import { visibilityLabels } from './alumni-values.ts';
@@ -67,7 +76,12 @@ function AcademicItems() {
     <FormGroup title="Akademik">
       <FieldPair>
         <TextItem name="entryYear" label="Angkatan" rules={yearRules} inputMode="numeric" />
-        <TextItem name="graduationYear" label="Tahun lulus" rules={yearRules} inputMode="numeric" />
+        <TextItem
+          name="graduationYear"
+          label="Tahun lulus"
+          rules={graduationRules}
+          inputMode="numeric"
+        />
       </FieldPair>
       <TextItem name="nim" label="NIM" rules={atMost(50)} />
       <TextItem name="concentration" label="Konsentrasi" rules={atMost(200)} />
@@ -97,9 +111,9 @@ function CareerItems() {
 function ContactItems() {
   return (
     <FormGroup title="Kontak">
-      <TextItem name="phoneNumber" label="Nomor telepon" rules={atMost(40)} inputMode="tel" />
-      <TextItem name="linkedinUrl" label="LinkedIn" rules={linkRules} inputMode="url" />
-      <TextItem name="websiteUrl" label="Situs web" rules={linkRules} inputMode="url" />
+      <TextItem name="phoneNumber" label="Nomor telepon" rules={phoneRules} inputMode="tel" />
+      <TextItem name="linkedinUrl" label="LinkedIn" rules={linkRules} {...linkInput()} />
+      <TextItem name="websiteUrl" label="Situs web" rules={linkRules} {...linkInput()} />
       <Form.Item<AlumniValues> name="contactVisibility" label="Kontak terlihat oleh">
         <Select options={visibilityOptions} />
       </Form.Item>

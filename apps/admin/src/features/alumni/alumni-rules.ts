@@ -1,5 +1,5 @@
-import { isWebLink } from '@portal/ui';
-import { type Rules, required } from '../../form/rules.ts';
+import { graduationProblem, isWebLink, phoneProblem, yearProblem } from '@portal/ui';
+import { type Rules, required, without } from '../../form/rules.ts';
 
 /** The limit of the database. */
 export function atMost(length: number): Rules {
@@ -14,16 +14,22 @@ export const emailRules: Rules = [
   ...atMost(320),
 ];
 
-export const yearRules: Rules = [
-  { pattern: /^\s*(\d{4})?\s*$/, message: 'Tulis tahun dengan empat angka, misalnya 2014.' },
+export const yearRules: Rules = without((year) => yearProblem(year));
+
+export const graduationRules: Rules = [
+  ...yearRules,
+  ({ getFieldValue }) => ({
+    validator: async (_, year: string) => {
+      const problem = graduationProblem(getFieldValue('entryYear') ?? '', year);
+      if (problem) throw new Error(problem);
+    },
+  }),
 ];
 
-export const linkRules: Rules = [
-  {
-    validator: async (_, link: string) => {
-      if (link.trim() && !isWebLink(link.trim())) {
-        throw new Error('Tulis alamat lengkap yang diawali https://, misalnya https://contoh.com.');
-      }
-    },
-  },
-];
+export const phoneRules: Rules = without(phoneProblem);
+
+export const linkRules: Rules = without((link) =>
+  link.trim() === '' || isWebLink(link.trim())
+    ? null
+    : 'Tulis alamat lengkap yang diawali https://, misalnya https://contoh.com.',
+);

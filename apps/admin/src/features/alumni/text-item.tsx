@@ -1,7 +1,7 @@
 import { Form, type FormItemProps, Input, type InputProps } from 'antd';
 import type { AlumniValues } from './alumni-values.ts';
 
-interface TextItemProps extends Pick<InputProps, 'type' | 'inputMode' | 'readOnly'> {
+interface TextItemProps extends Omit<InputProps, 'name'> {
   name: Exclude<keyof AlumniValues, 'picture' | 'canPostJobs'>;
   label: string;
   rules: NonNullable<FormItemProps['rules']>;

@@ -1,13 +1,20 @@
 import { eventCategories, eventCategoryLabel } from '@portal/api/event';
+import { eventDateProblem } from '@portal/ui';
 import { Form, Input, Select } from 'antd';
-import { DateField, TimeField } from '../../form/date-field.tsx';
+import { DateField, dateProblem, TimeField, timeProblem } from '../../form/date-field.tsx';
 import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
-import { required } from '../../form/rules.ts';
+import { required, without } from '../../form/rules.ts';
 import { statusOptions } from '../../table/table-column.tsx';
 import { eventStatusInfo } from './event-status.ts';
 
-const posterLimits = { maxMegabytes: 2, width: 1280, height: 720, fit: 'inside' } as const;
+const posterLimits = { maxMegabytes: 2, width: 1600, height: 1600, fit: 'inside' } as const;
+
+const dateRules = without((date) => {
+  if (date === '') return 'Tanggal harus diisi.';
+  return dateProblem(date) ?? eventDateProblem(date);
+});
+const timeRules = without(timeProblem);
 
 interface EventFormFieldsProps {
   /** Offered as well, even when it is not one of the known ones. */
@@ -23,14 +30,10 @@ export function EventFormFields({ storedCategory }: EventFormFieldsProps) {
         <Input maxLength={200} autoComplete="off" />
       </Form.Item>
       <FieldPair>
-        <Form.Item
-          name="date"
-          label="Tanggal"
-          rules={[{ required: true, message: 'Tanggal harus diisi.' }]}
-        >
+        <Form.Item name="date" label="Tanggal" required rules={dateRules}>
           <DateField />
         </Form.Item>
-        <Form.Item name="time" label="Waktu (WIB, opsional)">
+        <Form.Item name="time" label="Waktu (WIB, opsional)" rules={timeRules}>
           <TimeField />
         </Form.Item>
       </FieldPair>
@@ -53,7 +56,7 @@ export function EventFormFields({ storedCategory }: EventFormFieldsProps) {
       <Form.Item name="picture">
         <PictureField
           label="Poster"
-          hint="JPG atau PNG. Tampil selebar kartu, sebaiknya 1280 × 720 piksel."
+          hint="JPG atau PNG, bentuknya tetap; sisi terpanjang disimpan paling besar 1600 piksel. Kartu menampilkan bagian tengah, detail kegiatan menampilkan seluruhnya."
           limits={posterLimits}
         />
       </Form.Item>

@@ -1,9 +1,9 @@
 import { jobTypes } from '@portal/api/job-posting';
-import { safeLink } from '@portal/ui';
+import { linkInput, safeLink } from '@portal/ui';
 import { Form, Input, Select } from 'antd';
 import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
-import { required } from '../../form/rules.ts';
+import { required, without } from '../../form/rules.ts';
 import { statusOptions } from '../../table/table-column.tsx';
 import { jobStatusInfo } from './job-status.ts';
 
@@ -18,15 +18,11 @@ const logoLimits = {
 const typeOptions = jobTypes.map((type) => ({ value: type, label: type }));
 
 /** The same check as in the database. */
-function checkLink(_rule: unknown, link: string | undefined): Promise<void> {
-  const text = link?.trim() ?? '';
-  if (text === '' || safeLink(text) !== null) return Promise.resolve();
-  return Promise.reject(
-    new Error(
-      'Tulis tautan lengkap, misalnya https://contoh.com/karier atau mailto:hrd@contoh.com.',
-    ),
-  );
-}
+const linkRules = without((link) =>
+  link.trim() === '' || safeLink(link.trim())
+    ? null
+    : 'Tulis tautan lengkap, misalnya https://contoh.com/karier atau hrd@contoh.com.',
+);
 
 /** The length limits are those of the database. */
 export function JobFormFields() {
@@ -59,10 +55,10 @@ export function JobFormFields() {
       <Form.Item
         name="applicationLink"
         label="Tautan lamaran (opsional)"
-        extra="Halaman lamaran, atau mailto: diikuti alamat email."
-        rules={[{ validator: checkLink }]}
+        extra="Halaman lamaran atau alamat email."
+        rules={linkRules}
       >
-        <Input inputMode="url" maxLength={2048} autoComplete="off" />
+        <Input {...linkInput({ allowsMail: true })} autoComplete="off" />
       </Form.Item>
       <Form.Item name="picture">
         <PictureField

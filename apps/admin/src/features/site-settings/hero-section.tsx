@@ -1,4 +1,4 @@
-import { isImageLink } from '@portal/ui';
+import { isImageLink, linkInput } from '@portal/ui';
 import { Form, Input } from 'antd';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
 import { HeroPreview } from './hero-preview.tsx';
@@ -63,10 +63,8 @@ function PictureUrlInput({ id, value = noPicture, onChange }: PictureUrlInputPro
   return (
     <Input
       {...(id ? { id } : {})}
-      type="url"
-      inputMode="url"
+      {...linkInput()}
       autoComplete="off"
-      maxLength={2048}
       placeholder={value.picked ? 'Gambar yang dipilih akan diunggah' : 'https://'}
       value={value.picked ? '' : (value.url ?? '')}
       onChange={({ target }) => onChange?.(storedPicture(target.value.trim() || null))}

@@ -1,5 +1,5 @@
 import { jobTypes } from '@portal/api/job-posting';
-import { formLayout, SelectField, TextAreaField, TextField } from '@portal/ui';
+import { formLayout, LinkField, SelectField, TextAreaField, TextField } from '@portal/ui';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { JobFormValues } from './job-form-schema.ts';
 
@@ -45,23 +45,18 @@ export function JobFormFields({ register, errors }: JobFormFieldsProps) {
           <option key={type}>{type}</option>
         ))}
       </SelectField>
-      <TextField
+      <LinkField
         label="Tautan Lamaran"
-        type="url"
-        inputMode="url"
+        allowsMail
         autoComplete="off"
         isOptional
-        maxLength={2048}
-        hint="Halaman lamaran, atau mailto: diikuti alamat email."
+        hint="Halaman lamaran atau alamat email."
         {...field('applicationLink')}
       />
-      <TextField
+      <LinkField
         label="URL Logo Perusahaan"
-        type="url"
-        inputMode="url"
         autoComplete="off"
         isOptional
-        maxLength={2048}
         className={formLayout.wide}
         hint="Alamat gambar persegi. Tanpa logo, inisial perusahaan yang ditampilkan."
         {...field('companyLogoUrl')}

@@ -17,7 +17,7 @@ export const jobFormSchema = z.object({
   jobType: z.enum(jobTypes),
   applicationLink: emptyOr(
     (text) => safeLink(text) !== null,
-    'Tulis tautan lengkap, misalnya https://contoh.com/karier atau mailto:hrd@contoh.com.',
+    'Tulis tautan lengkap, misalnya https://contoh.com/karier atau hrd@contoh.com.',
   ),
   companyLogoUrl: emptyOr(
     isWebLink,

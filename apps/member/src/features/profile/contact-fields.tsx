@@ -1,5 +1,5 @@
 import type { ProfileFields } from '@portal/api/alumni';
-import { formLayout, TextField } from '@portal/ui';
+import { formLayout, LinkField, TextField } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from './field-group.tsx';
@@ -15,12 +15,6 @@ interface ContactFieldsProps {
 
 export function ContactFields({ form, children }: ContactFieldsProps) {
   const field = profileField(form);
-  const link = {
-    type: 'url',
-    inputMode: 'url',
-    autoCapitalize: 'none',
-    spellCheck: false,
-  } as const;
   return (
     <FieldGroup id="kontak" title="Kontak">
       <TextField
@@ -30,20 +24,13 @@ export function ContactFields({ form, children }: ContactFieldsProps) {
         inputMode="tel"
         autoComplete="tel"
       />
-      <TextField
+      <LinkField
         {...field('linkedinUrl')}
         isOptional
-        {...link}
         autoComplete="off"
         placeholder="https://www.linkedin.com/in/…"
       />
-      <TextField
-        {...field('websiteUrl')}
-        isOptional
-        {...link}
-        autoComplete="url"
-        placeholder="https://…"
-      />
+      <LinkField {...field('websiteUrl')} isOptional autoComplete="url" placeholder="https://…" />
       <VisibilityChoice form={form} />
       <div className={formLayout.wide}>{children}</div>
     </FieldGroup>

@@ -23,7 +23,7 @@ export const trainings: ItemKind = {
     id,
     name: requiredField('Nama pelatihan harus diisi.', 300),
     issuer: requiredField('Penyelenggara harus diisi.', 300),
-    year: yearField,
+    year: yearField(10),
     description: text,
   }),
   describe: ({ name = '', issuer, year, description }) => ({
@@ -80,7 +80,7 @@ export const degrees: ItemKind = {
     id,
     degreeLevel: requiredField('Jenjang harus diisi.', 100),
     university: requiredField('Universitas harus diisi.', 300),
-    graduationYear: yearField,
+    graduationYear: yearField(10),
     nim: text,
     thesisTitle: text,
   }),

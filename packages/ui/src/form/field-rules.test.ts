@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventDateProblem, graduationProblem, phoneProblem, yearProblem } from './field-rules.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-12-31T18:00:00Z') });
+});
+afterEach(() => vi.useRealTimers());
+
+it('takes years from 1970 to this one in Jakarta, and some ahead where asked', () => {
+  expect(['', '1970', ' 2027 '].map((year) => yearProblem(year))).toEqual([null, null, null]);
+  expect(yearProblem('2028')).toBe('Tahun harus antara 1970 dan 2027.');
+  expect(yearProblem('1850')).toBe('Tahun harus antara 1970 dan 2027.');
+  expect(yearProblem('2028', 1)).toBeNull();
+  expect(yearProblem('201')).toBe('Tulis tahun dengan empat angka, misalnya 2014.');
+});
+
+it('refuses a graduation before the entry', () => {
+  expect(graduationProblem('2014', '2013')).toBe('Tahun lulus tidak boleh sebelum tahun masuk.');
+  expect(graduationProblem('2014', '2014')).toBeNull();
+  expect(graduationProblem('', '2013')).toBeNull();
+});
+
+it('takes events from 2000 to five years ahead', () => {
+  expect(eventDateProblem('2032-12-31')).toBeNull();
+  expect(eventDateProblem('1926-05-01')).toBe('Tahun kegiatan harus antara 2000 dan 2032.');
+  expect(eventDateProblem('2062-05-01')).toBe('Tahun kegiatan harus antara 2000 dan 2032.');
+});
+
+it.each(['', '0812-3456-7890', '+62 812 3456 7890', '(0761) 63266', '0812.3456.7890'])(
+  'takes the telephone number %s',
+  (phone) => expect(phoneProblem(phone)).toBeNull(),
+);
+
+it.each(['telepon saya', '0812', '0812 3456 7890 1234 5', '0812 (rumah)', '+'])(
+  'refuses the telephone number %s',
+  (phone) => expect(phoneProblem(phone)).toMatch(/^Tulis nomor telepon dengan angka/),
+);
