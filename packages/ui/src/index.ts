@@ -11,6 +11,7 @@ export { FactSection, NamedFact } from './display/fact-section.tsx';
 export { FramedPicture } from './display/framed-picture.tsx';
 export { CardGrid, GrowingList, GrowingListPage } from './display/growing-list.tsx';
 export { initials } from './display/initials.ts';
+export { LinkText } from './display/link-text.tsx';
 export { StatTile } from './display/stat-tile.tsx';
 export { statisticsTiles } from './display/statistics-tiles.ts';
 export { failureText } from './error-text.ts';

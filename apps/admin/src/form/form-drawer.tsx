@@ -1,7 +1,7 @@
 import { useDraftGuard } from '@portal/forms';
 import { LeaveDialog } from '@portal/ui';
 import { Button } from 'antd';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { EditForm } from './edit-form.tsx';
 import type { PictureValue } from './picture-value.ts';
 import { RestoredNotice } from './restored-notice.tsx';
@@ -17,6 +17,8 @@ interface FormDrawerProps<Fields extends object, Values extends { picture: Pictu
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
+  /** What 'Simpan & terbitkan' sets before it saves; none where there is nothing to publish. */
+  published?: Partial<Values>;
   /** Stands in for the fields until the row has been read: see `StoredRowState`. */
   pending?: ReactNode;
 }
@@ -28,6 +30,7 @@ interface FormDrawerProps<Fields extends object, Values extends { picture: Pictu
 export function FormDrawer<Fields extends object, Values extends { picture: PictureValue }>({
   title,
   row: { form, draft, initialValues, isNew, isFilled, save, conflict },
+  published,
   onClose,
   children,
   pending,
@@ -41,9 +44,16 @@ export function FormDrawer<Fields extends object, Values extends { picture: Pict
     onClose();
   };
   const askToClose = () => (draft.isKept() ? setIsAsking(true) : close());
+  const publishes = useRef(false);
   const { isBusy, run: submit } = useFormSave(form, async (values) => {
-    if (await save(values)) close();
+    const sent = publishes.current ? { ...values, ...published } : values;
+    publishes.current = false;
+    if (await save(sent)) close();
   });
+  const publish = () => {
+    publishes.current = true;
+    form.submit();
+  };
   const discard = () => {
     form.resetFields();
     draft.discard();
@@ -61,6 +71,11 @@ export function FormDrawer<Fields extends object, Values extends { picture: Pict
               Simpan
             </Button>
           )}
+          {isFilled && published && (
+            <Button onClick={publish} disabled={isBusy}>
+              Simpan &amp; terbitkan
+            </Button>
+          )}
           <Button onClick={askToClose}>Batal</Button>
         </>
       }
@@ -72,6 +87,9 @@ export function FormDrawer<Fields extends object, Values extends { picture: Pict
           initialValues={initialValues}
           onValuesChange={(_changes, values) => draft.keep(values)}
           onFinish={submit}
+          onFinishFailed={() => {
+            publishes.current = false;
+          }}
         >
           {draft.isRestored && <RestoredNotice lacksFile={draft.lacksFile} onDiscard={discard} />}
           {children}

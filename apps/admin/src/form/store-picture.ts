@@ -33,15 +33,15 @@ export async function storePicture(
 }
 
 /** The success toast of a row with a picture. Only one toast is visible at a time, so it reports a failed upload as well. */
-export function showSaved(title: string, { failure, url }: StoredPicture): void {
+export function showSaved(title: string, { failure, url }: StoredPicture, text = ''): void {
   if (!failure) {
-    showToast({ tone: 'success', title });
+    showToast({ tone: 'success', title, ...(text && { description: text }) });
     return;
   }
   const rest = url ? 'dengan gambar lama' : 'tanpa gambar';
   showToast({
     tone: 'warning',
     title: failure.title,
-    description: [failure.message, `${title} ${rest}.`].filter(Boolean).join(' · '),
+    description: [failure.message, `${title} ${rest}.`, text].filter(Boolean).join(' · '),
   });
 }

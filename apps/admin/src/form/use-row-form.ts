@@ -31,6 +31,8 @@ interface RowFormOptions<Fields extends object, Values extends { picture: Pictur
   labels: FieldLabels<Fields>;
   picture: { folder: (id: string) => SiteFolder; failureTitle: string };
   savedTitle: string;
+  /** What the saved values mean, where that is worth a sentence. */
+  savedText?: (values: Values) => string;
 }
 
 /** The form of a row with one picture: its draft, and what happens when it is saved. For `FormDrawer`. */
@@ -47,6 +49,7 @@ export function useRowForm<Fields extends object, Values extends { picture: Pict
   labels,
   picture,
   savedTitle,
+  savedText,
 }: RowFormOptions<Fields, Values>) {
   const ownerId = useDraftOwner();
   const [id] = useState(() => storedId ?? newRowId(ownerId, kind));
@@ -79,7 +82,7 @@ export function useRowForm<Fields extends object, Values extends { picture: Pict
       stored: known,
     });
     if (outcome.kind === 'saved') {
-      showSaved(savedTitle, sent);
+      showSaved(savedTitle, sent, savedText?.(values));
       return true;
     }
     await sent.discard(outcome.kind === 'failed' ? outcome.error : undefined);

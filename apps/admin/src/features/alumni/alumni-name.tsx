@@ -1,5 +1,6 @@
 import type { ListedAlumni } from '@portal/api/alumni/admin';
 import { Avatar } from '@portal/ui';
+import { RowName } from '../../table/row-name.tsx';
 import styles from './alumni-name.module.css';
 
 interface AlumniNameProps {
@@ -15,9 +16,7 @@ export function AlumniName({ alumnus, onOpen }: AlumniNameProps) {
     <div className={styles.person}>
       <Avatar name={fullName} src={imageUrl} size={36} />
       <div className={styles.text}>
-        <button type="button" className={styles.name} onClick={() => onOpen(id)}>
-          {fullName}
-        </button>
+        <RowName name={fullName} onOpen={() => onOpen(id)} />
         <span className={styles.email}>
           <span>{email.slice(0, at)}</span>
           <span>{email.slice(at)}</span>

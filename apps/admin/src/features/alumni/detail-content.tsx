@@ -1,5 +1,5 @@
 import type { AlumniRecord } from '@portal/api/alumni/admin';
-import { Avatar, Badge, FactSection, formatDate, NamedFact, safeLink } from '@portal/ui';
+import { Avatar, Badge, FactSection, formatDate, LinkText, NamedFact } from '@portal/ui';
 import { alumniStatusInfo } from './alumni-status.ts';
 import { visibilityLabels } from './alumni-values.ts';
 import styles from './detail-content.module.css';
@@ -67,23 +67,16 @@ function Contact({ record: { email, userId, profile } }: { record: AlumniRecord 
       <dl>
         <NamedFact label="Email">{email}</NamedFact>
         <NamedFact label="Telepon">{profile.phoneNumber}</NamedFact>
-        <NamedFact label="LinkedIn">{linkOrText(profile.linkedinUrl)}</NamedFact>
-        <NamedFact label="Situs web">{linkOrText(profile.websiteUrl)}</NamedFact>
+        <NamedFact label="LinkedIn">
+          {profile.linkedinUrl && <LinkText link={profile.linkedinUrl} />}
+        </NamedFact>
+        <NamedFact label="Situs web">
+          {profile.websiteUrl && <LinkText link={profile.websiteUrl} />}
+        </NamedFact>
         <NamedFact label="Terlihat oleh">{visibilityLabels[profile.contactVisibility]}</NamedFact>
         <NamedFact label="Akun">{userId ? 'Terhubung' : 'Belum memiliki akun'}</NamedFact>
       </dl>
     </FactSection>
-  );
-}
-
-/** A link that is not safe to follow is shown as plain text. */
-function linkOrText(link: string) {
-  const href = safeLink(link);
-  if (!href) return link;
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {link}
-    </a>
   );
 }
 

@@ -1,4 +1,5 @@
 import { eventCategories, eventCategoryLabel } from '@portal/api/event';
+import type { EventStatus } from '@portal/api/event/admin';
 import { eventDateProblem } from '@portal/ui';
 import { Form, Input, Select } from 'antd';
 import { DateField, dateProblem, TimeField, timeProblem } from '../../form/date-field.tsx';
@@ -6,7 +7,7 @@ import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
 import { required, without } from '../../form/rules.ts';
 import { statusOptions } from '../../table/table-column.tsx';
-import { eventStatusInfo } from './event-status.ts';
+import { eventStatusInfo, eventVisibility } from './event-status.ts';
 
 const posterLimits = { maxMegabytes: 2, width: 1600, height: 1600, fit: 'inside' } as const;
 
@@ -23,6 +24,7 @@ interface EventFormFieldsProps {
 
 /** The length limits are those of the database. */
 export function EventFormFields({ storedCategory }: EventFormFieldsProps) {
+  const status: EventStatus = Form.useWatch('status') ?? 'pending';
   const categories = [...new Set([...eventCategories, storedCategory ?? 'lainnya'])];
   return (
     <>
@@ -46,7 +48,7 @@ export function EventFormFields({ storedCategory }: EventFormFieldsProps) {
             options={categories.map((value) => ({ value, label: eventCategoryLabel(value) }))}
           />
         </Form.Item>
-        <Form.Item name="status" label="Status">
+        <Form.Item name="status" label="Status" extra={eventVisibility[status]}>
           <Select options={statusOptions(eventStatusInfo)} />
         </Form.Item>
       </FieldPair>

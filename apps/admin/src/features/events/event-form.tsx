@@ -5,6 +5,7 @@ import { FormDrawer } from '../../form/form-drawer.tsx';
 import { StoredRowState } from '../../form/stored-row-state.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
 import { EventFormFields } from './event-form-fields.tsx';
+import { eventVisibility } from './event-status.ts';
 import {
   type EventValues,
   eventFieldLabels,
@@ -22,6 +23,7 @@ interface EventFormProps {
 export function EventForm({ id, onClose }: EventFormProps) {
   const isNew = id === null;
   const [form] = Form.useForm<EventValues>();
+  const status = Form.useWatch('status', form);
   const cache = useQueryClient();
   const stored = useQuery({ ...editedEventQuery(id ?? ''), enabled: !isNew });
   const { mutateAsync: write } = useMutation(saveEventMutation());
@@ -37,6 +39,7 @@ export function EventForm({ id, onClose }: EventFormProps) {
     read: (rowId) => cache.fetchQuery(editedEventQuery(rowId)),
     labels: eventFieldLabels,
     picture: { folder: () => 'events/', failureTitle: 'Upload Gambar Gagal' },
+    savedText: ({ status }) => eventVisibility[status],
     savedTitle: isNew ? 'Kegiatan Ditambahkan' : 'Kegiatan Diperbarui',
   });
 
@@ -44,6 +47,7 @@ export function EventForm({ id, onClose }: EventFormProps) {
     <FormDrawer
       title={isNew ? 'Tambah Kegiatan' : 'Ubah Kegiatan'}
       row={row}
+      {...(status !== 'approved' && { published: { status: 'approved' } })}
       pending={<StoredRowState noun="Kegiatan" query={stored} />}
       onClose={onClose}
     >

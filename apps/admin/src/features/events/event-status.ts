@@ -11,3 +11,11 @@ export const eventStatusInfo: StatusInfo<EventStatus> = {
   rejected: { label: 'Ditolak', tone: 'danger', steps: [approve] },
   past: { label: 'Selesai', tone: 'neutral', steps: [] },
 };
+
+/** What the status means for visitors, to read where it is chosen or was just saved. */
+export const eventVisibility: Readonly<Record<EventStatus, string>> = {
+  pending: 'Belum tampil di situs; menunggu persetujuan.',
+  approved: 'Tampil di halaman Kegiatan. Setelah lewat, ia berpindah sendiri ke kegiatan lalu.',
+  rejected: 'Tidak tampil di situs.',
+  past: 'Tidak tampil di mana pun di situs, juga tidak di antara kegiatan lalu.',
+};

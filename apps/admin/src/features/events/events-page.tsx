@@ -9,7 +9,9 @@ import {
 import { useMutation } from '@portal/api/query';
 import { formatShortDate } from '@portal/ui';
 import { ListPage, type ListSource } from '../../table/list-page.tsx';
+import { RowName } from '../../table/row-name.tsx';
 import { createdColumn, statusColumn, type TableColumn } from '../../table/table-column.tsx';
+import { EventDetail } from './event-detail.tsx';
 import { EventForm } from './event-form.tsx';
 import { eventStatusInfo } from './event-status.ts';
 
@@ -20,7 +22,14 @@ const source: ListSource<ListedEvent, EventStatus, EventSort> = {
 };
 
 const columns: readonly TableColumn<ListedEvent, EventSort>[] = [
-  { key: 'title', title: 'Judul', sort: 'title', isName: true, text: ({ title }) => title },
+  {
+    key: 'title',
+    title: 'Judul',
+    sort: 'title',
+    isName: true,
+    render: ({ id, title }, onOpen) => <RowName name={title} onOpen={() => onOpen(id)} />,
+    text: ({ title }) => title,
+  },
   {
     key: 'date',
     title: 'Tanggal',
@@ -49,6 +58,7 @@ export default function EventsPage() {
       statusInfo={eventStatusInfo}
       rowName={({ title }) => title}
       form={EventForm}
+      detail={EventDetail}
     />
   );
 }

@@ -1,11 +1,12 @@
 import { jobTypes } from '@portal/api/job-posting';
+import type { JobStatus } from '@portal/api/job-posting/admin';
 import { linkInput, safeLink } from '@portal/ui';
 import { Form, Input, Select } from 'antd';
 import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
 import { required, without } from '../../form/rules.ts';
 import { statusOptions } from '../../table/table-column.tsx';
-import { jobStatusInfo } from './job-status.ts';
+import { jobStatusInfo, jobVisibility } from './job-status.ts';
 
 const logoLimits = {
   maxMegabytes: 2,
@@ -26,6 +27,7 @@ const linkRules = without((link) =>
 
 /** The length limits are those of the database. */
 export function JobFormFields() {
+  const status: JobStatus = Form.useWatch('status') ?? 'pending';
   return (
     <>
       <Form.Item name="title" label="Judul" rules={required('Judul harus diisi.')}>
@@ -45,7 +47,7 @@ export function JobFormFields() {
         <Form.Item name="type" label="Jenis pekerjaan">
           <Select options={typeOptions} />
         </Form.Item>
-        <Form.Item name="status" label="Status">
+        <Form.Item name="status" label="Status" extra={jobVisibility[status]}>
           <Select options={statusOptions(jobStatusInfo)} />
         </Form.Item>
       </FieldPair>

@@ -5,6 +5,7 @@ import { FormDrawer } from '../../form/form-drawer.tsx';
 import { StoredRowState } from '../../form/stored-row-state.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
 import { JobFormFields } from './job-form-fields.tsx';
+import { jobVisibility } from './job-status.ts';
 import { type JobValues, jobFieldLabels, newJob, toJobFields, toJobValues } from './job-values.ts';
 
 interface JobFormProps {
@@ -16,6 +17,7 @@ interface JobFormProps {
 export function JobForm({ id, onClose }: JobFormProps) {
   const isNew = id === null;
   const [form] = Form.useForm<JobValues>();
+  const status = Form.useWatch('status', form);
   const cache = useQueryClient();
   const stored = useQuery({ ...editedJobQuery(id ?? ''), enabled: !isNew });
   const { mutateAsync: write } = useMutation(saveJobMutation());
@@ -31,6 +33,7 @@ export function JobForm({ id, onClose }: JobFormProps) {
     read: (rowId) => cache.fetchQuery(editedJobQuery(rowId)),
     labels: jobFieldLabels,
     picture: { folder: () => 'company_logos/', failureTitle: 'Upload Logo Gagal' },
+    savedText: ({ status }) => jobVisibility[status],
     savedTitle: isNew ? 'Lowongan Ditambahkan' : 'Lowongan Diperbarui',
   });
 
@@ -38,6 +41,7 @@ export function JobForm({ id, onClose }: JobFormProps) {
     <FormDrawer
       title={isNew ? 'Tambah Lowongan' : 'Ubah Lowongan'}
       row={row}
+      {...(status !== 'approved' && { published: { status: 'approved' } })}
       pending={<StoredRowState noun="Lowongan" query={stored} />}
       onClose={onClose}
     >

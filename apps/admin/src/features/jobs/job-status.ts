@@ -13,3 +13,11 @@ export const jobStatusInfo: StatusInfo<JobStatus> = {
   rejected: { label: 'Ditolak', tone: 'danger', steps: [approve] },
   closed: { label: 'Ditutup', tone: 'neutral', steps: [reopen] },
 };
+
+/** What the status means for visitors, to read where it is chosen or was just saved. */
+export const jobVisibility: Readonly<Record<JobStatus, string>> = {
+  pending: 'Belum tampil di situs; menunggu persetujuan.',
+  approved: 'Tampil di halaman Lowongan.',
+  rejected: 'Tidak tampil di situs.',
+  closed: 'Tidak lagi tampil di situs.',
+};

@@ -11,7 +11,9 @@ import {
 } from '@portal/api/job-posting/admin';
 import { useMutation, useQuery } from '@portal/api/query';
 import { ListPage, type ListSource } from '../../table/list-page.tsx';
+import { RowName } from '../../table/row-name.tsx';
 import { createdColumn, statusColumn, type TableColumn } from '../../table/table-column.tsx';
+import { JobDetail } from './job-detail.tsx';
 import { JobForm } from './job-form.tsx';
 import { jobStatusInfo } from './job-status.ts';
 
@@ -26,7 +28,14 @@ const source: ListSource<ListedJob, JobStatus, JobSort> = {
 };
 
 const columns: readonly TableColumn<ListedJob, JobSort>[] = [
-  { key: 'title', title: 'Judul', sort: 'title', isName: true, text: ({ title }) => title },
+  {
+    key: 'title',
+    title: 'Judul',
+    sort: 'title',
+    isName: true,
+    render: ({ id, title }, onOpen) => <RowName name={title} onOpen={() => onOpen(id)} />,
+    text: ({ title }) => title,
+  },
   {
     key: 'company',
     title: 'Perusahaan',
@@ -55,6 +64,7 @@ export default function JobsPage() {
       rowName={({ title }) => title}
       deletedName={({ title, companyName }) => `${title} di ${companyName}`}
       form={JobForm}
+      detail={JobDetail}
     />
   );
 }
