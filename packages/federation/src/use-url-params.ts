@@ -2,11 +2,11 @@ import { useNavigate, useSearchParams } from '@portal/federation/router';
 import { changedParams } from './changed-params.ts';
 
 interface ChangeOptions {
-  /** Replaces the history entry and keeps its state, so that an open dialog still knows how it was opened. */
+  /** Replaces the history entry. */
   replace?: boolean;
   /** Drops the hash, which points at one entry of the former list. */
   dropsHash?: boolean;
-  /** Of the new history entry. */
+  /** Of the history entry. A replaced one keeps its own if none is given, so that an open dialog still knows how it was opened. */
   state?: unknown;
 }
 
@@ -21,13 +21,13 @@ export function useUrlParams() {
    */
   const change = (
     changes: Readonly<Record<string, string | null>>,
-    { replace = false, dropsHash = false, state }: ChangeOptions = {},
+    { replace = false, dropsHash = false, ...entry }: ChangeOptions = {},
   ) => {
     const { search, hash } = window.location;
     const changed = changedParams(new URLSearchParams(search), changes);
     navigate(`?${changed}${dropsHash ? '' : hash}`, {
       replace,
-      state: replace ? window.history.state?.usr : state,
+      state: replace && !('state' in entry) ? window.history.state?.usr : entry.state,
     });
   };
 

@@ -39,11 +39,11 @@ export function useDirectoryParams() {
     },
     /** The search of the dialog, which it closes. */
     apply(changes: Partial<DirectoryFilters>) {
-      change({ ...writeFilters(changes), [filterParameter]: null }, { replace: true });
+      change({ ...writeFilters(changes), [filterParameter]: null }, { replace: true, state: null });
     },
     /** Clears the advanced filters only. Their dialog stays open, and closing it does not restore them. */
     reset() {
-      change(writeFilters(noAdvancedFilters), { replace: true });
+      change(writeFilters(noAdvancedFilters), { replace: true, state: null });
     },
   };
 }
