@@ -70,7 +70,12 @@ async function rejectAndApprove(page: Page, portal: LocalStack) {
   await press(page, 'Tolak', list.pending);
   await expect(row(page, list.pending)).toContainText('Ditolak');
   await expectPublic(portal, list, list.pending, 0);
-  await expect(row(page, list.pending).getByRole('button')).toHaveText(['Setujui', '', '']);
+  await expect(row(page, list.pending).getByRole('button')).toHaveText([
+    list.pending,
+    'Setujui',
+    '',
+    '',
+  ]);
   await press(page, 'Setujui', list.pending);
   await expect(row(page, list.pending)).toContainText('Disetujui');
   await expectPublic(portal, list, list.pending, 1);

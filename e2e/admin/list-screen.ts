@@ -97,3 +97,9 @@ export async function inOtherBrowser(page: Page, act: (other: Page) => Promise<v
   await act(await context.newPage());
   await context.close();
 }
+
+/** The stored event of this title. */
+export async function storedEvent(portal: LocalStack, name: string) {
+  const [event] = await portal.query('select * from events where title = $1', [name]);
+  return event;
+}

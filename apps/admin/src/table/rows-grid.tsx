@@ -1,6 +1,6 @@
 import { classNames } from '@portal/ui';
 import { Table, type TableProps } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { ListParams } from './list-params.ts';
 import styles from './rows-grid.module.css';
 import { SortButton } from './sort-button.tsx';
@@ -24,26 +24,49 @@ export interface RowsViewProps<Row extends { id: string }> {
 /** The rows as Ant Design's table. The database sorts them: a press on the head of a column asks for another order. */
 export function RowsGrid<Row extends { id: string }>(props: RowsViewProps<Row>) {
   const { title, rows, columns, params, selection, isCompact, rowName, onOpen, actions } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const isWider = useIsWider(frame);
   return (
-    <Table<Row>
-      aria-label={title}
-      className={classNames(styles.grid)}
-      rowKey="id"
-      size={isCompact ? 'small' : 'medium'}
-      pagination={false}
-      dataSource={rows}
-      columns={[
-        ...columns.map((column) => toGridColumn(column, params, onOpen)),
-        {
-          key: 'actions',
-          title: 'Tindakan',
-          width: '1%',
-          render: (_: unknown, row: Row) => actions(row),
-        },
-      ]}
-      {...(selection && { rowSelection: toRowSelection(selection, rowName) })}
-    />
+    <div ref={frame} className={styles.frame} data-scrolls={isWider}>
+      <Table<Row>
+        aria-label={title}
+        className={classNames(styles.grid)}
+        rowKey="id"
+        size={isCompact ? 'small' : 'medium'}
+        pagination={false}
+        dataSource={rows}
+        columns={[
+          ...columns.map((column) => toGridColumn(column, params, onOpen)),
+          {
+            key: 'actions',
+            title: 'Tindakan',
+            width: '1%',
+            className: classNames(styles.actions),
+            render: (_: unknown, row: Row) => actions(row),
+          },
+        ]}
+        {...(selection && { rowSelection: toRowSelection(selection, rowName) })}
+      />
+    </div>
   );
+}
+
+/**
+ * Whether the table is wider than its frame. Only then does the frame scroll, with the names and the actions at its sides: a frame
+ * that scrolls takes the sticky header from the page.
+ */
+function useIsWider(frame: RefObject<HTMLDivElement | null>): boolean {
+  const [isWider, setIsWider] = useState(false);
+  useLayoutEffect(() => {
+    const box = frame.current;
+    const table = box?.querySelector('table');
+    if (!box || !table) return;
+    const observer = new ResizeObserver(() => setIsWider(table.offsetWidth > box.clientWidth));
+    observer.observe(box);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, [frame]);
+  return isWider;
 }
 
 function toGridColumn<Row>(
@@ -58,6 +81,7 @@ function toGridColumn<Row>(
     render: (_: unknown, row: Row) => renderCell(column, row, onOpen),
     ...(width !== undefined && { width }),
     ...(shownFrom && { responsive: [shownFrom] }),
+    className: classNames(isName && styles.name, width === undefined && styles.text),
     ...(isName && { rowScope: 'row' as const }),
     ...(sort && sortableHead(title, sort, params)),
   };

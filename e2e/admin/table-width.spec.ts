@@ -1,0 +1,47 @@
+import { tableLookKeyPrefix } from '@portal/api/storage-keys';
+import type { Page } from 'playwright/test';
+import { expect, openInPage, test } from '../fixtures.ts';
+import { sidewaysScroll } from '../sideways-scroll.ts';
+import { openAlumni } from './alumni-screen.ts';
+import { lists, main } from './list-screen.ts';
+
+const long = 'Q'.repeat(200);
+
+/** The name and the last action of the first row, wherever the frame was scrolled to. */
+async function expectEndsInSight(page: Page) {
+  const row = main(page).locator('tbody tr').filter({ hasText: long }).first();
+  await expect(row.getByRole('rowheader')).toBeInViewport({ ratio: 0.5 });
+  await expect(row.getByRole('button', { name: /^Hapus/ })).toBeInViewport({ ratio: 1 });
+}
+
+test('look: long words wrap, and a table with all columns scrolls inside its frame, names and actions in sight', async ({
+  page,
+  portal,
+}) => {
+  await portal.query(
+    `update alumni set full_name = '${long}', job_title = '${long}', company = '${long}',
+       special_badge = left('${long}', 100), location = '${long}', created_at = now() + interval '1 hour'
+     where email = 'budi.santoso@alumni-te.example'`,
+  );
+  await portal.query(`update events set title = '${long}', location = '${long}'`);
+  await openAlumni(page);
+  await page.evaluate(
+    (key) => localStorage.setItem(key, JSON.stringify({ hidden: [], isCompact: false })),
+    `${tableLookKeyPrefix}alumni`,
+  );
+  await page.reload();
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/admin/manage-alumni', lists.events.path]) {
+      await openInPage(page, path);
+      await expect(main(page).getByText(long).first()).toBeVisible();
+      expect(await sidewaysScroll(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      if (width < 960) continue;
+      await expectEndsInSight(page);
+      await main(page)
+        .locator('[data-scrolls]')
+        .evaluate((frame) => frame.scrollTo({ left: frame.scrollWidth }));
+      await expectEndsInSight(page);
+    }
+  }
+});
