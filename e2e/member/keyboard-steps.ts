@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from '../fixtures.ts';
 
-/** The focus is visible: a ring around the element or its frame, inside the window, uncovered. */
-function lookAt(element: Element) {
+/** How the element with the focus looks: with a ring around it or its frame, inside the window, uncovered. */
+function lookAtStop(target: Element) {
+  const element = document.activeElement ?? document.body;
   const framed = [element, element.closest('label, li'), element.parentElement];
   const hasRing = framed.some((part) => {
     if (!part) return false;
@@ -13,27 +14,26 @@ function lookAt(element: Element) {
   const { top, bottom, left, width } = element.getBoundingClientRect();
   const bar = document.elementFromPoint(left + width / 2, (top + bottom) / 2)?.closest('header');
   const isCovered = bar !== null && bar !== undefined && !bar.contains(element);
-  return { hasRing, isInWindow: bottom > 0 && top < innerHeight, isCovered };
-}
-
-async function hasFocus(target: Locator) {
-  return target.evaluate((element) => element === document.activeElement);
+  return {
+    isTarget: element === target,
+    // After the last stop the focus goes to the browser's own bar.
+    isInPage: element !== document.body,
+    html: element.outerHTML,
+    look: { hasRing, isInWindow: bottom > 0 && top < innerHeight, isCovered },
+  };
 }
 
 /** Presses Tab until the wanted element has the focus; every stop on the way must be visible. */
 export async function reach(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeVisible();
+  if (await target.evaluate((element) => element === document.activeElement)) return target;
   for (let presses = 0; presses < 120; presses += 1) {
-    if (await hasFocus(target)) return target;
     await page.keyboard.press(key);
-    const stop = page.locator(':focus');
-    // After the last stop the focus goes to the browser's own bar.
-    if ((await stop.count()) === 0) continue;
-    expect(await stop.evaluate(lookAt), await stop.evaluate(({ outerHTML }) => outerHTML)).toEqual({
-      hasRing: true,
-      isInWindow: true,
-      isCovered: false,
-    });
+    const { isTarget, isInPage, look, html } = await target.evaluate(lookAtStop);
+    if (isInPage) {
+      expect(look, html).toEqual({ hasRing: true, isInWindow: true, isCovered: false });
+    }
+    if (isTarget) return target;
   }
   throw new Error(`${key} does not reach ${target}`);
 }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { newItemId } from '@portal/api';
 import { useNavigationBlocker } from '@portal/federation';
 import { useLocation, useNavigate } from '@portal/federation/router';
-import { newRowId } from '@portal/forms';
+import { forgetDraft, newRowId } from '@portal/forms';
 import {
   Button,
   FormError,
@@ -41,7 +41,7 @@ export function JobForm({ userId }: { userId: string }) {
       setId(next);
       return next;
     },
-    onArrived: draft.forget,
+    onArrived: (arrivedId) => forgetDraft({ ...draft.key, id: arrivedId }),
   });
   const restart = () => {
     draft.discard();

@@ -13,7 +13,7 @@ interface ProposalOptions {
   userId: string;
   /** Makes the form that of another new row, and returns its id. */
   renewId: () => string;
-  onArrived: () => void;
+  onArrived: (id: string) => void;
 }
 
 /** Sends the proposal and navigates to the own content, or to the login page when the session has ended meanwhile. */
@@ -42,11 +42,11 @@ export function useProposeJob({ id, userId, renewId, onArrived }: ProposalOption
       if (isApiError(failure) && failure.kind === 'session-expired') await redirectToLogin();
       return;
     }
-    finish();
+    finish(rowId);
   };
 
-  const finish = () => {
-    onArrived();
+  const finish = (rowId: string) => {
+    onArrived(rowId);
     showToast({
       tone: 'success',
       title: 'Lowongan Diajukan',
@@ -60,7 +60,7 @@ export function useProposeJob({ id, userId, renewId, onArrived }: ProposalOption
     error,
     /** Set when an earlier attempt turns out to have arrived, but with other values than those just sent. */
     arrivedBefore: arrivedBefore && {
-      finish,
+      finish: () => finish(id),
       proposeAgain: () => send(renewId(), arrivedBefore),
       close: () => setArrivedBefore(null),
     },
