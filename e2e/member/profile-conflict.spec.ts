@@ -1,3 +1,4 @@
+import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import { accounts, expect, test, toast } from '../fixtures.ts';
 import { arrivesUnanswered } from './arrives-unanswered.ts';
@@ -6,24 +7,14 @@ import { field, openProfile, saveProfile, storedRow } from './profile-screen.ts'
 const question = (page: Page) =>
   page.getByRole('dialog', { name: 'Profil ini juga diubah di tempat lain' });
 
-async function openTwoTabs(page: Page) {
-  await openProfile(page, accounts.budi);
-  const other = await page.context().newPage();
-  await other.goto('/profile-settings');
-  await expect(field(other, 'Lokasi')).toBeVisible();
-  return other;
-}
-
 async function saveLocation(page: Page, location: string) {
   await field(page, 'Lokasi').fill(location);
   await saveProfile(page);
 }
 
-test('two tabs: two tabs change one field: the second save shows both words, and each way out keeps its promise', async ({
-  page,
-  portal,
-}) => {
-  const other = await openTwoTabs(page);
+async function changeInTwoTabs(page: Page, portal: LocalStack) {
+  const other = await page.context().newPage();
+  await other.goto('/profile-settings');
   await field(other, 'Bio').fill('Bio dari tab kedua');
   await saveLocation(page, 'Siak');
   await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
@@ -50,56 +41,42 @@ test('two tabs: two tabs change one field: the second save shows both words, and
     location: 'Dumai',
     bio: 'Bio dari tab kedua',
   });
-});
+}
 
-test('repeated sending: a save that arrived without an answer and is sent again counts as saved', async ({
-  page,
-  portal,
-}) => {
-  await openProfile(page, accounts.budi);
+async function loseAnswer(page: Page, portal: LocalStack) {
   const version = async () => (await storedRow(portal, accounts.budi))?.version;
   const before = Number(await version());
   const answerAgain = await arrivesUnanswered(page, '**/rest/v1/alumni?*');
-  await saveLocation(page, 'Siak');
+  await saveLocation(page, 'Rengat');
   await expect(toast(page, 'Gagal memperbarui profil')).toBeVisible();
-  await expect(field(page, 'Lokasi')).toHaveValue('Siak');
+  await expect(field(page, 'Lokasi')).toHaveValue('Rengat');
   await answerAgain();
   await saveProfile(page);
   await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
   await expect(question(page)).toHaveCount(0);
   expect(await version()).toBe(before + 1);
-});
+}
 
-test('repeated sending: the first save of a profile makes one row, however often it is sent', async ({
-  page,
-  portal,
-}) => {
-  await openProfile(page, accounts.admin);
-  const answerAgain = await arrivesUnanswered(page, '**/rest/v1/alumni?*');
-  await field(page, 'Nama Lengkap').fill('Pengurus Ikatan Alumni');
-  await saveProfile(page);
-  await expect(toast(page, 'Gagal memperbarui profil')).toBeVisible();
-  await answerAgain();
-  await page.getByRole('button', { name: 'Simpan Profil' }).dblclick();
-  await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
-  const rows = await portal.query(`select id from alumni where email = '${accounts.admin.email}'`);
-  expect(rows).toHaveLength(1);
-});
-
-test('a profile deleted meanwhile says so, and the next save stores it again', async ({
+test('two tabs, repeated sending: changes of two tabs, lost answers and a deletion meanwhile overwrite nothing unasked', async ({
   page,
   portal,
 }) => {
   await openProfile(page, accounts.budi);
-  await portal.query(`delete from alumni where email = '${accounts.budi.email}'`);
-  await saveLocation(page, 'Siak');
-  await expect(toast(page, 'Profil Alumni Belum Ada')).toBeVisible();
-  await expect(field(page, 'Lokasi')).toHaveValue('Siak');
-  await saveProfile(page);
-  await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
-  expect(await storedRow(portal, accounts.budi)).toMatchObject({
-    location: 'Siak',
-    validation_status: 'pending',
-    can_post_jobs: false,
+  await test.step('repeated sending: a save that arrived without an answer and is sent again counts as saved', () =>
+    loseAnswer(page, portal));
+  await test.step('two tabs: two tabs change one field: the second save shows both words, and each way out keeps its promise', () =>
+    changeInTwoTabs(page, portal));
+  await test.step('a profile deleted meanwhile says so, and the next save stores it again', async () => {
+    await portal.query(`delete from alumni where email = '${accounts.budi.email}'`);
+    await saveLocation(page, 'Siak');
+    await expect(toast(page, 'Profil Alumni Belum Ada')).toBeVisible();
+    await expect(field(page, 'Lokasi')).toHaveValue('Siak');
+    await saveProfile(page);
+    await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
+    expect(await storedRow(portal, accounts.budi)).toMatchObject({
+      location: 'Siak',
+      validation_status: 'pending',
+      can_post_jobs: false,
+    });
   });
 });

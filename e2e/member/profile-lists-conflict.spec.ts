@@ -1,15 +1,11 @@
+import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import { accounts, expect, test, toast } from '../fixtures.ts';
 import { arrivesUnanswered } from './arrives-unanswered.ts';
 import { field, openProfile, section, storedRow } from './profile-screen.ts';
 
-test('two tabs: two tabs add to one list, and both entries stay; of one entry both versions are offered', async ({
-  page,
-  context,
-  portal,
-}) => {
-  await openProfile(page, accounts.budi);
-  const other = await context.newPage();
+async function addInTwoTabs(page: Page, portal: LocalStack) {
+  const other = await page.context().newPage();
   await other.goto('/profile-settings');
   for (const [tab, name] of [
     [page, 'Ahli K3'],
@@ -26,7 +22,10 @@ test('two tabs: two tabs add to one list, and both entries stay; of one entry bo
   const row = JSON.stringify((await storedRow(portal, accounts.budi))?.trainings_certifications);
   expect(row).toContain('Ahli K3');
   expect(row).toContain('Ahli Energi');
+  return other;
+}
 
+async function changeInTwoTabs(page: Page, other: Page, portal: LocalStack) {
   const saveIssuer = async (tab: Page, issuer: string) => {
     await field(tab, 'Penyelenggara').fill(issuer);
     await tab.getByRole('button', { name: 'Simpan Perubahan' }).click();
@@ -46,7 +45,9 @@ test('two tabs: two tabs add to one list, and both entries stay; of one entry bo
   expect((await storedRow(portal, accounts.budi))?.trainings_certifications).toContainEqual(
     expect.objectContaining({ name: 'Ahli K3', issuer: 'LSP', year: '2024' }),
   );
+}
 
+async function changeWhatIsChangedElsewhere(page: Page, portal: LocalStack) {
   const work = section(page, 'Riwayat pekerjaan');
   await work
     .getByRole('button', { name: /^Ubah / })
@@ -70,16 +71,12 @@ test('two tabs: two tabs add to one list, and both entries stay; of one entry bo
     await work.getByRole('button', { name: 'Ubah Jabatan dari tab ini' }).click();
     await field(page, 'Nama Perusahaan atau Usaha').fill('PT Lain');
   }
-});
+}
 
-test('repeated sending: an entry that arrived without an answer and is sent again is one entry', async ({
-  page,
-  portal,
-}) => {
-  await openProfile(page, accounts.budi);
+async function loseAnswers(page: Page, portal: LocalStack) {
   const trainings = section(page, 'Pelatihan & sertifikasi');
   await trainings.getByRole('button', { name: 'Tambah Pelatihan' }).click();
-  await field(page, 'Nama Pelatihan atau Sertifikasi').fill('Ahli K3');
+  await field(page, 'Nama Pelatihan atau Sertifikasi').fill('Ahli Relai');
   await field(page, 'Penyelenggara').fill('Kemnaker');
   const work = section(page, 'Riwayat pekerjaan');
   await work.getByRole('button', { name: 'Tambah Riwayat Pekerjaan' }).click();
@@ -103,9 +100,24 @@ test('repeated sending: an entry that arrived without an answer and is sent agai
   await expect(toast(page, 'Riwayat Pekerjaan Ditambahkan')).toBeVisible();
 
   const row = await storedRow(portal, accounts.budi);
-  expect(JSON.stringify(row?.trainings_certifications).match(/Ahli K3/g)).toHaveLength(1);
+  expect(JSON.stringify(row?.trainings_certifications).match(/Ahli Relai/g)).toHaveLength(1);
   const entries = await portal.query(
     `select id from work_history where company_name = 'CV Terang'`,
   );
   expect(entries).toHaveLength(1);
+}
+
+test('two tabs, repeated sending: entries of two tabs stay, of one entry both versions are offered, and a lost answer makes no second entry', async ({
+  page,
+  portal,
+}) => {
+  await openProfile(page, accounts.budi);
+  await test.step('repeated sending: an entry that arrived without an answer and is sent again is one entry', () =>
+    loseAnswers(page, portal));
+  const other = await test.step('two tabs: two tabs add to one list, and both entries stay', () =>
+    addInTwoTabs(page, portal));
+  await test.step('two tabs: of one entry both versions are offered', () =>
+    changeInTwoTabs(page, other, portal));
+  await test.step('two tabs: an entry that was changed or deleted elsewhere is offered too', () =>
+    changeWhatIsChangedElsewhere(page, portal));
 });

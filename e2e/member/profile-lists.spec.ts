@@ -1,3 +1,5 @@
+import type { LocalStack } from '@portal/local-stack';
+import type { Page } from 'playwright/test';
 import { accounts, expect, test, toast } from '../fixtures.ts';
 import { field, openProfile, section, storedRow } from './profile-screen.ts';
 
@@ -34,64 +36,53 @@ const lists = [
   },
 ];
 
-test('in each list an entry is added, changed in its place, and removed after a question', async ({
-  page,
-  portal,
-}) => {
-  await openProfile(page, accounts.budi);
-  for (const list of lists) {
-    await test.step(list.name, async () => {
-      const region = section(page, list.name);
-      const stored = async () =>
-        (await storedRow(portal, accounts.budi))?.[list.column] as Record<string, string>[];
-      const before = (await stored()).length;
+async function editList(page: Page, portal: LocalStack, list: (typeof lists)[number]) {
+  const region = section(page, list.name);
+  const stored = async () =>
+    (await storedRow(portal, accounts.budi))?.[list.column] as Record<string, string>[];
+  const before = (await stored()).length;
 
-      await region.getByRole('button', { name: list.add }).click();
-      await region.getByRole('button', { name: 'Tambahkan' }).click();
-      for (const label of Object.keys(list.required)) {
-        await expect(field(page, label)).toHaveAccessibleDescription(/harus diisi/);
-      }
-      for (const [label, value] of Object.entries({ ...list.required, ...list.optional })) {
-        await field(page, label).fill(value);
-      }
-      await region.getByRole('button', { name: 'Tambahkan' }).dblclick();
-      await expect(toast(page, `${list.noun} Ditambahkan`)).toBeVisible();
-      expect(await stored()).toHaveLength(before + 1);
-      const added = (await stored()).at(-1);
-      expect(added).toMatchObject(list.stored);
-      expect(added?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
-
-      await region.getByRole('button', { name: `Ubah ${list.title}`, exact: true }).click();
-      const [firstLabel = ''] = Object.keys(list.required);
-      await field(page, firstLabel).fill('Diganti');
-      await region.getByRole('button', { name: 'Simpan Perubahan' }).click();
-      await expect(toast(page, `${list.noun} Diperbarui`)).toBeVisible();
-      expect(await stored()).toHaveLength(before + 1);
-      expect((await stored()).at(-1)).toMatchObject({ id: added?.id });
-      expect(JSON.stringify((await stored()).at(-1))).toContain('Diganti');
-
-      await region
-        .getByRole('button', { name: /^Hapus / })
-        .last()
-        .click();
-      const question = page.getByRole('dialog', { name: `Hapus ${list.noun}?` });
-      await question.getByRole('button', { name: 'Batal' }).click();
-      expect(await stored()).toHaveLength(before + 1);
-      await region
-        .getByRole('button', { name: /^Hapus / })
-        .last()
-        .click();
-      await question.getByRole('button', { name: 'Hapus' }).click();
-      await expect(toast(page, `${list.noun} Dihapus`)).toBeVisible();
-      expect(await stored()).toHaveLength(before);
-    });
+  await region.getByRole('button', { name: list.add }).click();
+  await region.getByRole('button', { name: 'Tambahkan' }).click();
+  for (const label of Object.keys(list.required)) {
+    await expect(field(page, label)).toHaveAccessibleDescription(/harus diisi/);
   }
-});
+  for (const [label, value] of Object.entries({ ...list.required, ...list.optional })) {
+    await field(page, label).fill(value);
+  }
+  await region.getByRole('button', { name: 'Tambahkan' }).dblclick();
+  await expect(toast(page, `${list.noun} Ditambahkan`)).toBeVisible();
+  expect(await stored()).toHaveLength(before + 1);
+  const added = (await stored()).at(-1);
+  expect(added).toMatchObject(list.stored);
+  expect(added?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
 
-test("work history with months; an empty end is 'Sekarang'; the end is not before the start", async ({
-  page,
-}) => {
-  await openProfile(page, accounts.budi);
+  await region.getByRole('button', { name: `Ubah ${list.title}`, exact: true }).click();
+  const [firstLabel = ''] = Object.keys(list.required);
+  await field(page, firstLabel).fill('Diganti');
+  await region.getByRole('button', { name: 'Simpan Perubahan' }).click();
+  await expect(toast(page, `${list.noun} Diperbarui`)).toBeVisible();
+  expect(await stored()).toHaveLength(before + 1);
+  expect((await stored()).at(-1)).toMatchObject({ id: added?.id });
+  expect(JSON.stringify((await stored()).at(-1))).toContain('Diganti');
+
+  await region
+    .getByRole('button', { name: /^Hapus / })
+    .last()
+    .click();
+  const question = page.getByRole('dialog', { name: `Hapus ${list.noun}?` });
+  await question.getByRole('button', { name: 'Batal' }).click();
+  expect(await stored()).toHaveLength(before + 1);
+  await region
+    .getByRole('button', { name: /^Hapus / })
+    .last()
+    .click();
+  await question.getByRole('button', { name: 'Hapus' }).click();
+  await expect(toast(page, `${list.noun} Dihapus`)).toBeVisible();
+  expect(await stored()).toHaveLength(before);
+}
+
+async function editWorkHistory(page: Page) {
   const region = section(page, 'Riwayat pekerjaan');
   await region.getByRole('button', { name: 'Tambah Riwayat Pekerjaan' }).click();
   await expect(field(page, 'Jenis')).toHaveValue('pekerjaan');
@@ -125,10 +116,9 @@ test("work history with months; an empty end is 'Sekarang'; the end is not befor
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
   await expect(toast(page, 'Riwayat Pekerjaan Dihapus')).toBeVisible();
   await expect(region.getByText('CV Terang')).toHaveCount(0);
-});
+}
 
-test('refused lists say what failed; nothing typed is lost', async ({ page }) => {
-  await openProfile(page, accounts.budi);
+async function refuseEverything(page: Page) {
   const refuse = { status: 500, json: { message: 'Rusak' } };
   await page.route('**/rest/v1/rpc/*_alumni_item', (route) => route.fulfill(refuse));
   await page.route('**/rest/v1/work_history*', (route) =>
@@ -163,17 +153,16 @@ test('refused lists say what failed; nothing typed is lost', async ({ page }) =>
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
   await expect(toast(page, 'Gagal menghapus riwayat')).toBeVisible();
-});
+}
 
-test("a work history that cannot be read says 'Gagal memuat data'; the page stays", async ({
+test('in each list an entry is added, changed in its place, and removed after a question; refused lists say what failed', async ({
   page,
+  portal,
 }) => {
-  await page.route('**/rest/v1/work_history*', (route) =>
-    route.fulfill({ status: 403, json: { message: 'Rusak', code: '42501' } }),
-  );
   await openProfile(page, accounts.budi);
-  await expect(toast(page, 'Gagal memuat data')).toBeVisible();
-  await page.unrouteAll();
-  await section(page, 'Riwayat pekerjaan').getByRole('button', { name: 'Coba Lagi' }).click();
-  await expect(section(page, 'Riwayat pekerjaan').getByText('Sekarang')).toBeVisible();
+  for (const list of lists) await test.step(list.name, () => editList(page, portal, list));
+  await test.step("work history with months; an empty end is 'Sekarang'; the end is not before the start", () =>
+    editWorkHistory(page));
+  await test.step('refused lists say what failed; nothing typed is lost', () =>
+    refuseEverything(page));
 });

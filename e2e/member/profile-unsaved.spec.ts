@@ -1,10 +1,11 @@
+import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import {
   accounts,
   endSessionElsewhere,
   expect,
+  openInPage,
   sendSignIn,
-  signIn,
   test,
   toast,
 } from '../fixtures.ts';
@@ -16,18 +17,21 @@ const stay = (page: Page) => question(page).getByRole('button', { name: 'Tetap d
 const leave = (page: Page) => question(page).getByRole('button', { name: 'Tinggalkan' });
 
 /** Types and waits until the page holds it for unsaved. */
-async function typeLocation(page: Page) {
-  await field(page, 'Lokasi').fill('Siak');
+async function typeLocation(page: Page, location = 'Siak') {
+  await field(page, 'Lokasi').fill(location);
   await expect(page.getByText('Ada perubahan yang belum disimpan.')).toBeVisible();
 }
 
 /** In the page's own order of events; the tool's Back may overtake an entry that the page has just added. */
 const goBack = (page: Page) => page.evaluate(() => history.back());
 
-test('decision "what was typed is never lost": a link asks first; leaving discards, staying keeps', async ({
-  page,
-}) => {
-  await openProfile(page, accounts.budi);
+/** The page itself too, which follows its URL a moment later. */
+async function expectDashboard(page: Page) {
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await expect(page).toHaveTitle(/^Dashboard/);
+}
+
+async function followLink(page: Page) {
   await field(page, 'Lokasi').fill('Siak');
   const link = page.getByRole('banner').first().getByRole('link', { name: 'Kontak' });
   await link.click();
@@ -39,14 +43,16 @@ test('decision "what was typed is never lost": a link asks first; leaving discar
   await expect(page).toHaveURL(/kontak/);
   await page.goBack();
   await expect(field(page, 'Lokasi')).not.toHaveValue('Siak');
-});
+}
 
-test('decision "what was typed is never lost": Back asks first and then goes where it would have gone', async ({
-  page,
-}) => {
-  await signIn(page, accounts.budi);
+async function enterFromDashboard(page: Page) {
+  await openInPage(page, '/dashboard/alumni');
   await page.getByRole('main').locator('a[href="/profile-settings"]').first().click();
   await typeLocation(page);
+}
+
+async function goBackUnsaved(page: Page) {
+  await enterFromDashboard(page);
   await goBack(page);
   await expect(question(page)).toBeVisible();
   await expect(page).toHaveURL(/profile-settings/);
@@ -54,26 +60,20 @@ test('decision "what was typed is never lost": Back asks first and then goes whe
   await expect(field(page, 'Lokasi')).toHaveValue('Siak');
   await goBack(page);
   await leave(page).click();
-  await expect(page).toHaveURL(/dashboard/);
-});
+  await expectDashboard(page);
+}
 
-test('decision "what was typed is never lost": after saving, one Back leaves without a question', async ({
-  page,
-}) => {
-  await signIn(page, accounts.budi);
-  await page.getByRole('main').locator('a[href="/profile-settings"]').first().click();
-  await typeLocation(page);
+async function goBackSaved(page: Page) {
+  await enterFromDashboard(page);
   await saveProfile(page);
   await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
   await goBack(page);
-  await expect(page).toHaveURL(/dashboard/);
-});
+  await expectDashboard(page);
+}
 
-test('decision "what was typed is never lost": closing the tab asks; a reload brings the draft back', async ({
-  page,
-}) => {
-  await openProfile(page, accounts.budi);
-  await field(page, 'Lokasi').fill('Siak');
+async function reload(page: Page) {
+  await openInPage(page, '/profile-settings');
+  await field(page, 'Lokasi').fill('Dumai');
   await page.getByRole('button', { name: 'Tambah Pelatihan' }).click();
   await field(page, 'Penyelenggara').fill('Kemnaker');
   const asked = page.waitForEvent('dialog').then(async (dialog) => {
@@ -82,18 +82,34 @@ test('decision "what was typed is never lost": closing the tab asks; a reload br
   });
   await page.reload();
   expect(await asked).toBe('beforeunload');
-  await expect(field(page, 'Lokasi')).toHaveValue('Siak');
+  await expect(field(page, 'Lokasi')).toHaveValue('Dumai');
   await expect(field(page, 'Penyelenggara')).toHaveValue('Kemnaker');
   await expect(page.getByText('Isian Anda yang belum disimpan dipulihkan')).toBeVisible();
   await page.getByRole('button', { name: 'Buang perubahan' }).click();
-  await expect(field(page, 'Lokasi')).not.toHaveValue('Siak');
-});
+  await expect(field(page, 'Lokasi')).toHaveValue('Siak');
+}
 
-test('expired session: a session that ends while the form is dirty: login, back again, the draft is there, sent once', async ({
+test('decision "what was typed is never lost": links, Back and closing the tab ask first, a reload brings the draft back', async ({
   page,
-  portal,
 }) => {
   await openProfile(page, accounts.budi);
+  await test.step('a link asks first; leaving discards, staying keeps', () => followLink(page));
+  await test.step('Back asks first and then goes where it would have gone', () =>
+    goBackUnsaved(page));
+  await test.step('after saving, one Back leaves without a question', () => goBackSaved(page));
+  await test.step('closing the tab asks; a reload brings the draft back', () => reload(page));
+  await test.step("a save without a session says 'Error', 'Pengguna tidak terautentikasi.'", async () => {
+    await field(page, 'Lokasi').fill('Rengat');
+    // The storage event reaches other tabs only, so that this page does not know yet.
+    await page.evaluate(() => localStorage.clear());
+    await saveProfile(page);
+    await expect(toast(page, 'Error')).toBeVisible();
+    await expect(toast(page, 'Pengguna tidak terautentikasi.')).toBeVisible();
+    await expect(field(page, 'Lokasi')).toHaveValue('Rengat');
+  });
+});
+
+async function endSession(page: Page, portal: LocalStack) {
   await field(page, 'Lokasi').fill('Siak');
   await endSessionElsewhere(page);
   await sendSignIn(page, accounts.budi);
@@ -103,66 +119,58 @@ test('expired session: a session that ends while the form is dirty: login, back 
   await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
   expect(await storedRow(portal, accounts.budi)).toMatchObject({ location: 'Siak' });
   await page.reload();
+  await expect(field(page, 'Lokasi')).toBeVisible();
   await expect(page.getByText('dipulihkan')).toHaveCount(0);
-});
+}
 
-test("a save without a session says 'Error', 'Pengguna tidak terautentikasi.'", async ({
-  page,
-}) => {
-  await openProfile(page, accounts.budi);
-  await field(page, 'Lokasi').fill('Siak');
-  // The storage event reaches other tabs only, so that this page does not know yet.
-  await page.evaluate(() => localStorage.clear());
-  await saveProfile(page);
-  await expect(toast(page, 'Error')).toBeVisible();
-  await expect(toast(page, 'Pengguna tidak terautentikasi.')).toBeVisible();
-  await expect(field(page, 'Lokasi')).toHaveValue('Siak');
-});
-
-test('decision "what was typed is never lost": who has opened the page first of all is led to the dashboard by Back', async ({
-  page,
-  context,
-}) => {
-  await openProfile(page, accounts.budi);
-  const first = await context.newPage();
+async function openFirstOfAll(page: Page) {
+  const first = await page.context().newPage();
   // In place of the blank page, so that nothing lies before it.
   await first.evaluate((address) => location.replace(address), `${page.url()}`);
   await expect(field(first, 'Lokasi')).toBeVisible();
-  await typeLocation(first);
+  await typeLocation(first, 'Dumai');
   await goBack(first);
   await stay(first).click();
-  await expect(field(first, 'Lokasi')).toHaveValue('Siak');
+  await expect(field(first, 'Lokasi')).toHaveValue('Dumai');
   await goBack(first);
   await leave(first).click();
-  await expect(first).toHaveURL(/\/dashboard\/alumni$/);
-});
+  await expectDashboard(first);
+  return first;
+}
 
-test('expired session: an explicit log-out asks first, then forgets what was typed, in every tab', async ({
-  page,
-  context,
-}) => {
-  await openProfile(page, accounts.budi);
-  await typeLocation(page);
-  const other = await context.newPage();
-  await other.goto('/profile-settings');
-  await typeLocation(other);
-  const logOut = async () => {
+async function logOut(page: Page, other: Page) {
+  await openInPage(other, '/profile-settings');
+  for (const tab of [page, other]) await typeLocation(tab, 'Dumai');
+  const choose = async () => {
     await page.getByRole('button', { name: /^Menu akun/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
   };
-  await logOut();
+  await choose();
   await stay(page).click();
-  await expect(field(page, 'Lokasi')).toHaveValue('Siak');
-  await logOut();
+  await expect(field(page, 'Lokasi')).toHaveValue('Dumai');
+  await choose();
   await leave(page).click();
   await expect(toast(page, 'Logout Berhasil')).toBeVisible();
   await expect(other).toHaveURL(/login/);
   for (const tab of [page, other]) {
     tab.on('dialog', (dialog) => void dialog.accept());
     await openProfile(tab, accounts.budi);
-    await expect(field(tab, 'Lokasi')).not.toHaveValue('');
-    await expect(field(tab, 'Lokasi')).not.toHaveValue('Siak');
+    await expect(field(tab, 'Lokasi')).toHaveValue('Siak');
   }
+}
+
+test('expired session, decision "what was typed is never lost": a session that ends leaves the draft, a log-out asks and forgets it in every tab', async ({
+  page,
+  portal,
+}) => {
+  await openProfile(page, accounts.budi);
+  await test.step('expired session: a session that ends while the form is dirty: login, back again, the draft is there, sent once', () =>
+    endSession(page, portal));
+  const other =
+    await test.step('who has opened the page first of all is led to the dashboard by Back', () =>
+      openFirstOfAll(page));
+  await test.step('expired session: an explicit log-out asks first, then forgets what was typed, in every tab', () =>
+    logOut(page, other));
 });
 
 test('each entry of a list keeps its own unsaved words, and a save reaches the entry on screen', async ({
@@ -207,15 +215,11 @@ test("without a user the page itself says 'Akses Ditolak' with a way in, even wh
   await expect(page.getByRole('main')).toContainText('Akses Ditolak');
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/login$/);
-});
-
-test("with such a guard a session that vanishes on the open page leaves 'Akses Ditolak'", async ({
-  page,
-}) => {
-  await reachableAs(page, 'public', '/profile-settings');
-  await openProfile(page, accounts.budi);
-  const other = await page.context().newPage();
-  await other.goto('/kontak');
-  await other.evaluate(() => localStorage.clear());
-  await expect(page.getByRole('main')).toContainText('Akses Ditolak');
+  await test.step("with such a guard a session that vanishes on the open page leaves 'Akses Ditolak'", async () => {
+    await openProfile(page, accounts.budi);
+    const other = await page.context().newPage();
+    await other.goto('/robots.txt');
+    await other.evaluate(() => localStorage.clear());
+    await expect(page.getByRole('main')).toContainText('Akses Ditolak');
+  });
 });

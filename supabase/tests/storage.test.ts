@@ -24,26 +24,34 @@ describe('uploading', () => {
     expect(await names()).toHaveLength(2);
   });
 
-  it('refuses foreign folders, foreign and chosen names, visitors', async () => {
+  it('direct storage: refuses foreign folders, foreign and chosen names, visitors', async () => {
     const { admin, pending, verified } = portal.people;
-    const results = await Promise.all([
-      upload(`events/${stamp}_a1b2c3.jpg`, pending),
-      upload(avatarOf(verified), pending),
-      upload(`avatars/${pending.id}.jpg`, pending),
-      upload(`avatars/${pending.id}_${stamp}.html`, pending),
-      upload(avatarOf(pending)),
-      upload('events/poster.jpg', admin),
-      upload(`elsewhere/${stamp}_a1b2c3.jpg`, admin),
-    ]);
-    for (const { error } of results) expect(error).not.toBeNull();
+    const refused = [
+      ...['events', 'company_logos', 'site', 'hero', 'home_about', 'organization'].map(
+        (folder) => [`${folder}/${stamp}_a1b2c3.jpg`, pending] as const,
+      ),
+      [avatarOf(verified), pending],
+      [`avatars/${pending.id}.jpg`, pending],
+      ['avatars/selfie.jpg', pending],
+      [`avatars/${pending.id}_${stamp}.html`, pending],
+      [`avatars/${pending.id}_${stamp}.svg`, pending],
+      [`avatars/../events/${stamp}_a1b2c3.jpg`, pending],
+      [avatarOf(pending), undefined],
+      ['events/poster.jpg', admin],
+      [`elsewhere/${stamp}_a1b2c3.jpg`, admin],
+    ] as const;
+    for (const [name, account] of refused) {
+      expect((await upload(name, account)).error, name).not.toBeNull();
+    }
     expect(await names()).toEqual([]);
   });
 
-  it('refuses other types and more than 5 MB', async () => {
-    const { admin } = portal.people;
+  it('direct storage: refuses other types and more than 5 MB', async () => {
+    const { admin, pending } = portal.people;
     const name = `events/${stamp}_a1b2c3.jpg`;
     for (const type of ['image/svg+xml', 'text/html', 'image/gif', 'application/pdf']) {
       expect((await upload(name, admin, type)).error).not.toBeNull();
+      expect((await upload(avatarOf(pending), pending, type)).error).not.toBeNull();
     }
     const large = await files(admin).upload(name, Buffer.alloc(6_000_000), {
       contentType: 'image/jpeg',
@@ -54,14 +62,24 @@ describe('uploading', () => {
   });
 });
 
-it('lets people delete their own avatar and nothing else', async () => {
+it('direct storage: lets people change and delete their own avatar and nothing else', async () => {
   const { admin, pending, verified } = portal.people;
   await upload(avatarOf(pending), pending);
   await upload(`events/${stamp}_a1b2c3.jpg`, admin);
 
+  const foreign = Buffer.from('foreign bytes');
+  const overwrite = { contentType: 'image/jpeg', upsert: true };
+  expect(
+    (await files(verified).update(avatarOf(pending), foreign, overwrite)).error,
+  ).not.toBeNull();
+  expect(
+    (await files(verified).upload(avatarOf(pending), foreign, overwrite)).error,
+  ).not.toBeNull();
+  expect((await files(verified).move(avatarOf(pending), avatarOf(verified))).error).not.toBeNull();
   await files(verified).remove([avatarOf(pending), `events/${stamp}_a1b2c3.jpg`]);
   await files().remove([avatarOf(pending)]);
-  expect(await names()).toHaveLength(2);
+  expect(await names()).toEqual([avatarOf(pending), `events/${stamp}_a1b2c3.jpg`]);
+  expect(await (await files().download(avatarOf(pending))).data?.text()).toBe(bytes.toString());
 
   await files(pending).remove([avatarOf(pending)]);
   await files(admin).remove([`events/${stamp}_a1b2c3.jpg`]);

@@ -20,9 +20,10 @@ export function usePageArrival(): RefObject<HTMLElement | null> {
     if (navigation !== 'POP' && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
     const formerFocus = document.activeElement;
     return whenHeadingArrives(main.current, (heading) => {
-      // The user may have moved the focus meanwhile, into a field or a menu: there it stays.
+      // The user may have moved the focus meanwhile, into a field or a menu, or the page to the anchor: there it stays.
       const focus = document.activeElement;
       if (focus !== document.body && focus !== formerFocus) return;
+      if (hash && focus?.id === hash.slice(1)) return;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     });
