@@ -1,6 +1,15 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
-import { accounts, expect, openAs, openInPage, sendSignIn, test, toast } from '../fixtures.ts';
+import {
+  accounts,
+  endUndoTime,
+  expect,
+  openAs,
+  openInPage,
+  sendSignIn,
+  test,
+  toast,
+} from '../fixtures.ts';
 import { expectOwnContent, field, fill, job, main, postedRows, send } from './post-job-screen.ts';
 
 const form = '/alumni/post-job';
@@ -168,6 +177,7 @@ test('without the right an alumnus reads how to get it; once it is given, the fo
     await portal.query(
       `update alumni set can_post_jobs = true where email = '${accounts.siti.email}'`,
     );
+    await endUndoTime(portal);
     await page
       .getByRole('banner')
       .getByRole('link', { name: /^Notifikasi/ })
