@@ -109,6 +109,12 @@ async function addTile(page: Page, portal: LocalStack) {
 
 async function tellHistory(page: Page) {
   await toSection(page, 'about_page_main');
+  const pasted = 'Riwayat panjang. '.repeat(1318);
+  await field(page, 'Paragraf 1').fill(pasted);
+  await expect(main(page).getByText('22.406 / 5.000')).toBeVisible();
+  await save(page).click();
+  await expect(main(page).getByText('Paling banyak 5.000 karakter.')).toBeVisible();
+  await expect(field(page, 'Paragraf 1')).toHaveValue(pasted);
   for (const label of historyFields) await field(page, label).fill(`${label} ${attack}`);
   await expectSaved(page);
 }

@@ -1,6 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { formatNumber } from '../format.ts';
 import styles from './field.module.css';
+import { isNearLimit } from './text-limit.ts';
 
 export interface FieldProps {
   id?: string | undefined;
@@ -9,13 +11,19 @@ export interface FieldProps {
   /** What is wrong and what to do. It marks the control as invalid. */
   error?: string | undefined;
   isOptional?: boolean | undefined;
+  /** The most characters that can be saved. The field tells when it is near, and cuts nothing: the form's rule refuses more. */
+  limit?: number | undefined;
   className?: string | undefined;
 }
+
+type Measure = (event: { currentTarget: { value: string } }) => void;
 
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  onInput?: Measure;
+  onFocus?: Measure;
 }
 
 interface FieldWithControl extends FieldProps {
@@ -29,6 +37,7 @@ export function Field({
   hint,
   error,
   isOptional,
+  limit,
   className,
   children,
 }: FieldWithControl) {
@@ -36,7 +45,12 @@ export function Field({
   const controlId = id ?? generatedId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const describedBy = classNames(error && errorId, hint ? hintId : null);
+  const counter = useCounter(limit);
+  const describedBy = classNames(
+    error && errorId,
+    counter.text && counter.id,
+    hint ? hintId : null,
+  );
 
   return (
     <div className={classNames(styles.field, className)}>
@@ -48,10 +62,16 @@ export function Field({
         id: controlId,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
+        ...counter.control,
       })}
       {error && (
         <p id={errorId} className={styles.error}>
           {error}
+        </p>
+      )}
+      {counter.text && (
+        <p id={counter.id} className={counter.isOver ? styles.error : styles.hint}>
+          {counter.text}
         </p>
       )}
       {hint && (
@@ -63,8 +83,23 @@ export function Field({
   );
 }
 
+/** How much of the limit is used, once it is near. Forms fill in values unseen, so that the focus measures too. */
+function useCounter(limit: number | undefined) {
+  const id = useId();
+  const [length, setLength] = useState(0);
+  if (limit === undefined) return { id, text: null, isOver: false, control: {} };
+  const measure: Measure = ({ currentTarget }) => setLength(currentTarget.value.length);
+  return {
+    id,
+    text:
+      isNearLimit(length, limit) && `${formatNumber(length)} dari ${formatNumber(limit)} karakter`,
+    isOver: length > limit,
+    control: { onInput: measure, onFocus: measure },
+  };
+}
+
 /** Separates the props of `Field` from those of its control. */
 export function splitFieldProps<Props extends FieldProps>(props: Props) {
-  const { id, label, hint, error, isOptional, className, ...control } = props;
-  return [{ id, label, hint, error, isOptional, className }, control] as const;
+  const { id, label, hint, error, isOptional, limit, className, ...control } = props;
+  return [{ id, label, hint, error, isOptional, limit, className }, control] as const;
 }

@@ -37,6 +37,18 @@ it('shows and hides the password on request', () => {
   expect(toggle.getAttribute('aria-pressed')).toBe('true');
 });
 
+it('counts a long text once its limit is near, and cuts nothing', () => {
+  render(<TextField label="Judul" limit={10} />);
+  const input = screen.getByLabelText('Judul');
+  fireEvent.input(input, { target: { value: 'delapan.' } });
+  expect(input.hasAttribute('aria-describedby')).toBe(false);
+
+  fireEvent.input(input, { target: { value: 'dua belas kata' } });
+  expect(input).toHaveProperty('value', 'dua belas kata');
+  const description = input.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(description)?.textContent).toBe('14 dari 10 karakter');
+});
+
 it('labels the native select', () => {
   render(
     <SelectField label="Tahun lulus" defaultValue="2010">

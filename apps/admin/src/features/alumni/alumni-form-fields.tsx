@@ -3,10 +3,10 @@ import { Form, Select, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
+import { TextItem } from '../../form/text-item.tsx';
 import { statusOptions } from '../../table/table-column.tsx';
 import styles from './alumni-form-fields.module.css';
 import {
-  atMost,
   emailRules,
   graduationRules,
   linkRules,
@@ -17,7 +17,6 @@ import {
 import { alumniStatusInfo } from './alumni-status.ts';
 import type { AlumniValues } from './alumni-values.ts';
 import { visibilityLabels } from './alumni-values.ts';
-import { TextItem } from './text-item.tsx';
 
 const portrait = { maxMegabytes: 2, width: 512, height: 512, fit: 'cover' } as const;
 
@@ -30,11 +29,12 @@ const visibilityOptions = Object.entries(visibilityLabels).map(([value, label]) 
 export function AlumniFormFields({ hasAccount }: { hasAccount: boolean }) {
   return (
     <>
-      <TextItem name="fullName" label="Nama lengkap" rules={nameRules} />
-      <TextItem
+      <TextItem<AlumniValues> name="fullName" label="Nama lengkap" rules={nameRules} limit={200} />
+      <TextItem<AlumniValues>
         name="email"
         label="Email"
         rules={emailRules}
+        limit={320}
         type="email"
         readOnly={hasAccount}
         {...(hasAccount && {
@@ -44,10 +44,10 @@ export function AlumniFormFields({ hasAccount }: { hasAccount: boolean }) {
       <Form.Item<AlumniValues> name="status" label="Status">
         <Select options={statusOptions(alumniStatusInfo)} />
       </Form.Item>
-      <TextItem
+      <TextItem<AlumniValues>
         name="specialBadge"
         label="Lencana khusus"
-        rules={atMost(100)}
+        limit={100}
         hint="Tampil di direktori, misalnya Mentor Karier. Kosongkan bila tidak ada."
       />
       <Form.Item<AlumniValues>
@@ -75,23 +75,33 @@ function AcademicItems() {
   return (
     <FormGroup title="Akademik">
       <FieldPair>
-        <TextItem name="entryYear" label="Angkatan" rules={yearRules} inputMode="numeric" />
-        <TextItem
+        <TextItem<AlumniValues>
+          name="entryYear"
+          label="Angkatan"
+          rules={yearRules}
+          inputMode="numeric"
+        />
+        <TextItem<AlumniValues>
           name="graduationYear"
           label="Tahun lulus"
           rules={graduationRules}
           inputMode="numeric"
         />
       </FieldPair>
-      <TextItem name="nim" label="NIM" rules={atMost(50)} />
-      <TextItem name="concentration" label="Konsentrasi" rules={atMost(200)} />
-      <TextItem name="thesisTitle" label="Judul skripsi" rules={atMost(1000)} isLong />
-      <TextItem name="internshipPlace" label="Tempat kerja praktik" rules={atMost(300)} />
-      <TextItem
+      <TextItem<AlumniValues> name="nim" label="NIM" limit={50} />
+      <TextItem<AlumniValues> name="concentration" label="Konsentrasi" limit={200} />
+      <TextItem<AlumniValues>
+        name="thesisTitle"
+        label="Judul skripsi"
+        limit={1000}
+        lines={[2, 10]}
+      />
+      <TextItem<AlumniValues> name="internshipPlace" label="Tempat kerja praktik" limit={300} />
+      <TextItem<AlumniValues>
         name="otherAcademicInfo"
         label="Informasi akademik lain"
-        rules={atMost(5000)}
-        isLong
+        limit={5000}
+        lines={[2, 10]}
       />
     </FormGroup>
   );
@@ -100,10 +110,10 @@ function AcademicItems() {
 function CareerItems() {
   return (
     <FormGroup title="Pekerjaan">
-      <TextItem name="jobTitle" label="Jabatan" rules={atMost(200)} />
-      <TextItem name="company" label="Perusahaan" rules={atMost(200)} />
-      <TextItem name="location" label="Lokasi" rules={atMost(200)} />
-      <TextItem name="bio" label="Bio" rules={atMost(10_000)} isLong />
+      <TextItem<AlumniValues> name="jobTitle" label="Jabatan" limit={200} />
+      <TextItem<AlumniValues> name="company" label="Perusahaan" limit={200} />
+      <TextItem<AlumniValues> name="location" label="Lokasi" limit={200} />
+      <TextItem<AlumniValues> name="bio" label="Bio" limit={10_000} lines={[2, 10]} />
     </FormGroup>
   );
 }
@@ -111,9 +121,25 @@ function CareerItems() {
 function ContactItems() {
   return (
     <FormGroup title="Kontak">
-      <TextItem name="phoneNumber" label="Nomor telepon" rules={phoneRules} inputMode="tel" />
-      <TextItem name="linkedinUrl" label="LinkedIn" rules={linkRules} {...linkInput()} />
-      <TextItem name="websiteUrl" label="Situs web" rules={linkRules} {...linkInput()} />
+      <TextItem<AlumniValues>
+        name="phoneNumber"
+        label="Nomor telepon"
+        rules={phoneRules}
+        limit={40}
+        inputMode="tel"
+      />
+      <TextItem<AlumniValues>
+        name="linkedinUrl"
+        label="LinkedIn"
+        rules={linkRules}
+        {...linkInput()}
+      />
+      <TextItem<AlumniValues>
+        name="websiteUrl"
+        label="Situs web"
+        rules={linkRules}
+        {...linkInput()}
+      />
       <Form.Item<AlumniValues> name="contactVisibility" label="Kontak terlihat oleh">
         <Select options={visibilityOptions} />
       </Form.Item>

@@ -1,17 +1,11 @@
 import { graduationProblem, isWebLink, phoneProblem, yearProblem } from '@portal/ui';
 import { type Rules, required, without } from '../../form/rules.ts';
 
-/** The limit of the database. */
-export function atMost(length: number): Rules {
-  return [{ max: length, message: `Paling banyak ${length} karakter.` }];
-}
-
-export const nameRules: Rules = [...required('Nama lengkap harus diisi.'), ...atMost(200)];
+export const nameRules: Rules = required('Nama lengkap harus diisi.');
 
 export const emailRules: Rules = [
   ...required('Email harus diisi.'),
   { pattern: /^\s*[^\s@]+@[^\s@]+\s*$/, message: 'Alamat email tidak valid.' },
-  ...atMost(320),
 ];
 
 export const yearRules: Rules = without((year) => yearProblem(year));

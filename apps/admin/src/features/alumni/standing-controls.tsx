@@ -5,8 +5,10 @@ import {
   type ValidationStatus,
 } from '@portal/api/alumni/admin';
 import { useMutation } from '@portal/api/query';
+import { tooLong } from '@portal/ui';
 import { Button, Input, Switch } from 'antd';
 import { useId, useState } from 'react';
+import { counted } from '../../form/text-item.tsx';
 import { offerUndo, statusChanger } from '../../table/status-changer.ts';
 import { alumniStatusInfo, reject } from './alumni-status.ts';
 import styles from './standing-controls.module.css';
@@ -35,6 +37,8 @@ export function DecisionButtons({ record }: { record: AlumniRecord }) {
     </Button>
   ));
 }
+
+const badgeLimit = 100;
 
 type Grant = Partial<Pick<AlumniRecord, 'canPostJobs' | 'specialBadge'>>;
 
@@ -94,12 +98,13 @@ function SpecialBadge({ record }: { record: AlumniRecord }) {
     setTyped(specialBadge);
   }
   const isChanged = typed.trim() !== specialBadge;
+  const isTooLong = typed.trim().length > badgeLimit;
   return (
     <form
       className={styles.badge}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isChanged) grant({ specialBadge: typed.trim() }, { specialBadge });
+        if (isChanged && !isTooLong) grant({ specialBadge: typed.trim() }, { specialBadge });
       }}
     >
       <label htmlFor={inputId}>Lencana khusus</label>
@@ -107,15 +112,17 @@ function SpecialBadge({ record }: { record: AlumniRecord }) {
         <Input
           id={inputId}
           value={typed}
-          maxLength={100}
+          {...counted(badgeLimit)}
+          {...(isTooLong && { status: 'error' as const, 'aria-invalid': true })}
           autoComplete="off"
           placeholder="Misalnya Mentor Karier"
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Button htmlType="submit" disabled={!isChanged}>
+        <Button htmlType="submit" disabled={!isChanged || isTooLong}>
           Simpan lencana
         </Button>
       </div>
+      {isTooLong && <p role="alert">{tooLong(badgeLimit)}</p>}
     </form>
   );
 }

@@ -1,11 +1,12 @@
 import { eventCategories, eventCategoryLabel } from '@portal/api/event';
 import type { EventStatus } from '@portal/api/event/admin';
 import { eventDateProblem } from '@portal/ui';
-import { Form, Input, Select } from 'antd';
+import { Form, Select } from 'antd';
 import { DateField, dateProblem, TimeField, timeProblem } from '../../form/date-field.tsx';
 import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
 import { required, without } from '../../form/rules.ts';
+import { TextItem } from '../../form/text-item.tsx';
 import { statusOptions } from '../../table/table-column.tsx';
 import { eventStatusInfo, eventVisibility } from './event-status.ts';
 
@@ -28,9 +29,7 @@ export function EventFormFields({ storedCategory }: EventFormFieldsProps) {
   const categories = [...new Set([...eventCategories, storedCategory ?? 'lainnya'])];
   return (
     <>
-      <Form.Item name="title" label="Judul" rules={required('Judul harus diisi.')}>
-        <Input maxLength={200} autoComplete="off" />
-      </Form.Item>
+      <TextItem name="title" label="Judul" rules={required('Judul harus diisi.')} limit={200} />
       <FieldPair>
         <Form.Item name="date" label="Tanggal" required rules={dateRules}>
           <DateField />
@@ -39,9 +38,7 @@ export function EventFormFields({ storedCategory }: EventFormFieldsProps) {
           <TimeField />
         </Form.Item>
       </FieldPair>
-      <Form.Item name="location" label="Lokasi (opsional)">
-        <Input maxLength={300} autoComplete="off" />
-      </Form.Item>
+      <TextItem name="location" label="Lokasi (opsional)" limit={300} />
       <FieldPair>
         <Form.Item name="category" label="Kategori">
           <Select
@@ -52,9 +49,7 @@ export function EventFormFields({ storedCategory }: EventFormFieldsProps) {
           <Select options={statusOptions(eventStatusInfo)} />
         </Form.Item>
       </FieldPair>
-      <Form.Item name="description" label="Deskripsi (opsional)">
-        <Input.TextArea maxLength={20_000} autoSize={{ minRows: 5, maxRows: 14 }} />
-      </Form.Item>
+      <TextItem name="description" label="Deskripsi (opsional)" limit={20_000} lines={[5, 14]} />
       <Form.Item name="picture">
         <PictureField
           label="Poster"

@@ -1,10 +1,11 @@
 import { jobTypes } from '@portal/api/job-posting';
 import type { JobStatus } from '@portal/api/job-posting/admin';
 import { linkInput, safeLink } from '@portal/ui';
-import { Form, Input, Select } from 'antd';
+import { Form, Select } from 'antd';
 import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
 import { required, without } from '../../form/rules.ts';
+import { TextItem } from '../../form/text-item.tsx';
 import { statusOptions } from '../../table/table-column.tsx';
 import { jobStatusInfo, jobVisibility } from './job-status.ts';
 
@@ -30,19 +31,15 @@ export function JobFormFields() {
   const status: JobStatus = Form.useWatch('status') ?? 'pending';
   return (
     <>
-      <Form.Item name="title" label="Judul" rules={required('Judul harus diisi.')}>
-        <Input maxLength={200} autoComplete="off" />
-      </Form.Item>
-      <Form.Item
+      <TextItem name="title" label="Judul" rules={required('Judul harus diisi.')} limit={200} />
+      <TextItem
         name="companyName"
         label="Nama perusahaan"
         rules={required('Nama perusahaan harus diisi.')}
-      >
-        <Input maxLength={200} autoComplete="organization" />
-      </Form.Item>
-      <Form.Item name="location" label="Lokasi (opsional)">
-        <Input maxLength={200} autoComplete="off" />
-      </Form.Item>
+        limit={200}
+        autoComplete="organization"
+      />
+      <TextItem name="location" label="Lokasi (opsional)" limit={200} />
       <FieldPair>
         <Form.Item name="type" label="Jenis pekerjaan">
           <Select options={typeOptions} />
@@ -51,17 +48,20 @@ export function JobFormFields() {
           <Select options={statusOptions(jobStatusInfo)} />
         </Form.Item>
       </FieldPair>
-      <Form.Item name="description" label="Deskripsi" rules={required('Deskripsi harus diisi.')}>
-        <Input.TextArea maxLength={20_000} autoSize={{ minRows: 6, maxRows: 14 }} />
-      </Form.Item>
-      <Form.Item
+      <TextItem
+        name="description"
+        label="Deskripsi"
+        rules={required('Deskripsi harus diisi.')}
+        limit={20_000}
+        lines={[6, 14]}
+      />
+      <TextItem
         name="applicationLink"
         label="Tautan lamaran (opsional)"
-        extra="Halaman lamaran atau alamat email."
+        hint="Halaman lamaran atau alamat email."
         rules={linkRules}
-      >
-        <Input {...linkInput({ allowsMail: true })} autoComplete="off" />
-      </Form.Item>
+        {...linkInput({ allowsMail: true })}
+      />
       <Form.Item name="picture">
         <PictureField
           label="Logo"

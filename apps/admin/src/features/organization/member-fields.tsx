@@ -1,7 +1,8 @@
 import type { PictureLimits } from '@portal/ui';
-import { Form, Input, InputNumber, Select } from 'antd';
+import { Form, InputNumber, Select } from 'antd';
 import { PictureField } from '../../form/picture-field.tsx';
 import { required } from '../../form/rules.ts';
+import { TextItem } from '../../form/text-item.tsx';
 import type { MemberValues } from './member-values.ts';
 
 export interface CategoryOption {
@@ -30,22 +31,27 @@ export function MemberFields({ categories }: { categories: CategoryOption[] }) {
           limits={photoLimits}
         />
       </Form.Item>
-      <Form.Item<MemberValues> name="name" label="Nama" rules={required('Nama harus diisi.')}>
-        <Input maxLength={200} autoComplete="off" />
-      </Form.Item>
-      <Form.Item<MemberValues>
+      <TextItem<MemberValues>
+        name="name"
+        label="Nama"
+        rules={required('Nama harus diisi.')}
+        limit={200}
+      />
+      <TextItem<MemberValues>
         name="position"
         label="Jabatan"
         rules={required('Jabatan harus diisi.')}
-      >
-        <Input maxLength={200} autoComplete="off" />
-      </Form.Item>
+        limit={200}
+      />
       <Form.Item<MemberValues> name="category" label="Kategori">
         <Select options={categories} virtual={false} />
       </Form.Item>
-      <Form.Item<MemberValues> name="jobDescription" label="Deskripsi tugas">
-        <Input.TextArea rows={4} maxLength={5000} />
-      </Form.Item>
+      <TextItem<MemberValues>
+        name="jobDescription"
+        label="Deskripsi tugas"
+        limit={5000}
+        lines={[4, 12]}
+      />
       <Form.Item<MemberValues>
         name="displayOrder"
         label="Urutan tampil"

@@ -6,7 +6,7 @@ import {
 } from '@portal/api/organization';
 import { useQuery } from '@portal/api/query';
 import type { SiteConfiguration } from '@portal/api/site-configuration';
-import { Form, Input } from 'antd';
+import { TextItem } from '../../form/text-item.tsx';
 import styles from './category-labels-section.module.css';
 import { defineSection } from './settings-section.ts';
 
@@ -59,9 +59,13 @@ function LabelFields({ configuration, isStored }: LabelFieldsProps) {
     ...(isStored ? Object.keys(configuration.organizationCategoryLabels) : []),
   ]);
   return keys.map((key) => (
-    <Form.Item key={key} name={['labels', key]} label={<code className={styles.key}>{key}</code>}>
-      <Input maxLength={100} autoComplete="off" placeholder={categoryLabel(key, {})} />
-    </Form.Item>
+    <TextItem
+      key={key}
+      name={['labels', key]}
+      label={<code className={styles.key}>{key}</code>}
+      limit={100}
+      placeholder={categoryLabel(key, {})}
+    />
   ));
 }
 

@@ -2,8 +2,8 @@ import { useQuery } from '@portal/api/query';
 import type { SiteConfiguration } from '@portal/api/site-configuration';
 import { statisticsQuery } from '@portal/api/statistics';
 import { Notice, StatTile, statisticsTiles } from '@portal/ui';
-import { Form, Input } from 'antd';
 import { required } from '../../form/rules.ts';
+import { TextItem } from '../../form/text-item.tsx';
 import { ListEditor } from './list-editor.tsx';
 import { defineSection } from './settings-section.ts';
 import styles from './stats-section.module.css';
@@ -57,12 +57,18 @@ function StatsFields() {
       >
         {(index) => (
           <>
-            <Form.Item name={[index, 'title']} label="Judul" rules={required('Judul harus diisi.')}>
-              <Input maxLength={100} autoComplete="off" />
-            </Form.Item>
-            <Form.Item name={[index, 'value']} label="Nilai" rules={required('Nilai harus diisi.')}>
-              <Input maxLength={50} autoComplete="off" />
-            </Form.Item>
+            <TextItem
+              name={[index, 'title']}
+              label="Judul"
+              rules={required('Judul harus diisi.')}
+              limit={100}
+            />
+            <TextItem
+              name={[index, 'value']}
+              label="Nilai"
+              rules={required('Nilai harus diisi.')}
+              limit={50}
+            />
           </>
         )}
       </ListEditor>

@@ -1,18 +1,20 @@
-import { Form, Input } from 'antd';
 import { required } from '../../form/rules.ts';
+import { TextItem } from '../../form/text-item.tsx';
 import { SitePictureField } from './site-picture-field.tsx';
 
 /** Title and numbered paragraphs of a public page, with a picture. */
 export function StoryFields({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <>
-      <Form.Item name="title" label="Judul" rules={required('Judul harus diisi.')}>
-        <Input maxLength={200} autoComplete="off" />
-      </Form.Item>
+      <TextItem name="title" label="Judul" rules={required('Judul harus diisi.')} limit={200} />
       {paragraphs.map((name, index) => (
-        <Form.Item key={name} name={name} label={`Paragraf ${index + 1}`}>
-          <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={5000} />
-        </Form.Item>
+        <TextItem
+          key={name}
+          name={name}
+          label={`Paragraf ${index + 1}`}
+          limit={5000}
+          lines={[3, 10]}
+        />
       ))}
       <SitePictureField label="Gambar" width={800} height={600} />
       <AltTextField />
@@ -22,12 +24,11 @@ export function StoryFields({ paragraphs }: { paragraphs: readonly string[] }) {
 
 export function AltTextField() {
   return (
-    <Form.Item
+    <TextItem
       name="alt"
       label="Teks alternatif gambar"
-      extra="Dibacakan kepada pengunjung yang tidak melihat gambarnya."
-    >
-      <Input maxLength={300} autoComplete="off" />
-    </Form.Item>
+      hint="Dibacakan kepada pengunjung yang tidak melihat gambarnya."
+      limit={300}
+    />
   );
 }

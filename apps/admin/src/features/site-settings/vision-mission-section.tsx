@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from '@portal/api/site-configuration';
-import { Form, Input } from 'antd';
 import { required } from '../../form/rules.ts';
+import { TextItem } from '../../form/text-item.tsx';
 import { ListEditor } from './list-editor.tsx';
 import { defineSection } from './settings-section.ts';
 import styles from './vision-mission-section.module.css';
@@ -30,18 +30,22 @@ export const visionMissionSection = defineSection({
 function VisionMissionFields() {
   return (
     <>
-      <Form.Item name="vision" label="Visi" rules={required('Visi harus diisi.')}>
-        <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} maxLength={2000} />
-      </Form.Item>
+      <TextItem
+        name="vision"
+        label="Visi"
+        rules={required('Visi harus diisi.')}
+        limit={2000}
+        lines={[3, 8]}
+      />
       <ListEditor name="mission" legend="Misi" noun="Misi" newEntry="">
         {(index) => (
-          <Form.Item
+          <TextItem
             name={index}
             label={`Misi ${index + 1}`}
             rules={required('Isi misi ini, atau hapus.')}
-          >
-            <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={1000} />
-          </Form.Item>
+            limit={1000}
+            lines={[2, 6]}
+          />
         )}
       </ListEditor>
     </>

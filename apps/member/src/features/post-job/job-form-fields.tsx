@@ -1,16 +1,18 @@
 import { jobTypes } from '@portal/api/job-posting';
 import { formLayout, LinkField, SelectField, TextAreaField, TextField } from '@portal/ui';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import type { JobFormValues } from './job-form-schema.ts';
+import { type JobFormValues, jobLimits } from './job-form-schema.ts';
 
 interface JobFormFieldsProps {
   register: UseFormRegister<JobFormValues>;
   errors: FieldErrors<JobFormValues>;
 }
 
-/** The maximum lengths are those of the database. */
+const limits: Partial<Record<keyof JobFormValues, number>> = jobLimits;
+
 export function JobFormFields({ register, errors }: JobFormFieldsProps) {
   const field = (name: keyof JobFormValues) => ({
+    limit: limits[name],
     error: errors[name]?.message,
     ...register(name),
   });
@@ -21,7 +23,6 @@ export function JobFormFields({ register, errors }: JobFormFieldsProps) {
         placeholder="mis. Electrical Engineer"
         autoComplete="off"
         required
-        maxLength={200}
         className={formLayout.wide}
         {...field('title')}
       />
@@ -29,7 +30,6 @@ export function JobFormFields({ register, errors }: JobFormFieldsProps) {
         label="Nama Perusahaan"
         autoComplete="organization"
         required
-        maxLength={200}
         {...field('companyName')}
       />
       <TextField
@@ -37,7 +37,6 @@ export function JobFormFields({ register, errors }: JobFormFieldsProps) {
         placeholder="mis. Pekanbaru"
         autoComplete="off"
         isOptional
-        maxLength={200}
         {...field('location')}
       />
       <SelectField label="Jenis Pekerjaan" {...field('jobType')}>
@@ -65,7 +64,6 @@ export function JobFormFields({ register, errors }: JobFormFieldsProps) {
         label="Deskripsi"
         rows={8}
         required
-        maxLength={20_000}
         className={formLayout.wide}
         hint="Tugas, syarat, dan batas waktu melamar."
         {...field('description')}

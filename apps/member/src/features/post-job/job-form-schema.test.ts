@@ -37,3 +37,9 @@ test('refuses an unsafe link to apply and an unsafe logo', () => {
   expect(wrongFields({ ...job, applicationLink: 'mailto:hrd@contoh.example' })).toEqual([]);
   expect(wrongFields({ ...job, companyLogoUrl: 'https://contoh.example/logo.png' })).toEqual([]);
 });
+
+test('refuses texts that are longer than the database takes, instead of cutting them', () => {
+  const tooLong = { title: 'a'.repeat(201), description: 'a'.repeat(20_001) };
+  expect(wrongFields({ ...job, ...tooLong })).toEqual(['title', 'description']);
+  expect(wrongFields({ ...job, title: 'a'.repeat(200) })).toEqual([]);
+});

@@ -1,8 +1,17 @@
 import { jobTypes } from '@portal/api/job-posting';
-import { isWebLink, safeLink } from '@portal/ui';
+import { isWebLink, safeLink, tooLong } from '@portal/ui';
 import * as z from 'zod/mini';
 
-const required = (sentence: string) => z.string().check(z.trim(), z.minLength(1, sentence));
+/** The most characters of each text, as in the database. */
+export const jobLimits = {
+  title: 200,
+  companyName: 200,
+  location: 200,
+  description: 20_000,
+} as const;
+
+const atMost = (limit: number) => z.string().check(z.trim(), z.maxLength(limit, tooLong(limit)));
+const required = (sentence: string, limit: number) => atMost(limit).check(z.minLength(1, sentence));
 
 const emptyOr = (isLink: (text: string) => boolean, sentence: string) =>
   z.string().check(
@@ -11,9 +20,9 @@ const emptyOr = (isLink: (text: string) => boolean, sentence: string) =>
   );
 
 export const jobFormSchema = z.object({
-  title: required('Judul harus diisi.'),
-  companyName: required('Nama perusahaan harus diisi.'),
-  location: z.string().check(z.trim()),
+  title: required('Judul harus diisi.', jobLimits.title),
+  companyName: required('Nama perusahaan harus diisi.', jobLimits.companyName),
+  location: atMost(jobLimits.location),
   jobType: z.enum(jobTypes),
   applicationLink: emptyOr(
     (text) => safeLink(text) !== null,
@@ -23,7 +32,7 @@ export const jobFormSchema = z.object({
     isWebLink,
     'Tulis alamat gambar yang lengkap, misalnya https://contoh.com/logo.png.',
   ),
-  description: required('Deskripsi harus diisi.'),
+  description: required('Deskripsi harus diisi.', jobLimits.description),
 });
 
 export type JobFormValues = z.infer<typeof jobFormSchema>;

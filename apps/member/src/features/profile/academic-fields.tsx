@@ -9,7 +9,6 @@ export function AcademicFields({ form }: { form: UseFormReturn<ProfileFields> })
   const year = {
     inputMode: 'numeric',
     autoComplete: 'off',
-    maxLength: 4,
     isOptional: true,
   } as const;
   return (

@@ -10,9 +10,9 @@ interface ItemFieldControlProps {
 
 /** One field of an entry, as its list describes it. */
 export function ItemFieldControl({ field, form }: ItemFieldControlProps) {
-  const { name, label, input = 'text', isOptional, hint } = field;
+  const { name, label, input = 'text', isOptional, hint, limit } = field;
   const error = form.formState.errors[name]?.message;
-  const shared = { label, isOptional, hint, error };
+  const shared = { label, isOptional, hint, limit, error };
   switch (input) {
     case 'month':
       return (
@@ -40,13 +40,7 @@ export function ItemFieldControl({ field, form }: ItemFieldControlProps) {
       );
     case 'year':
       return (
-        <TextField
-          {...shared}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          {...form.register(name)}
-        />
+        <TextField {...shared} inputMode="numeric" autoComplete="off" {...form.register(name)} />
       );
     case 'text':
       return <TextField {...shared} autoComplete="off" {...form.register(name)} />;

@@ -11,6 +11,8 @@ export interface ItemField {
   options?: readonly { value: string; label: string }[];
   isOptional?: boolean;
   hint?: string;
+  /** The most characters; also a rule of the schema. */
+  limit?: number;
 }
 
 /** An entry with its version: its own, or that of the row that holds its list. */

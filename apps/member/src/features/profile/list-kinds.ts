@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { ItemKind } from './item-kind.ts';
-import { requiredField, yearField } from './profile-schema.ts';
+import { atMost, requiredField, yearField } from './profile-schema.ts';
 
 const id = z.string();
-const text = z.string().check(z.trim(), z.maxLength(5000, 'Paling banyak 5000 karakter.'));
+const limit = 5000;
+const text = atMost(limit);
 
 export const trainings: ItemKind = {
   part: 'pelatihan',
@@ -17,7 +18,7 @@ export const trainings: ItemKind = {
     { name: 'name', label: 'Nama Pelatihan atau Sertifikasi' },
     { name: 'issuer', label: 'Penyelenggara' },
     { name: 'year', label: 'Tahun', input: 'year', isOptional: true },
-    { name: 'description', label: 'Deskripsi', input: 'area', isOptional: true },
+    { name: 'description', label: 'Deskripsi', input: 'area', isOptional: true, limit },
   ],
   schema: z.object({
     id,
@@ -45,7 +46,7 @@ export const organizations: ItemKind = {
     { name: 'organizationName', label: 'Nama Organisasi' },
     { name: 'position', label: 'Jabatan dalam Organisasi' },
     { name: 'period', label: 'Periode', isOptional: true, hint: 'Misalnya 2012–2014.' },
-    { name: 'description', label: 'Deskripsi', input: 'area', isOptional: true },
+    { name: 'description', label: 'Deskripsi', input: 'area', isOptional: true, limit },
   ],
   schema: z.object({
     id,
@@ -74,7 +75,13 @@ export const degrees: ItemKind = {
     { name: 'university', label: 'Universitas' },
     { name: 'graduationYear', label: 'Tahun Kelulusan', input: 'year', isOptional: true },
     { name: 'nim', label: 'NIM Pendidikan Lanjut', isOptional: true },
-    { name: 'thesisTitle', label: 'Judul Tesis atau Disertasi', input: 'area', isOptional: true },
+    {
+      name: 'thesisTitle',
+      label: 'Judul Tesis atau Disertasi',
+      input: 'area',
+      isOptional: true,
+      limit,
+    },
   ],
   schema: z.object({
     id,

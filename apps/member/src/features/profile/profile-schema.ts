@@ -1,9 +1,9 @@
 import type { ProfileFields } from '@portal/api/alumni';
-import { graduationProblem, isWebLink, phoneProblem, yearProblem } from '@portal/ui';
+import { graduationProblem, isWebLink, phoneProblem, tooLong, yearProblem } from '@portal/ui';
 import * as z from 'zod/mini';
 
-const atMost = (length: number) =>
-  z.string().check(z.trim(), z.maxLength(length, `Paling banyak ${length} karakter.`));
+export const atMost = (length: number) =>
+  z.string().check(z.trim(), z.maxLength(length, tooLong(length)));
 
 type Problem = string | null;
 
@@ -30,21 +30,36 @@ const webLink = z.string().check(
   ),
 );
 
+/** The most characters of each text, as in the database. */
+export const profileLimits = {
+  fullName: 200,
+  nim: 50,
+  concentration: 200,
+  thesisTitle: 1000,
+  internshipPlace: 300,
+  otherAcademicInfo: 5000,
+  jobTitle: 200,
+  company: 200,
+  location: 200,
+  bio: 10_000,
+  phoneNumber: 40,
+} as const satisfies Partial<Record<keyof ProfileFields, number>>;
+
 export const profileSchema = z
   .object({
-    fullName: requiredField('Nama lengkap harus diisi.', 200),
+    fullName: requiredField('Nama lengkap harus diisi.', profileLimits.fullName),
     entryYear: yearField(),
     graduationYear: yearField(),
-    nim: atMost(50),
-    concentration: atMost(200),
-    thesisTitle: atMost(1000),
-    internshipPlace: atMost(300),
-    otherAcademicInfo: atMost(5000),
-    jobTitle: atMost(200),
-    company: atMost(200),
-    location: atMost(200),
-    bio: atMost(10_000),
-    phoneNumber: atMost(40).check(without(phoneProblem)),
+    nim: atMost(profileLimits.nim),
+    concentration: atMost(profileLimits.concentration),
+    thesisTitle: atMost(profileLimits.thesisTitle),
+    internshipPlace: atMost(profileLimits.internshipPlace),
+    otherAcademicInfo: atMost(profileLimits.otherAcademicInfo),
+    jobTitle: atMost(profileLimits.jobTitle),
+    company: atMost(profileLimits.company),
+    location: atMost(profileLimits.location),
+    bio: atMost(profileLimits.bio),
+    phoneNumber: atMost(profileLimits.phoneNumber).check(without(phoneProblem)),
     linkedinUrl: webLink,
     websiteUrl: webLink,
     contactVisibility: z.enum(['public', 'alumni', 'private']),

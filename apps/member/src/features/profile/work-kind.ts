@@ -1,8 +1,9 @@
 import { formatMonthYear } from '@portal/ui';
 import * as z from 'zod/mini';
 import type { ItemKind } from './item-kind.ts';
-import { requiredField } from './profile-schema.ts';
+import { atMost, requiredField } from './profile-schema.ts';
 
+const descriptionLimit = 10_000;
 const month = /^\d{4}-\d{2}$/;
 
 export const workEntrySchema = z
@@ -15,7 +16,7 @@ export const workEntrySchema = z
     endMonth: z
       .string()
       .check(z.refine((end) => end === '' || month.test(end), 'Pilih bulan dan tahun selesai.')),
-    description: z.string().check(z.trim(), z.maxLength(10_000, 'Paling banyak 10000 karakter.')),
+    description: atMost(descriptionLimit),
   })
   .check(
     z.refine(({ startMonth, endMonth }) => endMonth === '' || endMonth >= startMonth, {
@@ -61,7 +62,13 @@ export const workKind: ItemKind = {
       isOptional: true,
       hint: 'Kosongkan bila masih berlangsung.',
     },
-    { name: 'description', label: 'Deskripsi', input: 'area', isOptional: true },
+    {
+      name: 'description',
+      label: 'Deskripsi',
+      input: 'area',
+      isOptional: true,
+      limit: descriptionLimit,
+    },
   ],
   schema: workEntrySchema,
   describe: ({

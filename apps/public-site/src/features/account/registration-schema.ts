@@ -1,12 +1,16 @@
 import { registerMessages as messages, minPasswordLength } from '@portal/auth';
+import { tooLong } from '@portal/ui';
 import * as z from 'zod/mini';
 import { emailField, filled } from './account-fields.ts';
 
 const firstGraduationYear = 1990;
 
+/** As in the database. */
+const nameLimit = 200;
+
 export const registrationSchema = z
   .object({
-    fullName: filled('Nama lengkap harus diisi.'),
+    fullName: filled('Nama lengkap harus diisi.').check(z.maxLength(nameLimit, tooLong(nameLimit))),
     email: emailField,
     graduationYear: z.string().check(z.minLength(1, messages.yearMissing)),
     password: z.string().check(z.minLength(minPasswordLength, messages.passwordTooShort)),

@@ -1,0 +1,57 @@
+import { formatNumber, isNearLimit, tooLong } from '@portal/ui';
+import { Form, type FormItemProps, Input, type InputProps } from 'antd';
+import type { Rules } from './rules.ts';
+
+interface TextItemProps<Values>
+  extends Omit<InputProps, 'name' | 'count'>,
+    Pick<FormItemProps<Values>, 'name' | 'label'> {
+  rules?: Rules;
+  hint?: string;
+  /** The most characters that the database takes. More can be written, but not saved: nothing is cut. */
+  limit?: number;
+  /** Several lines: the least and the most that are visible. */
+  lines?: [number, number];
+}
+
+/** A text field with its label. Without autocompletion, since most data are those of another person. */
+export function TextItem<Values>({
+  name,
+  label,
+  rules = [],
+  hint,
+  limit,
+  lines,
+  ...input
+}: TextItemProps<Values>) {
+  const counter = limit ? counted(limit) : {};
+  return (
+    <Form.Item<Values>
+      {...(name !== undefined && { name })}
+      label={label}
+      rules={limit ? [...rules, { max: limit, message: tooLong(limit) }] : rules}
+      {...(hint && { extra: hint })}
+    >
+      {lines ? (
+        <Input.TextArea
+          {...counter}
+          autoComplete="off"
+          autoSize={{ minRows: lines[0], maxRows: lines[1] }}
+        />
+      ) : (
+        <Input
+          autoComplete="off"
+          variant={input.readOnly ? 'filled' : 'outlined'}
+          {...input}
+          {...counter}
+        />
+      )}
+    </Form.Item>
+  );
+}
+
+/** Shows how much is written once the limit is near, in red beyond it. */
+export function counted(limit: number): Pick<InputProps, 'count'> {
+  const show = ({ count }: { count: number }) =>
+    isNearLimit(count, limit) && `${formatNumber(count)} / ${formatNumber(limit)}`;
+  return { count: { max: limit, show } };
+}

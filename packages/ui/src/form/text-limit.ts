@@ -1,0 +1,11 @@
+import { formatNumber } from '../format.ts';
+
+/** From here on a field tells how much of its limit is used. */
+export function isNearLimit(length: number, limit: number): boolean {
+  return length > 0.8 * limit;
+}
+
+/** For a text that the database would refuse. Forms tell it and cut nothing. */
+export function tooLong(limit: number): string {
+  return `Paling banyak ${formatNumber(limit)} karakter.`;
+}
