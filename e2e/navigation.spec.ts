@@ -96,8 +96,9 @@ test('the frame on a telephone: an unknown path shows the 404 page with two link
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await test.step('an unknown path shows the 404 page with two links home', async () => {
-    await page.goto('/tidak-ada');
+  await test.step('an unknown path answers 404 with its page, which has two links home', async () => {
+    const answer = await page.goto('/tidak-ada');
+    expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halaman Tidak Ditemukan');
     await expect(page).toHaveTitle(/Halaman Tidak Ditemukan/);
     const home = page.getByRole('main').getByRole('link');

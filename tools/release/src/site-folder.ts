@@ -21,6 +21,8 @@ export function siteFolder(root: string) {
     /** As the last release wrote it, for when the registry is broken. */
     registryCopy: join(root, 'registry-copy.json'),
     page: join(root, 'index.html'),
+    /** The same page, for hosts that answer an unknown path with the file of this name. */
+    missingPage: join(root, '404.html'),
     /** HTML of the pages that have a first paint in it. */
     pages: join(root, ownPages),
     /** What each of them reads first. */

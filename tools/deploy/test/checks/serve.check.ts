@@ -56,7 +56,8 @@ async function servedFiles(): Promise<string[]> {
     .filter((entry) => entry.isFile() && /\.[a-z0-9]+$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(site.length))
     .filter(
-      (path) => !/\.(br|gz|caddy|mjs)$/.test(path) && !/\/(shell|pages)\/.*\.html$/.test(path),
+      (path) =>
+        !/\.(br|gz|caddy|mjs)$/.test(path) && !/\/((shell|pages)\/.*|404)\.html$/.test(path),
     );
 }
 
@@ -81,9 +82,6 @@ test.each([
   '/kegiatan/',
   '/kegiatan?event=1&x=a.b',
   '/admin/manage-events',
-  '/tidak-ada',
-  '/tidak/ada%20juga',
-  '/_headers',
 ])('%s is the page', async (path) => {
   for (const method of ['GET', 'HEAD']) {
     const answer = await expectTheSame({ path, method }, 200);
@@ -92,7 +90,25 @@ test.each([
   }
 });
 
+test.each(['/tidak-ada', '/tidak/ada%20juga', '/kegiatan/tidak-ada', '/admin', '/_headers'])(
+  '%s is the page too, with the status 404, whatever the browser has already',
+  async (path) => {
+    const home = (await askBoth({ path: '/' })).map(({ headers }) => headers.etag ?? '');
+    const own = (await askBoth({ path })).map(({ headers }) => headers.etag ?? '');
+    for (const tag of ['', ...home, ...own]) {
+      for (const method of ['GET', 'HEAD']) {
+        const headers = { 'if-none-match': tag, 'accept-encoding': 'gzip' };
+        const answer = await expectTheSame({ path, method, headers }, 404);
+        expect(answer.headers['content-security-policy']).toContain("'sha256-");
+        expect(answer.headers['content-type']).toContain('text/html');
+        expect(answer.body.length > 0).toBe(method === 'GET');
+      }
+    }
+  },
+);
+
 test.each([
+  '/404.html',
   '/tidak-ada.js',
   '/shell/',
   '/shell/gone/static/js/index.js',

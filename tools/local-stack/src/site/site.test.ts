@@ -7,6 +7,20 @@ import type { Answer } from '../gateway/repair.ts';
 import { createSite } from './site.ts';
 
 let site: Answer;
+const areas = [
+  {
+    name: 'public-site',
+    build: 'b1',
+    entry: '/areas/public-site/b1/a.js',
+    contract: 1,
+    integrity: {},
+    routes: ['/', '/alumni', '/admin/manage-events'].map((path) => ({
+      path,
+      access: 'public',
+      preload: [],
+    })),
+  },
+];
 const script = `export const text = '${'portal '.repeat(200)}';`;
 
 beforeAll(async () => {
@@ -19,8 +33,8 @@ beforeAll(async () => {
   await writeFile(join(parent, 'secret.txt'), 'secret');
   await write('index.html', '<!doctype html><title>Portal</title><script>boot()</script>');
   await write('robots.txt', 'Sitemap: {{site}}/sitemap.xml');
-  await write('registry.json', JSON.stringify({ backend: null, areas: [] }));
-  await write('registry-copy.json', JSON.stringify({ backend: null, areas: [] }));
+  await write('registry.json', JSON.stringify({ backend: null, areas }));
+  await write('registry-copy.json', JSON.stringify({ backend: null, areas }));
   await write('shell/b1/main.js', script);
   await write('shell/b1/index.html', '<title>Without the policy</title>');
   await write('areas/member/b2/page.css', 'a{}');
@@ -34,24 +48,36 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('pages', () => {
-  it.each(['/', '/index.html', '/alumni', '/admin/manage-events?x=a.b', '/no/such/page'])(
-    '%s is the page itself, never cached',
-    async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-      expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
-      expect(answer.headers.get('permissions-policy')).toContain('camera=()');
-      const policy = answer.headers.get('content-security-policy');
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
-      expect(policy).toContain("connect-src 'self' http://localhost:3000;");
-      expect(await answer.text()).toContain('<title>Portal</title>');
-    },
-  );
+  it.each([
+    ['/', 200],
+    ['/index.html', 200],
+    ['/alumni', 200],
+    ['/alumni/', 200],
+    ['/admin/manage-events?x=a.b', 200],
+    ['/no/such/page', 404],
+    ['/alumni/no-such-page', 404],
+  ])('%s is the page itself, never cached, with status %i', async (path, status) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(answer.headers.get('permissions-policy')).toContain('camera=()');
+    const policy = answer.headers.get('content-security-policy');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(policy).toContain("connect-src 'self' http://localhost:3000;");
+    expect(await answer.text()).toContain('<title>Portal</title>');
+  });
+
+  it('an address that does not exist never answers that nothing has changed', async () => {
+    const tag = (await get('/no-such-page')).headers.get('etag') ?? '';
+    const again = await get('/no-such-page', { 'if-none-match': tag });
+    expect(again.status).toBe(404);
+    expect(await again.text()).toContain('<title>Portal</title>');
+  });
 
   it('says that nothing is built yet', async () => {
     const empty = createSite('/nowhere', 'the-key');
@@ -137,7 +163,7 @@ it.each(['/registry.json', '/registry-copy.json'])(
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(await answer.json()).toEqual({
       backend: { url: 'http://127.0.0.1:4000', publishableKey: 'the-key' },
-      areas: [],
+      areas,
     });
   },
 );

@@ -11,6 +11,8 @@ import {
   ownPagePath,
   pageHeaders,
   pagePath,
+  pageStatus,
+  pathsOfPages,
   refusal,
 } from '@portal/release/hosting';
 import type { Answer } from '../gateway/repair.ts';
@@ -41,7 +43,8 @@ export function createSite(siteDir: string, publishableKey: string): Answer {
     const html = (await addressed(request, ownPagePath(path))) ?? plain;
     const registry = await addressed(request, registryPath).catch(() => undefined);
     // One policy for all pages, as on other hosts: standalone pages contain no script.
-    return answerText(request, pagePath, html, pageHeaders(contentPolicy(plain, registry)));
+    const headers = pageHeaders(contentPolicy(plain, registry));
+    return answerText(request, pagePath, html, headers, pageStatus(path, pathsOfPages(registry)));
   };
 
   const file = async (request: Request, path: string, headers: HeadersInit) => {
@@ -69,11 +72,17 @@ export function createSite(siteDir: string, publishableKey: string): Answer {
   };
 }
 
-async function answerText(request: Request, path: string, text: string, headers: HeadersInit) {
+async function answerText(
+  request: Request,
+  path: string,
+  text: string,
+  headers: HeadersInit,
+  status: 200 | 404 = 200,
+) {
   const encoding = encodingFor(request, path);
   const bytes = Buffer.from(text);
   const file = withTag(encoding ? await compress(bytes, encoding, 'answer') : bytes);
-  return answerFile(request, file, describe(path, headers, encoding));
+  return answerFile(request, file, describe(path, headers, encoding), status);
 }
 
 function encodingFor(request: Request, path: string) {
@@ -90,13 +99,14 @@ function describe(path: string, kindHeaders: HeadersInit, encoding: string | und
   return headers;
 }
 
-function answerFile(request: Request, file: SiteFile, headers: Headers): Response {
+function answerFile(request: Request, file: SiteFile, headers: Headers, status = 200): Response {
   headers.set('etag', file.tag);
-  if (request.headers.get('if-none-match')?.includes(file.tag)) {
+  if (status === 200 && request.headers.get('if-none-match')?.includes(file.tag)) {
     return new Response(null, { status: 304, headers });
   }
   headers.set('content-length', String(file.bytes.length));
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(file.bytes), { headers });
+  const body = request.method === 'HEAD' ? null : new Uint8Array(file.bytes);
+  return new Response(body, { status, headers });
 }
 
 function refuse(status: number, text: string, headers: Record<string, string> = {}): Response {

@@ -12,6 +12,13 @@ import { contentTypes } from './content-types.ts';
 
 type Headers = Record<string, string>;
 
+export interface Pages {
+  /** The paths with HTML of their own. */
+  own: readonly string[];
+  /** The paths of all pages; undefined where the registry cannot tell. */
+  all: readonly string[] | undefined;
+}
+
 const buildPaths = buildFolders.map((folder) => `${folder}*`);
 
 /** For static hosts that read `_headers`. They revalidate other answers and compress by themselves; overlapping rules would be joined. */
@@ -31,14 +38,20 @@ function rule(path: string, headers: Headers): string {
   );
 }
 
-/** For the same hosts: paths with HTML of their own, then the page of all others; existing files come first. */
-export function redirectsFile(paths: readonly string[]): string {
-  const own = paths.map((path) => `${path} ${ownPagePath(path)} 200\n`);
-  return [...own, `/* ${pagePath} 200\n`].join('');
+/**
+ * For the same hosts: the HTML of each page; existing files come first. Any other path answers 404 with `404.html`, unless it is not
+ * known which pages there are.
+ */
+export function redirectsFile({ own, all }: Pages): string {
+  const pages = (all ?? ['/*']).filter((path) => !own.includes(path));
+  return [
+    ...own.map((path) => `${path} ${ownPagePath(path)} 200\n`),
+    ...pages.map((path) => `${path} ${pagePath} 200\n`),
+  ].join('');
 }
 
 /** For `deploy/Caddyfile`: which path is a page, which file is served, and the headers of each answer. */
-export function caddyFile(policy: string): string {
+export function caddyFile(policy: string, paths: readonly string[] | undefined): string {
   const types = Object.entries(contentTypes).map(
     ([extension, type]) => `\t~(?i)\\.${extension}$ "${type}"`,
   );
@@ -51,6 +64,7 @@ export function caddyFile(policy: string): string {
     `\tnot path ${pagePath}`,
     '}',
     'error @portalOtherPage 404',
+    ...(paths ? caddyMissingPage(paths) : []),
     '@portalHome {',
     '\tpath /',
     `\tfile ${ownPagePath('/')}`,
@@ -79,9 +93,35 @@ export function caddyFile(policy: string): string {
     caddyHeaders('@portalBuild', fileHeaders.build),
     `@portalRoot not path ${pagePath} ${ownPages}/* ${buildPaths.join(' ')}`,
     caddyHeaders('@portalRoot', fileHeaders.root),
+    ...(paths ? caddyMissingAnswer : []),
     '',
   ].join('\n');
 }
+
+/** Remembers that no area serves the path, before it is rewritten to that of the page. */
+function caddyMissingPage(paths: readonly string[]): string[] {
+  const known = paths.flatMap((path) => (path === '/' ? path : [path, `${path}/`]));
+  return [
+    '@portalMissingPage {',
+    `\tnot path ${[pagePath, ...known, ...buildPaths].join(' ')}`,
+    `\tnot path_regexp (?i)${fileEnding.source}`,
+    '}',
+    'vars @portalMissingPage portal_status 404',
+  ];
+}
+
+/** The same page with the status 404, always whole: an answer of 304 or 206 would lose its status. */
+const caddyMissingAnswer = [
+  '@portalMissing vars portal_status 404',
+  ...['If-None-Match', 'If-Modified-Since', 'Range'].map(
+    (name) => `request_header @portalMissing -${name}`,
+  ),
+  'file_server @portalMissing {',
+  '\tprecompressed br gzip',
+  '\tdisable_canonical_uris',
+  '\tstatus 404',
+  '}',
+];
 
 /** Set when Caddy sends the answer, in the place of its own headers; a refusal goes without them. */
 function caddyHeaders(matcher: string, headers: Headers): string {

@@ -10,4 +10,5 @@ export {
 export { acceptedEncoding, compress, type Encoding, suffixOf } from './compression.ts';
 export { contentPolicy } from './content-policy.ts';
 export { contentTypeOf, isText } from './content-types.ts';
+export { pageStatus, pathsOfPages } from './known-pages.ts';
 export { compressFolder } from './publish-compressed.ts';
