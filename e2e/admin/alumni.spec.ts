@@ -84,14 +84,17 @@ async function reachLastRow(page: Page) {
 
 async function exportFilter(page: Page, portal: LocalStack) {
   await portal.query(
-    `insert into alumni (full_name, email) values ('=HYPERLINK("x")', 'f@contoh.example')`,
+    `insert into alumni (full_name, email, phone_number, nim, concentration)
+     values ('=HYPERLINK("x")', 'f@contoh.example', '081234567890', '11551100001', 'Teknik Tenaga')`,
   );
   const download = page.waitForEvent('download');
   await main(page).getByRole('button', { name: 'Ekspor CSV' }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
-  expect(lines).toHaveLength(1 + 4 + 1_000 + 1);
-  expect(lines[0]).toContain('"Nama","Email","Angkatan","Lulus","Status"');
-  expect(lines.join('\n')).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(lines).toHaveLength(2 + 4 + 1_000 + 1);
+  expect(lines[1]).toContain('"Nama";"Email";"Telepon";"Angkatan";"Tahun lulus";"NIM"');
+  expect(lines.join('\n')).toContain(
+    `"'=HYPERLINK(""x"")";"f@contoh.example";"'081234567890";"";"";"11551100001";"Teknik Tenaga"`,
+  );
   expect(lines.join('\n')).not.toContain('budi.santoso');
 }
 

@@ -181,8 +181,8 @@ test('thousands of rows: row 1,001 is reachable, and an export holds them all, w
   await test.step('the export holds the whole filter, past 1,000 rows, and no formula', async () => {
     const formula = '=HYPERLINK("https://evil.example";"Klik")';
     await portal.query(
-      `insert into events (title, event_date, location, created_at)
-     values ($1, '2027-01-01', '+62 "Aula", lantai 2', now() - interval '5 years')`,
+      `insert into events (title, event_date, event_time, location, created_at)
+     values ($1, '2027-01-01', '08:30', '+62 "Aula", lantai 2', now() - interval '5 years')`,
       [formula],
     );
     await openInPage(page, `${events.path}?status=pending`);
@@ -192,11 +192,13 @@ test('thousands of rows: row 1,001 is reachable, and an export holds them all, w
     const download = await waiting;
     expect(download.suggestedFilename()).toMatch(/^kegiatan-\d{4}-\d\d-\d\d\.csv$/);
     const file = await readFile(await download.path(), 'utf8');
-    expect(file.startsWith('\ufeff"Judul","Tanggal","Lokasi","Status","Dibuat"\r\n')).toBe(true);
+    const head =
+      '"Judul";"Tanggal";"Waktu (WIB)";"Lokasi";"Kategori";"Status";"Deskripsi";"Poster";"Dibuat (WIB)"';
+    expect(file.startsWith(`\ufeffsep=;\r\n${head}\r\n`)).toBe(true);
     const lines = file.trimEnd().split('\r\n');
-    expect(lines).toHaveLength(1 + 1 + 1200 + 1);
+    expect(lines).toHaveLength(2 + 1 + 1200 + 1);
     expect(lines.at(-1)).toContain(
-      `"'=HYPERLINK(""https://evil.example"";""Klik"")","2027-01-01","'+62 ""Aula"", lantai 2","Menunggu"`,
+      `"'=HYPERLINK(""https://evil.example"";""Klik"")";"01/01/2027";"08:30";"'+62 ""Aula"", lantai 2";"Lainnya";"Menunggu";`,
     );
     await expect(row(page, events.pending)).toBeVisible();
   });

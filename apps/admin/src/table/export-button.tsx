@@ -3,24 +3,17 @@ import { failureText, formatNumber, todayInJakarta, VisuallyHidden } from '@port
 import { showToast } from '@portal/ui/toast';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { toCsv } from './csv.ts';
-import { type FetchPage, fetchAllRows } from './fetch-all-rows.ts';
-import type { TableColumn } from './table-column.tsx';
+import type { Progress } from './fetch-all-rows.ts';
 
-interface ExportButtonProps<Row extends { id: string }> {
+interface ExportButtonProps {
   /** Without date and ending: both are added. */
   fileName: string;
-  columns: readonly TableColumn<Row>[];
-  /** A page of the current filter, in the current order. */
-  fetchPage: FetchPage<Row>;
+  /** The file of the current filter, in the current order. */
+  toFile: (progress: Progress) => Promise<string>;
 }
 
 /** Saves the whole current filter as CSV, not only the visible page. A second press cancels it. */
-export function ExportButton<Row extends { id: string }>({
-  fileName,
-  columns,
-  fetchPage,
-}: ExportButtonProps<Row>) {
+export function ExportButton({ fileName, toFile }: ExportButtonProps) {
   const [progress, setProgress] = useState<string | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -31,12 +24,12 @@ export function ExportButton<Row extends { id: string }>({
     running.current = controller;
     setProgress('0');
     try {
-      const rows = await fetchAllRows(fetchPage, {
+      const file = await toFile({
         signal,
         onProgress: (read, total) =>
           setProgress(`${formatNumber(read)} dari ${formatNumber(total)}`),
       });
-      saveFile(`${fileName}-${todayInJakarta()}.csv`, toCsv(columns, rows));
+      saveFile(`${fileName}-${todayInJakarta()}.csv`, file);
     } catch (error) {
       if (signal.aborted) return;
       showToast({ tone: 'error', title: 'Ekspor Gagal', description: failureText(error) });

@@ -4,6 +4,7 @@ import { useUrlDialog } from '@portal/federation';
 import { showToast } from '@portal/ui/toast';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { ConfirmRemoval } from '../form/confirm-removal.tsx';
+import type { ListFile } from './fetch-all-rows.ts';
 import { ListFilter } from './list-filter.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { type ListParams, useListParams } from './list-params.ts';
@@ -19,6 +20,8 @@ export interface ListSource<
   Sort extends string,
 > {
   list: AdminList<Row, Status, Sort>;
+  /** The export: all fields of the records. */
+  toFile: ListFile<ListRequest<Status, Sort>>;
   /** Adds to the rows what a second request brings. They are shown before it is answered. */
   usePage?: (page: Page<Row> | undefined) => Page<Row> | undefined;
   useStatusChange: () => (change: StatusChange<Status>) => Promise<unknown>;
@@ -172,9 +175,7 @@ function FilteredRows<
       />
       <RowsTable
         {...props}
-        fetchPage={(page, size, signal) =>
-          source.list.fetchPage({ ...params.request, page, size }, signal)
-        }
+        toFile={(progress) => source.toFile(params.request, progress)}
         actions={(row) => (
           <RowActions
             name={rowName(row)}

@@ -2,12 +2,12 @@ import { formatNumber, VisuallyHidden } from '@portal/ui';
 import type { Ref } from 'react';
 import { ColumnChooser } from './column-chooser.tsx';
 import { ExportButton } from './export-button.tsx';
-import type { FetchPage } from './fetch-all-rows.ts';
+import type { Progress } from './fetch-all-rows.ts';
 import styles from './rows-heading.module.css';
 import type { TableColumn } from './table-column.tsx';
 import type { TableLook } from './use-table-look.ts';
 
-interface RowsHeadingProps<Row extends { id: string }> {
+interface RowsHeadingProps<Row> {
   id: string;
   ref: Ref<HTMLHeadingElement>;
   title: string;
@@ -15,19 +15,19 @@ interface RowsHeadingProps<Row extends { id: string }> {
   total: number | undefined;
   columns: readonly TableColumn<Row>[];
   look: TableLook;
-  fetchPage: FetchPage<Row>;
+  toFile: (progress: Progress) => Promise<string>;
   isNarrow: boolean;
 }
 
 /** The title with the count of the filter, announced when it changes, and the tools for the whole table. */
-export function RowsHeading<Row extends { id: string }>({
+export function RowsHeading<Row>({
   id,
   ref,
   title,
   total,
   columns,
   look,
-  fetchPage,
+  toFile,
   isNarrow,
 }: RowsHeadingProps<Row>) {
   const noun = title.toLowerCase();
@@ -41,7 +41,7 @@ export function RowsHeading<Row extends { id: string }>({
         <span role="status">{count !== null && `${count} ${noun} ditemukan`}</span>
       </VisuallyHidden>
       <div className={styles.tools}>
-        <ExportButton fileName={noun} columns={columns} fetchPage={fetchPage} />
+        <ExportButton fileName={noun} toFile={toFile} />
         <ColumnChooser columns={columns} look={look} hasDensity={!isNarrow} />
       </div>
     </div>

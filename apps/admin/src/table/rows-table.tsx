@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { BulkBar } from './bulk-bar.tsx';
-import type { FetchPage } from './fetch-all-rows.ts';
+import type { Progress } from './fetch-all-rows.ts';
 import type { ListParams } from './list-params.ts';
 import { RowCards } from './row-cards.tsx';
 import { RowsGrid } from './rows-grid.tsx';
@@ -47,8 +47,8 @@ interface RowsTableProps<Row extends { id: string }> {
   onOpen: (id: string) => void;
   actions: (row: Row) => ReactNode;
   bulk?: ComponentType<{ rows: readonly Row[] }>;
-  /** For the export: any page of the current filter, in the current order. */
-  fetchPage: FetchPage<Row>;
+  /** The export of the current filter, in the current order. */
+  toFile: (progress: Progress) => Promise<string>;
 }
 
 /**
@@ -77,7 +77,7 @@ function TableBlock<Row extends { id: string }>(props: RowsTableProps<Row>) {
         id={headingId}
         ref={heading}
         title={props.title}
-        fetchPage={props.fetchPage}
+        toFile={props.toFile}
         {...{ total, columns, look, isNarrow }}
       />
       {Bulk && (

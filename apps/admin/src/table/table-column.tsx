@@ -5,8 +5,8 @@ export interface TableColumn<Row, Sort extends string = string> {
   /** Stays the same from release to release: the choice of columns is remembered by it. */
   key: string;
   title: string;
-  /** The cell of the export, and of the table where it has no `render`: there a dash stands for an empty text. */
-  text: (row: Row) => string;
+  /** The cell where there is no `render`; a dash stands for an empty text. */
+  text?: (row: Row) => string;
   /** `onOpen` shows the row's detail, in lists that have one. */
   render?: (row: Row, onOpen: (id: string) => void) => ReactNode;
   /** The column of the database by which a press on the header sorts. */
@@ -25,7 +25,7 @@ export function renderCell<Row>(
   row: Row,
   onOpen: (id: string) => void,
 ): ReactNode {
-  return render ? render(row, onOpen) : text(row) || '–';
+  return render ? render(row, onOpen) : text?.(row) || '–';
 }
 
 /** A status that one press gives. */
@@ -53,7 +53,6 @@ export function statusColumn<Status extends string>(info: StatusInfo<Status>) {
     render: ({ status }: { status: Status }) => (
       <Badge tone={info[status].tone}>{info[status].label}</Badge>
     ),
-    text: ({ status }: { status: Status }) => info[status].label,
   } as const;
 }
 
@@ -63,5 +62,4 @@ export const createdColumn = {
   sort: 'created_at',
   width: '7.5rem',
   render: ({ createdAt }: { createdAt: string }) => formatShortDate(createdAt),
-  text: ({ createdAt }: { createdAt: string }) => createdAt,
 } as const;

@@ -67,6 +67,25 @@ export const alumniList = adminList({
   meta: { errorTitle },
 });
 
+/** Ids that fit into the URL of one request. */
+const idsAtOnce = 100;
+
+/** A page of the list with whole rows, for the export. */
+export async function exportedAlumni(
+  request: AlumniListRequest,
+  signal: AbortSignal,
+): Promise<ListPage<AlumniRecord>> {
+  const { rows, total } = await fetchPage(request, signal);
+  const records: AlumniRecord[] = [];
+  for (let first = 0; first < rows.length; first += idsAtOnce) {
+    const ids = rows.slice(first, first + idsAtOnce).map(({ id }) => id);
+    const found = unwrap(await db().from('alumni').select().in('id', ids).abortSignal(signal));
+    const byId = new Map(asRowList(found).map((row) => [row.id, row]));
+    records.push(...ids.flatMap((id) => toAlumniRecord(byId.get(id) ?? null) ?? []));
+  }
+  return { rows: records, total };
+}
+
 async function fetchRecord(id: string, signal: AbortSignal): Promise<AlumniRecord | null> {
   if (!isUuid(id)) return null;
   const row = unwrap(

@@ -10,6 +10,7 @@ export {
   alumniList,
   alumniRecordQuery,
   editedAlumniQuery,
+  exportedAlumni,
 } from './admin-alumni.queries.ts';
 export {
   type AlumniFields,

@@ -6,6 +6,7 @@ import { isUuid } from '../rows/id.ts';
 import { eventKeys } from './event.keys.ts';
 import {
   type EditedEvent,
+  type EventFields,
   eventSorts,
   eventStatuses,
   toEditedEvent,
@@ -30,6 +31,21 @@ export const eventList = adminList({
     toRow: toListedEvent,
   }),
   meta: { errorTitle: 'Gagal memuat kegiatan', unexpectedTitle: 'Gagal Kritis Memuat Kegiatan' },
+});
+
+export interface ExportedEvent extends EventFields {
+  id: string;
+  createdAt: string;
+}
+
+/** Pages of the list with whole rows, for the export. */
+export const exportedEvents = tablePages({
+  select: () => db().from('events').select('*', { count: 'exact' }),
+  searchedColumns: ['title', 'location'],
+  toRow: (row): ExportedEvent | null => {
+    const [listed, edited] = [toListedEvent(row), toEditedEvent(row)];
+    return listed && edited && { ...listed, ...edited.fields };
+  },
 });
 
 async function fetchEdited(id: string, signal: AbortSignal): Promise<EditedEvent | null> {

@@ -4,7 +4,12 @@ export {
   deleteEventMutation,
   saveEventMutation,
 } from './admin-event.mutations.ts';
-export { editedEventQuery, eventList } from './admin-event.queries.ts';
+export {
+  type ExportedEvent,
+  editedEventQuery,
+  eventList,
+  exportedEvents,
+} from './admin-event.queries.ts';
 export {
   type EventFields,
   type EventSort,

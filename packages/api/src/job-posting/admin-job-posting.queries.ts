@@ -6,6 +6,7 @@ import { isUuid } from '../rows/id.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
 import {
   type EditedJob,
+  type JobFields,
   type JobSort,
   type JobStatus,
   jobSorts,
@@ -74,12 +75,23 @@ export const jobList = adminList({
   meta: { errorTitle: 'Gagal memuat lowongan', unexpectedTitle: 'Gagal Kritis Memuat Lowongan' },
 });
 
-/** A page of the list with the names of the posters, for the export. */
-export async function fetchNamedJobs(
+export type ExportedJob = ListedJob & JobFields;
+
+const wholeJobs = tablePages({
+  select: () => db().from('job_postings').select('*', { count: 'exact' }),
+  searchedColumns: ['title', 'company_name'],
+  toRow: (row): ExportedJob | null => {
+    const [listed, edited] = [toListedJob(row), toEditedJob(row)];
+    return listed && edited && { ...listed, ...edited.fields };
+  },
+});
+
+/** A page of the list with whole rows and the names of the posters, for the export. */
+export async function exportedJobs(
   request: ListRequest<JobStatus, JobSort>,
   signal: AbortSignal,
-): Promise<ListPage<ListedJob>> {
-  const page = await jobList.fetchPage(request, signal);
+): Promise<ListPage<ExportedJob>> {
+  const page = await wholeJobs(request, signal);
   return nameProposers(page, await fetchPosterNames(postersOf(page), signal));
 }
 

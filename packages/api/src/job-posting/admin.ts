@@ -5,8 +5,9 @@ export {
   saveJobMutation,
 } from './admin-job-posting.mutations.ts';
 export {
+  type ExportedJob,
   editedJobQuery,
-  fetchNamedJobs,
+  exportedJobs,
   jobList,
   posterNamesQuery,
 } from './admin-job-posting.queries.ts';

@@ -135,7 +135,10 @@ export interface EditedJob {
 /** Names of alumni, by account. */
 export type PosterNames = Record<string, string>;
 
-export function nameProposers(page: ListPage<ListedJob>, names: PosterNames): ListPage<ListedJob> {
+export function nameProposers<Job extends ListedJob>(
+  page: ListPage<Job>,
+  names: PosterNames,
+): ListPage<Job> {
   const rows = page.rows.map((row) => ({ ...row, proposedBy: names[row.posterId ?? ''] ?? '' }));
   return { ...page, rows };
 }

@@ -11,7 +11,6 @@ export const alumniColumns: readonly TableColumn<ListedAlumni, AlumniSort>[] = [
     sort: 'full_name',
     isName: true,
     render: (alumnus, onOpen) => <AlumniName alumnus={alumnus} onOpen={onOpen} />,
-    text: ({ fullName }) => fullName,
   },
   // The name column shows it as well: this one is for copying.
   { key: 'email', title: 'Email', isHiddenAtFirst: true, text: ({ email }) => email },
@@ -37,7 +36,6 @@ export const alumniColumns: readonly TableColumn<ListedAlumni, AlumniSort>[] = [
     shownFrom: 'xl',
     render: ({ specialBadge }) =>
       specialBadge ? <Badge tone="special">{specialBadge}</Badge> : '–',
-    text: ({ specialBadge }) => specialBadge,
   },
   {
     key: 'posting-right',

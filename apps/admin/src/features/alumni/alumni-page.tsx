@@ -2,13 +2,16 @@ import {
   type AlumniSort,
   alumniList,
   deleteAlumniMutation,
+  exportedAlumni,
   type ListedAlumni,
   type ValidationStatus,
 } from '@portal/api/alumni/admin';
 import { useMutation } from '@portal/api/query';
+import { listFile } from '../../table/fetch-all-rows.ts';
 import { ListPage, type ListSource } from '../../table/list-page.tsx';
 import { alumniColumns } from './alumni-columns.tsx';
 import { AlumniDetail, DeletionNote } from './alumni-detail.tsx';
+import { exportedColumns } from './alumni-export.ts';
 import { AlumniForm } from './alumni-form.tsx';
 import { alumniStatusInfo } from './alumni-status.ts';
 import { BulkDecision } from './bulk-decision.tsx';
@@ -16,6 +19,7 @@ import { useSendStatus } from './standing-controls.tsx';
 
 const source: ListSource<ListedAlumni, ValidationStatus, AlumniSort> = {
   list: alumniList,
+  toFile: listFile(exportedColumns, exportedAlumni),
   useStatusChange: useSendStatus,
   useRemoval: () => useMutation(deleteAlumniMutation()).mutateAsync,
 };

@@ -4,19 +4,23 @@ import {
   type EventSort,
   type EventStatus,
   eventList,
+  exportedEvents,
   type ListedEvent,
 } from '@portal/api/event/admin';
 import { useMutation } from '@portal/api/query';
 import { formatShortDate } from '@portal/ui';
+import { listFile } from '../../table/fetch-all-rows.ts';
 import { ListPage, type ListSource } from '../../table/list-page.tsx';
 import { RowName } from '../../table/row-name.tsx';
 import { createdColumn, statusColumn, type TableColumn } from '../../table/table-column.tsx';
 import { EventDetail } from './event-detail.tsx';
+import { exportedColumns } from './event-export.ts';
 import { EventForm } from './event-form.tsx';
 import { eventStatusInfo } from './event-status.ts';
 
 const source: ListSource<ListedEvent, EventStatus, EventSort> = {
   list: eventList,
+  toFile: listFile(exportedColumns, exportedEvents),
   useStatusChange: () => useMutation(changeEventStatusMutation()).mutateAsync,
   useRemoval: () => useMutation(deleteEventMutation()).mutateAsync,
 };
@@ -28,7 +32,6 @@ const columns: readonly TableColumn<ListedEvent, EventSort>[] = [
     sort: 'title',
     isName: true,
     render: ({ id, title }, onOpen) => <RowName name={title} onOpen={() => onOpen(id)} />,
-    text: ({ title }) => title,
   },
   {
     key: 'date',
@@ -36,7 +39,6 @@ const columns: readonly TableColumn<ListedEvent, EventSort>[] = [
     sort: 'event_date',
     width: '7.5rem',
     render: ({ date }) => formatShortDate(date),
-    text: ({ date }) => date,
   },
   { key: 'location', title: 'Lokasi', sort: 'location', text: ({ location }) => location },
   statusColumn(eventStatusInfo),

@@ -1,7 +1,7 @@
 import {
   changeJobStatusMutation,
   deleteJobMutation,
-  fetchNamedJobs,
+  exportedJobs,
   type JobSort,
   type JobStatus,
   jobList,
@@ -10,15 +10,18 @@ import {
   posterNamesQuery,
 } from '@portal/api/job-posting/admin';
 import { useMutation, useQuery } from '@portal/api/query';
+import { listFile } from '../../table/fetch-all-rows.ts';
 import { ListPage, type ListSource } from '../../table/list-page.tsx';
 import { RowName } from '../../table/row-name.tsx';
 import { createdColumn, statusColumn, type TableColumn } from '../../table/table-column.tsx';
 import { JobDetail } from './job-detail.tsx';
+import { exportedColumns } from './job-export.ts';
 import { JobForm } from './job-form.tsx';
 import { jobStatusInfo } from './job-status.ts';
 
 const source: ListSource<ListedJob, JobStatus, JobSort> = {
-  list: { ...jobList, fetchPage: fetchNamedJobs },
+  list: jobList,
+  toFile: listFile(exportedColumns, exportedJobs),
   usePage: (page) => {
     const { data: names = {} } = useQuery(posterNamesQuery(page));
     return page && nameProposers(page, names);
@@ -34,7 +37,6 @@ const columns: readonly TableColumn<ListedJob, JobSort>[] = [
     sort: 'title',
     isName: true,
     render: ({ id, title }, onOpen) => <RowName name={title} onOpen={() => onOpen(id)} />,
-    text: ({ title }) => title,
   },
   {
     key: 'company',

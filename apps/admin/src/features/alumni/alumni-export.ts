@@ -1,0 +1,66 @@
+import type { AlumniRecord } from '@portal/api/alumni/admin';
+import { type CsvColumn, sheetTime } from '../../table/csv.ts';
+import { alumniStatusInfo } from './alumni-status.ts';
+import { visibilityLabels } from './alumni-values.ts';
+
+/** The entries of a list in one cell, each on its line. */
+const lines = (entries: readonly (readonly string[])[]) =>
+  entries.map((parts) => parts.filter(Boolean).join(', ')).join('\n');
+
+export const exportedColumns: readonly CsvColumn<AlumniRecord>[] = [
+  { title: 'Nama', text: ({ profile }) => profile.fullName },
+  { title: 'Email', text: ({ email }) => email },
+  { title: 'Telepon', text: ({ profile }) => profile.phoneNumber },
+  { title: 'Angkatan', text: ({ profile }) => profile.entryYear },
+  { title: 'Tahun lulus', text: ({ profile }) => profile.graduationYear },
+  { title: 'NIM', text: ({ profile }) => profile.nim },
+  { title: 'Konsentrasi', text: ({ profile }) => profile.concentration },
+  { title: 'Status', text: ({ status }) => alumniStatusInfo[status].label },
+  { title: 'Lencana', text: ({ specialBadge }) => specialBadge },
+  { title: 'Boleh memasang lowongan', text: ({ canPostJobs }) => (canPostJobs ? 'Ya' : 'Tidak') },
+  { title: 'Jabatan', text: ({ profile }) => profile.jobTitle },
+  { title: 'Perusahaan', text: ({ profile }) => profile.company },
+  { title: 'Lokasi', text: ({ profile }) => profile.location },
+  { title: 'LinkedIn', text: ({ profile }) => profile.linkedinUrl },
+  { title: 'Situs web', text: ({ profile }) => profile.websiteUrl },
+  {
+    title: 'Kontak terlihat oleh',
+    text: ({ profile }) => visibilityLabels[profile.contactVisibility],
+  },
+  { title: 'Judul skripsi', text: ({ profile }) => profile.thesisTitle },
+  { title: 'Tempat kerja praktik', text: ({ profile }) => profile.internshipPlace },
+  { title: 'Informasi akademik lain', text: ({ profile }) => profile.otherAcademicInfo },
+  {
+    title: 'Pendidikan lanjutan',
+    text: ({ degrees }) =>
+      lines(
+        degrees.map(({ degreeLevel, university, graduationYear, nim, thesisTitle }) => [
+          degreeLevel,
+          university,
+          graduationYear,
+          nim,
+          thesisTitle,
+        ]),
+      ),
+  },
+  {
+    title: 'Pelatihan dan sertifikasi',
+    text: ({ trainings }) => lines(trainings.map(({ name, issuer, year }) => [name, issuer, year])),
+  },
+  {
+    title: 'Riwayat organisasi',
+    text: ({ organizations }) =>
+      lines(
+        organizations.map(({ organizationName, position, period }) => [
+          organizationName,
+          position,
+          period,
+        ]),
+      ),
+  },
+  { title: 'Bio', text: ({ profile }) => profile.bio },
+  { title: 'Foto', text: ({ imageUrl }) => imageUrl ?? '' },
+  { title: 'Akun', text: ({ userId }) => (userId ? 'Terhubung' : 'Belum ada') },
+  { title: 'Bergabung (WIB)', text: ({ createdAt }) => sheetTime(createdAt) },
+  { title: 'Diperbarui (WIB)', text: ({ updatedAt }) => sheetTime(updatedAt) },
+];

@@ -1,0 +1,16 @@
+import { eventCategoryLabel } from '@portal/api/event';
+import type { ExportedEvent } from '@portal/api/event/admin';
+import { type CsvColumn, sheetDate, sheetTime } from '../../table/csv.ts';
+import { eventStatusInfo } from './event-status.ts';
+
+export const exportedColumns: readonly CsvColumn<ExportedEvent>[] = [
+  { title: 'Judul', text: ({ title }) => title },
+  { title: 'Tanggal', text: ({ date }) => sheetDate(date) },
+  { title: 'Waktu (WIB)', text: ({ time }) => time },
+  { title: 'Lokasi', text: ({ location }) => location },
+  { title: 'Kategori', text: ({ category }) => eventCategoryLabel(category) },
+  { title: 'Status', text: ({ status }) => eventStatusInfo[status].label },
+  { title: 'Deskripsi', text: ({ description }) => description },
+  { title: 'Poster', text: ({ imageUrl }) => imageUrl ?? '' },
+  { title: 'Dibuat (WIB)', text: ({ createdAt }) => sheetTime(createdAt) },
+];

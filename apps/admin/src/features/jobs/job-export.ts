@@ -1,0 +1,16 @@
+import type { ExportedJob } from '@portal/api/job-posting/admin';
+import { type CsvColumn, sheetTime } from '../../table/csv.ts';
+import { jobStatusInfo } from './job-status.ts';
+
+export const exportedColumns: readonly CsvColumn<ExportedJob>[] = [
+  { title: 'Judul', text: ({ title }) => title },
+  { title: 'Perusahaan', text: ({ companyName }) => companyName },
+  { title: 'Lokasi', text: ({ location }) => location },
+  { title: 'Jenis', text: ({ type }) => type },
+  { title: 'Status', text: ({ status }) => jobStatusInfo[status].label },
+  { title: 'Pengusul', text: ({ proposedBy }) => proposedBy },
+  { title: 'Tautan lamaran', text: ({ applicationLink }) => applicationLink },
+  { title: 'Deskripsi', text: ({ description }) => description },
+  { title: 'Logo', text: ({ logoUrl }) => logoUrl ?? '' },
+  { title: 'Dibuat (WIB)', text: ({ createdAt }) => sheetTime(createdAt) },
+];
