@@ -54,9 +54,16 @@ export const publicScreens: Screen[] = [
         healed: 'Lihat Profil Lengkap',
       },
       {
+        read: 'rpc/count_alumni_directory',
+        title: 'Gagal memuat jumlah alumni',
+        stays: 'Lihat Profil Lengkap',
+        healed: '60 alumni ditemukan',
+      },
+      {
         read: 'rpc/alumni_directory_years',
-        title: 'Error',
-        panel: 'Daftar angkatan gagal dimuat.',
+        title: 'Gagal memuat daftar angkatan',
+        panel: 'Gagal memuat daftar angkatan.',
+        stays: 'Lihat Profil Lengkap',
         healed: 'Lihat Profil Lengkap',
       },
     ],
@@ -75,7 +82,15 @@ export const publicScreens: Screen[] = [
   {
     path: '/kegiatan',
     visitor: null,
-    blocks: [{ read: 'events', title: 'Gagal memuat kegiatan', healed: 'Lihat Detail & Daftar' }],
+    blocks: [
+      { read: 'events?select=id', title: 'Gagal memuat kegiatan', healed: 'Lihat Detail & Daftar' },
+      {
+        read: 'events?select=category',
+        title: 'Gagal memuat kategori lain',
+        stays: 'Lihat Detail & Daftar',
+        healed: 'Lainnya',
+      },
+    ],
   },
   {
     path: '/lowongan',
@@ -84,6 +99,12 @@ export const publicScreens: Screen[] = [
       {
         read: 'job_postings',
         title: 'Gagal memuat lowongan',
+        healed: 'Lamar Sekarang',
+      },
+      {
+        read: 'rpc/job_posting_filters',
+        title: 'Gagal memuat pilihan lokasi dan jenis',
+        stays: 'Lamar Sekarang',
         healed: 'Lamar Sekarang',
       },
     ],

@@ -88,7 +88,7 @@ async function editWorkHistory(page: Page) {
   await expect(field(page, 'Jenis')).toHaveValue('pekerjaan');
   await region.getByRole('button', { name: 'Tambahkan' }).click();
   await expect(region.getByText('Nama perusahaan atau usaha harus diisi.')).toBeVisible();
-  await expect(region.getByText('Jabatan harus diisi.')).toBeVisible();
+  await expect(region.getByText('Posisi harus diisi.')).toBeVisible();
   await expect(region.getByText('Pilih bulan dan tahun mulai.')).toBeVisible();
   await field(page, 'Jenis').selectOption('usaha');
   await field(page, 'Nama Perusahaan atau Usaha').fill('CV Terang');

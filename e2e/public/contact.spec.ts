@@ -93,7 +93,7 @@ test('the page shows every way to reach the association, and mail and WhatsApp t
   });
 });
 
-test("the form asks for all four fields; a complete message gives 'Pesan Terkirim' for 5 seconds, empties the form and sends nothing", async ({
+test("the form asks for all four fields; a complete message gives 'Pesan Terkirim' for 5 seconds, keeps the words and sends nothing", async ({
   page,
 }) => {
   await page.clock.install();
@@ -127,7 +127,16 @@ test("the form asks for all four fields; a complete message gives 'Pesan Terkiri
   await expect(toast(page, 'Pesan Terkirim')).toBeVisible();
   // From here on the page's time stands still unless the test lets it run.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-  await expect(main(page).getByLabel('Pesan', { exact: true })).toHaveValue('');
+  await test.step('words and links stay, and the text beside them says which press really sends', async () => {
+    for (const [label, value] of Object.entries(message)) {
+      await expect(main(page).getByLabel(label, { exact: true })).toHaveValue(value);
+    }
+    for (const name of ['Tulis Email', 'Chat WhatsApp']) {
+      const href = await main(page).getByRole('link', { name }).getAttribute('href');
+      expect(new URL(href ?? '').search).toContain(encodeURIComponent(message.Pesan));
+    }
+    await expect(main(page)).toContainText('Pesan baru benar-benar terkirim setelah Anda menekan');
+  });
   await page.clock.runFor(3_000);
   await expect(toast(page, 'Pesan Terkirim')).toBeVisible();
   await page.clock.runFor(2_000);

@@ -147,7 +147,7 @@ test('failed reads: each part of the directory that fails says so in place, and 
     await expect(cards(page)).toHaveCount(12);
   });
   await test.step('failed reads: without the list of years the directory is still searched, and the list can be asked for again', async () => {
-    await expect(page.getByText('Daftar angkatan gagal dimuat.')).toBeVisible();
+    await expect(page.getByText('Gagal memuat daftar angkatan.')).toBeVisible();
     await page.unroute(yearsCall);
     await retry.click();
     await expect(page.getByLabel('Angkatan').getByRole('option', { name: '2014' })).toBeAttached();

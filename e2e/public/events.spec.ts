@@ -23,8 +23,15 @@ async function expectEventsByDate(page: Page) {
     socialWork,
     'Lokakarya Menulis Portofolio dan CV Teknik',
     'Seminar Kecerdasan Buatan dalam Sistem Tenaga',
-    'Buka Puasa Bersama Alumni Wilayah Dumai',
+    'Silaturahmi Alumni Wilayah Dumai',
   ]);
+  await expect(cards(page).first().getByRole('button')).toHaveText('Lihat Detail');
+  // The button covers the card, so that the press on the title is its press.
+  await cards(page).first().getByRole('heading').click({ force: true });
+  const dialog = page.getByRole('dialog', { name: socialWork });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
   await page.goBack();
   await expect(cards(page)).toHaveCount(5);
 }
@@ -134,7 +141,7 @@ test('stored markup, malformed data: a link to an event brings its card below th
   page,
   portal,
 }) => {
-  const past = await idOf(portal, 'Buka Puasa Bersama Alumni Wilayah Dumai');
+  const past = await idOf(portal, 'Silaturahmi Alumni Wilayah Dumai');
   const rejected = await idOf(portal, 'Temu Kangen Lintas Angkatan');
   const title = '</script><img src=x onerror=alert(1)>';
   await portal.query("update events set status = 'rejected' where id = $1", [rejected]);

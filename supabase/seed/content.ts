@@ -61,12 +61,13 @@ export function createOrganization(random: Random) {
   }));
 }
 
-export function createNotifications(random: Random, today: Date) {
+/** `ids` are those of the rows that a link names in braces. */
+export function createNotifications(random: Random, today: Date, ids: Record<string, string>) {
   return notifications.map(({ account, daysAgo: age, isRead, message, link }) => ({
     id: random.uuid(),
     user_id: demoAccounts[account as keyof typeof demoAccounts].id,
     message,
-    link,
+    link: link.replace(/\{(.+)\}/, (_, name: string) => ids[name] ?? ''),
     is_read: isRead,
     created_at: daysAgo(today, age),
   }));

@@ -36,7 +36,8 @@ export async function seedDatabase(sql: Sql, today = new Date()): Promise<void> 
 
   await insertRows(sql, 'public.work_history', createWorkHistory(random, alumni, today));
   await insertRows(sql, 'public.events', createEvents(random, today));
-  await insertRows(sql, 'public.job_postings', createJobPostings(random, today));
+  const jobs = createJobPostings(random, today);
+  await insertRows(sql, 'public.job_postings', jobs);
   await insertRows(sql, 'public.organization_structure', createOrganization(random));
   await sql(
     `update public.site_configurations set config_value = $1::text::jsonb
@@ -46,7 +47,11 @@ export async function seedDatabase(sql: Sql, today = new Date()): Promise<void> 
 
   // The inserts above notified the admin of every pending row; the demo brings notifications of its own.
   await sql('delete from public.notifications');
-  await insertRows(sql, 'public.notifications', createNotifications(random, today));
+  const ids = Object.fromEntries([
+    ...alumni.map(({ full_name, id }) => [full_name, id]),
+    ...jobs.map(({ title, id }) => [title, id]),
+  ]);
+  await insertRows(sql, 'public.notifications', createNotifications(random, today, ids));
 }
 
 /** Deletes all data that people can enter, so that the database is as after its migrations. */

@@ -50,7 +50,7 @@ describe('making', () => {
   it("notifies the admin of new pending alumni and jobs, except the admin's own", async () => {
     const { admin, poster } = portal.people;
     await createAccount(portal.sql, 'baru@portal.example', {
-      metadata: { full_name: 'Orang Baru' },
+      metadata: { full_name: 'Orang Baru, S.T.' },
     });
     await portal.as(poster).from('job_postings').insert(job);
     await portal.as(admin).from('job_postings').insert(job);
@@ -59,14 +59,20 @@ describe('making', () => {
       .from('alumni')
       .insert({ full_name: 'Catatan', email: 'c@portal.example' });
 
+    const [alumnus] = await portal.sql('select id from alumni where full_name like $1', [
+      'Orang %',
+    ]);
+    const [posted] = await portal.sql('select id from job_postings where posted_by_user_id = $1', [
+      poster.id,
+    ]);
     expect(await portal.notificationsOf(admin)).toEqual([
       {
-        message: 'Alumni baru menunggu validasi: Orang Baru.',
-        link: '/admin/manage-alumni?status=pending',
+        message: 'Alumni baru menunggu validasi: Orang Baru, S.T.',
+        link: `/admin/manage-alumni?status=pending&detail=${alumnus?.id}`,
       },
       {
         message: 'Lowongan baru menunggu persetujuan: Engineer di PT Contoh.',
-        link: '/admin/manage-jobs?status=pending',
+        link: `/admin/manage-jobs?status=pending&form=${posted?.id}`,
       },
     ]);
   });

@@ -4,7 +4,7 @@ type FramePart = 'nav' | 'footer' | 'menu';
 
 /** A route's entry in one part of the frame, with the path that it leads to. */
 export type FrameLink<Part extends FramePart> = NonNullable<PortalRoute[Part]> &
-  Pick<PortalRoute, 'path' | 'access'>;
+  Pick<PortalRoute, 'path' | 'access' | 'isBeforeSignIn'>;
 
 /** The links of one part of the frame, from all areas, in their order. */
 export function frameLinks<Part extends FramePart>(
@@ -12,7 +12,9 @@ export function frameLinks<Part extends FramePart>(
   part: Part,
 ): FrameLink<Part>[] {
   return routes
-    .flatMap(({ [part]: entry, path, access }) => (entry ? [{ ...entry, path, access }] : []))
+    .flatMap(({ [part]: entry, path, access, isBeforeSignIn }) =>
+      entry ? [{ ...entry, path, access, ...(isBeforeSignIn && { isBeforeSignIn }) }] : [],
+    )
     .sort((a, b) => a.order - b.order);
 }
 

@@ -1,7 +1,8 @@
 /**
  * Facts about the association that no table holds.
  * PLACEHOLDERS: street, postal code, telephone numbers, e-mail addresses and social accounts below are invented for the
- * demonstration and must be replaced before the portal goes public. Nothing outside this file repeats them.
+ * demonstration and must be replaced before the portal goes public. They cannot be anybody's: no Indonesian number begins with a zero
+ * after its prefix, and `.example` is reserved (RFC 2606). Nothing outside this file repeats them.
  */
 export const siteFacts = {
   shortName: 'IKA Teknik Elektro',
@@ -18,9 +19,9 @@ export const siteFacts = {
   },
   phones: [
     { label: 'Sekretariat', display: '(0761) 000-000', href: 'tel:+62761000000' },
-    { label: 'WhatsApp', display: '0812-0000-0000', href: 'tel:+6281200000000' },
+    { label: 'WhatsApp', display: '0000-0000-0000', href: 'tel:+62000000000000' },
   ],
-  whatsappUrl: 'https://wa.me/6281200000000',
+  whatsappUrl: 'https://wa.me/62000000000000',
   emails: [
     { label: 'Informasi', address: 'info@alumni-te.example' },
     { label: 'Sekretariat', address: 'sekretariat@alumni-te.example' },
@@ -30,10 +31,10 @@ export const siteFacts = {
     { days: 'Sabtu–Minggu', hours: 'Tutup' },
   ],
   socialLinks: [
-    { name: 'Facebook', url: 'https://www.facebook.com/alumni.te.example' },
-    { name: 'Twitter', url: 'https://twitter.com/alumni_te_example' },
-    { name: 'Instagram', url: 'https://www.instagram.com/alumni.te.example' },
-    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/alumni-te-example' },
-    { name: 'Youtube', url: 'https://www.youtube.com/@alumni-te-example' },
+    { name: 'Facebook', url: 'https://facebook.example/alumni-te' },
+    { name: 'Twitter', url: 'https://twitter.example/alumni-te' },
+    { name: 'Instagram', url: 'https://instagram.example/alumni-te' },
+    { name: 'LinkedIn', url: 'https://linkedin.example/company/alumni-te' },
+    { name: 'Youtube', url: 'https://youtube.example/alumni-te' },
   ],
 } as const;

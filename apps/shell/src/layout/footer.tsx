@@ -1,3 +1,4 @@
+import { useSession } from '@portal/auth/session';
 import { frameLinks } from '@portal/federation';
 import { knownRoutes, Link } from '@portal/federation/router';
 import { Logo, siteFacts, useCurrentYear } from '@portal/ui';
@@ -5,6 +6,10 @@ import styles from './footer.module.css';
 
 export function Footer() {
   const currentYear = useCurrentYear();
+  const isSignedIn = 'user' in useSession();
+  const links = frameLinks(knownRoutes(), 'footer').filter(
+    ({ isBeforeSignIn }) => !(isSignedIn && isBeforeSignIn),
+  );
   return (
     <footer className={styles.footer} data-print="hidden" data-ground="night">
       <div className={styles.columns}>
@@ -18,7 +23,7 @@ export function Footer() {
             Tautan Cepat
           </h2>
           <ul className={styles.links}>
-            {frameLinks(knownRoutes(), 'footer').map(({ path, label }) => (
+            {links.map(({ path, label }) => (
               <li key={path}>
                 <Link to={path}>{label}</Link>
               </li>

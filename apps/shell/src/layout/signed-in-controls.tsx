@@ -13,11 +13,13 @@ export function SignedInControls() {
   return 'user' in session ? <Controls user={session.user} /> : null;
 }
 
+const unknownCount = 'jumlah yang belum dibaca gagal dimuat';
+
 /** Bell with its red dot, and the avatar menu. The unread count is read again on focus, on navigation and after actions. */
 function Controls({ user }: { user: User }) {
   const { pathname } = useLocation();
   const cache = useQueryClient();
-  const { data: unread = 0, refetch } = useQuery(unreadNotificationCountQuery(user.id));
+  const { data: unread, error, refetch } = useQuery(unreadNotificationCountQuery(user.id));
 
   useEffect(() => {
     if (pathname) void refetch();
@@ -31,12 +33,22 @@ function Controls({ user }: { user: User }) {
     return () => window.removeEventListener('focus', readAgain);
   }, [cache]);
 
-  const label = unread > 0 ? `Notifikasi, ${unread} belum dibaca` : 'Notifikasi';
+  const isUnknown = unread === undefined && error !== null;
+  const label = ['Notifikasi', unread && `${unread} belum dibaca`, isUnknown && unknownCount];
   return (
     <div className={styles.controls}>
-      <PageLink to={pathFor('notifications')} className={styles.bell} label={label}>
+      <PageLink
+        to={pathFor('notifications')}
+        className={styles.bell}
+        label={label.filter(Boolean).join(', ')}
+      >
         <Bell aria-hidden size={20} />
-        {unread > 0 && <span className={styles.dot} />}
+        {Boolean(unread) && <span className={styles.dot} />}
+        {isUnknown && (
+          <span className={styles.unknown} title={unknownCount} aria-hidden>
+            ?
+          </span>
+        )}
       </PageLink>
       <AvatarMenu user={user} />
     </div>

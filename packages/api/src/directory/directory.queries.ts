@@ -17,8 +17,6 @@ export const directoryPageSize = 12;
 const cardColumns =
   'id, display_name, profile_image_url, special_badge, entry_year, concentration, job_title, company, location';
 
-const errorTitle = 'Error';
-
 /** The database reads an empty text as 'any', except for the year, which has to be equal. */
 function searchArguments({ entryYear, ...texts }: DirectoryFilters) {
   return {
@@ -60,11 +58,11 @@ export function directoryPageQuery(
   return queryOptions({
     queryKey: directoryKeys.page(viewer, filters, after),
     queryFn: ({ signal }) => fetchPage(filters, after, signal),
-    meta: { errorTitle },
+    meta: { errorTitle: 'Error' },
   });
 }
 
-/** How many match. It names no title: without it the list itself is still there. */
+/** How many match. */
 export function directoryCountQuery(viewer: DirectoryViewer, filters: DirectoryFilters) {
   return queryOptions({
     queryKey: directoryKeys.count(viewer, filters),
@@ -74,6 +72,7 @@ export function directoryCountQuery(viewer: DirectoryViewer, filters: DirectoryF
           await db().rpc('count_alumni_directory', searchArguments(filters)).abortSignal(signal),
         ),
       ),
+    meta: { errorTitle: 'Gagal memuat jumlah alumni' },
   });
 }
 
@@ -83,6 +82,6 @@ export function directoryYearsQuery() {
     queryKey: directoryKeys.years(),
     queryFn: async ({ signal }) =>
       asList(unwrap(await db().rpc('alumni_directory_years').abortSignal(signal)), asOptionalText),
-    meta: { errorTitle },
+    meta: { errorTitle: 'Gagal memuat daftar angkatan' },
   });
 }

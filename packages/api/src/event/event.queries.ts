@@ -80,11 +80,12 @@ async function fetchOtherCategories(signal: AbortSignal, after = ''): Promise<st
   return [...found, ...(await fetchOtherCategories(signal, last))];
 }
 
-/** Categories of approved events beyond the known ones, A–Z. Silent on failure: the known ones still filter. */
+/** Categories of approved events beyond the known ones, A–Z. */
 export function otherEventCategoriesQuery() {
   return queryOptions({
     queryKey: eventKeys.otherCategories(),
     queryFn: ({ signal }) => fetchOtherCategories(signal),
+    meta: { errorTitle: 'Gagal memuat kategori lain' },
   });
 }
 

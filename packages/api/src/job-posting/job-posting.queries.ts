@@ -78,7 +78,7 @@ export function jobFilterOptionsQuery() {
     queryKey: jobPostingKeys.filterOptions(),
     queryFn: ({ signal }) =>
       fetchFilterOptions(signal).catch(whenTableIsMissing({ locations: [], types: [] })),
-    meta,
+    meta: { errorTitle: 'Gagal memuat pilihan lokasi dan jenis' },
   });
 }
 

@@ -28,7 +28,7 @@ export function mailboxPage(mails: readonly CapturedMail[]) {
 </html>`;
 }
 
-const emptyText = html`<p class="empty">Belum ada email. Daftar atau minta tautan kata sandi di portal, lalu lihat di sini.</p>`;
+const emptyText = html`<p class="empty">Belum ada email. Daftar atau minta tautan password di portal, lalu lihat di sini.</p>`;
 
 function mailEntry(mail: CapturedMail, index: number) {
   return html`<details ${index === 0 ? raw('open') : ''}>

@@ -20,7 +20,7 @@ it('lists mails newest first', async () => {
   mailbox.deliver(recoveryMail('b@contoh.example', 'http://localhost/b'));
   const mails = await (await fetch(`${url}/api/messages`)).json();
   expect(mails).toMatchObject([
-    { to: 'b@contoh.example', subject: 'Atur ulang kata sandi Anda' },
+    { to: 'b@contoh.example', subject: 'Atur ulang password Anda' },
     { to: 'a@contoh.example', subject: 'Konfirmasi email Anda' },
   ]);
   expect(mails[1].text).toContain('http://localhost/a?x=1&y=2');

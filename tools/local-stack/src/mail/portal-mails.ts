@@ -29,14 +29,14 @@ export function confirmationMail(to: string, url: string): Mail {
 /** Leads to the form for a new password. */
 export function recoveryMail(to: string, url: string): Mail {
   return write(to, {
-    subject: 'Atur ulang kata sandi Anda',
+    subject: 'Atur ulang password Anda',
     greeting: 'Halo,',
     paragraphs: [
-      `Kami menerima permintaan untuk mengatur ulang kata sandi akun Anda di portal ${association}.`,
+      `Kami menerima permintaan untuk mengatur ulang password akun Anda di portal ${association}.`,
       'Tautan ini berlaku selama satu jam dan hanya dapat dipakai sekali.',
     ],
-    action: { label: 'Buat Kata Sandi Baru', url },
-    closing: 'Bila Anda tidak memintanya, abaikan saja email ini; kata sandi Anda tidak berubah.',
+    action: { label: 'Buat Password Baru', url },
+    closing: 'Bila Anda tidak memintanya, abaikan saja email ini; password Anda tidak berubah.',
   });
 }
 
@@ -58,7 +58,7 @@ export function emailChangeMail(to: string, newEmail: string, url: string): Mail
     greeting: 'Halo,',
     paragraphs: [`Alamat email akun Anda akan diubah menjadi ${newEmail}.`],
     action: { label: 'Konfirmasi Perubahan', url },
-    closing: 'Bila Anda tidak memintanya, segera ganti kata sandi Anda.',
+    closing: 'Bila Anda tidak memintanya, segera ganti password Anda.',
   });
 }
 

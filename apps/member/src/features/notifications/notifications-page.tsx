@@ -9,18 +9,14 @@ import styles from './notifications-page.module.css';
 export default function NotificationsPage() {
   const { title, path } = useRoute();
   const session = useSession();
+  const text =
+    session.status === 'admin'
+      ? 'Pendaftaran dan lowongan yang menunggu keputusan Anda.'
+      : 'Kabar dari pengurus tentang akun, lencana, dan lowongan Anda.';
   return (
     <>
-      <PageMeta
-        title={title}
-        description="Kabar dari pengurus tentang akun, lencana, dan lowongan Anda."
-        path={path}
-        isIndexed={false}
-      />
-      <PageBanner
-        title={title}
-        text="Kabar dari pengurus tentang akun, lencana, dan lowongan Anda."
-      />
+      <PageMeta title={title} description={text} path={path} isIndexed={false} />
+      <PageBanner title={title} text={text} />
       <Container width="text" className={styles.content}>
         {session.status === 'loading' && <Spinner label="Memeriksa sesi Anda…" />}
         {session.status === 'signed-out' && <SignInPrompt />}

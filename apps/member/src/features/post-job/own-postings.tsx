@@ -2,7 +2,8 @@ import { pageSize } from '@portal/api';
 import { ownJobPostingPageQuery } from '@portal/api/job-posting';
 import { useQuery } from '@portal/api/query';
 import { useGrowingList } from '@portal/federation';
-import { GrowingList, GrowingListPage, SectionHeading, Skeleton } from '@portal/ui';
+import { useLocation } from '@portal/federation/router';
+import { GrowingList, GrowingListPage, SectionHeading, Skeleton, useArrival } from '@portal/ui';
 import { OwnPostingCard } from './own-posting-card.tsx';
 
 /** The jobs that the user has proposed, with their status. Without any, nothing is rendered, not even the heading. */
@@ -10,6 +11,9 @@ export function OwnPostings({ userId }: { userId: string }) {
   const first = useQuery(ownJobPostingPageQuery(userId, 1));
   const total = first.data?.total ?? 0;
   const list = useGrowingList(total, pageSize);
+  const { hash } = useLocation();
+  // A notification leads to the job that it tells of.
+  useArrival(first.data ? hash.slice(1) : '');
   if (first.data && total === 0) return null;
   return (
     <section aria-labelledby="lowongan-anda">

@@ -10,7 +10,7 @@ export const workEntrySchema = z
   .object({
     id: z.string(),
     companyName: requiredField('Nama perusahaan atau usaha harus diisi.', 200),
-    position: requiredField('Jabatan harus diisi.', 200),
+    position: requiredField('Posisi harus diisi.', 200),
     type: z.enum(['pekerjaan', 'usaha']),
     startMonth: z.string().check(z.regex(month, 'Pilih bulan dan tahun mulai.')),
     endMonth: z

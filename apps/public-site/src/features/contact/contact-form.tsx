@@ -14,9 +14,9 @@ import { DirectLinks } from './direct-links.tsx';
 
 const empty = { fullName: '', email: '', subject: '', message: '' };
 
-/** Shows a confirmation and sends nothing: the links below it send the same text to the secretariat. */
+/** Shows a confirmation and sends nothing: the words stay, and the links below send them to the secretariat. */
 export function ContactForm() {
-  const { register, handleSubmit, reset, control, formState } = useForm({
+  const { register, handleSubmit, control, formState } = useForm({
     resolver: zodResolver(contactSchema),
     defaultValues: empty,
   });
@@ -31,9 +31,8 @@ export function ContactForm() {
       tone: 'success',
       title: 'Pesan Terkirim',
       description:
-        'Terima kasih telah menghubungi kami. Perlu jawaban cepat? Gunakan juga email atau WhatsApp.',
+        'Terima kasih telah menghubungi kami. Kirim lewat email atau WhatsApp di bawah formulir agar pesan sampai.',
     });
-    reset();
   });
   return (
     <section className={formLayout.panel} data-print="hidden" aria-labelledby="kirim-pesan">

@@ -11,7 +11,10 @@ export function DirectLinks({ draft }: { draft: ContactMessage }) {
   const mail = `subject=${encodeURIComponent(draft.subject)}&body=${encodeURIComponent(body)}`;
   return (
     <div className={styles.direct}>
-      <p>Perlu jawaban cepat? Kirim langsung dari email atau WhatsApp Anda:</p>
+      <p>
+        Formulir ini menyiapkan pesan Anda. Pesan baru benar-benar terkirim setelah Anda menekan
+        tombol kirim di aplikasi email atau WhatsApp:
+      </p>
       <div className={styles.links}>
         <a
           className={buttonClass({ variant: 'secondary' })}

@@ -1,5 +1,14 @@
 import type { DirectoryEntry } from '@portal/api/directory';
-import { Avatar, Badge, Button, cardClass, classNames, Fact, VisuallyHidden } from '@portal/ui';
+import {
+  Avatar,
+  Badge,
+  Button,
+  cardClass,
+  cardTarget,
+  classNames,
+  Fact,
+  VisuallyHidden,
+} from '@portal/ui';
 import { Briefcase, Cpu, MapPin } from 'lucide-react';
 import styles from './alumni-card.module.css';
 
@@ -11,7 +20,11 @@ interface AlumniCardProps {
 export function AlumniCard({ entry, onOpenProfile }: AlumniCardProps) {
   const { displayName, entryYear, jobTitle, company, specialBadge } = entry;
   return (
-    <li id={`alumni-${entry.id}`} tabIndex={-1} className={classNames(cardClass(), styles.card)}>
+    <li
+      id={`alumni-${entry.id}`}
+      tabIndex={-1}
+      className={classNames(cardClass({ isInteractive: true }), styles.card)}
+    >
       <div className={styles.head}>
         <Avatar
           name={displayName}
@@ -38,7 +51,7 @@ export function AlumniCard({ entry, onOpenProfile }: AlumniCardProps) {
       <Button
         variant="secondary"
         isWide
-        className={styles.open}
+        className={classNames(styles.open, cardTarget)}
         data-print="hidden"
         onClick={() => onOpenProfile(entry.id)}
       >

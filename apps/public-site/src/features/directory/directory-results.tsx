@@ -19,6 +19,9 @@ export function DirectoryResults({ params, viewer, onOpenProfile }: DirectoryRes
   return (
     <section aria-labelledby="daftar-alumni">
       <ListHeading id="daftar-alumni" title="Alumni terverifikasi" status={results.status} />
+      {data && results.count.error && (
+        <QueryError look="notice" title="Gagal memuat jumlah alumni" query={results.count} />
+      )}
       {isPending && <CardSkeletons />}
       {error && !data && (
         <QueryError

@@ -82,7 +82,7 @@ function YearField({ value, onChange }: { value: string; onChange: (year: string
       hint={
         years.isError && (
           <>
-            Daftar angkatan gagal dimuat.{' '}
+            Gagal memuat daftar angkatan.{' '}
             <button type="button" className={styles.retry} onClick={() => years.refetch()}>
               Coba Lagi
             </button>

@@ -31,6 +31,7 @@ export function useDirectoryResults(filters: DirectoryFilters, viewer: Directory
   const mayHaveMore = count.isError || (total !== undefined && list.shown < total);
   return {
     first,
+    count,
     searched,
     isWaiting,
     list: {

@@ -1,31 +1,40 @@
 import { eventCategories, eventCategoryLabel, otherEventCategoriesQuery } from '@portal/api/event';
 import { useQuery } from '@portal/api/query';
+import { QueryError } from '@portal/ui';
 import styles from './category-filter.module.css';
 
 interface CategoryFilterProps {
+  /** False while the list itself has failed: its own retry button is enough. */
+  isListed: boolean;
   /** Null: all. */
   selected: string | null;
   onSelect: (category: string | null) => void;
 }
 
 /** 'Semua', the known categories, then others that events have or the URL names. */
-export function CategoryFilter({ selected, onSelect }: CategoryFilterProps) {
-  const { data: others = [] } = useQuery(otherEventCategoriesQuery());
+export function CategoryFilter({ isListed, selected, onSelect }: CategoryFilterProps) {
+  const otherCategories = useQuery(otherEventCategoriesQuery());
+  const { data: others = [] } = otherCategories;
   const categories = new Set([...eventCategories, ...others, ...(selected ? [selected] : [])]);
   return (
-    <fieldset className={styles.filter} data-print="hidden">
-      <legend className={styles.legend}>Kategori</legend>
-      {[null, ...categories].map((category) => (
-        <button
-          key={category}
-          type="button"
-          aria-pressed={category === selected}
-          className={styles.choice}
-          onClick={() => onSelect(category)}
-        >
-          {category === null ? 'Semua' : eventCategoryLabel(category)}
-        </button>
-      ))}
-    </fieldset>
+    <>
+      <fieldset className={styles.filter} data-print="hidden">
+        <legend className={styles.legend}>Kategori</legend>
+        {[null, ...categories].map((category) => (
+          <button
+            key={category}
+            type="button"
+            aria-pressed={category === selected}
+            className={styles.choice}
+            onClick={() => onSelect(category)}
+          >
+            {category === null ? 'Semua' : eventCategoryLabel(category)}
+          </button>
+        ))}
+      </fieldset>
+      {isListed && otherCategories.error && !otherCategories.data && (
+        <QueryError look="notice" title="Gagal memuat kategori lain" query={otherCategories} />
+      )}
+    </>
   );
 }

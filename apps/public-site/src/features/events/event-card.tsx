@@ -1,5 +1,5 @@
 import { type ApprovedEvent, eventCategoryLabel } from '@portal/api/event';
-import { Badge, Button, cardClass, classNames, formatDate } from '@portal/ui';
+import { Badge, Button, cardClass, cardTarget, classNames, formatDate } from '@portal/ui';
 import styles from './event-card.module.css';
 import { EventFacts } from './event-facts.tsx';
 import { EventPoster } from './event-poster.tsx';
@@ -8,15 +8,20 @@ interface EventCardProps {
   event: ApprovedEvent;
   isLinked: boolean;
   isLazy: boolean;
+  isPast: boolean;
   onOpen: (event: ApprovedEvent) => void;
 }
 
-export function EventCard({ event, isLinked, isLazy, onOpen }: EventCardProps) {
+export function EventCard({ event, isLinked, isLazy, isPast, onOpen }: EventCardProps) {
+  const openLabel = isPast ? 'Lihat Detail' : 'Lihat Detail & Daftar';
   return (
     <li
       id={`event-${event.id}`}
       tabIndex={-1}
-      className={classNames(cardClass({ isFlush: true, isLinked }), styles.card)}
+      className={classNames(
+        cardClass({ isFlush: true, isInteractive: true, isLinked }),
+        styles.card,
+      )}
     >
       <div className={styles.poster}>
         <EventPoster url={event.imageUrl} isLazy={isLazy} />
@@ -32,12 +37,12 @@ export function EventCard({ event, isLinked, isLazy, onOpen }: EventCardProps) {
         <Button
           variant="secondary"
           isWide
-          className={styles.open}
+          className={classNames(styles.open, cardTarget)}
           data-print="hidden"
-          aria-label={`Lihat Detail & Daftar: ${event.title}`}
+          aria-label={`${openLabel}: ${event.title}`}
           onClick={() => onOpen(event)}
         >
-          Lihat Detail & Daftar
+          {openLabel}
         </Button>
       </div>
     </li>

@@ -68,7 +68,8 @@ export function EventList(props: EventListProps) {
           <EventCard
             key={event.id}
             isLinked={event.id === linked?.id}
-            isLazy={index >= 3}
+            isLazy={index > 0}
+            isPast={filter.period === 'past'}
             {...{ event, onOpen }}
           />
         ))}
@@ -98,7 +99,13 @@ function FurtherEvents({ filter, page, isNew, exceptId, onOpen }: FurtherEventsP
       skeletons={<EventCardShapes />}
     >
       {(event) => (
-        <EventCard key={event.id} event={event} isLinked={false} isLazy onOpen={onOpen} />
+        <EventCard
+          key={event.id}
+          isLinked={false}
+          isLazy
+          isPast={filter.period === 'past'}
+          {...{ event, onOpen }}
+        />
       )}
     </GrowingListPage>
   );

@@ -70,7 +70,11 @@ export default function EventsPage() {
             text="Mungkin sudah dihapus atau tidak lagi ditayangkan. Lihat kegiatan lain di bawah ini."
           />
         )}
-        <CategoryFilter selected={params.category} onSelect={params.chooseCategory} />
+        <CategoryFilter
+          isListed={shown.data !== undefined}
+          selected={params.category}
+          onSelect={params.chooseCategory}
+        />
         <Tabs label="Waktu kegiatan" tabs={tabs} selected={period} onSelect={params.choosePeriod}>
           <EventList
             key={period}

@@ -1,8 +1,26 @@
+import { roleOf } from '@portal/auth';
+import { useSession } from '@portal/auth/session';
 import { Container, Mark } from '@portal/ui';
 import styles from './closing-call.module.css';
 import { JoinLink } from './join-link.tsx';
 
+const calls = {
+  visitor: {
+    title: 'Jadilah simpul berikutnya',
+    text: 'Daftarkan diri Anda sebagai alumni. Pendaftaran gratis, dan pengurus memvalidasi setiap data sebelum ditampilkan.',
+  },
+  alumni: {
+    title: 'Anda salah satu simpulnya',
+    text: 'Lengkapi profil Anda agar kawan seangkatan dan rekan sebidang mudah menemukan Anda.',
+  },
+  admin: {
+    title: 'Jejaring ini Anda rawat',
+    text: 'Lihat alumni, kegiatan, dan lowongan yang menunggu keputusan Anda.',
+  },
+};
+
 export function ClosingCall() {
+  const { title, text } = calls[roleOf(useSession()) ?? 'visitor'];
   return (
     <section className={styles.block} aria-labelledby="ajakan">
       <Container>
@@ -11,11 +29,8 @@ export function ClosingCall() {
             <Mark size={400} />
           </div>
           <div className={styles.body}>
-            <h2 id="ajakan">Jadilah simpul berikutnya</h2>
-            <p>
-              Daftarkan diri Anda sebagai alumni. Pendaftaran gratis, dan pengurus memvalidasi
-              setiap data sebelum ditampilkan.
-            </p>
+            <h2 id="ajakan">{title}</h2>
+            <p>{text}</p>
             <JoinLink>Daftar Sekarang</JoinLink>
           </div>
         </div>

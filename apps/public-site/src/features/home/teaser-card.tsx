@@ -1,5 +1,12 @@
 import { Link } from '@portal/federation/router';
-import { Badge, type BadgeTone, cardClass, classNames, VisuallyHidden } from '@portal/ui';
+import {
+  Badge,
+  type BadgeTone,
+  cardClass,
+  cardTarget,
+  classNames,
+  VisuallyHidden,
+} from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './teaser-card.module.css';
@@ -24,7 +31,7 @@ export function TeaserCard({ title, description, detailPath, mark, children }: T
       )}
       <dl className={styles.facts}>{children}</dl>
       <p className={styles.description}>{description}</p>
-      <Link to={detailPath} className={styles.detail}>
+      <Link to={detailPath} className={classNames(styles.detail, cardTarget)}>
         Lihat Detail
         <VisuallyHidden>: {title}</VisuallyHidden>
         <ArrowRight aria-hidden="true" size={16} />

@@ -40,7 +40,7 @@ export function JobFilters({ params, isListed }: JobFiltersProps) {
         </SelectField>
       </search>
       {isListed && options.error && !options.data && (
-        <QueryError look="notice" title="Pilihan lokasi dan jenis gagal dimuat" query={options} />
+        <QueryError look="notice" title="Gagal memuat pilihan lokasi dan jenis" query={options} />
       )}
     </>
   );
