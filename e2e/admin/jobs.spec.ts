@@ -5,6 +5,7 @@ import {
   drawer,
   expectPublic,
   fillRequired,
+  focusedRow,
   heading,
   inOtherBrowser,
   lists,
@@ -130,6 +131,7 @@ async function remove(page: Page, portal: LocalStack) {
   await question.getByRole('button', { name: 'Hapus' }).click();
   await expect(toast(page, 'Lowongan Dihapus')).toBeVisible();
   await expect(heading(page)).toHaveText('Lowongan (12)');
+  await expect(focusedRow(page)).toHaveCount(1);
   expect(await storedJob(portal, name)).toBeUndefined();
   await expect.poll(async () => (await page.request.get(`${logo}?gone`)).ok()).toBe(false);
 }

@@ -30,6 +30,8 @@ export const main = (page: Page) => page.getByRole('main');
 export const heading = (page: Page) => main(page).getByRole('heading', { level: 2 });
 export const row = (page: Page, text: string) =>
   main(page).getByRole('row').filter({ hasText: text });
+/** The row that has the focus itself, as after a decision. */
+export const focusedRow = (page: Page) => main(page).locator('[data-row-key]:focus');
 export const bodyRows = (page: Page) => main(page).locator('tbody tr');
 export const drawer = (page: Page, list: List) =>
   page.getByRole('dialog', { name: new RegExp(`^(Tambah|Ubah) ${list.title}$`) });

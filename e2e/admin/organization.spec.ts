@@ -183,6 +183,7 @@ test('look: the form of a member requires a name, keeps an unknown category and 
     await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
     await expect(toast(page, 'Anggota Dihapus')).toBeVisible();
     await expect(group(page, 'Zona Baru')).toContainText('Tidak ada anggota di kategori ini.');
+    await expect(group(page, 'Zona Baru').getByRole('heading', { level: 2 })).toBeFocused();
     await button(page, 'Edit Pindah').click();
     await chooseCategory(page, 'Dewan Pengawas');
     await save(page).click();

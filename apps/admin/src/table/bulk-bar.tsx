@@ -11,7 +11,7 @@ interface BulkBarProps<Row> {
   children: ReactNode;
 }
 
-/** Empty until a row is selected; stays visible while the rows scroll. */
+/** At the lower edge of the window while rows are selected. It takes no room of the table, so that nothing moves. */
 export function BulkBar<Row>({ rows, selection, children }: BulkBarProps<Row>) {
   const count = selection.rows.length;
   return (
@@ -22,11 +22,13 @@ export function BulkBar<Row>({ rows, selection, children }: BulkBarProps<Row>) {
       {children}
       {count > 0 && (
         <>
-          {count < rows.length && (
-            <Button type="text" onClick={() => selection.select(rows)}>
-              Pilih semua di halaman ini
-            </Button>
-          )}
+          <Button
+            type="text"
+            disabled={count === rows.length}
+            onClick={() => selection.select(rows)}
+          >
+            Pilih semua di halaman ini
+          </Button>
           <Button type="text" onClick={() => selection.select([])}>
             Batalkan pilihan
           </Button>

@@ -4,14 +4,17 @@ import { useUrlDialog } from '@portal/federation';
 import { showToast } from '@portal/ui/toast';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { ConfirmRemoval } from '../form/confirm-removal.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { type DecisionLock, useDecisionLock } from './decision-lock.ts';
 import type { ListFile } from './fetch-all-rows.ts';
 import { ListFilter } from './list-filter.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { type ListParams, useListParams } from './list-params.ts';
 import { RowActions } from './row-actions.tsx';
-import { type RowsQuery, RowsTable } from './rows-table.tsx';
+import { type BulkProps, type RowsQuery, RowsTable } from './rows-table.tsx';
 import { statusChanger } from './status-changer.ts';
 import { type StatusInfo, statusOptions, type TableColumn } from './table-column.tsx';
+import { useHeldPage } from './use-held-page.ts';
 
 /** How the rows are read and written. */
 export interface ListSource<
@@ -41,6 +44,8 @@ export interface DetailProps<Row, Status extends string, Sort extends string> {
   request: ListRequest<Status, Sort>;
   /** The page that the table shows. */
   page: Page<Row> | undefined;
+  lock: DecisionLock;
+  onDecide: (change: StatusChange<Status>, name: string) => void;
   onEdit: (id: string) => void;
   onRemove: (row: RowToDelete) => void;
   onClose: () => void;
@@ -68,7 +73,7 @@ interface ListPageProps<Row extends { id: string }, Status extends string, Sort 
   form: ComponentType<{ id: string | null; onClose: () => void }>;
   detail?: ComponentType<DetailProps<Row, Status, Sort>>;
   /** Makes the rows selectable. Rendered without rows as well, so that it can report on rows that have left the page. */
-  bulk?: ComponentType<{ rows: readonly Row[] }>;
+  bulk?: ComponentType<BulkProps<Row>>;
 }
 
 function unchanged<Value>(value: Value): Value {
@@ -81,12 +86,14 @@ export function ListPage<
   Status extends string,
   Sort extends string,
 >(props: ListPageProps<Row, Status, Sort>) {
-  const { title, source, deletedTitle, form: Form, detail: Detail } = props;
+  const { title, source, statusInfo, deletedTitle, form: Form, detail: Detail } = props;
   const { list, usePage = unchanged } = source;
   const params = useListParams(list);
   const options = list.query(params.request);
   const rows = useQuery({ ...options, placeholderData: keepPreviousData });
-  const page = usePage(rows.data);
+  const lock = useDecisionLock();
+  const changeStatus = statusChanger(source.useStatusChange(), lock, title, statusInfo);
+  const page = usePage(useHeldPage(rows.data, JSON.stringify(params.request), lock.isHeld));
   // A copy would subscribe to every field of the query, and each background read would render the table again.
   const query = page === rows.data ? rows : { ...rows, data: page };
   const remove = source.useRemoval();
@@ -112,8 +119,10 @@ export function ListPage<
           {...props}
           params={params}
           query={query}
+          lock={lock}
           errorTitle={options.meta?.errorTitle ?? ''}
           onOpen={detail.open}
+          onDecide={changeStatus}
           onEdit={form.open}
           onRemove={setRowToDelete}
         />
@@ -123,6 +132,8 @@ export function ListPage<
           id={detail.value}
           request={params.request}
           page={query.data}
+          lock={lock}
+          onDecide={changeStatus}
           onEdit={form.open}
           onRemove={setRowToDelete}
           onClose={detail.close}
@@ -153,8 +164,10 @@ interface FilteredRowsProps<Row extends { id: string }, Status extends string, S
   extends ListPageProps<Row, Status, Sort> {
   params: ListParams<Status, Sort>;
   query: RowsQuery<Row>;
+  lock: DecisionLock;
   errorTitle: string;
   onOpen: (id: string) => void;
+  onDecide: (change: StatusChange<Status>, name: string) => void;
   onEdit: (id: string) => void;
   onRemove: (row: RowToDelete) => void;
 }
@@ -164,8 +177,7 @@ function FilteredRows<
   Status extends string,
   Sort extends string,
 >(props: FilteredRowsProps<Row, Status, Sort>) {
-  const { title, source, statusInfo, params, rowName, deletedName = rowName } = props;
-  const changeStatus = statusChanger(source.useStatusChange(), title, statusInfo);
+  const { source, statusInfo, params, lock, rowName, deletedName = rowName } = props;
   return (
     <>
       <ListFilter
@@ -179,10 +191,6 @@ function FilteredRows<
         actions={(row) => (
           <RowActions
             name={rowName(row)}
-            steps={statusInfo[row.status].steps}
-            onStep={(status) =>
-              changeStatus({ id: row.id, former: row.status, status }, rowName(row))
-            }
             onEdit={() => props.onEdit(row.id)}
             onRemove={() =>
               props.onRemove({
@@ -191,7 +199,18 @@ function FilteredRows<
                 note: props.deletionNote?.(row),
               })
             }
-          />
+          >
+            <DecisionButtons
+              id={row.id}
+              name={rowName(row)}
+              info={statusInfo}
+              steps={statusInfo[row.status].steps}
+              lock={lock}
+              onStep={(status) =>
+                props.onDecide({ id: row.id, former: row.status, status }, rowName(row))
+              }
+            />
+          </RowActions>
         )}
       />
     </>

@@ -1,37 +1,21 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import styles from './row-actions.module.css';
-import type { StatusInfo } from './table-column.tsx';
 
-interface RowActionsProps<Status extends string> {
+interface RowActionsProps {
   /** Part of every button's accessible name. */
   name: string;
-  steps: StatusInfo<Status>[Status]['steps'];
-  onStep: (status: Status) => void;
+  /** The buttons for decisions. */
+  children: ReactNode;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-export function RowActions<Status extends string>({
-  name,
-  steps,
-  onStep,
-  onEdit,
-  onRemove,
-}: RowActionsProps<Status>) {
+export function RowActions({ name, children, onEdit, onRemove }: RowActionsProps) {
   return (
     <div className={styles.actions}>
-      {steps.map(({ label, status }) => (
-        <Button
-          key={status}
-          size="small"
-          danger={status === 'rejected'}
-          aria-label={`${label} ${name}`}
-          onClick={() => onStep(status)}
-        >
-          {label}
-        </Button>
-      ))}
+      {children}
       <span className={styles.pair}>
         <Button
           size="small"

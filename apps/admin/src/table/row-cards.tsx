@@ -18,7 +18,7 @@ export function RowCards<Row extends { id: string }>({
   return (
     <ul className={styles.cards}>
       {rows.map((row) => (
-        <li key={row.id}>
+        <li key={row.id} tabIndex={-1} data-row-key={row.id}>
           <Card className={styles.card}>
             <div className={styles.head}>
               <div className={styles.name}>{nameColumn && renderCell(nameColumn, row, onOpen)}</div>

@@ -35,6 +35,7 @@ export function RowsGrid<Row extends { id: string }>(props: RowsViewProps<Row>) 
         size={isCompact ? 'small' : 'medium'}
         pagination={false}
         dataSource={rows}
+        onRow={() => ({ tabIndex: -1 })}
         columns={[
           ...columns.map((column) => toGridColumn(column, params, onOpen)),
           {

@@ -11,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { BulkBar } from './bulk-bar.tsx';
+import type { DecisionLock } from './decision-lock.ts';
 import type { Progress } from './fetch-all-rows.ts';
 import type { ListParams } from './list-params.ts';
 import { RowCards } from './row-cards.tsx';
@@ -20,6 +21,7 @@ import { RowsPager } from './rows-pager.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import styles from './rows-table.module.css';
 import type { TableColumn } from './table-column.tsx';
+import { useFocusKeeper } from './use-focus-keeper.ts';
 import { type Selection, useSelection } from './use-selection.ts';
 import { type TableLook, useTableLook } from './use-table-look.ts';
 
@@ -34,6 +36,14 @@ export interface RowsQuery<Row> {
   refetch: () => unknown;
 }
 
+/** Buttons that decide on all selected rows. */
+export interface BulkProps<Row> {
+  rows: readonly Row[];
+  lock: DecisionLock;
+  /** Removes rows from the selection. */
+  onDone: (rows: readonly Row[]) => void;
+}
+
 interface RowsTableProps<Row extends { id: string }> {
   name: string;
   /** Shown with the number of rows under the filter: `Kegiatan (12)`. */
@@ -46,7 +56,8 @@ interface RowsTableProps<Row extends { id: string }> {
   rowName: (row: Row) => string;
   onOpen: (id: string) => void;
   actions: (row: Row) => ReactNode;
-  bulk?: ComponentType<{ rows: readonly Row[] }>;
+  bulk?: ComponentType<BulkProps<Row>>;
+  lock: DecisionLock;
   /** The export of the current filter, in the current order. */
   toFile: (progress: Progress) => Promise<string>;
 }
@@ -62,17 +73,19 @@ export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>
 const DeferredTable = memo(TableBlock) as typeof TableBlock;
 
 function TableBlock<Row extends { id: string }>(props: RowsTableProps<Row>) {
-  const { query, params, columns, bulk: Bulk } = props;
+  const { query, params, columns, bulk: Bulk, lock } = props;
   const headingId = useId();
+  const block = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const look = useTableLook(props.name, columns);
   const isNarrow = useNarrowScreen();
   const rows = query.data?.rows ?? [];
   const selection = useSelection(rows);
+  const followFocus = useFocusKeeper(block, heading);
   const total = query.data?.total;
 
   return (
-    <section aria-labelledby={headingId} className={styles.block}>
+    <section ref={block} aria-labelledby={headingId} className={styles.block} onFocus={followFocus}>
       <RowsHeading
         id={headingId}
         ref={heading}
@@ -82,7 +95,7 @@ function TableBlock<Row extends { id: string }>(props: RowsTableProps<Row>) {
       />
       {Bulk && (
         <BulkBar rows={rows} selection={selection}>
-          <Bulk rows={selection.rows} />
+          <Bulk rows={selection.rows} lock={lock} onDone={selection.drop} />
         </BulkBar>
       )}
       <div className={styles.rows} aria-busy={query.isPlaceholderData}>
@@ -126,9 +139,18 @@ function NoRows({
   emptyText,
   params,
 }: Pick<RowsTableProps<{ id: string }>, 'title' | 'emptyText' | 'params'>) {
+  const noun = title.toLowerCase();
   if (!params.isFiltered) {
+    return <EmptyState drawing="inbox" title={`Belum ada ${noun}`} text={emptyText} />;
+  }
+  if (params.request.status === 'pending' && params.request.search === '') {
     return (
-      <EmptyState drawing="inbox" title={`Belum ada ${title.toLowerCase()}`} text={emptyText} />
+      <EmptyState
+        drawing="inbox"
+        title="Antrean kosong"
+        text={`Tidak ada ${noun} yang menunggu keputusan Anda.`}
+        action={<Button onClick={params.clear}>{`Tampilkan semua ${noun}`}</Button>}
+      />
     );
   }
   return (

@@ -4,31 +4,40 @@ import { statusChanger } from './status-changer.ts';
 import type { StatusInfo } from './table-column.tsx';
 
 const info: StatusInfo<'pending' | 'approved'> = {
-  pending: { label: 'Menunggu', tone: 'warning', steps: [] },
-  approved: { label: 'Disetujui', tone: 'success', steps: [] },
+  pending: { label: 'Menunggu', tone: 'warning', steps: [null, null] },
+  approved: { label: 'Disetujui', tone: 'success', steps: [null, null] },
+};
+const held: unknown[] = [];
+const lock = {
+  hold: async (ids: readonly string[]) => {
+    held.push(ids);
+  },
 };
 const approval = { id: '1', former: 'pending', status: 'approved' } as const;
 
 beforeEach(() => dismissToast());
 
-test('says which row has which status now, and undoes the change by the opposite one', async () => {
+test('says for ten seconds which row has which status now, and undoes the change by the opposite one, the row locked each time', async () => {
   const sent: unknown[] = [];
-  const change = statusChanger(async (step) => sent.push(step), 'Kegiatan', info);
+  const change = statusChanger(async (step) => sent.push(step), lock, 'Kegiatan', info);
   change(approval, 'Rapat');
   await Promise.resolve();
   expect(getToast()).toMatchObject({
     title: 'Status Kegiatan Diperbarui',
     description: 'Rapat: Disetujui',
+    duration: 10_000,
     action: { label: 'Urungkan' },
   });
   getToast()?.action?.run();
   await Promise.resolve();
   expect(sent).toEqual([approval, { id: '1', former: 'approved', status: 'pending' }]);
   expect(getToast()?.description).toBe('Rapat: Menunggu');
+  expect(getToast()?.action).toBeUndefined();
+  expect(held).toEqual([['1'], ['1']]);
 });
 
 test('leaves a failed change to the toast of its mutation', async () => {
-  const change = statusChanger(() => Promise.reject(new Error('no')), 'Kegiatan', info);
+  const change = statusChanger(() => Promise.reject(new Error('no')), lock, 'Kegiatan', info);
   change(approval, 'Rapat');
   await Promise.resolve();
   expect(getToast()).toBeNull();

@@ -16,8 +16,8 @@ test('shows what a column renders instead of its text', () => {
 
 test('offers the statuses in their own order', () => {
   const info = {
-    pending: { label: 'Menunggu', tone: 'warning', steps: [] },
-    approved: { label: 'Disetujui', tone: 'success', steps: [] },
+    pending: { label: 'Menunggu', tone: 'warning', steps: [null, null] },
+    approved: { label: 'Disetujui', tone: 'success', steps: [null, null] },
   } as const;
   expect(statusOptions(info)).toEqual([
     { value: 'pending', label: 'Menunggu' },

@@ -34,9 +34,15 @@ interface StatusStep<Status extends string> {
   status: Status;
 }
 
+/** What one press leads to, at the two places of a row: what publishes is first, what refuses or ends second; null for an empty place. */
+export type StatusSteps<Status extends string> = readonly [
+  StatusStep<Status> | null,
+  StatusStep<Status> | null,
+];
+
 /** What a list says about a status, and where one press leads from it. */
 export type StatusInfo<Status extends string> = Readonly<
-  Record<Status, { label: string; tone: BadgeTone; steps: readonly StatusStep<Status>[] }>
+  Record<Status, { label: string; tone: BadgeTone; steps: StatusSteps<Status> }>
 >;
 
 /** In the order of `info`. */

@@ -6,6 +6,8 @@ export interface Selection<Row> {
   /** Selects exactly these rows. */
   select: (rows: readonly Row[]) => void;
   toggle: (row: Row) => void;
+  /** Also after a while: other rows that have been selected meanwhile stay selected. */
+  drop: (rows: readonly Row[]) => void;
 }
 
 /** The selected rows of the visible page. A row that leaves the page is no longer selected, so that nobody acts on unseen rows. */
@@ -19,5 +21,9 @@ export function useSelection<Row extends { id: string }>(rows: readonly Row[]): 
     select,
     toggle: (row) =>
       select(ids.has(row.id) ? selected.filter(({ id }) => id !== row.id) : [...selected, row]),
+    drop: (dropped) =>
+      setIds(
+        (current) => new Set([...current].filter((id) => dropped.every((row) => row.id !== id))),
+      ),
   };
 }

@@ -25,6 +25,8 @@ import type {
 interface AlumniDecision {
   id: string;
   standing: Partial<AlumniStanding>;
+  /** The status that the admin saw. A row with another one was decided on elsewhere meanwhile. */
+  former?: ValidationStatus;
 }
 
 /** Shows the decision in every cached page and in the detail dialog. */
@@ -52,10 +54,13 @@ function toStandingColumns({ status, specialBadge, canPostJobs }: Partial<Alumni
   };
 }
 
-async function sendDecision({ id, standing }: AlumniDecision): Promise<void> {
-  const columns = toStandingColumns(standing);
-  const changed = unwrap(await db().from('alumni').update(columns).eq('id', id).select('id'));
-  if (changed.length === 0) throw missingRow();
+async function sendDecision({ id, standing, former }: AlumniDecision): Promise<void> {
+  const change = db().from('alumni').update(toStandingColumns(standing)).eq('id', id);
+  if (former) {
+    unwrapWritten(await change.eq('validation_status', former).select('id'));
+  } else if (unwrap(await change.select('id')).length === 0) {
+    throw missingRow();
+  }
 }
 
 /** Status, badge or posting right of one alumnus; shown before the service has confirmed it. */
@@ -68,29 +73,30 @@ export function decideOnAlumniMutation() {
   });
 }
 
-interface BulkDecision {
-  alumni: readonly ListedAlumni[];
+export interface AlumniStatusDecision {
+  /** As the admin saw them. */
+  alumnus: ListedAlumni;
   status: ValidationStatus;
 }
 
 export interface BulkOutcome {
-  status: ValidationStatus;
-  done: ListedAlumni[];
-  failed: { alumnus: ListedAlumni; error: unknown }[];
+  done: AlumniStatusDecision[];
+  failed: (AlumniStatusDecision & { error: unknown })[];
 }
 
 const requestsAtOnce = 4;
 
-async function sendBulkDecision({ alumni, status }: BulkDecision): Promise<BulkOutcome> {
-  const outcome: BulkOutcome = { status, done: [], failed: [] };
-  const waiting = [...alumni];
+async function sendBulkDecision(decisions: readonly AlumniStatusDecision[]): Promise<BulkOutcome> {
+  const outcome: BulkOutcome = { done: [], failed: [] };
+  const waiting = [...decisions];
   const work = async () => {
-    for (let alumnus = waiting.shift(); alumnus; alumnus = waiting.shift()) {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { alumnus, status } = next;
       try {
-        await sendDecision({ id: alumnus.id, standing: { status } });
-        outcome.done.push(alumnus);
+        await sendDecision({ id: alumnus.id, former: alumnus.status, standing: { status } });
+        outcome.done.push({ alumnus, status });
       } catch (error) {
-        outcome.failed.push({ alumnus, error });
+        outcome.failed.push({ alumnus, status, error });
       }
     }
   };
@@ -98,10 +104,15 @@ async function sendBulkDecision({ alumni, status }: BulkDecision): Promise<BulkO
   return outcome;
 }
 
-/** The same status for several alumni, each by its own request: a refusal does not stop the others. Never rejects. */
+/** A status for each of several alumni, each by its own request: a refusal does not stop the others. Never rejects. */
 export function decideOnManyMutation() {
   return mutationOptions({
     mutationFn: sendBulkDecision,
+    onSuccess: ({ done }, _decisions, _shown, { client }) => {
+      for (const { alumnus, status } of done) {
+        showListedChange(client, adminAlumniKeys.pages(), alumnus.id, { status });
+      }
+    },
     ...refreshAlumni,
   });
 }

@@ -1,4 +1,5 @@
 export {
+  type AlumniStatusDecision,
   type BulkOutcome,
   decideOnAlumniMutation,
   decideOnManyMutation,

@@ -10,11 +10,13 @@ import { useQuery } from '@portal/api/query';
 import { EmptyState, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
 import { Button } from 'antd';
 import { SideDrawer } from '../../form/side-drawer.tsx';
+import { DecisionButtons } from '../../table/decision-buttons.tsx';
 import type { DetailProps } from '../../table/list-page.tsx';
 import styles from './alumni-detail.module.css';
+import { alumniStatusInfo, detailSteps } from './alumni-status.ts';
 import { DetailContent, DetailHead } from './detail-content.tsx';
 import { Neighbours } from './neighbours.tsx';
-import { DecisionButtons, StandingControls } from './standing-controls.tsx';
+import { StandingControls } from './standing-controls.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 import { WorkHistory } from './work-history.tsx';
 
@@ -22,7 +24,7 @@ type AlumniDetailProps = DetailProps<ListedAlumni, ValidationStatus, AlumniSort>
 
 /** Everything about one alumnus, and the admin's decisions about them. */
 export function AlumniDetail(props: AlumniDetailProps) {
-  const { id, onClose } = props;
+  const { id, lock, onClose } = props;
   const neighbours = useNeighbours(props);
   const record = useQuery(alumniRecordQuery(id));
   const { data, error, isPending } = record;
@@ -46,7 +48,7 @@ export function AlumniDetail(props: AlumniDetailProps) {
         {data && (
           <>
             <DetailHead record={data} />
-            <StandingControls key={id} record={data} />
+            <StandingControls key={id} record={data} lock={lock} />
             <DetailContent record={data} />
             <WorkHistory alumniId={id} />
           </>
@@ -56,12 +58,26 @@ export function AlumniDetail(props: AlumniDetailProps) {
   );
 }
 
-function DetailActions({ record, onEdit, onRemove }: AlumniDetailProps & { record: AlumniRecord }) {
-  const { id, userId, profile } = record;
+function DetailActions({
+  record,
+  lock,
+  onDecide,
+  onEdit,
+  onRemove,
+}: AlumniDetailProps & { record: AlumniRecord }) {
+  const { id, userId, status: former, profile } = record;
   const note = <DeletionNote hasAccount={userId !== null} />;
   return (
     <>
-      <DecisionButtons record={record} />
+      <DecisionButtons
+        isFull
+        id={id}
+        name={profile.fullName}
+        info={alumniStatusInfo}
+        steps={detailSteps(former)}
+        lock={lock}
+        onStep={(status) => onDecide({ id, former, status }, profile.fullName)}
+      />
       <Button icon={<EditOutlined aria-hidden />} onClick={() => onEdit(id)}>
         Ubah
       </Button>

@@ -1,6 +1,7 @@
 import {
   type AlumniSort,
   alumniList,
+  decideOnAlumniMutation,
   deleteAlumniMutation,
   exportedAlumni,
   type ListedAlumni,
@@ -15,12 +16,14 @@ import { exportedColumns } from './alumni-export.ts';
 import { AlumniForm } from './alumni-form.tsx';
 import { alumniStatusInfo } from './alumni-status.ts';
 import { BulkDecision } from './bulk-decision.tsx';
-import { useSendStatus } from './standing-controls.tsx';
 
 const source: ListSource<ListedAlumni, ValidationStatus, AlumniSort> = {
   list: alumniList,
   toFile: listFile(exportedColumns, exportedAlumni),
-  useStatusChange: useSendStatus,
+  useStatusChange: () => {
+    const { mutateAsync } = useMutation(decideOnAlumniMutation());
+    return ({ id, former, status }) => mutateAsync({ id, former, standing: { status } });
+  },
   useRemoval: () => useMutation(deleteAlumniMutation()).mutateAsync,
 };
 

@@ -1,4 +1,5 @@
 import {
+  type AlumniStatusDecision,
   type BulkOutcome,
   decideOnManyMutation,
   type ListedAlumni,
@@ -6,9 +7,10 @@ import {
 } from '@portal/api/alumni/admin';
 import { useMutation } from '@portal/api/query';
 import { Dialog, Button as DialogButton, failureText, formatNumber } from '@portal/ui';
-import { showToast } from '@portal/ui/toast';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import type { BulkProps } from '../../table/rows-table.tsx';
+import { offerUndo } from '../../table/status-changer.ts';
 import styles from './bulk-decision.module.css';
 
 const verbs: Readonly<Record<ValidationStatus, string>> = {
@@ -18,35 +20,91 @@ const verbs: Readonly<Record<ValidationStatus, string>> = {
 };
 
 /** '12 alumni diverifikasi' */
-function bulkSentence(count: number, status: ValidationStatus): string {
-  return `${formatNumber(count)} alumni ${verbs[status]}`;
+function bulkSentence(decisions: readonly AlumniStatusDecision[]): string {
+  const [first] = decisions;
+  const isUniform = decisions.every(({ status }) => status === first?.status);
+  const verb = first && isUniform ? verbs[first.status] : 'dikembalikan seperti semula';
+  return `${formatNumber(decisions.length)} alumni ${verb}`;
 }
 
-/** Verifies or rejects all selected alumni. What failed is listed in a dialog, from which it can be tried again. */
-export function BulkDecision({ rows }: { rows: readonly ListedAlumni[] }) {
+/** What gives everybody their former status again. */
+const undoOf = (decisions: readonly AlumniStatusDecision[]): AlumniStatusDecision[] =>
+  decisions.map(({ alumnus, status }) => ({
+    alumnus: { ...alumnus, status },
+    status: alumnus.status,
+  }));
+
+/** Decides on several alumni at once, with undo. What failed is listed in a dialog, from which it can be tried again. */
+function useBulkDecision({ lock, onDone }: Pick<BulkProps<ListedAlumni>, 'lock' | 'onDone'>) {
   const { mutateAsync, isPending } = useMutation(decideOnManyMutation());
   const [failure, setFailure] = useState<BulkOutcome | null>(null);
 
-  const decide = async (alumni: readonly ListedAlumni[], status: ValidationStatus) => {
+  const send = (decisions: readonly AlumniStatusDecision[]) => {
+    const answer = mutateAsync(decisions);
+    const ids = decisions.map(({ alumnus }) => alumnus.id);
+    const release = async () => {
+      await lock.hold(ids, answer);
+      onDone((await answer).done.map(({ alumnus }) => alumnus));
+    };
+    void release();
+    return answer;
+  };
+
+  const report = (done: readonly AlumniStatusDecision[], undo?: () => void) => {
+    setFailure(null);
+    if (done.length > 0) offerUndo(Promise.resolve(), { title: bulkSentence(done) }, undo);
+  };
+  const reportWithUndo = (done: readonly AlumniStatusDecision[]) =>
+    report(done, () => void undo(done));
+
+  const undo = async (decisions: readonly AlumniStatusDecision[]) => {
+    const outcome = await send(undoOf(decisions));
+    if (outcome.failed.length > 0) setFailure(outcome);
+    else report(outcome.done);
+  };
+
+  /** `earlier` is what was done before the rest was tried again. Its undo comes last, since the dialog covers the toast. */
+  const decide = async (
+    decisions: readonly AlumniStatusDecision[],
+    earlier: readonly AlumniStatusDecision[] = [],
+  ) => {
+    const outcome = await send(decisions);
+    const done = [...earlier, ...outcome.done];
+    if (outcome.failed.length > 0) setFailure({ ...outcome, done });
+    else reportWithUndo(done);
+  };
+
+  return { decide, failure, report: reportWithUndo, isPending };
+}
+
+/** Verifies or rejects all selected alumni. */
+export function BulkDecision({ rows, lock, onDone }: BulkProps<ListedAlumni>) {
+  const { decide, failure, report, isPending } = useBulkDecision({ lock, onDone });
+  const ids = rows.map(({ id }) => id);
+
+  const press = (event: MouseEvent, status: ValidationStatus) => {
+    if (!lock.accepts(event, ids)) return;
     // A row that has the status already is neither work nor a success.
-    const outcome = await mutateAsync({
-      alumni: alumni.filter((alumnus) => alumnus.status !== status),
-      status,
-    });
-    setFailure(outcome.failed.length > 0 ? outcome : null);
-    if (outcome.failed.length === 0) {
-      showToast({ tone: 'success', title: bulkSentence(outcome.done.length, status) });
-    }
+    const others = rows.filter((alumnus) => alumnus.status !== status);
+    void decide(others.map((alumnus) => ({ alumnus, status })));
   };
 
   return (
     <>
       {rows.length > 0 && (
         <>
-          <Button type="primary" loading={isPending} onClick={() => void decide(rows, 'verified')}>
+          <Button
+            type="primary"
+            aria-disabled={ids.some(lock.isLocked)}
+            onClick={(event) => press(event, 'verified')}
+          >
             Verifikasi yang dipilih
           </Button>
-          <Button danger disabled={isPending} onClick={() => void decide(rows, 'rejected')}>
+          <Button
+            danger
+            aria-disabled={ids.some(lock.isLocked)}
+            onClick={(event) => press(event, 'rejected')}
+          >
             Tolak yang dipilih
           </Button>
         </>
@@ -55,13 +113,8 @@ export function BulkDecision({ rows }: { rows: readonly ListedAlumni[] }) {
         <BulkFailureDialog
           outcome={failure}
           isRetrying={isPending}
-          onRetry={() =>
-            void decide(
-              failure.failed.map(({ alumnus }) => alumnus),
-              failure.status,
-            )
-          }
-          onClose={() => setFailure(null)}
+          onRetry={() => void decide(failure.failed, failure.done)}
+          onClose={() => report(failure.done)}
         />
       )}
     </>
@@ -76,7 +129,7 @@ interface BulkFailureDialogProps {
 }
 
 function BulkFailureDialog({ outcome, isRetrying, onRetry, onClose }: BulkFailureDialogProps) {
-  const { done, failed, status } = outcome;
+  const { done, failed } = outcome;
   return (
     <Dialog
       title={`${failed.length} alumni gagal diproses`}
@@ -93,7 +146,8 @@ function BulkFailureDialog({ outcome, isRetrying, onRetry, onClose }: BulkFailur
       }
     >
       <p role="status">
-        {bulkSentence(done.length, status)}, {failed.length} gagal:
+        {done.length > 0 && `${bulkSentence(done)}, `}
+        {failed.length} gagal:
       </p>
       <ul className={styles.failures}>
         {failed.map(({ alumnus, error }) => (

@@ -1,42 +1,12 @@
-import type { StatusChange } from '@portal/api';
-import {
-  type AlumniRecord,
-  decideOnAlumniMutation,
-  type ValidationStatus,
-} from '@portal/api/alumni/admin';
+import { type AlumniRecord, decideOnAlumniMutation } from '@portal/api/alumni/admin';
 import { useMutation } from '@portal/api/query';
 import { tooLong } from '@portal/ui';
 import { Button, Input, Switch } from 'antd';
 import { useId, useState } from 'react';
 import { counted } from '../../form/text-item.tsx';
-import { offerUndo, statusChanger } from '../../table/status-changer.ts';
-import { alumniStatusInfo, reject } from './alumni-status.ts';
+import type { DecisionLock } from '../../table/decision-lock.ts';
+import { offerUndo } from '../../table/status-changer.ts';
 import styles from './standing-controls.module.css';
-
-export function useSendStatus() {
-  const { mutateAsync } = useMutation(decideOnAlumniMutation());
-  return ({ id, status }: StatusChange<ValidationStatus>) =>
-    mutateAsync({ id, standing: { status } });
-}
-
-/** 'Verifikasi' and 'Tolak', where they would change something. */
-export function DecisionButtons({ record }: { record: AlumniRecord }) {
-  const changeStatus = statusChanger(useSendStatus(), 'Alumni', alumniStatusInfo);
-  const { id, status: former } = record;
-  const { fullName } = record.profile;
-  const steps = former === 'verified' ? [reject] : alumniStatusInfo[former].steps;
-  return steps.map(({ label, status }) => (
-    <Button
-      key={status}
-      type={status === 'verified' ? 'primary' : 'default'}
-      danger={status === 'rejected'}
-      aria-label={`${label} ${fullName}`}
-      onClick={() => changeStatus({ id, former, status }, fullName)}
-    >
-      {label}
-    </Button>
-  ));
-}
 
 const badgeLimit = 100;
 
@@ -50,46 +20,55 @@ function titleOf({ canPostJobs, specialBadge }: Grant): string {
 }
 
 /** Grants or withdraws posting right or badge at once. */
-function useGrant({ id, profile }: AlumniRecord) {
+function useGrant({ record: { id, profile }, lock }: StandingProps) {
   const { mutateAsync } = useMutation(decideOnAlumniMutation());
-  const grant = (standing: Grant, former: Grant) =>
-    offerUndo(
-      mutateAsync({ id, standing }),
-      { title: titleOf(standing), description: profile.fullName },
-      () => grant(former, standing),
-    );
-  return grant;
+  const change = (standing: Grant, undo?: () => void) => {
+    const answer = mutateAsync({ id, standing });
+    offerUndo(answer, { title: titleOf(standing), description: profile.fullName }, undo);
+    void lock.hold([id], answer);
+  };
+  return (standing: Grant, former: Grant) => change(standing, () => change(former));
+}
+
+interface StandingProps {
+  record: AlumniRecord;
+  lock: DecisionLock;
 }
 
 /** Posting right and special badge, edited in place. */
-export function StandingControls({ record }: { record: AlumniRecord }) {
+export function StandingControls(props: StandingProps) {
   return (
     <div className={styles.controls}>
-      <PostingRight record={record} />
-      <SpecialBadge record={record} />
+      <PostingRight {...props} />
+      <SpecialBadge {...props} />
     </div>
   );
 }
 
-function PostingRight({ record }: { record: AlumniRecord }) {
-  const grant = useGrant(record);
+function PostingRight(props: StandingProps) {
+  const { record, lock } = props;
+  const grant = useGrant(props);
   const labelId = useId();
   return (
     <div className={styles.right}>
       <Switch
         aria-labelledby={labelId}
         checked={record.canPostJobs}
-        onChange={(canPostJobs) => grant({ canPostJobs }, { canPostJobs: !canPostJobs })}
+        aria-disabled={lock.isLocked(record.id)}
+        onChange={(canPostJobs, press) => {
+          if (!lock.accepts(press, [record.id])) return;
+          grant({ canPostJobs }, { canPostJobs: !canPostJobs });
+        }}
       />
       <span id={labelId}>Boleh memasang lowongan</span>
     </div>
   );
 }
 
-function SpecialBadge({ record }: { record: AlumniRecord }) {
-  const grant = useGrant(record);
+function SpecialBadge(props: StandingProps) {
+  const grant = useGrant(props);
   const inputId = useId();
-  const { specialBadge } = record;
+  const { specialBadge } = props.record;
   const [typed, setTyped] = useState(specialBadge);
   const [lastStored, setLastStored] = useState(specialBadge);
   // Undone, refused or changed elsewhere: the field shows again what is stored.

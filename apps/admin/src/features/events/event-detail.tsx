@@ -7,12 +7,13 @@ import {
 } from '@portal/api/event/admin';
 import { useQuery } from '@portal/api/query';
 import { Badge, formatDate, formatTime, NamedFact } from '@portal/ui';
+import { DecisionButtons } from '../../table/decision-buttons.tsx';
 import type { DetailProps } from '../../table/list-page.tsx';
 import { RowDetail } from '../../table/row-detail.tsx';
 import { eventStatusInfo, eventVisibility } from './event-status.ts';
 
 export function EventDetail(props: DetailProps<ListedEvent, EventStatus, EventSort>) {
-  const { id, onEdit, onRemove, onClose } = props;
+  const { id, lock, onDecide, onEdit, onRemove, onClose } = props;
   return (
     <RowDetail
       noun="Kegiatan"
@@ -32,7 +33,17 @@ export function EventDetail(props: DetailProps<ListedEvent, EventStatus, EventSo
           <NamedFact label="Kategori">{eventCategoryLabel(category)}</NamedFact>
         </>
       )}
-      decisions={() => null}
+      decisions={({ title, status: former }) => (
+        <DecisionButtons
+          isFull
+          id={id}
+          name={title}
+          info={eventStatusInfo}
+          steps={eventStatusInfo[former].steps}
+          lock={lock}
+          onStep={(status) => onDecide({ id, former, status }, title)}
+        />
+      )}
       onEdit={() => onEdit(id)}
       onRemove={({ title }) => onRemove({ id, name: title })}
       onClose={onClose}

@@ -7,9 +7,9 @@ const reject = { label: 'Tolak', status: 'rejected' } as const;
 /** One press leads only to these; the form can set any status. */
 export const eventStatusInfo: StatusInfo<EventStatus> = {
   pending: { label: 'Menunggu', tone: 'warning', steps: [approve, reject] },
-  approved: { label: 'Disetujui', tone: 'success', steps: [] },
-  rejected: { label: 'Ditolak', tone: 'danger', steps: [approve] },
-  past: { label: 'Selesai', tone: 'neutral', steps: [] },
+  approved: { label: 'Disetujui', tone: 'success', steps: [null, null] },
+  rejected: { label: 'Ditolak', tone: 'danger', steps: [approve, null] },
+  past: { label: 'Selesai', tone: 'neutral', steps: [null, null] },
 };
 
 /** What the status means for visitors, to read where it is chosen or was just saved. */

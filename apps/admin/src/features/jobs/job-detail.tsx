@@ -6,12 +6,13 @@ import {
 } from '@portal/api/job-posting/admin';
 import { useQuery } from '@portal/api/query';
 import { Badge, LinkText, NamedFact } from '@portal/ui';
+import { DecisionButtons } from '../../table/decision-buttons.tsx';
 import type { DetailProps } from '../../table/list-page.tsx';
 import { RowDetail } from '../../table/row-detail.tsx';
 import { jobStatusInfo, jobVisibility } from './job-status.ts';
 
 export function JobDetail(props: DetailProps<ListedJob, JobStatus, JobSort>) {
-  const { id, page, onEdit, onRemove, onClose } = props;
+  const { id, page, lock, onDecide, onEdit, onRemove, onClose } = props;
   const listed = page?.rows.find((row) => row.id === id);
   return (
     <RowDetail
@@ -35,7 +36,17 @@ export function JobDetail(props: DetailProps<ListedJob, JobStatus, JobSort>) {
           {listed && <NamedFact label="Pengusul">{listed.proposedBy}</NamedFact>}
         </>
       )}
-      decisions={() => null}
+      decisions={({ title, status: former }) => (
+        <DecisionButtons
+          isFull
+          id={id}
+          name={title}
+          info={jobStatusInfo}
+          steps={jobStatusInfo[former].steps}
+          lock={lock}
+          onStep={(status) => onDecide({ id, former, status }, title)}
+        />
+      )}
       onEdit={() => onEdit(id)}
       onRemove={({ title, companyName }) => onRemove({ id, name: `${title} di ${companyName}` })}
       onClose={onClose}

@@ -9,9 +9,9 @@ const reopen = { label: 'Buka Kembali', status: 'approved' } as const;
 /** One press leads only to these; the form can set any status. */
 export const jobStatusInfo: StatusInfo<JobStatus> = {
   pending: { label: 'Menunggu', tone: 'warning', steps: [approve, reject] },
-  approved: { label: 'Disetujui', tone: 'success', steps: [close] },
-  rejected: { label: 'Ditolak', tone: 'danger', steps: [approve] },
-  closed: { label: 'Ditutup', tone: 'neutral', steps: [reopen] },
+  approved: { label: 'Disetujui', tone: 'success', steps: [null, close] },
+  rejected: { label: 'Ditolak', tone: 'danger', steps: [approve, null] },
+  closed: { label: 'Ditutup', tone: 'neutral', steps: [reopen, null] },
 };
 
 /** What the status means for visitors, to read where it is chosen or was just saved. */

@@ -26,7 +26,11 @@ export function AdminMemberCard({
 }: AdminMemberCardProps) {
   const { name, position, jobDescription, imageUrl, displayOrder } = fields;
   return (
-    <li className={classNames(cardClass({ isFlush: true }), styles.card)}>
+    <li
+      tabIndex={-1}
+      data-row-key={id}
+      className={classNames(cardClass({ isFlush: true }), styles.card)}
+    >
       <div className={styles.person}>
         <Avatar name={name} src={imageUrl} size={64} />
         <div className={styles.facts}>

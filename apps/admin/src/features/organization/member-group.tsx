@@ -1,6 +1,7 @@
 import type { AdminOrganizationMember } from '@portal/api/organization/admin';
 import { VisuallyHidden } from '@portal/ui';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useFocusKeeper } from '../../table/use-focus-keeper.ts';
 import { AdminMemberCard } from './admin-member-card.tsx';
 import styles from './member-group.module.css';
 import { useMoveMember } from './use-move-member.ts';
@@ -15,10 +16,13 @@ interface MemberGroupProps {
 /** One category with its members in the order in which visitors see them. */
 export function MemberGroup({ label, members, onEdit, onRemove }: MemberGroupProps) {
   const titleId = useId();
+  const group = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const followFocus = useFocusKeeper(group, title);
   const { announcement, isMoving, move } = useMoveMember(members);
   return (
-    <section className={styles.group} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+    <section ref={group} className={styles.group} aria-labelledby={titleId} onFocus={followFocus}>
+      <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
         {label} <span className={styles.count}>({members.length})</span>
       </h2>
       {members.length === 0 && <p className={styles.empty}>Tidak ada anggota di kategori ini.</p>}

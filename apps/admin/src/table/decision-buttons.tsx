@@ -1,0 +1,54 @@
+import { classNames } from '@portal/ui';
+import { Button } from 'antd';
+import styles from './decision-buttons.module.css';
+import type { DecisionLock } from './decision-lock.ts';
+import type { StatusInfo, StatusSteps } from './table-column.tsx';
+
+interface DecisionButtonsProps<Status extends string> {
+  id: string;
+  /** Part of every button's accessible name. */
+  name: string;
+  info: StatusInfo<Status>;
+  steps: StatusSteps<Status>;
+  lock: DecisionLock;
+  onStep: (status: Status) => void;
+  /** Shows a decision that does not apply as a disabled button, not as an empty place: for one row alone. */
+  isFull?: boolean;
+}
+
+/** The decisions on a row, each at its own place: none moves to where another one was pressed. */
+export function DecisionButtons<Status extends string>(props: DecisionButtonsProps<Status>) {
+  const { id, name, info, steps, lock, onStep, isFull = false } = props;
+  return steps.map((step, place) => {
+    const labels = labelsAt(info, place);
+    const label = step?.label ?? labels[0];
+    return (
+      <span
+        key={place}
+        className={styles.place}
+        // The place is as wide as its longest label, so that it stays the same for every status.
+        data-widest={labels.toSorted((a, b) => b.length - a.length)[0]}
+      >
+        {(step || isFull) && (
+          <Button
+            {...(isFull ? {} : { size: 'small' })}
+            className={classNames(styles.button)}
+            type={isFull && place === 0 ? 'primary' : 'default'}
+            danger={step?.status === 'rejected'}
+            aria-label={`${label} ${name}`}
+            // Not `disabled`, which would take the focus away and hide presses from the lock.
+            aria-disabled={!step || lock.isLocked(id)}
+            onClick={(press) => step && lock.accepts(press, [id]) && onStep(step.status)}
+          >
+            {label}
+          </Button>
+        )}
+      </span>
+    );
+  });
+}
+
+function labelsAt<Status extends string>(info: StatusInfo<Status>, place: number): string[] {
+  const all: StatusInfo<Status>[Status][] = Object.values(info);
+  return all.flatMap(({ steps }) => steps[place]?.label ?? []);
+}

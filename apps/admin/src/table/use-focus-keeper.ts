@@ -1,0 +1,34 @@
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+
+interface Place {
+  id: string | undefined;
+  index: number;
+}
+
+const rowsOf = (block: HTMLElement | null) => [
+  ...(block?.querySelectorAll<HTMLElement>('[data-row-key]') ?? []),
+];
+
+/**
+ * Keeps the focus in the table when what had it is gone: a decided row, a pressed button, the bar of the selection. It goes to the
+ * same row, else to the one that took its place, else to the heading.
+ */
+export function useFocusKeeper(
+  block: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+) {
+  const last = useRef<Place | null>(null);
+  // After every commit: rows leave for many reasons, and a dialog gives the focus back late.
+  useEffect(() => {
+    if (!last.current || document.activeElement !== document.body) return;
+    const { id, index } = last.current;
+    const rows = rowsOf(block.current);
+    const row = rows.find(({ dataset }) => dataset.rowKey === id) ?? rows[index] ?? rows.at(-1);
+    (row ?? heading.current)?.focus({ preventScroll: true });
+  });
+  return (event: FocusEvent<HTMLElement>) => {
+    const row = event.target.closest<HTMLElement>('[data-row-key]');
+    const index = row ? rowsOf(block.current).indexOf(row) : 0;
+    last.current = { id: row?.dataset.rowKey, index };
+  };
+}

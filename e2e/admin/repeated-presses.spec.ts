@@ -1,0 +1,26 @@
+import { accounts, expect, openAs, test } from '../fixtures.ts';
+import { decisionScreens, fillQueues, pressRepeatedly } from './repeated-presses.ts';
+
+// A sample: `repeated-presses.soak.ts` presses a thousand times on every screen.
+test('repeated sending: two or three presses on one spot decide once, in queue, details, bar and list', async ({
+  page,
+  portal,
+}) => {
+  await fillQueues(portal, 40);
+  await openAs(page, accounts.admin, '/admin/dashboard');
+  for (const [index, name] of [
+    'the queue of alumni',
+    'the detail of an alumnus',
+    'the bar of selected alumni',
+    'the detail of a job',
+    'all jobs',
+  ].entries()) {
+    await test.step(name, async () => {
+      const screen = decisionScreens[name];
+      if (!screen) throw new Error(`No screen '${name}'`);
+      const options = { seed: 7 + index, rounds: 2 };
+      const counted = await pressRepeatedly(page, portal, screen, options);
+      expect(counted).toMatchObject({ decidedTwice: 0, refused: 0 });
+    });
+  }
+});
