@@ -102,6 +102,63 @@ describe('a row that the admin prepared', () => {
   });
 });
 
+describe('a row that is added after its account', () => {
+  const again = { full_name: 'Ditambahkan Lagi', validation_status: 'verified' };
+  const add = (address: string) =>
+    portal
+      .as(portal.people.admin)
+      .from('alumni')
+      .insert({ ...again, email: address });
+
+  it('belongs to the confirmed account, whose owner can save it', async () => {
+    const { verified } = portal.people;
+    await portal.sql('delete from public.alumni where user_id = $1', [verified.id]);
+    expect((await add(verified.email.toUpperCase())).error).toBeNull();
+    expect(await portal.alumniRow(verified)).toMatchObject(again);
+    const { data, error } = await portal
+      .as(verified)
+      .from('alumni')
+      .upsert(
+        { user_id: verified.id, email: verified.email, full_name: 'Canary', bio: 'Halo' },
+        { onConflict: 'user_id' },
+      )
+      .select('bio');
+    expect(error).toBeNull();
+    expect(data).toEqual([{ bio: 'Halo' }]);
+  });
+
+  it('is linked when its address is corrected', async () => {
+    const { admin, verified } = portal.people;
+    await portal.sql('delete from public.alumni where user_id = $1', [verified.id]);
+    await add('salah@portal.example');
+    expect(await portal.alumniRow(verified)).toBeUndefined();
+    const rows = portal.as(admin).from('alumni');
+    await rows.update({ email: verified.email }).eq('email', 'salah@portal.example');
+    expect(await portal.alumniRow(verified)).toMatchObject(again);
+  });
+
+  it('waits for an account that is not confirmed', async () => {
+    const account = await createAccount(portal.sql, email, { isConfirmed: false });
+    await portal.sql('delete from public.alumni where user_id = $1', [account.id]);
+    await add(email);
+    expect(await portal.alumniRow(account)).toBeUndefined();
+    await confirm(account.id);
+    expect(await portal.alumniRow(account)).toMatchObject(again);
+  });
+
+  it('is not linked to an account that has a row', async () => {
+    const { verified } = portal.people;
+    await portal.sql(`update auth.users set email = 'pindah@portal.example' where id = $1`, [
+      verified.id,
+    ]);
+    await portal.sql(`update public.alumni set email = 'lama@portal.example' where user_id = $1`, [
+      verified.id,
+    ]);
+    expect((await add('pindah@portal.example')).error).toBeNull();
+    expect(await portal.alumniRow(verified)).toMatchObject({ email: 'lama@portal.example' });
+  });
+});
+
 it('follows the account to a new address', async () => {
   const { verified } = portal.people;
   await portal.sql('update auth.users set email = $1 where id = $2', [

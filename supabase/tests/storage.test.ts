@@ -94,13 +94,13 @@ it('gives visitors the file but no list', async () => {
   expect(await (await files().download(avatarOf(pending))).data?.text()).toBe(bytes.toString());
 });
 
-describe('orphaned files', () => {
-  const address = (name: string) => `/storage/v1/object/public/public-files/${name}`;
-  const orphans = async () =>
-    (await portal.as(portal.people.admin).rpc('orphaned_files')).data?.map(
-      (row: { name: string }) => row.name,
-    );
+const address = (name: string) => `/storage/v1/object/public/public-files/${name}`;
+const orphans = async () =>
+  (await portal.as(portal.people.admin).rpc('orphaned_files')).data?.map(
+    (row: { name: string }) => row.name,
+  );
 
+describe('orphaned files', () => {
   it('are those that no row names any more, until they are removed', async () => {
     const { admin } = portal.people;
     const [first, second] = [`events/${stamp}_first1.jpg`, `events/${stamp}_second.jpg`];
@@ -150,6 +150,23 @@ describe('orphaned files', () => {
     expect(await orphans()).toEqual([]);
     await portal.sql(`update storage.objects set created_at = now() - interval '25 hours'`);
     expect(await orphans()).toEqual([name]);
+  });
+
+  it('no orphans: spares what an account shows that has no alumni row, but only a file of its own', async () => {
+    const { admin, pending, verified } = portal.people;
+    await upload(avatarOf(admin), admin);
+    await upload(avatarOf(pending), pending);
+    await portal.sql(`update storage.objects set created_at = now() - interval '25 hours'`);
+    const show = (account: Account, name: string) =>
+      portal.sql(
+        `update auth.users set raw_user_meta_data = jsonb_build_object('avatar_url', $1::text)
+         where id = $2`,
+        [address(name), account.id],
+      );
+    expect((await orphans())?.sort()).toEqual([avatarOf(admin), avatarOf(pending)].sort());
+    await show(admin, avatarOf(admin));
+    await show(verified, avatarOf(pending));
+    expect(await orphans()).toEqual([avatarOf(pending)]);
   });
 
   it('are listed for the admin alone', async () => {
