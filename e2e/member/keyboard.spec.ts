@@ -65,7 +65,7 @@ async function keepProfile(page: Page) {
   await press(page, main(page).getByRole('link', { name: 'Kontak', exact: true }));
   await expect(page.locator('#kontak')).toBeFocused();
   await type(page, field(page, 'Nomor Telepon'), '0812 3333 4444');
-  await reach(page, page.getByRole('radio', { checked: true }));
+  await reach(page, page.getByRole('radio', { checked: true }).first());
   await page.keyboard.press('ArrowDown');
   await press(page, button(page, 'Simpan Profil'));
   await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();

@@ -103,7 +103,11 @@ async function cancel(page: Page, portal: LocalStack) {
   await fill(page, { ...job, 'Judul Lowongan': 'Dibatalkan' });
   await main(page).getByRole('button', { name: 'Batal' }).click();
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await expect(toast(page, 'Draf Disimpan')).toBeVisible();
   await postLink(page).click();
+  await expect(main(page)).toContainText('Draf Anda dipulihkan');
+  await expect(field(page, 'Judul Lowongan')).toHaveValue('Dibatalkan');
+  await main(page).getByRole('button', { name: 'Kosongkan' }).click();
   await expect(field(page, 'Judul Lowongan')).toHaveValue('');
   expect(await postedRows(portal, 'Dibatalkan')).toEqual([]);
 }
@@ -143,7 +147,7 @@ test("unsafe links: a proposal gives 'Lowongan Diajukan', goes to the own conten
     proposeInFull(page, portal));
   await test.step('the poster sees the own jobs with their status, whatever it is', () =>
     seeOwnJobs(page, portal));
-  await test.step('cancel goes back', () => cancel(page, portal));
+  await test.step('cancel goes back, keeps the draft and says so', () => cancel(page, portal));
   await test.step('logging out asks first', async () => {
     await fill(page);
     await logOut(page);
@@ -172,7 +176,11 @@ test('without the right an alumnus reads how to get it; once it is given, the fo
     await expectNoRight(page);
   });
   await test.step('a verified alumnus without the right reads how to get it; once it is given, the form opens', async () => {
-    await openAs(page, accounts.siti, form);
+    await openAs(page, accounts.siti, '/alumni/my-content');
+    await expect(main(page).locator('a[href="/profile-settings"]')).toBeVisible();
+    await expect(postLink(page)).toHaveCount(0);
+    await expect(main(page)).not.toContainText('Pasang Lowongan');
+    await openInPage(page, form);
     await expectNoRight(page);
     await portal.query(
       `update alumni set can_post_jobs = true where email = '${accounts.siti.email}'`,

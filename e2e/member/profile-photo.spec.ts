@@ -29,7 +29,7 @@ async function chooseRefusedFiles(page: Page, png: Buffer) {
     if (request.url().includes('/storage/v1/') && request.method() !== 'GET')
       sent.push(request.url());
   });
-  for (const [buffer, title] of refusedFiles(png, 2)) {
+  for (const [buffer, title] of refusedFiles(png, 30)) {
     await choosePhoto(page, 'foto.png', buffer);
     await expect(toast(page, title)).toBeVisible();
   }
@@ -40,7 +40,9 @@ async function chooseRefusedFiles(page: Page, png: Buffer) {
 /** Saves a picture of this type with the keyboard alone. */
 async function saveByKeyboard(page: Page, portal: LocalStack, type: string) {
   const former = await storedUrl(portal);
-  await choosePhoto(page, 'saya.png', withStowaways(await generatePicture(page, type)));
+  // As big as a camera makes it: only what is stored is small.
+  const fromCamera = Buffer.concat([await generatePicture(page, type), Buffer.alloc(3_000_000)]);
+  await choosePhoto(page, 'saya.png', withStowaways(fromCamera));
   await cropDialog(page).getByRole('button', { name: 'Geser foto' }).press('ArrowRight');
   await cropDialog(page).getByLabel('Perbesar').press('ArrowRight');
   await saveButton(page).click();
@@ -51,11 +53,13 @@ async function saveByKeyboard(page: Page, portal: LocalStack, type: string) {
 
 async function replaceTwice(page: Page, portal: LocalStack) {
   const first = await saveByKeyboard(page, portal, 'image/png');
+  await expect(page.getByText('paling besar 30 MB')).toBeVisible();
   expect(first).toMatch(/\/public-files\/avatars\/[0-9a-f-]{36}_\d{13}_[a-z0-9]+\.jpg$/);
   const bytes = await (await page.request.get(first)).body();
   expect(bytes.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
   await expectNoStowaways(page, first);
   expect(await sizeOf(page, first)).toEqual([512, 512]);
+  expect(bytes.length).toBeLessThan(2_000_000);
   await expect(page.getByRole('banner').first().locator(`img[src="${first}"]`)).toBeVisible();
 
   const second = await saveByKeyboard(page, portal, 'image/jpeg');

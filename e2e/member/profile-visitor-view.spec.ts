@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, openInPage, test, toast } from '../fixtures.ts';
+import { accounts, expect, openAs, openInPage, test, toast } from '../fixtures.ts';
 import { field, openProfile, saveProfile, storedRow } from './profile-screen.ts';
 
 const view = (page: Page) => page.getByRole('dialog', { name: 'Profil Anda di mata pengunjung' });
@@ -22,7 +22,10 @@ test('an alumnus sees the own profile as a visitor does: masked, with the contac
   await openProfile(page, accounts.budi);
   const row = await storedRow(portal, accounts.budi);
   for (const [choice, shown] of promises) {
-    await page.getByRole('radio', { name: new RegExp(`^${choice}`) }).check();
+    await page
+      .getByRole('group', { name: /email, telepon/ })
+      .getByRole('radio', { name: new RegExp(`^${choice}`) })
+      .check();
     await saveProfile(page);
     await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
     await openView(page);
@@ -34,6 +37,31 @@ test('an alumnus sees the own profile as a visitor does: masked, with the contac
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Lihat seperti pengunjung' })).toBeFocused();
   }
+});
+
+test('an alumnus shows the full name to verified alumni, finds the own card marked, and visitors see it masked', async ({
+  page,
+}) => {
+  const directory = `/alumni?q=${encodeURIComponent('budi santoso')}`;
+  const card = page.getByRole('listitem').filter({ hasText: 'Angkatan 2008' });
+  await openAs(page, accounts.siti, directory);
+  await expect(card).toContainText('B*** S******');
+  await openProfile(page, accounts.budi);
+  await page
+    .getByRole('group', { name: /nama lengkap/ })
+    .getByRole('radio', { name: /^Alumni terverifikasi/ })
+    .check();
+  await saveProfile(page);
+  await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
+  await openView(page);
+  await expect(view(page)).not.toContainText('Santoso');
+  await page.keyboard.press('Escape');
+  await openInPage(page, directory);
+  await expect(card).toContainText('Budi Santoso');
+  await expect(card).toContainText('Ini Anda');
+  await openAs(page, accounts.siti, directory);
+  await expect(card).toContainText('Budi Santoso');
+  await expect(card).not.toContainText('Ini Anda');
 });
 
 test('a pending and a rejected alumnus read that visitors do not see them yet', async ({

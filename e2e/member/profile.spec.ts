@@ -1,8 +1,10 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page, Route } from 'playwright/test';
 import { accounts, expect, openAs, openInPage, test, toast } from '../fixtures.ts';
+import { generatePicture } from '../picture-files.ts';
 import { arrivesUnanswered } from './arrives-unanswered.ts';
-import { field, openProfile, saveProfile, storedRow } from './profile-screen.ts';
+import { choosePhoto, cropDialog } from './pictures.ts';
+import { field, openProfile, saveProfile, section, storedRow } from './profile-screen.ts';
 
 const changes = {
   'Nama Lengkap': 'Budi Santoso, S.T.',
@@ -104,12 +106,24 @@ test('unsafe links: the form refuses wrong values, keeps what was typed when the
 
 test("a profile and a work history that cannot be read say 'Gagal memuat profil' and 'Gagal memuat data', and heal", async ({
   page,
+  portal,
 }) => {
+  await portal.query(
+    `delete from work_history where end_date is not null
+     and alumni_id = (select id from alumni where email = '${accounts.budi.email}')`,
+  );
   const refuse = (route: Route) =>
     route.fulfill({ status: 403, json: { message: 'Rusak', code: '42501' } });
   const ownRow = /\/rest\/v1\/alumni\?select=(\*|%2A)&/;
   await page.route(ownRow, refuse);
-  await page.route('**/rest/v1/work_history*', refuse);
+  let refuseHistory = () => {};
+  const isRefused = new Promise<void>((resolve) => {
+    refuseHistory = resolve;
+  });
+  await page.route('**/rest/v1/work_history*', async (route) => {
+    await isRefused;
+    await refuse(route);
+  });
   await openAs(page, accounts.budi, '/profile-settings#kontak');
   await expect(toast(page, 'Gagal memuat profil')).toBeVisible();
   await page.unroute(ownRow);
@@ -117,12 +131,43 @@ test("a profile and a work history that cannot be read say 'Gagal memuat profil'
   await expect(field(page, 'Nama Lengkap')).toHaveValue('Budi Santoso');
   // The anchor of the URL is found as soon as it is there.
   await expect(page.locator('#kontak')).toBeFocused();
+  const work = section(page, 'Riwayat pekerjaan');
+  await expect(work.getByText('Memuat riwayat pekerjaan…')).toBeAttached();
+  await expect(work.getByText('Belum ada riwayat pekerjaan.')).toHaveCount(0);
+  refuseHistory();
   await expect(toast(page, 'Gagal memuat data')).toBeVisible();
   await page.unrouteAll();
-  const work = page.getByRole('region', { name: 'Riwayat pekerjaan', exact: true });
   await work.getByRole('button', { name: 'Coba Lagi' }).click();
   await expect(work.getByText('Sekarang')).toBeVisible();
+  await work
+    .getByRole('button', { name: /^Hapus / })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect(work.getByText('Belum ada riwayat pekerjaan.')).toBeVisible();
 });
+
+/** Without a row the account alone holds the picture; the first save of the profile takes it over. */
+async function keepPictureInAccount(page: Page, portal: LocalStack) {
+  const account = '**/auth/v1/user';
+  const choose = async () =>
+    choosePhoto(page, 'saya.png', await generatePicture(page, 'image/png'));
+  const save = () => cropDialog(page).getByRole('button', { name: 'Simpan Foto' }).click();
+  await page.route(account, (route) => route.fulfill({ status: 500, json: { message: 'Rusak' } }));
+  await choose();
+  await save();
+  await expect(cropDialog(page).getByText('Gagal Upload Foto')).toBeVisible();
+  await page.unroute(account);
+  await save();
+  await expect(toast(page, 'Foto Profil Diperbarui')).toBeVisible();
+  const [user] = (await portal.query(
+    `select id, raw_user_meta_data ->> 'avatar_url' as picture from auth.users where email = $1`,
+    [accounts.admin.email],
+  )) as { id: string; picture: string }[];
+  expect(user?.picture).toContain(`/avatars/${user?.id}_`);
+  expect(await storedRow(portal, accounts.admin)).toBeUndefined();
+  return user?.picture;
+}
 
 test("without a saved profile the lists wait, 'Profil Alumni Belum Ada'; repeated sending: its first save makes one row, however often it is sent", async ({
   page,
@@ -134,6 +179,7 @@ test("without a saved profile the lists wait, 'Profil Alumni Belum Ada'; repeate
   await expect(toast(page, 'Simpan profil utama terlebih dahulu.')).toBeVisible();
   expect(await storedRow(portal, accounts.admin)).toBeUndefined();
 
+  const picture = await keepPictureInAccount(page, portal);
   const answerAgain = await arrivesUnanswered(page, '**/rest/v1/alumni?*');
   await field(page, 'Nama Lengkap').fill('Pengurus Ikatan Alumni');
   await saveProfile(page);
@@ -143,6 +189,7 @@ test("without a saved profile the lists wait, 'Profil Alumni Belum Ada'; repeate
   await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
   const rows = await portal.query(`select id from alumni where email = '${accounts.admin.email}'`);
   expect(rows).toHaveLength(1);
+  expect(await storedRow(portal, accounts.admin)).toMatchObject({ profile_image_url: picture });
   await page.getByRole('button', { name: 'Tambah Pelatihan' }).click();
   await expect(field(page, 'Penyelenggara')).toBeVisible();
 });

@@ -61,7 +61,12 @@ export { LeaveDialog } from './overlay/leave-dialog.tsx';
 export { wholePicture } from './picture/crop.ts';
 export { encodeSquare } from './picture/encode-picture.ts';
 export { PictureInput } from './picture/picture-input.tsx';
-export { type PictureLimits, pickPicture, readPicture } from './picture/read-picture.ts';
+export {
+  maxSourceMegabytes,
+  type PictureLimits,
+  pickPicture,
+  readPicture,
+} from './picture/read-picture.ts';
 export { SquareCrop } from './picture/square-crop.tsx';
 export { isImageLink, isWebLink, safeLink } from './safe-link.ts';
 export { siteFacts } from './site-facts.ts';

@@ -48,9 +48,10 @@ function secretsFrom(name: ActorName): RegExp {
   const others = [...Object.keys(people), 'unclaimed'].filter((person) => person !== self);
   const listedFor = actor.self === people.verified ? ['poster', 'admin', 'verified'] : [];
   const closed = others.filter((person) => !listedFor.includes(person));
+  const nameless = others.filter((person) => !(listedFor.length > 0 && person === 'poster'));
   return new RegExp(
     [
-      `(kenari|rahasia)(${others.join('|')})\\b`,
+      `(kenari|rahasia)(${nameless.join('|')})\\b`,
       `nim2?-kenari-(${others.join('|')})\\b`,
       `(${closed.join('|')})@canary\\.example`,
       `(${closed.map(phoneOf).join('|')})\\b`,
@@ -84,6 +85,15 @@ describe('hidden names: names, NIMs, e-mails and telephones that were not publis
   it('are found by this walk when somebody may see them', async () => {
     const { text } = await send('admin', { method: 'GET', path: '/rest/v1/alumni?select=*' });
     expect(text).toMatch(secretsFrom('visitor'));
+  });
+
+  it('show the full name of who shows it to verified alumni to them alone', async () => {
+    const step: Step = { method: 'GET', path: '/rest/v1/alumni_directory?select=display_name' };
+    const shown = 'Kenariposter Rahasiaposter';
+    expect((await send('verified alumnus', step)).text).toContain(shown);
+    for (const name of ['visitor', 'pending alumnus', 'rejected alumnus'] as const) {
+      expect((await send(name, step)).text, name).not.toContain(shown);
+    }
   });
 
   it.each(curious)('cannot be guessed by the %s with filters', async (name) => {

@@ -41,6 +41,7 @@ export const columns: Record<string, Record<string, Column>> = {
     linkedin_url: person('https://linkedin.example/in/baru'),
     website_url: person('https://baru.example'),
     contact_visibility: person('private'),
+    name_visibility: person('alumni'),
     validation_status: admin('verified'),
     special_badge: admin('Ketua'),
     can_post_jobs: admin(true),
@@ -145,6 +146,7 @@ export const directoryColumns = {
     'bio',
     'contact_visibility',
     'contact_is_visible',
+    'is_own',
   ],
   contact: ['email', 'phone_number', 'linkedin_url', 'website_url'],
 };

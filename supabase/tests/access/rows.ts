@@ -105,6 +105,7 @@ function alumniRow(name: string, self: Person) {
     thesis_title: `Skripsi ${name}`,
     bio: 'Semula',
     contact_visibility: name === 'peer' ? 'private' : 'alumni',
+    name_visibility: name === 'poster' ? 'alumni' : 'private',
     validation_status: statuses[name] ?? 'verified',
     can_post_jobs: name === 'poster',
     advanced_degrees: [

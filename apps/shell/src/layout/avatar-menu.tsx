@@ -1,3 +1,5 @@
+import { ownPortraitQuery } from '@portal/api/alumni';
+import { useQuery } from '@portal/api/query';
 import { mayEnter, signOut } from '@portal/auth';
 import { type User, useSession } from '@portal/auth/session';
 import { frameLinks, type MenuEntry, requestNavigation } from '@portal/federation';
@@ -23,7 +25,10 @@ export function AvatarMenu({ user }: { user: User }) {
   const navigate = useNavigate();
   const session = useSession();
   const links = frameLinks(knownRoutes(), 'menu').filter(({ access }) => mayEnter(access, session));
-  const name = user.fullName || user.email;
+  // The admin may have changed the row since the account was written.
+  const { data: own } = useQuery(ownPortraitQuery(user.id));
+  const fullName = own?.fullName || user.fullName;
+  const name = fullName || user.email;
 
   const leave = async () => {
     showToast(await signOut());
@@ -34,7 +39,7 @@ export function AvatarMenu({ user }: { user: User }) {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className={styles.trigger}>
         <VisuallyHidden>Menu akun {name}</VisuallyHidden>
-        <Avatar name={user.fullName} src={user.avatarUrl} size={40} fallback="?" />
+        <Avatar name={fullName} src={own ? own.imageUrl : user.avatarUrl} size={40} fallback="?" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content className={styles.menu} align="end" sideOffset={8}>
         <DropdownMenu.Label className={styles.who}>

@@ -1,9 +1,10 @@
+import { alumniKeys } from '@portal/api/alumni';
 import { notificationKeys, unreadNotificationCountQuery } from '@portal/api/notification';
 import { useQuery, useQueryClient } from '@portal/api/query';
 import { type User, useSession } from '@portal/auth/session';
 import { pathFor, useLocation } from '@portal/federation/router';
 import { Bell } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { PageLink } from './page-link.tsx';
 import styles from './signed-in-controls.module.css';
@@ -32,6 +33,15 @@ function Controls({ user }: { user: User }) {
     window.addEventListener('focus', readAgain);
     return () => window.removeEventListener('focus', readAgain);
   }, [cache]);
+
+  // What has arrived mostly tells of a decision about the own row.
+  const known = useRef(unread);
+  useEffect(() => {
+    if (unread === undefined) return;
+    const hasArrived = known.current !== undefined && unread > known.current;
+    known.current = unread;
+    if (hasArrived) void cache.invalidateQueries({ queryKey: alumniKeys.own(user.id) });
+  }, [unread, cache, user.id]);
 
   const isUnknown = unread === undefined && error !== null;
   const label = ['Notifikasi', unread && `${unread} belum dibaca`, isUnknown && unknownCount];

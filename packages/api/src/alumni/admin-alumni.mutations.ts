@@ -143,11 +143,12 @@ interface AlumniWrite {
 }
 
 function toRow({ email, imageUrl, status, specialBadge, canPostJobs, ...profile }: AlumniFields) {
-  const { fullName, contactVisibility, ...optional } = profile;
+  const { fullName, contactVisibility, nameVisibility, ...optional } = profile;
   return {
     full_name: fullName,
     email,
     contact_visibility: contactVisibility,
+    name_visibility: nameVisibility,
     profile_image_url: storedPicture(imageUrl),
     ...toColumns(optional),
     ...toStandingColumns({ status, specialBadge, canPostJobs }),

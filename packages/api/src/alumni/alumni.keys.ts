@@ -3,5 +3,6 @@ export const alumniKeys = {
   own: (userId: string) => [...alumniKeys.all, 'own', userId] as const,
   ownProfile: (userId: string) => [...alumniKeys.own(userId), 'profile'] as const,
   completeness: (userId: string) => [...alumniKeys.own(userId), 'completeness'] as const,
+  portrait: (userId: string) => [...alumniKeys.own(userId), 'portrait'] as const,
   pendingCount: () => [...alumniKeys.all, 'pending-count'] as const,
 };

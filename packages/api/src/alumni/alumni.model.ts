@@ -52,10 +52,20 @@ export function toOwnAlumni(row: OwnRow | null): OwnAlumni | null {
   };
 }
 
+/** What the bar shows of the signed-in user. */
+export function toOwnPortrait(row: Pick<AlumniRow, 'full_name' | 'profile_image_url'> | null) {
+  if (row === null) return null;
+  const stored = asRow(row);
+  return {
+    fullName: asText(stored.full_name),
+    imageUrl: asPicture(stored.profile_image_url) || null,
+  };
+}
+
 /** What other alumni look for in a profile, in the order in which the dashboard suggests it; one filled column is enough. */
 const columnsOfPart = {
-  photo: ['profile_image_url'],
   years: ['entry_year'],
+  photo: ['profile_image_url'],
   job: ['job_title', 'company'],
   location: ['location'],
   bio: ['bio'],
@@ -64,7 +74,7 @@ const columnsOfPart = {
 
 export type ProfilePart = keyof typeof columnsOfPart;
 
-const profileParts: ProfilePart[] = ['photo', 'years', 'job', 'location', 'bio', 'contact'];
+const profileParts: ProfilePart[] = ['years', 'photo', 'job', 'location', 'bio', 'contact'];
 
 export interface ProfileCompleteness {
   /** Number of parts that count. */

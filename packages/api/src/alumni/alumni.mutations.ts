@@ -41,6 +41,8 @@ export async function ensurePendingAlumni(
 interface ProfileOwner {
   id: string;
   email: string;
+  /** The picture of the account; the first row takes it over. */
+  avatarUrl: string | null;
 }
 
 interface ProfileChange {
@@ -51,29 +53,40 @@ interface ProfileChange {
 
 /** Overwrites this version only, so that no tab erases unseen what another one has saved. */
 async function writeRow(owner: ProfileOwner, { fields, version }: ProfileChange): Promise<void> {
-  const { fullName, contactVisibility, ...optional } = fields;
+  const { fullName, contactVisibility, nameVisibility, ...optional } = fields;
   const row = {
     user_id: owner.id,
     email: owner.email,
     full_name: fullName,
     contact_visibility: contactVisibility,
+    name_visibility: nameVisibility,
     ...toColumns(optional),
     updated_at: new Date().toISOString(),
   };
+  const picture = isOwnFile(owner) && { profile_image_url: storedPicture(owner.avatarUrl) };
   const rows = db().from('alumni');
   const writing =
     version === null
-      ? rows.upsert(row, { onConflict: 'user_id' })
+      ? rows.upsert({ ...row, ...picture }, { onConflict: 'user_id' })
       : rows.update(row).eq('user_id', owner.id).eq('version', version);
   unwrapWritten(await writing.select('id'));
 }
 
-/** Copies to the account what the menus show. The row is the truth: a failure here does not undo what was saved. */
-async function writeAccountMetadata(data: Record<string, string>): Promise<void> {
+/** The account's metadata may name any picture; the row takes over what the portal stored for this account. */
+function isOwnFile({ id, avatarUrl }: ProfileOwner): boolean {
+  return avatarUrl?.includes(`/avatars/${id}_`) === true;
+}
+
+async function writeAccount(data: Record<string, string>): Promise<void> {
+  const { auth } = await loadSupabase();
+  const { error } = await auth.updateUser({ data });
+  if (error) throw error;
+}
+
+/** Copies to the account what the row holds. The row is the truth: a failure here does not undo what was saved. */
+async function copyToAccount(data: Record<string, string>): Promise<void> {
   try {
-    const { auth } = await loadSupabase();
-    const { error } = await auth.updateUser({ data });
-    if (error) console.warn('The account keeps its former metadata:', error.message);
+    await writeAccount(data);
   } catch (error) {
     console.warn('The account keeps its former metadata:', error);
   }
@@ -82,7 +95,7 @@ async function writeAccountMetadata(data: Record<string, string>): Promise<void>
 async function saveProfile(owner: ProfileOwner, change: ProfileChange): Promise<void> {
   await writeRow(owner, change);
   const { fields } = change;
-  await writeAccountMetadata({
+  await copyToAccount({
     full_name: fields.fullName,
     company: fields.company,
     job_title: fields.jobTitle,
@@ -107,18 +120,21 @@ interface Portrait {
 
 async function savePortrait(userId: string, { picture, formerUrl }: Portrait): Promise<string> {
   const { url, discard } = await uploadPicture(`avatars/${userId}_`, picture);
+  const account = { avatar_url: storedPicture(url) ?? '' };
   try {
-    unwrap(
+    const rows = unwrap(
       await db()
         .from('alumni')
         .update({ profile_image_url: storedPicture(url) })
-        .eq('user_id', userId),
+        .eq('user_id', userId)
+        .select('id'),
     );
+    // Without a row the account alone names the picture, until the first save of the profile.
+    await (rows.length > 0 ? copyToAccount(account) : writeAccount(account));
   } catch (error) {
     await discard(error);
     throw error;
   }
-  await writeAccountMetadata({ avatar_url: storedPicture(url) ?? '' });
   await removeFile(formerUrl);
   return url;
 }

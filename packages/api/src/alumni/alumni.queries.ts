@@ -3,7 +3,7 @@ import { queryOptions } from '@portal/api/query';
 import { whenRowIsMissing } from '../query/missing.ts';
 import { unwrap, unwrapCount } from '../query/unwrap.ts';
 import { alumniKeys } from './alumni.keys.ts';
-import { toOwnAlumni, toProfileCompleteness } from './alumni.model.ts';
+import { toOwnAlumni, toOwnPortrait, toProfileCompleteness } from './alumni.model.ts';
 import { type OwnProfile, toOwnProfile } from './profile.model.ts';
 
 const dashboardColumns =
@@ -18,6 +18,21 @@ export function ownAlumniQuery(userId: string) {
       return toOwnAlumni(unwrap(await alumni.abortSignal(signal).maybeSingle()));
     },
     meta: { errorTitle: 'Gagal memuat data dashboard' },
+  });
+}
+
+/**
+ * Name and picture of the own row, or null where the account has none; what the account says of them may be older. It has no title:
+ * without it the bar shows what the account says.
+ */
+export function ownPortraitQuery(userId: string) {
+  return queryOptions({
+    queryKey: alumniKeys.portrait(userId),
+    queryFn: async ({ signal }) => {
+      const alumni = db().from('alumni').select('full_name, profile_image_url');
+      const read = alumni.eq('user_id', userId).abortSignal(signal).maybeSingle();
+      return toOwnPortrait(unwrap(await read));
+    },
   });
 }
 

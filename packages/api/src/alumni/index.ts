@@ -12,6 +12,7 @@ export {
 export {
   hasAlumniProfile,
   ownAlumniQuery,
+  ownPortraitQuery,
   ownProfileQuery,
   pendingAlumniCountQuery,
   profileCompletenessQuery,
@@ -19,6 +20,7 @@ export {
 export {
   type ContactVisibility,
   emptyProfile,
+  type NameVisibility,
   type OwnProfile,
   type ProfileFields,
 } from './profile.model.ts';

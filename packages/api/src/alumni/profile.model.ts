@@ -15,6 +15,9 @@ export type { ContactVisibility };
 
 type AlumniRow = Tables<'alumni'>;
 
+/** Nobody but the admin, or verified alumni too. */
+export type NameVisibility = Exclude<ContactVisibility, 'public'>;
+
 /** What alumni fill in themselves, each in the column of its name (`job_title`); an empty text stands for what is unknown. */
 export interface ProfileFields {
   fullName: string;
@@ -33,6 +36,8 @@ export interface ProfileFields {
   linkedinUrl: string;
   websiteUrl: string;
   contactVisibility: ContactVisibility;
+  /** Who may read the full name. */
+  nameVisibility: NameVisibility;
 }
 
 /** What the form of a new profile begins with. */
@@ -58,6 +63,7 @@ function toProfileFields(stored: StoredRow<AlumniRow>): ProfileFields {
     linkedinUrl: asText(stored.linkedin_url),
     websiteUrl: asText(stored.website_url),
     contactVisibility: toContactVisibility(stored.contact_visibility),
+    nameVisibility: stored.name_visibility === 'alumni' ? 'alumni' : 'private',
   };
 }
 

@@ -26,7 +26,7 @@ export interface DirectoryCursor {
 
 export interface DirectoryEntry {
   id: string;
-  /** Masked for all but the admin. */
+  /** Masked, unless the viewer is the admin or a verified alumnus to whom the name is shown. */
   displayName: string;
   profileImageUrl: string | null;
   specialBadge: string | null;
@@ -35,6 +35,8 @@ export interface DirectoryEntry {
   jobTitle: string;
   company: string;
   location: string;
+  /** The row of the viewer. */
+  isOwn: boolean;
 }
 
 const fewestLetters = 3;
@@ -57,6 +59,7 @@ type EntryRow = Pick<
   | 'job_title'
   | 'company'
   | 'location'
+  | 'is_own'
 >;
 
 export function toDirectoryEntry(row: EntryRow | null): DirectoryEntry | null {
@@ -72,5 +75,6 @@ export function toDirectoryEntry(row: EntryRow | null): DirectoryEntry | null {
     jobTitle: asText(stored.job_title),
     company: asText(stored.company),
     location: asText(stored.location),
+    isOwn: stored.is_own === true,
   };
 }

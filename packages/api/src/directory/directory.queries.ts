@@ -15,7 +15,7 @@ import {
 export const directoryPageSize = 12;
 
 const cardColumns =
-  'id, display_name, profile_image_url, special_badge, entry_year, concentration, job_title, company, location';
+  'id, display_name, profile_image_url, special_badge, entry_year, concentration, job_title, company, location, is_own';
 
 /** The database reads an empty text as 'any', except for the year, which has to be equal. */
 function searchArguments({ entryYear, ...texts }: DirectoryFilters) {

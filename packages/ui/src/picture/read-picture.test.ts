@@ -24,10 +24,11 @@ function jpeg(width: number, height: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** The limits of the fields: avatars, posters and logos; pictures of the site; photos of the organisation. */
+/** The limits of the fields: posters and logos; avatars; pictures of the site; photos of the organisation. */
 const fields = [
   { megabytes: 2, anyRaster: false },
   { megabytes: 5, anyRaster: false },
+  { megabytes: 30, anyRaster: false },
   { megabytes: 30, anyRaster: true },
 ];
 const gif = new Uint8Array([...new TextEncoder().encode('GIF89a'), 1, 0, 1, 0, ...Array(32)]);

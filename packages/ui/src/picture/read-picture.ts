@@ -2,7 +2,7 @@ import { fitPicture, type PictureBox } from './encode-picture.ts';
 import { readPictureSize, readRasterSize } from './picture-size.ts';
 
 /** Where only the result is limited, the file itself may be as big as a camera makes it. */
-const maxSourceMegabytes = 30;
+export const maxSourceMegabytes = 30;
 const maxPixels = 40_000_000;
 const megabyte = 1024 * 1024;
 

@@ -143,6 +143,9 @@ function ContactItems() {
       <Form.Item<AlumniValues> name="contactVisibility" label="Kontak terlihat oleh">
         <Select options={visibilityOptions} />
       </Form.Item>
+      <Form.Item<AlumniValues> name="nameVisibility" label="Nama lengkap terlihat oleh">
+        <Select options={visibilityOptions.filter(({ value }) => value !== 'public')} />
+      </Form.Item>
     </FormGroup>
   );
 }

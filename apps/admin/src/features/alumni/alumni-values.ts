@@ -54,13 +54,17 @@ export const alumniFieldLabels: FieldLabels<AlumniFields> = {
     label: 'Kontak terlihat oleh',
     write: (choice) => visibilityLabels[choice],
   },
+  nameVisibility: {
+    label: 'Nama lengkap terlihat oleh',
+    write: (choice) => visibilityLabels[choice],
+  },
   status: { label: 'Status', write: (status) => alumniStatusInfo[status].label },
   specialBadge: 'Lencana khusus',
   canPostJobs: 'Boleh memasang lowongan',
   imageUrl: { label: 'Foto profil', write: (url) => url?.split('/').at(-1) ?? '' },
 };
 
-/** Who sees e-mail, phone and links in the directory. */
+/** Who sees e-mail, phone and links in the directory, and who the full name. */
 export const visibilityLabels: Readonly<Record<AlumniFields['contactVisibility'], string>> = {
   public: 'Semua pengunjung',
   alumni: 'Alumni terverifikasi',

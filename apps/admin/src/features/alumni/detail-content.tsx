@@ -74,6 +74,9 @@ function Contact({ record: { email, userId, profile } }: { record: AlumniRecord 
           {profile.websiteUrl && <LinkText link={profile.websiteUrl} />}
         </NamedFact>
         <NamedFact label="Terlihat oleh">{visibilityLabels[profile.contactVisibility]}</NamedFact>
+        <NamedFact label="Nama lengkap terlihat oleh">
+          {visibilityLabels[profile.nameVisibility]}
+        </NamedFact>
         <NamedFact label="Akun">{userId ? 'Terhubung' : 'Belum memiliki akun'}</NamedFact>
       </dl>
     </FactSection>

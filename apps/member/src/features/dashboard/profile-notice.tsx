@@ -2,17 +2,19 @@ import type { OwnAlumni } from '@portal/api/alumni';
 import { Link } from '@portal/federation/router';
 import { buttonClass, Notice } from '@portal/ui';
 
-/** Why the profile is not in the directory, and what to do about it. Verified alumni get no notice. */
+/** Why the profile is not in the directory or comes last there, and what to do about it. */
 export function ProfileNotice({ alumni }: { alumni: OwnAlumni | null }) {
   if (!alumni) return <MissingProfileNotice />;
+  const lacksYear = !alumni.entryYear;
   switch (alumni.validationStatus) {
     case 'pending':
       return (
         <Notice
           tone="warning"
           title="Menunggu Validasi"
-          action={<ProfileLink>Periksa profil</ProfileLink>}
+          action={lacksYear ? <YearLink /> : <ProfileLink>Periksa profil</ProfileLink>}
         >
+          {lacksYear && <p>{yearRequest}</p>}
           <p>
             Pengurus sedang memeriksa data Anda. Setelah disetujui, profil Anda tampil di direktori
             alumni. Sementara itu Anda tetap dapat melengkapinya.
@@ -29,8 +31,19 @@ export function ProfileNotice({ alumni }: { alumni: OwnAlumni | null }) {
         </Notice>
       );
     default:
-      return null;
+      return lacksYear ? (
+        <Notice tone="info" title="Tahun masuk belum diisi" action={<YearLink />}>
+          <p>{yearRequest}</p>
+        </Notice>
+      ) : null;
   }
+}
+
+const yearRequest =
+  'Isi dahulu tahun masuk (angkatan) Anda. Direktori diurutkan menurut tahun itu; tanpa tahun masuk, profil Anda berada di urutan terakhir.';
+
+function YearLink() {
+  return <ProfileLink to="/profile-settings#akademik">Isi tahun masuk</ProfileLink>;
 }
 
 function MissingProfileNotice() {
@@ -48,9 +61,9 @@ function MissingProfileNotice() {
   );
 }
 
-function ProfileLink({ children }: { children: string }) {
+function ProfileLink({ to = '/profile-settings', children }: { to?: string; children: string }) {
   return (
-    <Link to="/profile-settings" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+    <Link to={to} className={buttonClass({ variant: 'secondary', size: 'small' })}>
       {children}
     </Link>
   );

@@ -10,15 +10,16 @@ interface WelcomeBannerProps {
   isLoading: boolean;
 }
 
-/** Greets with the name of the account, so that the greeting does not wait for the profile. */
+/** Until the profile is read, greets with the name of the account, which may be older. */
 export function WelcomeBanner({ user, alumni, isLoading }: WelcomeBannerProps) {
-  const name = user.fullName || alumni?.fullName || user.email;
+  const fullName = alumni?.fullName || user.fullName;
+  const name = fullName || user.email;
   return (
     <PageBanner title={`Selamat datang, ${name}`}>
       <div className={styles.person}>
         <Avatar
-          name={user.fullName || alumni?.fullName}
-          src={alumni?.profileImageUrl ?? user.avatarUrl}
+          name={fullName}
+          src={alumni ? alumni.profileImageUrl : user.avatarUrl}
           size={72}
           className={styles.avatar}
         />

@@ -63,13 +63,20 @@ export function JobForm({ userId }: { userId: string }) {
           <Button type="submit" size="large" isBusy={formState.isSubmitting}>
             Ajukan Lowongan
           </Button>
-          <CancelButton onCancel={draft.forget} />
+          <CancelButton onCancel={() => draft.isKept() && announceDraft()} />
         </div>
       </form>
       <SignOutQuestion isDirty={draft.isDirty} />
       {arrivedBefore && <ArrivedBeforeDialog {...arrivedBefore} />}
     </section>
   );
+}
+
+function announceDraft() {
+  showToast({
+    title: 'Draf Disimpan',
+    description: 'Isian Anda menunggu di halaman ini sampai Anda mengirim atau mengosongkannya.',
+  });
 }
 
 /** A wrong link is reported at its field alone, because nothing is missing then. */

@@ -1,11 +1,11 @@
 import type { ProfileFields } from '@portal/api/alumni';
 import { formLayout, LinkField, TextField } from '@portal/ui';
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from './field-group.tsx';
 import { profileField } from './profile-field.ts';
 import styles from './profile-form.module.css';
-import { visibilityLabels } from './profile-labels.ts';
+import { nameVisibilityLabels, visibilityLabels } from './profile-labels.ts';
 
 interface ContactFieldsProps {
   form: UseFormReturn<ProfileFields>;
@@ -31,36 +31,70 @@ export function ContactFields({ form, children }: ContactFieldsProps) {
         placeholder="https://www.linkedin.com/in/…"
       />
       <LinkField {...field('websiteUrl')} isOptional autoComplete="url" placeholder="https://…" />
-      <VisibilityChoice form={form} />
+      <Choices
+        question="Siapa yang boleh melihat email, telepon, LinkedIn, dan website Anda?"
+        field={form.register('contactVisibility')}
+        choices={contactChoices}
+      />
+      <Choices
+        question="Siapa yang boleh melihat nama lengkap Anda di direktori?"
+        field={form.register('nameVisibility')}
+        choices={nameChoices}
+      />
       <div className={formLayout.wide}>{children}</div>
     </FieldGroup>
   );
 }
 
-const choices = [
+interface Choice {
+  value: string;
+  label: string;
+  text: string;
+}
+
+const contactChoices: Choice[] = [
   {
     value: 'public',
+    label: visibilityLabels.public,
     text: 'Setiap pengunjung situs, juga yang tidak masuk.',
   },
   {
     value: 'alumni',
+    label: visibilityLabels.alumni,
     text: 'Hanya alumni yang sudah divalidasi pengurus dan sedang masuk.',
   },
-  { value: 'private', text: 'Hanya Anda dan pengurus.' },
-] as const;
+  { value: 'private', label: visibilityLabels.private, text: 'Hanya Anda dan pengurus.' },
+];
 
-function VisibilityChoice({ form }: { form: UseFormReturn<ProfileFields> }) {
+const nameChoices: Choice[] = [
+  {
+    value: 'private',
+    label: nameVisibilityLabels.private,
+    text: 'Orang lain melihat huruf pertama dan bintang, misalnya B*** S******.',
+  },
+  {
+    value: 'alumni',
+    label: nameVisibilityLabels.alumni,
+    text: 'Alumni yang sudah divalidasi dan sedang masuk melihat nama lengkap; pengunjung tidak.',
+  },
+];
+
+interface ChoicesProps {
+  question: string;
+  field: UseFormRegisterReturn;
+  choices: readonly Choice[];
+}
+
+function Choices({ question, field, choices }: ChoicesProps) {
   return (
     <fieldset className={formLayout.wide}>
-      <legend className={styles.legend}>
-        Siapa yang boleh melihat email, telepon, LinkedIn, dan website Anda?
-      </legend>
+      <legend className={styles.legend}>{question}</legend>
       <div className={styles.choices}>
-        {choices.map(({ value, text }) => (
+        {choices.map(({ value, label, text }) => (
           <label key={value} className={styles.choice}>
-            <input type="radio" value={value} {...form.register('contactVisibility')} />
+            <input type="radio" value={value} {...field} />
             <span>
-              <strong>{visibilityLabels[value]}</strong>
+              <strong>{label}</strong>
               <span className={styles.choiceText}>{text}</span>
             </span>
           </label>

@@ -13,12 +13,12 @@ import { RemoveDialog } from './remove-dialog.tsx';
 interface ItemSectionProps {
   kind: ItemKind;
   store: ItemStore;
-  /** Stands in for the entries while there are none. */
-  children?: ReactNode;
+  /** In place of the entries that could not be read, or not yet. */
+  placeholder?: ReactNode;
 }
 
 /** One list of the profile. One entry at a time is open for change; the others keep their drafts. */
-export function ItemSection({ kind, store, children }: ItemSectionProps) {
+export function ItemSection({ kind, store, placeholder }: ItemSectionProps) {
   const ownerId = useDraftOwner();
   const drafts = useKeptDrafts(kind.part);
   const [edited, setEdited] = useState(() => drafts[0] && { id: drafts[0].id, isRestored: true });
@@ -60,7 +60,7 @@ export function ItemSection({ kind, store, children }: ItemSectionProps) {
   return (
     <FieldGroup id={kind.part} title={kind.title} text={kind.text}>
       <div className={styles.section}>
-        {shown.length === 0 && (children ?? <p className={styles.empty}>{kind.emptyText}</p>)}
+        {shown.length === 0 && (placeholder ?? <p className={styles.empty}>{kind.emptyText}</p>)}
         <ul className={styles.list}>
           {shown.map((item) => (
             <li key={item.id} className={styles.item}>

@@ -1,7 +1,7 @@
 import { savePortraitMutation } from '@portal/api/alumni';
 import { useMutation } from '@portal/api/query';
 import type { User } from '@portal/auth/session';
-import { Avatar, Button, PictureInput, readPicture } from '@portal/ui';
+import { Avatar, Button, maxSourceMegabytes, PictureInput, readPicture } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -9,17 +9,14 @@ import { CropDialog } from './crop-dialog.tsx';
 import styles from './portrait-card.module.css';
 import { isStillSignedIn } from './session-check.ts';
 
-const maxMegabytes = 2;
-
 /** The picture of the profile: chosen, checked, cropped to a square, and only then uploaded. */
 export function PortraitCard({ user, imageUrl }: { user: User; imageUrl: string }) {
   const save = useMutation(savePortraitMutation(user.id));
   const input = useRef<HTMLInputElement>(null);
   const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
-  const shownUrl = imageUrl || user.avatarUrl || '';
 
   const open = async (file: File) => {
-    const read = await readPicture(file, maxMegabytes);
+    const read = await readPicture(file, maxSourceMegabytes);
     if (read.problem) showToast({ tone: 'error', ...read.problem });
     else setBitmap(read.bitmap);
   };
@@ -30,7 +27,7 @@ export function PortraitCard({ user, imageUrl }: { user: User; imageUrl: string 
   const send = async (picture: Blob) => {
     if (!isStillSignedIn()) return;
     try {
-      await save.mutateAsync({ picture, formerUrl: shownUrl });
+      await save.mutateAsync({ picture, formerUrl: imageUrl });
     } catch {
       // Toast and dialog report it; the dialog keeps the picture for another try.
       return;
@@ -41,17 +38,20 @@ export function PortraitCard({ user, imageUrl }: { user: User; imageUrl: string 
 
   return (
     <section className={styles.card} aria-labelledby="foto">
-      <Avatar name={user.fullName} src={shownUrl} size={112} />
+      <Avatar name={user.fullName} src={imageUrl} size={112} />
       <div className={styles.words}>
         <h2 id="foto" tabIndex={-1} className={styles.title}>
           Foto profil
         </h2>
-        <p className={styles.hint}>JPG atau PNG, paling besar 2 MB.</p>
+        <p className={styles.hint}>
+          JPG atau PNG, paling besar {maxSourceMegabytes} MB. Setelah dipilih, foto dipotong dan
+          diperkecil.
+        </p>
       </div>
       <PictureInput ref={input} label="File foto profil" onChoose={(file) => void open(file)} />
       <Button variant="secondary" onClick={() => input.current?.click()}>
         <Camera aria-hidden="true" />
-        {shownUrl ? 'Ganti Foto' : 'Pilih Foto'}
+        {imageUrl ? 'Ganti Foto' : 'Pilih Foto'}
       </Button>
       {bitmap && <CropDialog bitmap={bitmap} error={save.error} onSave={send} onClose={close} />}
     </section>

@@ -1,4 +1,4 @@
-import type { ContactVisibility, ProfileFields } from '@portal/api/alumni';
+import type { ContactVisibility, NameVisibility, ProfileFields } from '@portal/api/alumni';
 
 export const profileLabels: Readonly<Record<keyof ProfileFields, string>> = {
   fullName: 'Nama Lengkap',
@@ -17,10 +17,16 @@ export const profileLabels: Readonly<Record<keyof ProfileFields, string>> = {
   linkedinUrl: 'LinkedIn',
   websiteUrl: 'Website',
   contactVisibility: 'Siapa yang boleh melihat kontak Anda',
+  nameVisibility: 'Siapa yang boleh melihat nama lengkap Anda',
 };
 
 export const visibilityLabels: Readonly<Record<ContactVisibility, string>> = {
   public: 'Semua orang',
   alumni: 'Alumni terverifikasi',
   private: 'Tidak dibagikan',
+};
+
+export const nameVisibilityLabels: Readonly<Record<NameVisibility, string>> = {
+  private: 'Disamarkan',
+  alumni: 'Alumni terverifikasi',
 };

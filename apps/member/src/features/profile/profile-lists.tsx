@@ -12,7 +12,7 @@ import {
   saveWorkEntryMutation,
   workHistoryQuery,
 } from '@portal/api/work-history';
-import { Button, QueryError } from '@portal/ui';
+import { Button, type FailedQuery, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Plus } from 'lucide-react';
 import { FieldGroup } from './field-group.tsx';
@@ -95,11 +95,21 @@ function WorkSection({ alumniId }: { alumniId: string }) {
     remove: (id) => remove.mutateAsync(id),
   };
   return (
-    <ItemSection kind={workKind} store={store}>
-      {history.isError && (
-        <QueryError look="notice" title="Riwayat pekerjaan belum dapat dimuat" query={history} />
-      )}
-    </ItemSection>
+    <ItemSection
+      kind={workKind}
+      store={store}
+      placeholder={history.data ? undefined : <UnreadHistory history={history} />}
+    />
+  );
+}
+
+function UnreadHistory({ history }: { history: FailedQuery & { isError: boolean } }) {
+  return history.isError ? (
+    <QueryError look="notice" title="Riwayat pekerjaan belum dapat dimuat" query={history} />
+  ) : (
+    <SkeletonGroup label="Memuat riwayat pekerjaan…">
+      <Skeleton height="4.5rem" />
+    </SkeletonGroup>
   );
 }
 

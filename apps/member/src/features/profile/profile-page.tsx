@@ -80,7 +80,10 @@ function LoadedProfile({ user, role, profile }: LoadedProfileProps) {
     <>
       <div className={styles.columns}>
         <div className={styles.aside}>
-          <PortraitCard user={user} imageUrl={profile?.imageUrl ?? ''} />
+          <PortraitCard
+            user={user}
+            imageUrl={profile ? profile.imageUrl : (user.avatarUrl ?? '')}
+          />
           <SectionLinks />
         </div>
         <div className={styles.content}>

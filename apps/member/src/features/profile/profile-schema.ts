@@ -63,6 +63,7 @@ export const profileSchema = z
     linkedinUrl: webLink,
     websiteUrl: webLink,
     contactVisibility: z.enum(['public', 'alumni', 'private']),
+    nameVisibility: z.enum(['private', 'alumni']),
   })
   .check(({ value: { entryYear, graduationYear }, issues }) => {
     const message = graduationProblem(entryYear, graduationYear);

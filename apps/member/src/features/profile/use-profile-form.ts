@@ -12,7 +12,7 @@ import { useVersionedSave } from '@portal/forms';
 import { showToast } from '@portal/ui/toast';
 import { useForm } from 'react-hook-form';
 import { useFormDraft } from '../../form/use-form-draft.ts';
-import { profileLabels, visibilityLabels } from './profile-labels.ts';
+import { nameVisibilityLabels, profileLabels, visibilityLabels } from './profile-labels.ts';
 import { profileSchema } from './profile-schema.ts';
 import { isStillSignedIn } from './session-check.ts';
 
@@ -24,6 +24,10 @@ const labels = {
   contactVisibility: {
     label: profileLabels.contactVisibility,
     write: (choice: ProfileFields['contactVisibility']) => visibilityLabels[choice],
+  },
+  nameVisibility: {
+    label: profileLabels.nameVisibility,
+    write: (choice: ProfileFields['nameVisibility']) => nameVisibilityLabels[choice],
   },
 };
 

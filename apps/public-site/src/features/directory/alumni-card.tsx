@@ -36,6 +36,7 @@ export function AlumniCard({ entry, onOpenProfile }: AlumniCardProps) {
       <h3 className={styles.name}>{displayName}</h3>
       {entryYear && <p className={styles.year}>Angkatan {entryYear}</p>}
       <p className={styles.badges}>
+        {entry.isOwn && <Badge tone="info">Ini Anda</Badge>}
         <Badge tone="verified">Verified</Badge>
         {specialBadge && <Badge tone="special">{specialBadge}</Badge>}
       </p>
