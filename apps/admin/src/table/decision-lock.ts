@@ -9,6 +9,8 @@ export interface DecisionLock {
   /** Whether any row is locked. */
   isHeld: boolean;
   isLocked: (id: string) => boolean;
+  /** Whether the last press was another one on the same spot. */
+  isRepeated: () => boolean;
   /** False on a locked row, and for another press on the same spot, whatever stands there by now. */
   accepts: (press: UIEvent, ids: readonly string[]) => boolean;
   /** Locks the rows until the answer, and a moment without any press. Never rejects. */
@@ -29,8 +31,10 @@ export function useDecisionLock(): DecisionLock {
   return {
     isHeld: held.length > 0,
     isLocked: (id) => held.some((ids) => ids.includes(id)),
+    isRepeated: presses.isRepeated,
     accepts: (press, ids) =>
-      !presses.isRepeated(press) &&
+      // A press without a pointer, as by assistive technology, has no `detail`.
+      !(press.detail > 0 && presses.isRepeated()) &&
       !latest.current.some((others) => others.some((id) => ids.includes(id))),
     hold: async (ids, answer) => {
       change([...latest.current, ids]);
@@ -67,11 +71,12 @@ function usePresses() {
   }, []);
 
   return {
-    /** A press of the keyboard has no `detail`. */
-    isRepeated: ({ detail }: UIEvent) => {
+    isRepeated: () => {
       const { last, previous } = seen.current;
       const distance = Math.hypot(last.x - previous.x, last.y - previous.y);
-      return detail > 0 && distance < sameSpot && last.at - previous.at < moment;
+      // When the list has been left, nothing is observed any more: what was seen last is no press of this moment.
+      const isOfNow = performance.now() - last.at < moment;
+      return isOfNow && distance < sameSpot && last.at - previous.at < moment;
     },
     untilQuiet: async () => {
       const start = performance.now();

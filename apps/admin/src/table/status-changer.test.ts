@@ -8,14 +8,19 @@ const info: StatusInfo<'pending' | 'approved'> = {
   approved: { label: 'Disetujui', tone: 'success', steps: [null, null] },
 };
 const held: unknown[] = [];
+let isRepeated = false;
 const lock = {
+  isRepeated: () => isRepeated,
   hold: async (ids: readonly string[]) => {
     held.push(ids);
   },
 };
 const approval = { id: '1', former: 'pending', status: 'approved' } as const;
 
-beforeEach(() => dismissToast());
+beforeEach(() => {
+  dismissToast();
+  isRepeated = false;
+});
 
 test('says for ten seconds which row has which status now, and undoes the change by the opposite one, the row locked each time', async () => {
   const sent: unknown[] = [];
@@ -41,4 +46,17 @@ test('leaves a failed change to the toast of its mutation', async () => {
   change(approval, 'Rapat');
   await Promise.resolve();
   expect(getToast()).toBeNull();
+});
+
+test('keeps the toast when the second press of a double click meets it', async () => {
+  const sent: unknown[] = [];
+  const change = statusChanger(async (step) => sent.push(step), lock, 'Kegiatan', info);
+  change(approval, 'Rapat');
+  await Promise.resolve();
+  const toast = getToast();
+  isRepeated = true;
+  toast?.action?.run();
+  await Promise.resolve();
+  expect(sent).toEqual([approval]);
+  expect(getToast()).toMatchObject({ title: toast?.title, action: { label: 'Urungkan' } });
 });

@@ -13,35 +13,39 @@ interface ToastTexts {
 
 /**
  * Reports a change and offers to undo it, unless it is an undo itself: a second press on 'Urungkan' would meet the button of the next
- * toast. A failure is reported by the mutation.
+ * toast. Where the toast appears under the pointer, the second press of a double click undoes nothing. A failure is reported by the
+ * mutation.
  */
-export function offerUndo(sent: Promise<unknown>, texts: ToastTexts, undo?: () => void): void {
-  sent.then(
-    () =>
-      showToast({
-        tone: 'success',
-        ...texts,
-        ...(undo && { duration: undoTime, action: { label: 'Urungkan', run: undo } }),
+export function offerUndo(
+  sent: Promise<unknown>,
+  texts: ToastTexts,
+  lock: Pick<DecisionLock, 'isRepeated'>,
+  undo?: () => void,
+): void {
+  const show = (): unknown =>
+    showToast({
+      tone: 'success',
+      ...texts,
+      ...(undo && {
+        duration: undoTime,
+        action: { label: 'Urungkan', run: () => void (lock.isRepeated() ? show() : undo()) },
       }),
-    () => undefined,
-  );
+    });
+  sent.then(show, () => undefined);
 }
 
 /** Changes the status of a row by one press. `title` is that of the list: 'Kegiatan'. */
 export function statusChanger<Status extends string>(
   send: (change: StatusChange<Status>) => Promise<unknown>,
-  lock: Pick<DecisionLock, 'hold'>,
+  lock: Pick<DecisionLock, 'hold' | 'isRepeated'>,
   title: string,
   info: StatusInfo<Status>,
 ) {
   const change = (step: StatusChange<Status>, name: string, undo?: () => void) => {
     const answer = send(step);
     const label = info[step.status].label;
-    offerUndo(
-      answer,
-      { title: `Status ${title} Diperbarui`, description: `${name}: ${label}` },
-      undo,
-    );
+    const texts = { title: `Status ${title} Diperbarui`, description: `${name}: ${label}` };
+    offerUndo(answer, texts, lock, undo);
     void lock.hold([step.id], answer);
   };
   return ({ id, former, status }: StatusChange<Status>, name: string) =>

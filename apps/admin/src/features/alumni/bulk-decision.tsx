@@ -52,7 +52,7 @@ function useBulkDecision({ lock, onDone }: Pick<BulkProps<ListedAlumni>, 'lock' 
 
   const report = (done: readonly AlumniStatusDecision[], undo?: () => void) => {
     setFailure(null);
-    if (done.length > 0) offerUndo(Promise.resolve(), { title: bulkSentence(done) }, undo);
+    if (done.length > 0) offerUndo(Promise.resolve(), { title: bulkSentence(done) }, lock, undo);
   };
   const reportWithUndo = (done: readonly AlumniStatusDecision[]) =>
     report(done, () => void undo(done));

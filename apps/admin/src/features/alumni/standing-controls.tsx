@@ -24,7 +24,7 @@ function useGrant({ record: { id, profile }, lock }: StandingProps) {
   const { mutateAsync } = useMutation(decideOnAlumniMutation());
   const change = (standing: Grant, undo?: () => void) => {
     const answer = mutateAsync({ id, standing });
-    offerUndo(answer, { title: titleOf(standing), description: profile.fullName }, undo);
+    offerUndo(answer, { title: titleOf(standing), description: profile.fullName }, lock, undo);
     void lock.hold([id], answer);
   };
   return (standing: Grant, former: Grant) => change(standing, () => change(former));
