@@ -201,14 +201,15 @@ export async function pressRepeatedly(
   const counted = { seed, rounds, decided: 0, refused: 0, tooSlow: 0, decidedTwice: 0 };
   let before = await storedChanges(portal);
   for (let round = 1; round <= rounds; round += 1) {
-    const rowsAtOnce = (await screen.prepare?.(page, random)) ?? 1;
     const target = random.chance(0.1) && (await undo.isVisible()) ? undo : buttons;
+    let rowsAtOnce = 1;
     let spots: Spot[] = [];
     const findSpots = async () => {
+      rowsAtOnce = (await screen.prepare?.(page, random)) ?? 1;
       spots = await spotsOf(target, random);
       return spots.length;
     };
-    await expect.poll(findSpots).toBeGreaterThan(0);
+    await expect.poll(findSpots, { timeout: 30_000 }).toBeGreaterThan(0);
     const longest = await pressTwoOrThreeTimes(page, random.pick(spots), random);
     const changes = await changesSince(before, portal, open);
     before += changes;
