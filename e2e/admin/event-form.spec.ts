@@ -56,10 +56,12 @@ async function expectRefusedDates(page: Page) {
     await save(page, list).click();
     await expect(form.getByText(sentence)).toBeVisible();
   }
+  await expect(date).toHaveValue('17/08/1926');
   await form.getByLabel('Waktu').fill('25.00');
   await page.keyboard.press('Enter');
   await save(page, list).click();
   await expect(form.getByText(/^Jam ini tidak dikenali/)).toBeVisible();
+  await expect(form.getByLabel('Waktu')).toHaveValue('25.00');
   await form.getByLabel('Waktu').fill('');
   await date.focus();
 }

@@ -25,8 +25,12 @@ function useTypedMoment({ value = '', onChange }: DateFieldProps, format: string
     if (value === '') setRestarts(restarts + 1);
   }
 
-  const report = (moment: Dayjs | Dayjs[] | null) =>
-    Array.isArray(moment) || onChange?.(moment?.format(format) ?? '');
+  const isReadable = read(value) !== null;
+  const report = (moment: Dayjs | Dayjs[] | null) => {
+    // Ant Design knows no refused text and would report it as none.
+    const isRefused = value !== '' && !isReadable && moment === null;
+    if (!isRefused && !Array.isArray(moment)) onChange?.(moment?.format(format) ?? '');
+  };
   const readTyped = (target: EventTarget) => {
     if (!(target instanceof HTMLInputElement)) return;
     const typed = target.value.trim();
@@ -36,7 +40,7 @@ function useTypedMoment({ value = '', onChange }: DateFieldProps, format: string
   };
   return {
     key: restarts,
-    isReadable: read(value) !== null,
+    isReadable,
     onChange: report,
     onCalendarChange: report,
     preserveInvalidOnBlur: true,

@@ -82,7 +82,7 @@ function toGridColumn<Row>(
     render: (_: unknown, row: Row) => renderCell(column, row, onOpen),
     ...(width !== undefined && { width }),
     ...(shownFrom && { responsive: [shownFrom] }),
-    className: classNames(isName && styles.name, width === undefined && styles.text),
+    className: classNames(isName ? styles.name : styles.text),
     ...(isName && { rowScope: 'row' as const }),
     ...(sort && sortableHead(title, sort, params)),
   };
