@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { SelectField } from '../form/select-field.tsx';
 import styles from './tabs.module.css';
 
 interface TabsProps<Key extends string> {
@@ -8,7 +9,7 @@ interface TabsProps<Key extends string> {
   tabs: readonly { key: Key; label: ReactNode }[];
   selected: Key;
   onSelect: (key: Key) => void;
-  /** 'rail' puts the tabs beside the panel on wide screens: for many tabs with long names. */
+  /** 'rail' is for many tabs with long names: they stand beside the panel, and a select takes their place on narrow screens. */
   layout?: 'row' | 'rail';
   /** The content of the selected tab. */
   children: ReactNode;
@@ -43,6 +44,23 @@ export function Tabs<Key extends string>({
 
   return (
     <div className={classNames(isRail && styles.withRail)}>
+      {isRail && (
+        <SelectField
+          label={label}
+          className={styles.choice}
+          value={selected}
+          onChange={(event) => {
+            const chosen = tabs.find(({ key }) => key === event.target.value);
+            if (chosen) onSelect(chosen.key);
+          }}
+        >
+          {tabs.map((tab) => (
+            <option key={tab.key} value={tab.key}>
+              {tab.label}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <div
         ref={list}
         role="tablist"

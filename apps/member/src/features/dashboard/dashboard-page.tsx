@@ -28,10 +28,10 @@ function Dashboard({ user }: { user: User }) {
           <QueryError look="card" title="Data profil Anda belum dapat dimuat" query={own} />
         )}
         {own.isSuccess && <ProfileNotice alumni={own.data} />}
-        <StatisticsCards />
         <div className={styles.columns}>
-          <QuickAccess userId={user.id} canPostJobs={own.data?.canPostJobs === true} />
           <ProfileCompletenessCard userId={user.id} />
+          <StatisticsCards />
+          <QuickAccess userId={user.id} canPostJobs={own.data?.canPostJobs === true} />
         </div>
       </Container>
     </>

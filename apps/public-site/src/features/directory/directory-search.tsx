@@ -30,9 +30,7 @@ export function DirectorySearch({ params, viewer }: DirectorySearchProps) {
           maxLength={100}
           value={filters.name}
           onSearch={(name) => search({ name }, { replace: true })}
-          hint={
-            viewer !== 'admin' && 'Minimal 3 huruf per kata. Nama disamarkan untuk menjaga privasi.'
-          }
+          hint={viewer !== 'admin' && 'Minimal 3 huruf per kata; nama disamarkan.'}
         />
         <YearField
           value={filters.entryYear}
