@@ -15,6 +15,17 @@ const promises = [
   ['Tidak dibagikan', 'Tidak dibagikan'],
 ] as const;
 
+/** Everything that the directory shows. */
+const headings = [
+  'Bio',
+  'Informasi Akademik',
+  'Pendidikan Lanjutan',
+  'Pekerjaan',
+  'Kontak',
+  'Pelatihan dan Sertifikasi',
+  'Riwayat Pekerjaan',
+];
+
 test('an alumnus sees the own profile as a visitor does: masked, with the contacts chosen to be shown', async ({
   page,
   portal,
@@ -31,6 +42,10 @@ test('an alumnus sees the own profile as a visitor does: masked, with the contac
     await openView(page);
     await expect(view(page)).toContainText('B*** S******');
     await expect(view(page)).not.toContainText('Santoso');
+    for (const heading of headings) {
+      await expect(view(page).getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    }
+    await expect(view(page)).toContainText('Sekarang');
     await expect(view(page)).toContainText(shown);
     const phone = view(page).getByText(String(row?.phone_number));
     await expect(phone).toHaveCount(choice === 'Semua orang' ? 1 : 0);

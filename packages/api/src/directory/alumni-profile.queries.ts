@@ -43,10 +43,14 @@ export function visitorProfileQuery(id: string) {
   });
 }
 
-async function fetchWorkHistory(id: string, signal: AbortSignal): Promise<PublicJob[]> {
+async function fetchWorkHistory(
+  id: string,
+  signal: AbortSignal,
+  client: () => DatabaseClient = db,
+): Promise<PublicJob[]> {
   if (!isUuid(id)) return [];
   const rows = unwrap(
-    await db()
+    await client()
       .from('work_history')
       .select('id, position, company_name, start_date, end_date, description')
       .eq('alumni_id', id)
@@ -61,6 +65,16 @@ export function workHistoryQuery(alumniId: string) {
   return queryOptions({
     queryKey: directoryKeys.workHistory(alumniId),
     queryFn: ({ signal }) => fetchWorkHistory(alumniId, signal),
+    meta: { errorTitle: 'Gagal memuat riwayat pekerjaan' },
+  });
+}
+
+/** The jobs as a visitor reads them. */
+export function visitorWorkHistoryQuery(alumniId: string) {
+  return queryOptions({
+    queryKey: directoryKeys.visitorWorkHistory(alumniId),
+    queryFn: ({ signal }) => fetchWorkHistory(alumniId, signal, visitorDb),
+    staleTime: 0,
     meta: { errorTitle: 'Gagal memuat riwayat pekerjaan' },
   });
 }

@@ -11,4 +11,5 @@ export const directoryKeys = {
   profile: (viewer: DirectoryViewer, id: string) =>
     [...directoryKeys.all, viewer, 'profile', id] as const,
   workHistory: (id: string) => [...directoryKeys.all, 'work-history', id] as const,
+  visitorWorkHistory: (id: string) => [...directoryKeys.workHistory(id), 'visitor'] as const,
 };

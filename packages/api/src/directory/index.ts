@@ -8,6 +8,7 @@ export type {
 export {
   alumniProfileQuery,
   visitorProfileQuery,
+  visitorWorkHistoryQuery,
   workHistoryQuery,
 } from './alumni-profile.queries.ts';
 export { directoryKeys } from './directory.keys.ts';

@@ -1,9 +1,12 @@
-import { alumniProfileQuery, type DirectoryViewer } from '@portal/api/directory';
+import {
+  type AlumniProfile,
+  alumniProfileQuery,
+  type DirectoryViewer,
+  workHistoryQuery,
+} from '@portal/api/directory';
 import { useQuery } from '@portal/api/query';
-import { Dialog, EmptyState, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
-import styles from './alumni-profile-dialog.module.css';
-import { ProfileContent } from './profile-content.tsx';
-import { WorkHistory } from './work-history.tsx';
+import { AlumniProfileView, ProfileSkeleton } from '@portal/profile';
+import { Dialog, EmptyState, QueryError } from '@portal/ui';
 
 interface AlumniProfileDialogProps {
   /** From the URL: no listed alumnus may have it. */
@@ -27,23 +30,12 @@ export function AlumniProfileDialog({ id, viewer, onClose }: AlumniProfileDialog
           text="Alumni ini tidak ada atau tidak lagi ditampilkan di direktori."
         />
       )}
-      {profile.data && (
-        <div className={styles.profile}>
-          <ProfileContent profile={profile.data} />
-          <WorkHistory alumniId={id} />
-        </div>
-      )}
+      {profile.data && <FoundProfile profile={profile.data} />}
     </Dialog>
   );
 }
 
-function ProfileSkeleton() {
-  return (
-    <SkeletonGroup label="Memuat profil…" className={styles.profile}>
-      <Skeleton width={96} height={96} isRound />
-      <Skeleton height="4rem" />
-      <Skeleton height="9rem" />
-      <Skeleton height="9rem" />
-    </SkeletonGroup>
-  );
+function FoundProfile({ profile }: { profile: AlumniProfile }) {
+  const jobs = useQuery(workHistoryQuery(profile.id));
+  return <AlumniProfileView profile={profile} jobs={jobs} />;
 }

@@ -1,13 +1,22 @@
-import { type PublicJob, workHistoryQuery } from '@portal/api/directory';
-import { useQuery } from '@portal/api/query';
-import { FactSection, formatMonthYear, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
+import type { PublicJob } from '@portal/api/directory';
+import {
+  FactSection,
+  type FailedQuery,
+  formatMonthYear,
+  QueryError,
+  Skeleton,
+  SkeletonGroup,
+} from '@portal/ui';
 import styles from './work-history.module.css';
 
-export function WorkHistory({ alumniId }: { alumniId: string }) {
-  const jobs = useQuery(workHistoryQuery(alumniId));
+interface WorkHistoryProps {
+  jobs: FailedQuery & { data: readonly PublicJob[] | undefined };
+}
+
+export function WorkHistory({ jobs }: WorkHistoryProps) {
   return (
     <FactSection title="Riwayat Pekerjaan">
-      {jobs.isPending && (
+      {!jobs.data && !jobs.error && (
         <SkeletonGroup>
           <Skeleton height="5rem" />
         </SkeletonGroup>

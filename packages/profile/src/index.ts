@@ -1,0 +1,1 @@
+export { AlumniProfileView, ProfileSkeleton } from './alumni-profile-view.tsx';
