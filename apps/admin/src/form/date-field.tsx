@@ -17,12 +17,12 @@ interface DateFieldProps {
  * text that nobody can read as it stands, for the rule of the field to refuse.
  */
 function useTypedMoment({ value = '', onChange }: DateFieldProps, format: string, read: Reader) {
-  const [refused, setRefused] = useState('');
+  const [lastValue, setLastValue] = useState(value);
   const [restarts, setRestarts] = useState(0);
-  // The form was reset or filled anew, but Ant Design would keep showing the refused text.
-  if (refused !== '' && refused !== value) {
-    setRefused('');
-    if (value === '') setRestarts(restarts + 1);
+  if (value !== lastValue) {
+    setLastValue(value);
+    // The form was reset, but Ant Design would keep showing the text that nobody could read.
+    if (value === '' && read(lastValue) === null) setRestarts(restarts + 1);
   }
 
   const isReadable = read(value) !== null;
@@ -35,7 +35,6 @@ function useTypedMoment({ value = '', onChange }: DateFieldProps, format: string
     if (!(target instanceof HTMLInputElement)) return;
     const typed = target.value.trim();
     const known = typed && read(typed);
-    if (known === null) setRefused(typed);
     if ((known ?? typed) !== value) onChange?.(known ?? typed);
   };
   return {
