@@ -13,7 +13,7 @@ const encoders = {
 type Format = keyof typeof encoders;
 
 const shell = 'apps/shell/public';
-const publicSite = 'apps/public-site/src/assets';
+const pictures = 'packages/ui/src/site';
 const demo = 'supabase/seed/files';
 
 /** Renders a drawing of this folder into a raster file of the repository, `width` pixels wide. */
@@ -36,12 +36,12 @@ await render('identity/icon.svg', `${shell}/apple-touch-icon`, 'png', 180);
 await render('identity/icon.svg', `${shell}/icon-512`, 'png', 512);
 await render('identity/open-graph.svg', `${shell}/site-root/open-graph`, 'jpg', 1200);
 for (const format of ['avif', 'webp'] as const) {
-  await render('hero/hero-narrow.svg', `${publicSite}/hero-narrow-828`, format, 828);
-  await render('hero/hero-wide.svg', `${publicSite}/hero-wide-1440`, format, 1440);
-  await render('hero/hero-wide.svg', `${publicSite}/hero-wide-1920`, format, 1920);
+  await render('hero/hero-narrow.svg', `${pictures}/hero-narrow-828`, format, 828);
+  await render('hero/hero-wide.svg', `${pictures}/hero-wide-1440`, format, 1440);
+  await render('hero/hero-wide.svg', `${pictures}/hero-wide-1920`, format, 1920);
 }
-await render('about/campus.svg', `${publicSite}/about-campus`, 'webp', 800);
-await render('about/workbench.svg', `${publicSite}/history-workbench`, 'webp', 800);
+await render('about/campus.svg', `${pictures}/about-campus`, 'webp', 800);
+await render('about/workbench.svg', `${pictures}/history-workbench`, 'webp', 800);
 await render('about/workbench.svg', `${demo}/about_page_main/demo-history`, 'webp', 800);
 await renderFolder('avatars', 400);
 await renderFolder('organization', 400);

@@ -16,7 +16,6 @@ import {
   field,
   main,
   openSection,
-  preview,
   type Section,
   save,
   stored,
@@ -67,8 +66,7 @@ async function storedUrl(portal: LocalStack, key: string): Promise<string> {
   return ((await stored(portal, key)) as { url: string }).url;
 }
 
-async function saveWith(page: Page, { label }: PictureSection, picture: Buffer) {
-  await choosePicture(page, label, 'latar.png', picture);
+async function saveChosen(page: Page) {
   await expect(main(page).getByAltText('Pratinjau')).toHaveAttribute('src', /^blob:/);
   await save(page).click();
   await expect(toast(page, 'Konfigurasi Disimpan')).toBeVisible();
@@ -80,8 +78,12 @@ async function expectStored(page: Page, portal: LocalStack, place: PictureSectio
   await expect(main(page).getByText(/Ukuran yang disarankan (1920×1080|800×600)/)).toBeVisible();
   await choosePicture(page, place.label, 'latar.png', Buffer.from(`<svg>${scriptTag}</svg>`));
   await expect(toast(page, 'Tipe File Tidak Diizinkan')).toBeVisible();
-  await field(page, 'Teks alternatif gambar').fill(`Aula <b>${place.section}</b>`);
-  await saveWith(page, place, big);
+  const alt = field(page, 'Teks alternatif gambar');
+  await choosePicture(page, place.label, 'latar.png', big);
+  // The text of the former picture does not describe this one.
+  await expect(alt).toHaveValue('');
+  await alt.fill(`Aula <b>${place.section}</b>`);
+  await saveChosen(page);
   const url = await storedUrl(portal, place.key);
   expect(url).toMatch(
     new RegExp(`^/storage/v1/object/public/public-files/${place.folder}/\\d{13}_[a-z0-9]+\\.jpg$`),
@@ -93,7 +95,10 @@ async function expectStored(page: Page, portal: LocalStack, place: PictureSectio
 
 async function expectReplaced(page: Page, portal: LocalStack, place: PictureSection) {
   const former = await storedUrl(portal, place.key);
-  await saveWith(page, place, await generatePicture(page, 'image/jpeg', { width: 60, height: 40 }));
+  const small = await generatePicture(page, 'image/jpeg', { width: 60, height: 40 });
+  await choosePicture(page, place.label, 'latar.png', small);
+  await expect(field(page, 'Teks alternatif gambar')).toHaveValue('');
+  await saveChosen(page);
   const url = await storedUrl(portal, place.key);
   expect(url).not.toBe(former);
   expect(await sizeOf(page, url)).toEqual([60, 40]);
@@ -195,45 +200,6 @@ test('disguised files, oversized files, no orphans: refused pictures and failed 
     await expect(
       toast(page, 'Penyimpanan penuh · Konfigurasi Disimpan tanpa gambar.'),
     ).toBeVisible();
-    expect(await stored(portal, hero.key)).toEqual({ url: before, alt: 'Aula baru' });
+    expect(await stored(portal, hero.key)).toEqual({ url: before, alt: '' });
   });
-});
-
-test('unsafe links, stored markup: the URL of the hero takes no script and no quotes; a stored odd one starts no foreign request', async ({
-  page,
-  portal,
-}) => {
-  await openSection(page, 'hero');
-  const refused: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().startsWith('Loading the image')) refused.push(message.text());
-  });
-  for (const bad of [
-    'javascript:alert(1)',
-    '//evil.example/a.png',
-    'https://u@evil.example/a.png',
-    'https://evil.example/"onload=a',
-  ]) {
-    await field(page, 'URL gambar latar').fill(bad);
-    await save(page).click();
-    await expect(main(page).getByText(/^Isi dengan alamat gambar/)).toBeVisible();
-    await field(page, 'URL gambar latar').fill('');
-    await expect(main(page).getByText(/^Isi dengan alamat gambar/)).toHaveCount(0);
-  }
-  expect(refused).toEqual([]);
-  const odd = `${portal.url}/open-graph.jpg?a=')url(x)`;
-  await field(page, 'URL gambar latar').fill(odd);
-  await field(page, 'Teks alternatif gambar').fill(`"'><img src=x onerror=alert(1)>`);
-  await expect(preview(page).locator('img')).toHaveAttribute('src', odd);
-  await save(page).click();
-  await expect(toast(page, 'Konfigurasi Disimpan')).toBeVisible();
-  expect(await storedUrl(portal, hero.key)).toBe(odd);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.goto('/');
-  await expect(page.getByRole('img', { name: `"'><img src=x onerror=alert(1)>` })).toBeVisible();
-  expect(requests.filter((url) => !url.startsWith(portal.url) && !url.startsWith('data:'))).toEqual(
-    [],
-  );
-  expect(requests.some((url) => /\/x\)?$/.test(url))).toBe(false);
 });

@@ -74,7 +74,8 @@ declare global {
 
 /**
  * Declares an element as the place of a picture that only the data name: the first row of the page's first read of `table` has its
- * URL in `column`. The boot script shows the picture there, as background, before the code arrives.
+ * URL in `column`, or `column` is the key of a configured picture. The boot script shows the picture there, as background, before the
+ * code arrives, and tells by `data-picture` whether there is one ('configured') or not ('built-in').
  */
 export function firstPicture(table: string, column: string) {
   return { [pictureAttribute]: `${table} ${column}` };

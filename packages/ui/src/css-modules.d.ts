@@ -7,3 +7,13 @@ declare module '*.svg?url' {
   const url: string;
   export default url;
 }
+
+declare module '*.avif' {
+  const url: string;
+  export default url;
+}
+
+declare module '*.webp' {
+  const url: string;
+  export default url;
+}

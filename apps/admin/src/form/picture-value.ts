@@ -16,6 +16,16 @@ export function storedPicture(url: string | null): PictureValue {
   return { url, picked: null };
 }
 
+/** The site's policy blocks pictures without https, but for those of its own storage. */
+export function isShowable(url: string): boolean {
+  const isBlocked = /^http:/i.test(url) && !isOwnFile(url);
+  return isImageLink(url) && !isBlocked;
+}
+
+export function isOwnFile(url: string | null): boolean {
+  return url?.includes('/storage/v1/object/public/public-files/') ?? false;
+}
+
 /** The URL that shows the picture, also before its upload; null without a picture and for a URL that is no image link. */
 export function usePictureUrl({ url, picked }: PictureValue): string | null {
   const [pickedUrl, setPickedUrl] = useState<string | null>(null);
@@ -29,5 +39,5 @@ export function usePictureUrl({ url, picked }: PictureValue): string | null {
     };
   }, [picked]);
   if (picked) return pickedUrl;
-  return url && isImageLink(url) ? url : null;
+  return url && isShowable(url) ? url : null;
 }

@@ -22,6 +22,7 @@ const poster = '/storage/v1/object/public/public-files/events/poster.webp';
 const eventsPath = '/rest/v1/events?select=id,image_url&event_date=gte.2020-01-31';
 const reads = [
   { path: '/rest/v1/rpc/counts', init: { method: 'POST', headers: {}, body: '{}' } },
+  { path: '/rest/v1/site_configurations?select=config_key', init: { method: 'GET', headers: {} } },
   { path: leaveOutToday(eventsPath, '2020-01-31'), init: { method: 'GET', headers: { a: 'b' } } },
 ];
 
@@ -65,6 +66,7 @@ test('sends the reads of the page to its backend, with the day in Jakarta', asyn
   const { reads: sentReads } = boot();
   expect(sentReads.map(({ url }) => url)).toEqual([
     'https://data.example/rest/v1/rpc/counts',
+    'https://data.example/rest/v1/site_configurations?select=config_key',
     'https://data.example/rest/v1/events?select=id,image_url&event_date=gte.2028-03-05',
   ]);
   expect(sent('/events?')?.[1]).toMatchObject({ headers: { a: 'b', apikey: 'key' } });
@@ -118,9 +120,9 @@ test('hands a registry that cannot be read to the shell', async () => {
 });
 
 /** A page whose scripts wait for a picture; `paint` reports the first paint. */
-function openPicturePage() {
+function openPicturePage(table = 'events', column = 'image_url') {
   openPage('/kegiatan', '<template id="page-code"><meta name="code"></template>');
-  const [[attribute = '', value = ''] = []] = Object.entries(firstPicture('events', 'image_url'));
+  const [[attribute = '', value = ''] = []] = Object.entries(firstPicture(table, column));
   document.querySelector('#root')?.insertAdjacentHTML('beforeend', '<p></p>');
   const place = document.querySelector('p');
   place?.setAttribute(attribute, value);
@@ -154,6 +156,22 @@ test('shows the picture that the page declares, and adds the code once page and 
   expect(hasCode()).toBe(false);
   decode();
   await expect.poll(hasCode).toBe(true);
+});
+
+test.each([
+  ['', 'built-in', ''],
+  [poster, 'configured', backend.url + poster],
+])('tells at once whether a picture is configured: %j', async (url, told, shown) => {
+  const rows = [
+    { config_key: 'vision_text', config_value: { text: 'Visi' } },
+    { config_key: 'hero_background_url', config_value: { url, alt: '' } },
+  ];
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(rows)));
+  const { place } = openPicturePage('site_configurations', 'hero_background_url');
+  boot();
+  dispatchEvent(new Event('DOMContentLoaded'));
+  await expect.poll(() => place?.dataset.picture).toBe(told);
+  expect(place?.style.backgroundImage ?? '').toContain(shown);
 });
 
 test('adds the code after two seconds where page or picture are never shown', async () => {

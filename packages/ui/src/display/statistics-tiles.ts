@@ -1,7 +1,7 @@
 import { formatNumber } from '../format.ts';
 import { siteFacts } from '../site-facts.ts';
 
-interface StatisticsTile {
+export interface StatisticsTile {
   label: string;
   value: string;
 }

@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from '@portal/api/site-configuration';
 import { type PictureValue, storedPicture } from '../../form/picture-value.ts';
-import { pictureTexts, textsOf } from './picture-texts.ts';
+import { pictureTexts, textsOf, toImage } from './picture-texts.ts';
 import { defineSection } from './settings-section.ts';
 import { StoryPreview } from './story-preview.tsx';
 import { StoryFields } from './text-fields.tsx';
@@ -33,9 +33,9 @@ export const aboutPageSection = defineSection({
       paragraph2: paragraph2.trim(),
       paragraph3: paragraph3.trim(),
     },
-    aboutPageImage: { url, alt: alt.trim() },
+    aboutPageImage: toImage(url, alt),
   }),
-  picture: { of: ({ picture }) => picture, folder: 'about_page_main/' },
+  picture: { of: ({ picture }) => picture, folder: 'about_page_main/', field: 'aboutPageImage' },
   labels: {
     aboutPageText: textsOf('Judul dan paragraf'),
     aboutPageImage: pictureTexts('Gambar'),

@@ -1,7 +1,6 @@
 import type { SiteConfiguration } from '@portal/api/site-configuration';
-import { buttonClass, siteFacts } from '@portal/ui';
-import styles from './hero-preview.module.css';
-import { PreviewPicture } from './preview-picture.tsx';
+import { buttonClass } from '@portal/ui';
+import { HeroView } from '@portal/ui/site';
 
 interface HeroPreviewProps {
   configuration: Pick<SiteConfiguration, 'heroBackground'>;
@@ -9,13 +8,9 @@ interface HeroPreviewProps {
 
 export function HeroPreview({ configuration: { heroBackground } }: HeroPreviewProps) {
   return (
-    <div className={styles.hero} data-ground="night">
-      <div className={styles.picture} data-covered={heroBackground.url !== ''}>
-        <PreviewPicture {...heroBackground} />
-      </div>
-      <p className={styles.title}>{siteFacts.longName}</p>
-      <p className={styles.tagline}>{siteFacts.blurb}</p>
+    <HeroView picture={heroBackground}>
       <span className={buttonClass({ size: 'large' })}>Gabung Sekarang</span>
-    </div>
+      <span className={buttonClass({ variant: 'ghost', size: 'large' })}>Kenali kami</span>
+    </HeroView>
   );
 }

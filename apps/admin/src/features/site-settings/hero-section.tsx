@@ -1,8 +1,14 @@
-import { isImageLink, linkInput } from '@portal/ui';
+import { linkInput } from '@portal/ui';
 import { Form, Input } from 'antd';
-import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
+import {
+  isOwnFile,
+  isShowable,
+  noPicture,
+  type PictureValue,
+  storedPicture,
+} from '../../form/picture-value.ts';
 import { HeroPreview } from './hero-preview.tsx';
-import { pictureTexts } from './picture-texts.ts';
+import { pictureTexts, toImage } from './picture-texts.ts';
 import { defineSection } from './settings-section.ts';
 import { SitePictureField } from './site-picture-field.tsx';
 import { AltTextField } from './text-fields.tsx';
@@ -20,18 +26,28 @@ export const heroSection = defineSection({
     picture: storedPicture(url || null),
     alt,
   }),
-  toConfiguration: ({ alt = '' }, url) => ({ heroBackground: { url, alt: alt.trim() } }),
-  picture: { of: ({ picture }) => picture, folder: 'hero/' },
+  toConfiguration: ({ alt = '' }, url) => ({ heroBackground: toImage(url, alt) }),
+  picture: { of: ({ picture }) => picture, folder: 'hero/', field: 'heroBackground' },
   labels: { heroBackground: pictureTexts('Gambar latar') },
   Fields: HeroFields,
   Preview: HeroPreview,
 });
 
-function objection(_rule: unknown, { url, picked }: PictureValue): Promise<void> {
-  const isFine = picked !== null || !url || isImageLink(url);
-  return isFine
-    ? Promise.resolve()
-    : Promise.reject(new Error('Isi dengan alamat gambar yang diawali https:// atau kosongkan.'));
+const addressProblem = 'Isi dengan alamat gambar yang diawali https:// atau kosongkan.';
+const deadLinkProblem = 'Tidak ada gambar yang dapat dimuat dari alamat ini. Periksa alamatnya.';
+
+async function objection(_rule: unknown, { url, picked }: PictureValue): Promise<void> {
+  if (picked || !url) return;
+  if (!isShowable(url)) throw new Error(addressProblem);
+  if (!(await canLoad(url))) throw new Error(deadLinkProblem);
+}
+
+async function canLoad(url: string): Promise<boolean> {
+  const image = Object.assign(new Image(), { src: url });
+  return image.decode().then(
+    () => true,
+    () => false,
+  );
 }
 
 function HeroFields() {
@@ -65,9 +81,14 @@ function PictureUrlInput({ id, value = noPicture, onChange }: PictureUrlInputPro
       {...(id ? { id } : {})}
       {...linkInput()}
       autoComplete="off"
-      placeholder={value.picked ? 'Gambar yang dipilih akan diunggah' : 'https://'}
-      value={value.picked ? '' : (value.url ?? '')}
+      placeholder={placeholderFor(value)}
+      value={value.picked || isOwnFile(value.url) ? '' : (value.url ?? '')}
       onChange={({ target }) => onChange?.(storedPicture(target.value.trim() || null))}
     />
   );
+}
+
+function placeholderFor({ url, picked }: PictureValue): string {
+  if (picked) return 'Gambar yang dipilih akan diunggah';
+  return isOwnFile(url) ? 'Gambar yang diunggah dipakai' : 'https://';
 }

@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from '@portal/api/site-configuration';
 import { type PictureValue, storedPicture } from '../../form/picture-value.ts';
-import { pictureTexts, textsOf } from './picture-texts.ts';
+import { pictureTexts, textsOf, toImage } from './picture-texts.ts';
 import { defineSection } from './settings-section.ts';
 import { StoryPreview } from './story-preview.tsx';
 import { StoryFields } from './text-fields.tsx';
@@ -28,9 +28,9 @@ export const homeAboutSection = defineSection({
       paragraph1: paragraph1.trim(),
       paragraph2: paragraph2.trim(),
     },
-    homeAboutImage: { url, alt: alt.trim() },
+    homeAboutImage: toImage(url, alt),
   }),
-  picture: { of: ({ picture }) => picture, folder: 'home_about/' },
+  picture: { of: ({ picture }) => picture, folder: 'home_about/', field: 'homeAboutImage' },
   labels: {
     homeAboutText: textsOf('Judul dan paragraf'),
     homeAboutImage: pictureTexts('Gambar'),

@@ -15,3 +15,8 @@ export function pictureTexts(label: string) {
     write: ({ url, alt }: SiteImage) => `${url || 'Gambar bawaan'}\n${alt}`,
   };
 }
+
+/** The built-in picture, which stands for an empty URL, has an alternative text of its own. */
+export function toImage(url: string, alt: string): SiteImage {
+  return { url, alt: url ? alt.trim() : '' };
+}

@@ -50,7 +50,10 @@ export function SectionForm<Field extends ConfigurationField, Values extends obj
         form={form}
         name={id}
         initialValues={initialValues}
-        onValuesChange={(_changes, values) => draft.keep(values)}
+        onValuesChange={(changes) => {
+          if ('picture' in changes) followPicture(section, form, stored.fields);
+          draft.keep(form.getFieldsValue());
+        }}
         onFinish={submit}
       >
         {draft.isRestored && (
@@ -69,6 +72,21 @@ export function SectionForm<Field extends ConfigurationField, Values extends obj
       {guard.question}
     </div>
   );
+}
+
+/** An alternative text describes one picture: another one starts without, and the stored one gets its own back. */
+function followPicture<Field extends ConfigurationField, Values extends object>(
+  section: SettingsSection<Field, Values>,
+  form: FormInstance,
+  stored: Partial<SiteConfiguration>,
+) {
+  const image = section.picture && stored[section.picture.field];
+  if (!image) return;
+  const { url, picked } = pictureOf(section, form.getFieldsValue());
+  const alt = form.getFieldValue('alt') ?? '';
+  const isStored = !picked && (url ?? '') === image.url;
+  if (isStored && alt === '') form.setFieldValue('alt', image.alt);
+  if (!isStored && alt === image.alt) form.setFieldValue('alt', '');
 }
 
 interface SectionSaveOptions<Field extends ConfigurationField, Values extends object>

@@ -14,8 +14,12 @@ export interface SettingsSection<Field extends ConfigurationField, Values extend
   toValues: (configuration: Pick<SiteConfiguration, Field>) => Values;
   /** `pictureUrl` is the picture of the values once it is stored, or its preview. */
   toConfiguration: (values: Values, pictureUrl: string) => Pick<SiteConfiguration, Field>;
-  /** Only sections with a picture have it. */
-  picture?: { of: (values: Values) => PictureValue; folder: SiteFolder };
+  /** Only sections with a picture have it; their form has an alternative text under `alt`. */
+  picture?: {
+    of: (values: Values) => PictureValue;
+    folder: SiteFolder;
+    field: 'heroBackground' | 'homeAboutImage' | 'aboutPageImage';
+  };
   /** For the conflict dialog. */
   labels: FieldLabels<Pick<SiteConfiguration, Field>>;
   Fields: ComponentType<{ configuration: Pick<SiteConfiguration, Field>; isStored: boolean }>;

@@ -1,7 +1,8 @@
 import { useQuery } from '@portal/api/query';
 import type { SiteConfiguration } from '@portal/api/site-configuration';
 import { statisticsQuery } from '@portal/api/statistics';
-import { Notice, StatTile, statisticsTiles } from '@portal/ui';
+import { Notice, statisticsTiles } from '@portal/ui';
+import { StatisticsView } from '@portal/ui/site';
 import { required } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
 import { ListEditor } from './list-editor.tsx';
@@ -83,10 +84,9 @@ interface PreviewProps {
 function StatsPreview({ configuration: { homeStats } }: PreviewProps) {
   const statistics = useQuery(statisticsQuery('Gagal memuat statistik dinamis'));
   return (
-    <div className={styles.strip} data-ground="night">
-      {statisticsTiles(statistics.data, homeStats, '…').map((tile) => (
-        <StatTile key={tile.label} label={tile.label} value={tile.value} />
-      ))}
-    </div>
+    <StatisticsView
+      tiles={statisticsTiles(statistics.data, homeStats, '…')}
+      isPending={statistics.isPending}
+    />
   );
 }

@@ -1,3 +1,5 @@
+import { Form, Input } from 'antd';
+import { noPicture, type PictureValue } from '../../form/picture-value.ts';
 import { required } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
 import { SitePictureField } from './site-picture-field.tsx';
@@ -22,7 +24,16 @@ export function StoryFields({ paragraphs }: { paragraphs: readonly string[] }) {
   );
 }
 
+/** The built-in pictures have texts of their own. */
 export function AltTextField() {
+  const picture: PictureValue = Form.useWatch('picture') ?? noPicture;
+  if (!picture.picked && !picture.url) {
+    return (
+      <Form.Item name="alt" hidden>
+        <Input />
+      </Form.Item>
+    );
+  }
   return (
     <TextItem
       name="alt"

@@ -29,8 +29,9 @@ export const jobFormSchema = z.object({
     'Tulis tautan lengkap, misalnya https://contoh.com/karier atau hrd@contoh.com.',
   ),
   companyLogoUrl: emptyOr(
-    isWebLink,
-    'Tulis alamat gambar yang lengkap, misalnya https://contoh.com/logo.png.',
+    // Browsers block pictures without https.
+    (text) => isWebLink(text) && /^https:/i.test(text),
+    'Tulis alamat gambar yang diawali https://, misalnya https://contoh.com/logo.png.',
   ),
   description: required('Deskripsi harus diisi.', jobLimits.description),
 });

@@ -12,14 +12,10 @@ import {
   SkeletonGroup,
   siteFacts,
 } from '@portal/ui';
-import workbench from '../../assets/history-workbench.webp';
+import { builtInPictures } from '@portal/ui/site';
 import { EditLink } from './edit-link.tsx';
 import styles from './history-section.module.css';
 
-const builtIn = {
-  url: workbench,
-  alt: 'Ilustrasi meja kerja dengan osiloskop bergelombang sinus, lampu meja, papan rangkaian, dan tumpukan buku',
-};
 const lineWidths = ['100%', '96%', '98%', '64%'];
 
 export function HistorySection() {
@@ -67,7 +63,7 @@ function History({ configuration: { aboutPageText: text, aboutPageImage: image }
         </div>
       </div>
       <div className={styles.picture}>
-        <FramedPicture {...image} builtIn={builtIn} isLazy={false} />
+        <FramedPicture {...image} builtIn={builtInPictures.history} isLazy={false} />
       </div>
     </Container>
   );

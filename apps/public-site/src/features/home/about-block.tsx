@@ -9,14 +9,9 @@ import {
   SectionHeading,
   Spinner,
 } from '@portal/ui';
+import { builtInPictures } from '@portal/ui/site';
 import { ArrowRight } from 'lucide-react';
-import campus from '../../assets/about-campus.webp';
 import styles from './about-block.module.css';
-
-const builtIn = {
-  url: campus,
-  alt: 'Ilustrasi gedung kampus berkubah di antara menara listrik dan pohon kelapa, di bawah bintang bersudut delapan',
-};
 
 export function AboutBlock() {
   const configuration = useQuery(siteConfigurationQuery());
@@ -29,7 +24,7 @@ export function AboutBlock() {
           <Spinner label="Memuat…" />
         ) : (
           <>
-            <FramedPicture {...image} builtIn={builtIn} />
+            <FramedPicture {...image} builtIn={builtInPictures.homeAbout} />
             <div className={styles.text}>
               <SectionHeading title={text.title} />
               <p>{text.paragraph1}</p>

@@ -1,31 +1,26 @@
+import { useQuery } from '@portal/api/query';
+import { defaultSiteConfiguration, siteConfigurationQuery } from '@portal/api/site-configuration';
+import { firstPicture } from '@portal/federation/first-paint';
 import { Link } from '@portal/federation/router';
-import { buttonClass, Container, siteFacts } from '@portal/ui';
+import { buttonClass } from '@portal/ui';
+import { HeroView } from '@portal/ui/site';
 import { ArrowRight } from 'lucide-react';
 import styles from './hero.module.css';
-import { HeroPicture } from './hero-picture.tsx';
 import { JoinLink } from './join-link.tsx';
 
+const place = firstPicture('site_configurations', 'hero_background_url');
+
+/** If the configuration fails, the association's star is shown. */
 export function Hero() {
+  const { data, isError } = useQuery(siteConfigurationQuery());
+  const configuration = data ?? (isError ? defaultSiteConfiguration : undefined);
   return (
-    <header className={styles.hero} data-ground="night">
-      <HeroPicture />
-      <Container className={styles.content}>
-        <p className={styles.place}>
-          {siteFacts.address.city}, {siteFacts.address.province} · sejak {siteFacts.foundingYear}
-        </p>
-        <h1 className={styles.title}>{siteFacts.longName}</h1>
-        <p className={styles.tagline}>
-          Satu jejaring, banyak simpul: menjaga silaturahmi, berbagi inspirasi, dan bersama-sama
-          berkontribusi bagi negeri.
-        </p>
-        <div className={styles.actions}>
-          <JoinLink>Gabung Sekarang</JoinLink>
-          <Link to="/tentang" className={buttonClass({ variant: 'ghost', size: 'large' })}>
-            Kenali kami
-            <ArrowRight aria-hidden="true" />
-          </Link>
-        </div>
-      </Container>
-    </header>
+    <HeroView className={styles.hero} picture={configuration?.heroBackground} place={place}>
+      <JoinLink>Gabung Sekarang</JoinLink>
+      <Link to="/tentang" className={buttonClass({ variant: 'ghost', size: 'large' })}>
+        Kenali kami
+        <ArrowRight aria-hidden="true" />
+      </Link>
+    </HeroView>
   );
 }

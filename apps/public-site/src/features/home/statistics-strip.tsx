@@ -1,8 +1,8 @@
 import { useQuery } from '@portal/api/query';
 import { siteConfigurationQuery } from '@portal/api/site-configuration';
 import { statisticsQuery } from '@portal/api/statistics';
-import { Container, QueryError, StatTile, statisticsTiles, VisuallyHidden } from '@portal/ui';
-import styles from './statistics-strip.module.css';
+import { QueryError, statisticsTiles } from '@portal/ui';
+import { StatisticsView } from '@portal/ui/site';
 
 const failure = 'Gagal memuat statistik dinamis';
 
@@ -16,18 +16,8 @@ export function StatisticsStrip() {
     statistics.isPending ? '…' : '–',
   );
   return (
-    <section className={styles.strip} data-ground="night" aria-labelledby="angka">
-      <Container>
-        <h2 id="angka">
-          <VisuallyHidden>IKA Teknik Elektro dalam angka</VisuallyHidden>
-        </h2>
-        <div className={styles.tiles} aria-busy={statistics.isPending}>
-          {tiles.map((tile) => (
-            <StatTile key={tile.label} label={tile.label} value={tile.value} />
-          ))}
-        </div>
-        {statistics.isError && <QueryError look="notice" title={failure} query={statistics} />}
-      </Container>
-    </section>
+    <StatisticsView tiles={tiles} isPending={statistics.isPending}>
+      {statistics.isError && <QueryError look="notice" title={failure} query={statistics} />}
+    </StatisticsView>
   );
 }
