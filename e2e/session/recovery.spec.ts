@@ -90,7 +90,8 @@ test('without a recovery the page validates for at most 10 seconds, then leads t
 }) => {
   const spamHint = page.getByText(/folder spam/);
   await page.clock.install();
-  await page.goto('/update-password');
+  // Its code has to be there: time that passes before would end the wait for the code, not for the recovery.
+  await page.goto('/update-password', { waitUntil: 'networkidle' });
   await expect(page.getByText('Memvalidasi sesi…')).toBeVisible();
   // The first paint shows the text before any script counts seconds.
   await expect

@@ -43,6 +43,7 @@ const refusals = [
 
 /** Each refusal says why in its own sentence, and nothing typed is lost. */
 async function expectRefusals(page: Page, portal: LocalStack) {
+  const resend = page.getByRole('button', { name: 'Kirim ulang link konfirmasi' });
   const accountCount = () => portal.query('select count(*)::int as n from auth.users');
   const before = await accountCount();
   for (const { name, change, sentence } of refusals) {
@@ -53,6 +54,7 @@ async function expectRefusals(page: Page, portal: LocalStack) {
       await expect(page.getByLabel('Nama Lengkap')).toHaveValue(newcomer.fullName);
       await expect(page).toHaveURL(/\/register$/);
       expect(await accountCount()).toEqual(before);
+      await expect(resend).toBeVisible({ visible: change.email !== undefined });
     });
   }
 }
@@ -84,6 +86,17 @@ test('sign-up, refused for each reason → mail → confirmation → sign-in →
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rina');
   await expect(page.getByText('Menunggu Validasi').first()).toBeVisible();
+  await test.step('the page of the used link offers another one', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(linkIn(mail));
+    await expect(toast(page, 'Tautan Tidak Berlaku')).toBeVisible();
+    const resend = page.getByRole('button', { name: 'Kirim ulang link konfirmasi' });
+    await resend.click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Email').fill('siapa.saja@contoh.example');
+    await resend.click();
+    await expect(toast(page, 'Link Konfirmasi Dikirim')).toBeVisible();
+  });
 
   const rows = await portal.query(
     "select validation_status::text as status, graduation_year, can_post_jobs from alumni where email = 'rina.pratiwi@contoh.example'",

@@ -1,7 +1,16 @@
-import { sessionKey } from '@portal/api/storage-keys';
+import { returnPathKey, sessionKey } from '@portal/api/storage-keys';
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
-import { accounts, expect, keepSession, openInPage, sendSignIn, test, toast } from '../fixtures.ts';
+import {
+  accounts,
+  expect,
+  keepSession,
+  openInPage,
+  sendSignIn,
+  test,
+  toast,
+  visitInPage,
+} from '../fixtures.ts';
 
 const unconfirmed = { email: 'baru@contoh.example', password: 'rahasia-1', role: 'Alumni' };
 
@@ -64,6 +73,10 @@ test('wrong role, unconfirmed e-mail: a sign-in that is refused says why in its 
       expect(await storedSession(page)).toBeNull();
     });
   }
+  await test.step('an account that is not confirmed can ask for another link', async () => {
+    await page.getByRole('button', { name: 'Kirim ulang link konfirmasi' }).click();
+    await expect(toast(page, 'Link Konfirmasi Dikirim')).toBeVisible();
+  });
   await test.step('Back from another page shows the login, and still nobody is signed in', async () => {
     await openInPage(page, '/kontak');
     await expect(page).toHaveURL(/\/kontak$/);
@@ -113,6 +126,17 @@ test('an alumnus signs in, comes back to the page that was asked for, and signs 
     await expect(page.getByText('Anda telah keluar.', { exact: true })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     await page.goBack();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+  await test.step('where a guard stopped somebody is forgotten once the login page is left', async () => {
+    await openInPage(page, '/profile-settings');
+    await expect(page).toHaveURL(/\/login$/);
+    await visitInPage(page, '/kontak');
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), returnPathKey)).toBeNull();
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await sendSignIn(page, accounts.siti);
+    await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+    await signOut(page);
     await expect(page).toHaveURL(/\/login$/);
   });
   await test.step('the page that was asked for opens after the sign-in, with query and anchor, also after a reload', async () => {

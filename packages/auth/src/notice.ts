@@ -6,6 +6,8 @@ export interface Notice {
   title: string;
   description: string;
   duration?: number;
+  /** The user may still have to confirm the e-mail: the page offers a new link. */
+  lacksConfirmation?: true;
 }
 
 /** `isDone` tells whether the user may go on to the next screen. */
@@ -22,6 +24,10 @@ export function success(title: string, description: string, duration?: number) {
 export function failure(title: string, description: string, duration?: number) {
   const notice: Notice = { tone: 'error', title, description };
   return { isDone: false as const, notice: duration ? { ...notice, duration } : notice };
+}
+
+export function unconfirmed({ notice }: ReturnType<typeof failure>) {
+  return { isDone: false as const, notice: { ...notice, lacksConfirmation: true as const } };
 }
 
 /** Refusals of the authentication service, by its codes. */

@@ -1,8 +1,8 @@
 import { ensurePendingAlumni, hasAlumniProfile } from '@portal/api/alumni';
 import { loadSupabase, type Supabase } from '@portal/api/client';
-import { pathFor } from '@portal/federation/router';
+import { confirmationTarget } from './confirmation.ts';
 import { minPasswordLength } from './new-password.ts';
-import { errorCode, errorMessage, failure, type Outcome, success } from './notice.ts';
+import { errorCode, errorMessage, failure, type Outcome, success, unconfirmed } from './notice.ts';
 
 export interface Registration {
   fullName: string;
@@ -81,13 +81,14 @@ async function createAccount(ephemeral: Supabase, registration: Registration): P
     options: {
       // The database makes the pending alumni row from these, since nobody is signed in before the confirmation.
       data: { full_name: fullName, graduation_year: graduationYear },
-      emailRedirectTo: location.origin + pathFor('login'),
+      emailRedirectTo: confirmationTarget(),
     },
   });
   if (error) throw error;
   if (!data.user) return refuse(registerMessages.unexpectedAnswer);
   // To hide who has an account, the service answers a known e-mail with an account without identities.
-  if (data.user.identities?.length === 0) return refuse(registerMessages.alreadyRegistered);
+  if (data.user.identities?.length === 0)
+    return unconfirmed(refuse(registerMessages.alreadyRegistered));
   if (data.session) return ensureProfile(ephemeral, data.user.id, registration);
   const hasProfile = await hasAlumniProfile(data.user.id).catch(() => false);
   return hasProfile ? outcomes.confirmationMissing : outcomes.profileUnknown;
@@ -110,7 +111,7 @@ function refuseFor(error: unknown): Outcome {
   switch (errorCode(error)) {
     case 'user_already_exists':
     case 'email_exists':
-      return refuse(registerMessages.alreadyRegistered);
+      return unconfirmed(refuse(registerMessages.alreadyRegistered));
     case '23505':
       return refuse(registerMessages.alumniExists);
     default:

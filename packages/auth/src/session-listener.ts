@@ -11,7 +11,7 @@ import { sessionKey } from '@portal/api/storage-keys';
 import { pathFor } from '@portal/federation/router';
 import { type AuthTokens, type TakenLink, takeAuthLink } from './auth-link.ts';
 import { isRecovering, startRecovery } from './recovery.ts';
-import { recoveryAtom, type Store, sessionAtom, signedOut } from './session.ts';
+import { recoveryAtom, refusedLinkAtom, type Store, sessionAtom, signedOut } from './session.ts';
 import {
   createSessionPublisher,
   type SessionEvents,
@@ -101,7 +101,7 @@ class SessionListener {
     } else {
       // The new-password page explains it at length.
       if (location.pathname === pathFor('new-password')) this.#store.set(recoveryAtom, 'failed');
-      else this.#events.onError(...refusedLink);
+      else this.#refuseLink();
       void this.#readStoredSession();
     }
   }
@@ -112,13 +112,18 @@ class SessionListener {
       const { auth } = await loadSupabase();
       const { error } = await auth.setSession(tokens);
       if (error?.name === 'AuthRetryableFetchError') throw error;
-      if (error) this.#events.onError(...refusedLink);
+      if (error) this.#refuseLink();
     } catch {
       restoreLink();
       this.#events.onError(...unreachable);
     }
     this.#isOpeningLink = false;
     await this.#readStoredSession();
+  }
+
+  #refuseLink(): void {
+    this.#store.set(refusedLinkAtom, true);
+    this.#events.onError(...refusedLink);
   }
 
   #recover(tokens: AuthTokens | null, restoreLink?: () => void): void {

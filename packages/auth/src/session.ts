@@ -33,6 +33,13 @@ export const sessionAtom = atom<Session>({ status: 'loading' });
 
 export const recoveryAtom = atom<Recovery>('none');
 
+/** The link of a mail was used or too old, since this page was loaded. */
+export const refusedLinkAtom = atom(false);
+
+export function useIsLinkRefused(): boolean {
+  return useAtomValue(refusedLinkAtom);
+}
+
 export function useSession(): Session {
   return useAtomValue(sessionAtom);
 }

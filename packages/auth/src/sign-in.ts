@@ -1,6 +1,6 @@
 import { fetchCurrentRole } from '@portal/api/account';
 import { type AuthSession, loadSupabase, type Supabase } from '@portal/api/client';
-import { errorCode, errorMessage, failure, type Notice, success } from './notice.ts';
+import { errorCode, errorMessage, failure, type Notice, success, unconfirmed } from './notice.ts';
 import { endRecovery } from './recovery.ts';
 import type { Role } from './session.ts';
 
@@ -68,7 +68,7 @@ async function examine(
   const role = await fetchCurrentRole(ephemeral);
   if (!role) return refuse(messages.noUser);
   if (role !== 'admin' && !user.email_confirmed_at) {
-    return refuse(messages.alumniNotConfirmed, notConfirmedDuration);
+    return unconfirmed(refuse(messages.alumniNotConfirmed, notConfirmedDuration));
   }
   if (role !== chosen) return refuse(chosen === 'admin' ? messages.notAdmin : messages.notAlumni);
   return { ...welcome[role], role };
@@ -79,7 +79,7 @@ function refuseFor(error: unknown) {
     case 'invalid_credentials':
       return refuse(messages.invalidCredentials);
     case 'email_not_confirmed':
-      return refuse(messages.emailNotConfirmed);
+      return unconfirmed(refuse(messages.emailNotConfirmed));
     default:
       return refuse(errorMessage(error));
   }

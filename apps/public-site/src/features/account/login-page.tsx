@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { roleOf, signIn, takeReturnPath } from '@portal/auth';
-import { type Role, useSession } from '@portal/auth/session';
+import { forgetReturnPath, roleOf, signIn, takeReturnPath } from '@portal/auth';
+import { type Role, useIsLinkRefused, useSession } from '@portal/auth/session';
 import { Link, useLocation, useNavigate } from '@portal/federation/router';
 import { EmailField, PasswordField, SelectField, Spinner } from '@portal/ui';
 import { useEffect } from 'react';
@@ -10,6 +10,7 @@ import { emailField } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import styles from './login-page.module.css';
+import { ResendConfirmation } from './resend-confirmation.tsx';
 import { useOutcome } from './use-outcome.ts';
 
 // The service decides which roles exist: it answers an unknown one with its own sentence.
@@ -19,6 +20,7 @@ export default function LoginPage() {
   const session = useSession();
   const role = roleOf(session);
   useReturn(role);
+  useEffect(forgetReturnPathOnLeave, []);
   return (
     <AccountLayout
       text="Masuk untuk membuka dashboard, profil, dan notifikasi Anda."
@@ -49,9 +51,18 @@ function useReturn(role: Role | null) {
   }, [role, state, navigate]);
 }
 
+/** Whoever leaves this page without signing in is not sent back to where a guard once stopped them. */
+function forgetReturnPathOnLeave() {
+  const { pathname } = location;
+  return () => {
+    if (location.pathname !== pathname) forgetReturnPath();
+  };
+}
+
 function LoginForm() {
   const outcome = useOutcome();
-  const { register, handleSubmit, control, formState } = useForm({
+  const isLinkRefused = useIsLinkRefused();
+  const { register, handleSubmit, control, formState, trigger, getValues } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { role: 'alumni', email: '', password: '' },
   });
@@ -61,10 +72,12 @@ function LoginForm() {
     ...register(name),
   });
   const { email, password } = useWatch({ control });
+  const readEmail = async () =>
+    (await trigger('email', { shouldFocus: true })) ? getValues('email') : null;
   const submit = handleSubmit(async (credentials) => {
     outcome.conclude(await signIn(credentials));
   });
-  return (
+  const form = (
     <AccountForm
       submitLabel="Login"
       isSubmitting={isSubmitting}
@@ -84,5 +97,13 @@ function LoginForm() {
         </Link>
       </div>
     </AccountForm>
+  );
+  return (
+    <>
+      {form}
+      {(isLinkRefused || outcome.refusal?.lacksConfirmation) && (
+        <ResendConfirmation readEmail={readEmail} />
+      )}
+    </>
   );
 }

@@ -15,6 +15,7 @@ import { useForm } from 'react-hook-form';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { graduationYears, objectionOrder, registrationSchema } from './registration-schema.ts';
+import { ResendConfirmation } from './resend-confirmation.tsx';
 import { useOutcome } from './use-outcome.ts';
 
 export default function RegisterPage() {
@@ -42,7 +43,7 @@ function RegistrationForm() {
   const navigate = useNavigate();
   const outcome = useOutcome();
   const currentYear = useCurrentYear();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, trigger, getValues } = useForm({
     resolver: zodResolver(registrationSchema),
     defaultValues: { fullName: '', email: '', graduationYear: '', password: '', confirmation: '' },
   });
@@ -51,6 +52,8 @@ function RegistrationForm() {
     error: errors[name]?.message,
     ...register(name),
   });
+  const readEmail = async () =>
+    (await trigger('email', { shouldFocus: true })) ? getValues('email') : null;
   const submit = handleSubmit(
     async (registration) => {
       if (outcome.conclude(await registerAlumni(registration))) navigate('/login');
@@ -61,7 +64,7 @@ function RegistrationForm() {
       showToast({ tone: 'error', title: registerMessages.title, description });
     },
   );
-  return (
+  const form = (
     <AccountForm
       submitLabel="Daftar"
       isSubmitting={isSubmitting}
@@ -88,5 +91,11 @@ function RegistrationForm() {
         {...field('confirmation')}
       />
     </AccountForm>
+  );
+  return (
+    <>
+      {form}
+      {outcome.refusal?.lacksConfirmation && <ResendConfirmation readEmail={readEmail} />}
+    </>
   );
 }

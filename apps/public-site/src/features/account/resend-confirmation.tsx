@@ -1,0 +1,37 @@
+import { resendConfirmation } from '@portal/auth';
+import { Button, Notice } from '@portal/ui';
+import { useState } from 'react';
+import styles from './resend-confirmation.module.css';
+import { useOutcome } from './use-outcome.ts';
+
+interface ResendConfirmationProps {
+  /** The e-mail of the form above; null after the form has shown that it is missing or wrong. */
+  readEmail: () => Promise<string | null>;
+}
+
+/** A way on for users whose confirmation mail got lost, or whose link was used or is too old. */
+export function ResendConfirmation({ readEmail }: ResendConfirmationProps) {
+  const { conclude } = useOutcome();
+  const [isBusy, setIsBusy] = useState(false);
+  const resend = async () => {
+    const email = await readEmail();
+    if (email === null) return;
+    setIsBusy(true);
+    conclude(await resendConfirmation(email));
+    setIsBusy(false);
+  };
+  return (
+    <Notice
+      tone="info"
+      title="Belum mengonfirmasi email?"
+      className={styles.notice}
+      action={
+        <Button variant="secondary" isBusy={isBusy} onClick={resend}>
+          Kirim ulang link konfirmasi
+        </Button>
+      }
+    >
+      <p>Isi email akun Anda di formulir di atas, lalu mintalah link yang baru.</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,48 @@
+import { demoAccounts } from '@portal/database/demo-accounts';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { closePage, newEmail, openPage, portal } from '../test/browser.ts';
+
+const password = 'rahasia-1';
+const form = { fullName: 'Rina', graduationYear: '2016', password, confirmation: password };
+
+afterEach(closePage);
+afterAll(() => portal.close());
+
+test('answers the same for an account that waits, one that is confirmed, and an address without an account', async () => {
+  const page = await openPage('/login');
+  const waiting = newEmail();
+  await page.register({ ...form, email: waiting });
+  const [first, ...others] = [
+    await page.resendConfirmation(waiting),
+    await page.resendConfirmation(waiting),
+    await page.resendConfirmation(demoAccounts.budi.email),
+    await page.resendConfirmation(newEmail()),
+  ];
+  expect(first).toMatchObject({ isDone: true, notice: { title: 'Link Konfirmasi Dikirim' } });
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test('says that requests were too many, and why no mail was sent', async () => {
+  const page = await openPage('/login');
+  portal.breakPath('/auth/v1/resend', 429, 'over_request_rate_limit');
+  expect(await page.resendConfirmation(newEmail())).toMatchObject({
+    isDone: false,
+    notice: { title: 'Terlalu Banyak Percobaan' },
+  });
+  portal.breakPath('/auth/v1/resend', 500);
+  expect(await page.resendConfirmation(newEmail())).toMatchObject({
+    isDone: false,
+    notice: { title: 'Gagal mengirim email' },
+  });
+});
+
+test('a sign-in that lacks the confirmation and a second registration offer it', async () => {
+  const page = await openPage('/register');
+  const email = newEmail();
+  await page.register({ ...form, email });
+  const signIn = await page.signIn({ email, password, role: 'alumni' });
+  const again = await page.register({ ...form, email });
+  for (const { notice } of [signIn, again]) expect(notice.lacksConfirmation).toBe(true);
+  const wrong = await page.signIn({ ...demoAccounts.budi, password: 'salah', role: 'alumni' });
+  expect(wrong.notice.lacksConfirmation).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { loadSupabase } from '@portal/api/client';
+import { pathFor } from '@portal/federation/router';
+import {
+  errorCode,
+  errorMessage,
+  failure,
+  isRateLimited,
+  type Outcome,
+  success,
+} from './notice.ts';
+
+/** Where the links of confirmation mails lead. */
+export function confirmationTarget(): string {
+  return location.origin + pathFor('login');
+}
+
+/**
+ * Sends the confirmation mail again. Its answer never tells whether the e-mail has an account that waits for it; nor does the
+ * service's limit of one mail a minute, which only such an account can reach. Never throws.
+ */
+export async function resendConfirmation(email: string): Promise<Outcome> {
+  const error = await requestMail(email).catch((failed: unknown) => failed);
+  if (!error || errorCode(error) === 'over_email_send_rate_limit') {
+    return success(
+      'Link Konfirmasi Dikirim',
+      'Jika akun dengan email ini menunggu konfirmasi, link dikirim paling sering satu kali per menit. Periksa juga folder spam.',
+      10_000,
+    );
+  }
+  return isRateLimited(error)
+    ? failure(
+        'Terlalu Banyak Percobaan',
+        'Anda terlalu sering meminta link konfirmasi. Tunggu beberapa saat, lalu coba lagi.',
+      )
+    : failure('Gagal mengirim email', errorMessage(error));
+}
+
+async function requestMail(email: string): Promise<unknown> {
+  const { auth } = await loadSupabase('ephemeral');
+  const { error } = await auth.resend({
+    type: 'signup',
+    email,
+    options: { emailRedirectTo: confirmationTarget() },
+  });
+  return error;
+}
