@@ -9,5 +9,8 @@ export function hasCode(error: unknown, ...codes: string[]): boolean {
 }
 
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (error instanceof Error) return error.message;
+  // The file system of PGlite throws plain objects with a number.
+  const { name, errno } = Object(error) as { name?: unknown; errno?: unknown };
+  return typeof errno === 'number' ? `${name ?? 'error'} ${errno}` : String(error);
 }

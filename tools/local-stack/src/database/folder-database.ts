@@ -36,7 +36,7 @@ async function openExisting(folder: string): Promise<EmbeddedDatabase> {
   );
   const broken = (reason: string) =>
     new StackError(
-      `The database in ${folder} cannot be opened (${reason}); restore a copy of the folder, or run "pnpm db:reset" to start over with the demo data.`,
+      `The database in ${folder} cannot be opened (${reason}). Move the folder away before anything else, since it may still hold the data; then restore a copy, or start again with the demo data.`,
     );
   if (whole.includes(false)) throw broken('files are missing');
   try {
