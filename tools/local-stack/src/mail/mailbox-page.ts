@@ -3,8 +3,8 @@ import type { CapturedMail } from './mailbox.ts';
 
 const time = new Intl.DateTimeFormat('id-ID', { timeStyle: 'medium', dateStyle: 'medium' });
 
-/** The page of the mailbox; it polls for new mails. */
-export function mailboxPage(mails: readonly CapturedMail[]) {
+/** The page of the mailbox; it polls for new mails. Its style and script carry the nonce that its policy names. */
+export function mailboxPage(mails: readonly CapturedMail[], nonce: string) {
   return html`<!doctype html>
 <html lang="id">
   <head>
@@ -12,7 +12,7 @@ export function mailboxPage(mails: readonly CapturedMail[]) {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <link rel="icon" href="data:,">
     <title>Kotak surat lokal (${mails.length})</title>
-    <style>${raw(style)}</style>
+    <style nonce="${nonce}">${raw(style)}</style>
   </head>
   <body>
     <header>
@@ -23,7 +23,7 @@ export function mailboxPage(mails: readonly CapturedMail[]) {
       <button type="button" id="clear" ${mails.length === 0 ? raw('hidden') : ''}>Kosongkan</button>
     </header>
     <main>${mails.length === 0 ? emptyText : mails.map(mailEntry)}</main>
-    <script>${raw(script(mails.length, mails[0]?.id))}</script>
+    <script nonce="${nonce}">${raw(script(mails.length, mails[0]?.id))}</script>
   </body>
 </html>`;
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Listener, listenOnLoopback } from '../server/listen.ts';
 import { createMailbox } from './mailbox.ts';
@@ -53,4 +55,20 @@ it('shows mails as text of its page and confines their markup', async () => {
 
 it('says that it is empty', async () => {
   expect(await (await fetch(url)).text()).toContain('Belum ada email');
+});
+
+it('runs only its own script, and answers to no foreign name', async () => {
+  const answer = await fetch(url);
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  const [, nonce = ''] = /script-src 'nonce-([^']+)'/.exec(policy) ?? [];
+  expect(policy).toContain("default-src 'none'");
+  expect(await answer.text()).toContain(`<script nonce="${nonce}">`);
+
+  const foreign = get({
+    port: listener.port,
+    path: '/api/messages',
+    headers: { host: 'evil.example' },
+  });
+  const [refused] = (await once(foreign, 'response')) as [IncomingMessage];
+  expect(refused.statusCode).toBe(421);
 });

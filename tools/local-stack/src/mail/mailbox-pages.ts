@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { refuseForeignHost } from '../server/own-host.ts';
 import type { Mailbox } from './mailbox.ts';
 import { mailboxPage } from './mailbox-page.ts';
 
@@ -8,16 +10,25 @@ import { mailboxPage } from './mailbox-page.ts';
 const mailPolicy =
   "sandbox allow-popups allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'";
 
+const pagePolicy = (nonce: string) =>
+  `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; frame-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
 /** The mailbox as a page and as JSON. */
 export function createMailboxPages(mailbox: Mailbox): RequestListener {
   const pages = new Hono();
   pages.use(async (context, next) => {
+    const refusal = refuseForeignHost(context.req.raw);
+    if (refusal) return refusal;
     await next();
     context.header('x-content-type-options', 'nosniff');
     context.header('referrer-policy', 'no-referrer');
     context.header('cache-control', 'no-store');
   });
-  pages.get('/', (context) => context.html(mailboxPage(mailbox.list())));
+  pages.get('/', (context) => {
+    const nonce = randomBytes(16).toString('base64');
+    context.header('content-security-policy', pagePolicy(nonce));
+    return context.html(mailboxPage(mailbox.list(), nonce));
+  });
   pages.get('/messages/:id', (context) => {
     const mail = mailbox.find(context.req.param('id'));
     if (!mail) return context.notFound();

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Answer } from '../gateway/repair.ts';
 import { messageOf } from '../stack-error.ts';
 import { compressAnswer } from './compress-answer.ts';
+import { refuseForeignHost } from './own-host.ts';
 
 export interface Backend {
   supabase: Answer;
@@ -16,6 +17,8 @@ export function createRoutes(log: (line: string) => void) {
   let backend: Backend | undefined;
 
   const answer: Answer = async (request) => {
+    const refusal = refuseForeignHost(request);
+    if (refusal) return refusal;
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz') return health(backend !== undefined);
     if (!backend) return health(false);
