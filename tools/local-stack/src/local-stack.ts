@@ -9,6 +9,7 @@ import { lockDataDir } from './database/lock.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Report } from './database/preparation.ts';
 import { readSeedFiles, storeSeedFiles } from './database/seeding.ts';
+import { createMailInterval } from './gateway/mail-interval.ts';
 import type { Answer } from './gateway/repair.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createMailboxPages } from './mail/mailbox-pages.ts';
@@ -88,7 +89,7 @@ async function open(options: LocalStackOptions, cleanUp: CleanUp) {
   await storeSeedFiles(files, pictures);
   const keys = isKept ? await keepKeys(options.dataDir) : await createKeys();
   const site = options.site ?? ((key: string) => createSite(options.siteDir, key));
-  const { mailInterval = 60 } = options;
+  const mailInterval = createMailInterval(options.mailInterval ?? 60);
   routes.open({
     supabase: createBackend({ database, files, keys, siteUrl: url, mailbox, mailInterval }),
     site: site(keys.publishableKey),
@@ -109,6 +110,7 @@ async function open(options: LocalStackOptions, cleanUp: CleanUp) {
       }
       await database.takeTurn(() => restoreBaseline(database));
       await storeSeedFiles(files, pictures);
+      mailInterval.clear();
     },
     clearMailbox: (): void => mailbox.clear(),
     close: cleanUp.run,

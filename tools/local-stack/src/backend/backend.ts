@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { keepGrantsExplicit } from '../gateway/explicit-grants.ts';
 import { createGateway } from '../gateway/gateway.ts';
+import type { MailInterval } from '../gateway/mail-interval.ts';
 import { linkToTarget } from '../gateway/redirect-target.ts';
 import type { Answer } from '../gateway/repair.ts';
 import { reportSqlErrorsLikePostgrest } from '../gateway/sql-error-status.ts';
@@ -16,7 +17,7 @@ interface Parts {
   keys: Keys;
   siteUrl: string;
   mailbox: Mailbox;
-  mailInterval: number;
+  mailInterval: MailInterval;
 }
 
 /** The Supabase endpoints: the gateway, and behind it the embedded Supabase on a database. */
@@ -27,5 +28,7 @@ export function createBackend(parts: Parts): Answer {
   keepGrantsExplicit(connection);
   reportSqlErrorsLikePostgrest(connection);
   const app = createSupabaseApp({ connection, keys, siteUrl, mailer, files });
-  return createGateway({ database, mailer, mailInterval }, (request) => app.fetch(request));
+  return createGateway({ database, mailer, mailInterval, siteUrl }, (request) =>
+    app.fetch(request),
+  );
 }

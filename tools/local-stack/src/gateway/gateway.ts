@@ -1,10 +1,14 @@
+import { bodyTooLarge, receiveBody } from './body-limit.ts';
+import { mailLimit } from './mail-limit.ts';
 import { multipartUpload } from './multipart-upload.ts';
+import { passwordChange } from './password-change.ts';
 import { publicFileHeaders } from './public-file-headers.ts';
-import { recoveryLimit } from './recovery-limit.ts';
 import { redirectTarget } from './redirect-target.ts';
 import type { Answer, GatewayContext } from './repair.ts';
 import { repeatedSignUp } from './repeated-sign-up.ts';
-import { resend } from './resend.ts';
+import { resend, signUpMail } from './resend.ts';
+import { signInLimit } from './sign-in-limit.ts';
+import { newEmailChange, twoMailboxes } from './two-mailboxes.ts';
 
 /**
  * Corrects the embedded Supabase where it differs from the hosted one, in one file per difference. Nothing else in
@@ -12,10 +16,15 @@ import { resend } from './resend.ts';
  */
 export function createGateway(context: GatewayContext, supabase: Answer): Answer {
   const repairs = [
-    redirectTarget,
-    recoveryLimit(context),
+    redirectTarget(context),
+    signInLimit(context),
+    mailLimit(context),
+    signUpMail(context),
     resend(context),
     repeatedSignUp,
+    passwordChange(context),
+    newEmailChange(context),
+    twoMailboxes(context),
     multipartUpload,
     publicFileHeaders,
   ];
@@ -24,15 +33,8 @@ export function createGateway(context: GatewayContext, supabase: Answer): Answer
     supabase,
   );
   return async (request) => {
-    const whole = await receive(request);
+    const whole = await receiveBody(request);
+    if (!whole) return bodyTooLarge();
     return context.database.takeTurn(() => answer(whole));
   };
-}
-
-/** Reads the whole body before the database is locked, so that a slow upload blocks nobody. */
-async function receive(request: Request): Promise<Request> {
-  if (!request.body) return request;
-  const body = await request.arrayBuffer();
-  const { url, method, headers } = request;
-  return new Request(url, { method, headers, body });
 }

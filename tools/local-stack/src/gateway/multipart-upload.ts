@@ -9,9 +9,9 @@ export const multipartUpload: Repair = async (request, next) => {
   const isUpload = new URL(request.url).pathname.startsWith('/storage/v1/object/');
   if (!isForm || !isUpload) return next(request);
 
-  const form = await request.formData();
-  const file = [...form.values()].find((value) => value instanceof File);
-  if (!file) {
+  const form = await request.formData().catch(() => undefined);
+  const file = [...(form?.values() ?? [])].find((value) => value instanceof File);
+  if (!form || !file) {
     return Response.json(
       { statusCode: '400', error: 'InvalidRequest', message: 'The form carries no file' },
       { status: 400 },

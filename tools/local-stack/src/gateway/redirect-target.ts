@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LinkTo } from '../mail/portal-mailer.ts';
-import type { Repair } from './repair.ts';
+import { isLoopback } from '../server/own-host.ts';
+import type { MakeRepair } from './repair.ts';
 
 interface Target {
   origin: string;
@@ -8,23 +9,25 @@ interface Target {
 }
 
 const current = new AsyncLocalStorage<Target>();
-const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * lite ignores `redirectTo` and `emailRedirectTo`. Here they set the target of a mail's link when it is on the
- * portal's own origin; anything else falls back to the home page.
+ * portal's own origin; anything else falls back to the home page. The origin is the configured one: whoever asks for
+ * a mail chooses the `Host` header, and somebody else opens the link.
  */
-export const redirectTarget: Repair = (request, next) => {
-  const url = new URL(request.url);
-  if (!url.pathname.startsWith('/auth/v1/')) return next(request);
-  const target = {
-    origin: url.origin,
-    redirectTo: ownAddress(url.searchParams.get('redirect_to'), url) ?? `${url.origin}/`,
+export const redirectTarget: MakeRepair =
+  ({ siteUrl }) =>
+  (request, next) => {
+    const url = new URL(request.url);
+    if (!url.pathname.startsWith('/auth/v1/')) return next(request);
+    const own = new URL(siteUrl);
+    const { origin } = isOwn(url, own) ? url : own;
+    const redirectTo = ownAddress(url.searchParams.get('redirect_to'), own) ?? `${origin}/`;
+    const target = { origin, redirectTo };
+    if (!url.searchParams.has('redirect_to')) return current.run(target, () => next(request));
+    url.searchParams.set('redirect_to', redirectTo);
+    return current.run(target, () => next(new Request(url, request)));
   };
-  if (!url.searchParams.has('redirect_to')) return current.run(target, () => next(request));
-  url.searchParams.set('redirect_to', target.redirectTo);
-  return current.run(target, () => next(new Request(url, request)));
-};
 
 /** The link in a mail: the service verifies the token, then redirects to the target. */
 export const linkToTarget: LinkTo = (tokenHash, type) => {
@@ -42,10 +45,10 @@ export const linkToTarget: LinkTo = (tokenHash, type) => {
 function ownAddress(text: string | null, own: URL): string | undefined {
   if (!text || !URL.canParse(text)) return undefined;
   const wanted = new URL(text);
-  const isOwn =
-    wanted.origin === own.origin ||
-    (wanted.protocol === own.protocol &&
-      wanted.port === own.port &&
-      [wanted, own].every(({ hostname }) => loopbackNames.includes(hostname)));
-  return isOwn && !wanted.username && !wanted.password ? wanted.href : undefined;
+  return isOwn(wanted, own) && !wanted.username && !wanted.password ? wanted.href : undefined;
+}
+
+function isOwn(url: URL, own: URL): boolean {
+  const isSamePlace = url.protocol === own.protocol && url.port === own.port;
+  return url.origin === own.origin || (isSamePlace && isLoopback(url) && isLoopback(own));
 }

@@ -1,5 +1,6 @@
 import type { Mailer } from '../backend/supabase-app.ts';
 import type { Database } from '../database/database.ts';
+import type { MailInterval } from './mail-interval.ts';
 
 export type Answer = (request: Request) => Promise<Response>;
 export type Repair = (request: Request, next: Answer) => Promise<Response>;
@@ -8,6 +9,7 @@ export type MakeRepair = (context: GatewayContext) => Repair;
 export interface GatewayContext {
   database: Database;
   mailer: Mailer;
-  /** Seconds between two mails of a kind to one address. */
-  mailInterval: number;
+  mailInterval: MailInterval;
+  /** The origin that links in mails carry. */
+  siteUrl: string;
 }

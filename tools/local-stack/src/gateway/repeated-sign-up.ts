@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readBody } from './auth-error.ts';
+import { readBody } from './auth-messages.ts';
 import type { Repair } from './repair.ts';
 
 /**

@@ -32,12 +32,12 @@ export function reportSqlErrorsLikePostgrest(connection: Connection): void {
   };
 }
 
-/** lite logs every error with the stack of the database; one line of text says the same. */
+/** lite logs every error with its statement and parameters, hashes of passwords among them; one line says enough. */
 function logShort(error: unknown, code: string | undefined): unknown {
-  if (code === undefined || !(error instanceof Error)) return error;
+  if (!(error instanceof Error)) return error;
   const { message } = error;
   return Object.assign(error, {
-    [inspect.custom]: () => `The database refused (${code}): ${message}`,
+    [inspect.custom]: () => `The database refused (${code ?? 'no code'}): ${message}`,
   });
 }
 

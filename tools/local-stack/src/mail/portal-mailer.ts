@@ -18,8 +18,14 @@ export function createPortalMailer(mailbox: Mailbox, linkTo: LinkTo): Mailer {
     sendConfirmation: (to, token) => deliver(confirmationMail(to, linkTo(token, 'signup'))),
     sendRecovery: (to, token) => deliver(recoveryMail(to, linkTo(token, 'recovery'))),
     sendMagicLink: (to, token) => deliver(magicLinkMail(to, linkTo(token, 'magiclink'))),
-    sendEmailChange: (to, token, _code, meta) =>
-      deliver(emailChangeMail(to, meta?.newEmail ?? to, linkTo(token, 'email_change'))),
+    sendEmailChange: async (to, token, _code, meta) => {
+      const newEmail = meta?.newEmail ?? to;
+      await deliver(emailChangeMail(to, newEmail, linkTo(token, 'email_change')));
+      // lite leaves out the new mailbox, whose owner has to agree too.
+      const tokenOfNew = meta?.tokenHashNew;
+      if (!tokenOfNew) return;
+      await deliver(emailChangeMail(newEmail, newEmail, linkTo(tokenOfNew, 'email_change')));
+    },
     sendReauthentication: (to, code) => deliver(reauthenticationMail(to, code)),
   };
 }

@@ -1,5 +1,5 @@
 /** An error in the format of GoTrue: supabase-js reads `error_code` and `msg`. */
-function authError(status: number, errorCode: string, msg: string): Response {
+export function authError(status: number, errorCode: string, msg: string): Response {
   return Response.json(
     { code: status, error_code: errorCode, msg },
     { status, headers: { 'x-sb-error-code': errorCode } },
@@ -14,11 +14,15 @@ export function tooManyMails(secondsLeft: number): Response {
   );
 }
 
-/** Reads a JSON body without consuming the request. */
-export async function readBody(request: Request): Promise<Record<string, unknown>> {
+/** Reads a JSON body without consuming it. */
+export async function readBody(request: Request | Response): Promise<Record<string, unknown>> {
   const body: unknown = await request
     .clone()
     .json()
     .catch(() => undefined);
   return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+export function isCall(request: Request, method: string, ...paths: string[]): boolean {
+  return request.method === method && paths.includes(new URL(request.url).pathname);
 }

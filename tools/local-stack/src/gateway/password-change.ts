@@ -1,0 +1,38 @@
+import { authError, isCall, readBody } from './auth-messages.ts';
+import type { MakeRepair } from './repair.ts';
+
+/** bcrypt reads no more; lite would cut silently, and the rest of the password would not count. */
+const mostBytes = 72;
+
+/** As GoTrue: a password is refused when it is too long to count, and a new one ends all other sessions. */
+export const passwordChange: MakeRepair =
+  ({ database }) =>
+  async (request, next) => {
+    if (!isCall(request, 'PUT', '/auth/v1/user')) return next(request);
+    const { password } = await readBody(request);
+    if (typeof password !== 'string') return next(request);
+    if (Buffer.byteLength(password) > mostBytes) {
+      return authError(
+        422,
+        'validation_failed',
+        `Password cannot be longer than ${mostBytes} characters`,
+      );
+    }
+    const response = await next(request);
+    const session = response.ok ? sessionOf(request) : undefined;
+    if (session) {
+      await database.query(
+        `delete from auth.sessions where id <> $1::uuid
+           and user_id = (select user_id from auth.sessions where id = $1::uuid)`,
+        [session],
+      );
+    }
+    return response;
+  };
+
+/** lite has verified the token, since it has answered. */
+function sessionOf(request: Request): string | undefined {
+  const [, payload = ''] = (request.headers.get('authorization') ?? '').split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}');
+  return typeof claims.session_id === 'string' ? claims.session_id : undefined;
+}
