@@ -46,6 +46,17 @@ const ofAccess: Lint[] = [
     culprit: 'Canary',
   },
   {
+    rule: 'one policy at most decides for each table, verb and role',
+    query: `select distinct tablename as name
+      from pg_policies,
+        unnest(case cmd when 'ALL' then '{SELECT,INSERT,UPDATE,DELETE}'::text[] else array[cmd] end) as verb,
+        unnest(roles) as client
+      where schemaname in ('public', 'storage') and permissive = 'PERMISSIVE'
+      group by schemaname, tablename, verb, client having count(*) > 1`,
+    canary: ['create policy "Canary" on public.events for all to anon using (false)'],
+    culprit: 'events',
+  },
+  {
     rule: 'no policy asks who is calling once a row',
     query: `select policyname as name from pg_policies
       where schemaname in ('public', 'storage')
