@@ -5,7 +5,6 @@ export const publicFileHeaders: Repair = async (request, next) => {
   const response = await next(request);
   if (!new URL(request.url).pathname.startsWith('/storage/v1/object/')) return response;
   const headers = new Headers(response.headers);
-  headers.set('x-content-type-options', 'nosniff');
   headers.set('content-security-policy', "default-src 'none'; sandbox");
   const tag = headers.get('etag');
   if (response.status === 200 && tag && request.headers.get('if-none-match') === tag) {

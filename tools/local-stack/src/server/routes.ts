@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { everyAnswer } from '@portal/release/hosting';
 import type { Answer } from '../gateway/repair.ts';
 import { messageOf } from '../stack-error.ts';
 import { compressAnswer } from './compress-answer.ts';
@@ -23,14 +24,14 @@ export function createRoutes(log: (line: string) => void) {
     if (pathname === '/healthz') return health(backend !== undefined);
     if (!backend) return health(false);
     if (!supabasePath.test(pathname)) return backend.site(request);
-    return compressAnswer(request, await backend.supabase(request));
+    return protect(await compressAnswer(request, await backend.supabase(request)));
   };
 
   const listener = getRequestListener(
     (request) =>
       answer(request).catch((error: unknown) => {
         log(`${request.method} ${request.url}: ${messageOf(error)}`);
-        return Response.json({ code: 500, msg: 'Unexpected failure' }, { status: 500 });
+        return protect(Response.json({ code: 500, msg: 'Unexpected failure' }, { status: 500 }));
       }),
     { overrideGlobalObjects: false },
   );
@@ -42,9 +43,17 @@ export function createRoutes(log: (line: string) => void) {
   };
 }
 
+/** The site's answers carry these headers already. */
+function protect(response: Response): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(everyAnswer)) headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
+}
+
 function health(isReady: boolean): Response {
-  return Response.json(
+  const answer = Response.json(
     { status: isReady ? 'ok' : 'starting' },
     { status: isReady ? 200 : 503, headers: { 'cache-control': 'no-store' } },
   );
+  return protect(answer);
 }

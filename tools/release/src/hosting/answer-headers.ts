@@ -31,7 +31,12 @@ export function kindOf(path: string): AnswerKind | undefined {
 export const everyAnswer = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
+  // No other site may load pages, code or pictures of the portal into its own.
+  'cross-origin-resource-policy': 'same-origin',
 };
+
+/** On every answer over HTTPS; `deploy/Caddyfile` sends it by itself. */
+export const secureAnswer = { 'strict-transport-security': 'max-age=31536000' };
 
 /** On every refusal. */
 export const refusal = {

@@ -10,6 +10,7 @@ test('no two rules for static hosts set the same header', () => {
   const names = rules.map(([, ...lines]) => lines.map((line) => line.split(':')[0]?.trim()));
   expect(names[0]).toContain('content-security-policy');
   expect(names[0]).toContain('x-content-type-options');
+  expect(names[0]).toContain('strict-transport-security');
   expect(names.slice(1)).toEqual([['cache-control'], ['cache-control']]);
 });
 

@@ -7,6 +7,7 @@ import {
   ownPages,
   pageHeaders,
   pagePath,
+  secureAnswer,
 } from './answer-headers.ts';
 import { contentTypes } from './content-types.ts';
 
@@ -26,7 +27,7 @@ export function headersFile(policy: string): string {
   const { vary: _vary, 'cache-control': _fresh, ...page } = pageHeaders(policy);
   const { 'cache-control': forGood } = fileHeaders.build;
   const rules = [
-    rule('/*', { ...everyAnswer, ...page }),
+    rule('/*', { ...everyAnswer, ...secureAnswer, ...page }),
     ...buildPaths.map((path) => rule(path, { 'cache-control': forGood })),
   ];
   return `${rules.join('\n')}\n`;
