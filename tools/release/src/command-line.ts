@@ -2,8 +2,12 @@ import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Releases go to `dist`, or to the folder that `PORTAL_SITE` names. */
-export const target = { root, site: resolve(root, process.env.PORTAL_SITE ?? 'dist') };
+/** Releases go to `dist`, or to the folder that `PORTAL_SITE` names. An empty setting is none, never the repository itself. */
+export function siteFolder({ PORTAL_SITE: folder }: NodeJS.ProcessEnv): string {
+  return resolve(root, folder?.trim() || 'dist');
+}
+
+export const target = { root, site: siteFolder(process.env) };
 
 /** Runs a command of this tool for the area on the command line. A failure prints one sentence and exits with code 1. */
 export async function runForArea(usage: string, run: (area: string) => Promise<string>) {

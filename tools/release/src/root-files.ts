@@ -14,7 +14,7 @@ export function fillInAddress(text: string, address: string): string {
 
 /** A hosted portal sets its origin by environment; the local stack fills in its own when it serves the file. */
 export function nameSite(text: string): string {
-  return fillInAddress(text, process.env.PORTAL_SITE_URL ?? addressMark);
+  return fillInAddress(text, process.env.PORTAL_SITE_URL || addressMark);
 }
 
 /** Files with fixed names at the root of the site, for search engines and link previews. */

@@ -35,13 +35,13 @@ type AreaOptions = AppOptions & {
 type AppBuild = Required<AppOptions> & { build: string; isRelease: boolean };
 
 /** `pnpm dev` gives each dev server a port of its own. */
-const devPort = Number(process.env.PORTAL_DEV_PORT ?? 3010);
+const devPort = Number(process.env.PORTAL_DEV_PORT || 3010);
 
 /** An area that runs alone in development finds its data in the local stack, under its own origin. */
 const backendProxy = [
   {
     pathFilter: ['/registry.json', '/auth/v1', '/rest/v1', '/storage/v1'],
-    target: `http://localhost:${process.env.PORT ?? 3000}`,
+    target: `http://localhost:${process.env.PORT || 3000}`,
     // The registry names the origin at which it was asked, so that the data come through this proxy too.
     changeOrigin: false,
   },
