@@ -74,16 +74,16 @@ test('a toast covers nothing that is pressed: the login, the saving of the profi
   await page.route('**/rest/v1/events**', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.fulfill(refuse),
   );
-  for (const width of widths) {
+  for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 800 });
     await page.getByRole('button', { name: 'Setujui' }).first().click();
     await expectNothingCovered(page, 'Gagal memperbarui status', `list at ${width} px`);
     await page.getByRole('button', { name: 'Tambah Kegiatan' }).click();
     const drawer = page.getByRole('dialog');
     await drawer.getByLabel('Judul').fill('Uji');
-    await drawer.getByLabel('Tanggal').fill('2026-12-05');
+    await drawer.getByLabel('Tanggal').fill(`2026-12-0${index + 1}`);
     await drawer.getByLabel('Tanggal').press('Enter');
-    await drawer.getByRole('button', { name: 'Simpan' }).click();
+    await drawer.getByRole('button', { name: 'Simpan', exact: true }).click();
     await expectNothingCovered(page, 'Operasi Gagal', `drawer at ${width} px`);
     await page.goto('/admin/manage-events');
   }

@@ -32,7 +32,9 @@ test('unsafe links, stored markup: the URL of the hero takes no script and no qu
   await save(page).click();
   await expect(main(page).getByText(/^Tidak ada gambar yang dapat dimuat/)).toBeVisible();
   const picture = await (await page.request.get('/open-graph.jpg')).body();
-  await page.route(odd, (route) => route.fulfill({ contentType: 'image/jpeg', body: picture }));
+  await page.route(/^https:\/\/gambar\.example\/a\.jpg/, (route) =>
+    route.fulfill({ contentType: 'image/jpeg', body: picture }),
+  );
   await field(page, 'URL gambar latar').fill('');
   await field(page, 'URL gambar latar').fill(odd);
   await field(page, 'Teks alternatif gambar').fill(`"'><img src=x onerror=alert(1)>`);
@@ -54,7 +56,9 @@ test('unsafe links, stored markup: the URL of the hero takes no script and no qu
   expect(
     requests.filter(
       (url) =>
-        url !== odd && url !== dead && !url.startsWith(portal.url) && !url.startsWith('data:'),
+        ![odd, encodeURI(odd).replaceAll("'", '%27'), dead].includes(url) &&
+        !url.startsWith(portal.url) &&
+        !url.startsWith('data:'),
     ),
   ).toEqual([]);
   expect(requests.some((url) => /\/x\)?$/.test(url))).toBe(false);

@@ -87,7 +87,7 @@ async function expectFaultsSurvived(
   await expect(retry).toHaveCount(0);
   const main = page.getByRole('main');
   await expect(main.getByText(block.panel ?? title)).toHaveCount(0);
-  await expect(main.getByText(block.healed).first()).toBeVisible();
+  await expect(main.getByText(block.healed).filter({ visible: true }).first()).toBeVisible();
 }
 
 /** Answers every matching read with the current fault and counts the requests per URL since the fault was set. */

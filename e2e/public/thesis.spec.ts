@@ -93,8 +93,8 @@ test('the thesis bank, its pages and its search', async ({ page, portal }) => {
   await test.step('one row per thesis of verified alumni, names masked but for the admin', async () => {
     await page.getByLabel('Cari judul atau nama').fill('canary');
     await expect(rows(page)).toHaveText([
-      /B\*\*\* S\*\*\*\*\*\*\s*Arus Bocor Canary\s*S1/,
-      /B\*\*\* S\*\*\*\*\*\*\s*Gardu Canary\s*S2/,
+      /B\*\*\* S\*\*\*\*\*\*\s*Angkatan 2008\s*Arus Bocor Canary\s*S1/,
+      /B\*\*\* S\*\*\*\*\*\*\s*Angkatan 2008\s*Gardu Canary\s*S2/,
     ]);
     await openAs(page, accounts.admin, '/alumni/thesis?q=canary');
     await expect(rows(page).first()).toContainText('Budi Santoso');

@@ -24,7 +24,6 @@ export function linkInput({ allowsMail = false }: LinkInputOptions = {}) {
     inputMode: 'url',
     autoCapitalize: 'none',
     spellCheck: false,
-    maxLength: 2048,
     onBlur: complete,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.key === 'Enter') complete(event);

@@ -7,12 +7,19 @@ import styles from './hero-view.module.css';
 
 interface HeroViewProps extends HeroPictureProps {
   className?: string | undefined;
+  /** A preview stands on a page that has its own heading. */
+  titleAs?: 'h1' | 'p';
   /** The buttons. */
   children: ReactNode;
 }
 
 /** The top of the home page, also in the preview of its settings. */
-export function HeroView({ className, children, ...picture }: HeroViewProps) {
+export function HeroView({
+  className,
+  titleAs: Title = 'h1',
+  children,
+  ...picture
+}: HeroViewProps) {
   return (
     <header className={classNames(styles.hero, className)} data-ground="night">
       <HeroPicture {...picture} />
@@ -20,7 +27,7 @@ export function HeroView({ className, children, ...picture }: HeroViewProps) {
         <p className={styles.place}>
           {siteFacts.address.city}, {siteFacts.address.province} · sejak {siteFacts.foundingYear}
         </p>
-        <h1 className={styles.title}>{siteFacts.longName}</h1>
+        <Title className={styles.title}>{siteFacts.longName}</Title>
         <p className={styles.tagline}>
           Satu jejaring, banyak simpul: menjaga silaturahmi, berbagi inspirasi, dan bersama-sama
           berkontribusi bagi negeri.

@@ -97,7 +97,6 @@ describe('the link of a confirmation', () => {
 
   it.each([
     'https://evil.example/login',
-    'http://localhost:1/login',
     'http://user@localhost/login',
     'javascript:alert(1)',
     '//evil.example',
@@ -105,6 +104,12 @@ describe('the link of a confirmation', () => {
     await signUp('rina@contoh.example', redirect);
     const target = await openLink((await mailsOf(stack))[0]);
     expect(target.origin + target.pathname).toBe(`${stack.url}/`);
+  });
+
+  it('keeps the path of a page behind a forwarded port, on the configured origin', async () => {
+    await signUp('rina@contoh.example', 'http://localhost:1/login?from=mail');
+    const target = await openLink((await mailsOf(stack))[0]);
+    expect(target.origin + target.pathname + target.search).toBe(`${stack.url}/login?from=mail`);
   });
 
   it('never redirects a link to another site', async () => {

@@ -45,7 +45,10 @@ export const linkToTarget: LinkTo = (tokenHash, type) => {
 function ownAddress(text: string | null, own: URL): string | undefined {
   if (!text || !URL.canParse(text)) return undefined;
   const wanted = new URL(text);
-  return isOwn(wanted, own) && !wanted.username && !wanted.password ? wanted.href : undefined;
+  if (!isLoopback(wanted) || wanted.username || wanted.password) return undefined;
+  // Behind a forwarded port the portal has another one; its paths are the same.
+  const { pathname, search, hash } = wanted;
+  return isOwn(wanted, own) ? wanted.href : own.origin + pathname + search + hash;
 }
 
 function isOwn(url: URL, own: URL): boolean {

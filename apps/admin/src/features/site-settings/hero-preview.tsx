@@ -8,7 +8,7 @@ interface HeroPreviewProps {
 
 export function HeroPreview({ configuration: { heroBackground } }: HeroPreviewProps) {
   return (
-    <HeroView picture={heroBackground}>
+    <HeroView titleAs="p" picture={heroBackground}>
       <span className={buttonClass({ size: 'large' })}>Gabung Sekarang</span>
       <span className={buttonClass({ variant: 'ghost', size: 'large' })}>Kenali kami</span>
     </HeroView>
