@@ -49,7 +49,7 @@ export function errorKind({ message, code }: Refusal, status: number): ApiErrorK
   return kindByCode[code ?? ''] ?? kindByStatus[status] ?? (status >= 500 ? 'server' : 'unknown');
 }
 
-export function toApiError(refusal: Refusal, status: number): ApiError {
+function toApiError(refusal: Refusal, status: number): ApiError {
   return new ApiError(refusal.message, {
     kind: errorKind(refusal, status),
     code: refusal.code ?? '',

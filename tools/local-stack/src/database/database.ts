@@ -1,7 +1,7 @@
 import type { Connection } from '@supabase/lite';
 
 export type Row = Record<string, unknown>;
-export type Sql = (text: string, params?: unknown[]) => Promise<Row[]>;
+type Sql = (text: string, params?: unknown[]) => Promise<Row[]>;
 
 export interface Session {
   query: Sql;
