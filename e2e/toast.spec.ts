@@ -82,7 +82,7 @@ test('a toast covers nothing that is pressed: the login, the saving of the profi
     const drawer = page.getByRole('dialog');
     await drawer.getByLabel('Judul').fill('Uji');
     await drawer.getByLabel('Tanggal').fill(`2026-12-0${index + 1}`);
-    await drawer.getByLabel('Tanggal').press('Enter');
+    await drawer.getByLabel('Tanggal').press('Tab');
     await drawer.getByRole('button', { name: 'Simpan', exact: true }).click();
     await expectNothingCovered(page, 'Operasi Gagal', `drawer at ${width} px`);
     await page.goto('/admin/manage-events');
