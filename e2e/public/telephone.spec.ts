@@ -44,6 +44,12 @@ test('look: on a telephone the task stands first, chips scroll in one row, many 
     expect(await eagerBelowTheFold(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
   });
+  await test.step('the search of jobs overlaps the banner, but not its words', async () => {
+    await openInPage(page, '/lowongan');
+    const words = await page.getByText(/^Peluang yang dibagikan/).boundingBox();
+    const panel = await top(page.getByRole('search', { name: 'Cari lowongan' }));
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(panel);
+  });
   await test.step('a select chooses the category of the organization', async () => {
     await openInPage(page, '/tentang');
     await page
