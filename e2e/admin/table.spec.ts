@@ -147,6 +147,7 @@ test('table: filter, order, page size and page live in the URL and survive reloa
 
   await test.step('the header stays below the bar while the rows scroll', async () => {
     await openInPage(page, `${events.path}?baris=50`);
+    await expect(bodyRows(page)).toHaveCount(50);
     await row(page, 'Rapat 0040').scrollIntoViewIfNeeded();
     await expect(main(page).getByRole('columnheader', { name: 'Judul' })).toBeInViewport();
     await expect(bodyRows(page).first()).not.toBeInViewport();
