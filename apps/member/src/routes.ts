@@ -31,6 +31,7 @@ export const area = defineArea({
       page: 'notifications',
       access: 'public',
       title: 'Notifikasi',
+      indexed: false,
       purpose: 'notifications',
     },
   ],

@@ -56,6 +56,11 @@ export interface PortalRoute {
 export interface AreaRoute<Page extends string = string> extends PortalRoute {
   page: Page;
   title: string;
+  /**
+   * Whether search engines should list the page: true names it in `sitemap.xml`, false forbids it in `robots.txt`, as for every page
+   * that is not public. Without it a page may be found by links.
+   */
+  indexed?: boolean;
 }
 
 /** What `routes.ts` of an area exports. */

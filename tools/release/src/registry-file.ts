@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { AreaDescription } from '@portal/federation/descriptions';
 import {
   parseArea,
   parseRegistry,
@@ -39,13 +40,14 @@ function nameBackend(registry: Registry): Registry {
   return url && publishableKey ? { ...registry, backend: { url, publishableKey } } : registry;
 }
 
-/** Reads the descriptor that the area's build wrote and makes its relative URLs paths of the site. */
+/** What browsers need of the descriptor that the area's build wrote, with paths of the site for its relative URLs. */
 async function describeBuild(
   site: SiteFolder,
   name: string,
   build: string,
 ): Promise<RegisteredArea> {
-  const area = parseArea(await readJson(join(site.build(name, build), 'area.json')));
+  const description = parseArea(await readJson(join(site.build(name, build), 'area.json')));
+  const { needs: _needs, ...area } = description as AreaDescription;
   const url = (file: string) => site.url(name, build, file);
   return {
     ...area,
@@ -53,6 +55,9 @@ async function describeBuild(
     integrity: Object.fromEntries(
       Object.entries(area.integrity).map(([file, hash]) => [url(file), hash]),
     ),
-    routes: area.routes.map((route) => ({ ...route, preload: route.preload.map(url) })),
+    routes: area.routes.map(({ page: _page, indexed: _indexed, ...route }) => ({
+      ...route,
+      preload: route.preload.map(url),
+    })),
   };
 }

@@ -32,7 +32,10 @@ async function build(app: string): Promise<string[]> {
     output: { path: folder, filename: '[name].[contenthash:10].js' },
     plugins: [
       new JsonAssetPlugin('area.json', (compilation) =>
-        describeArea({ ...area, name: 'x', build: 'b', contract: 1, baseUrl: '' }, compilation),
+        describeArea(
+          { ...area, name: 'x', build: 'b', contract: 1, baseUrl: '', needs: {} },
+          compilation,
+        ),
       ),
     ],
   });

@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { Rspack } from '@rsbuild/core';
 import type { AreaDefinition } from '../contract.ts';
-import type { RegisteredArea } from '../registry.ts';
+import type { AreaDescription, Need } from '../descriptions.ts';
 
 interface AreaBuild extends AreaDefinition {
   name: string;
   build: string;
   contract: number;
   baseUrl: string;
+  needs: Record<string, Need>;
 }
 
 /**
- * The area's element of the registry, `area.json` beside its build. A release writes URLs relative to its folder (`baseUrl`
- * is empty) and hashes; the development server writes absolute URLs and no hashes, since its files change in place. A page
- * without a chunk of its name fails the build: it would lose its preloads.
+ * `area.json` beside the build: the area's element of the registry and what a release checks. A release writes URLs relative to its
+ * folder (`baseUrl` is empty) and hashes; the development server writes absolute URLs and no hashes, since its files change in place.
+ * A page without a chunk of its name fails the build: it would lose its preloads.
  */
 export function describeArea(
-  { name, title, build, contract, routes, baseUrl }: AreaBuild,
+  { name, title, build, contract, routes, baseUrl, needs }: AreaBuild,
   compilation: Rspack.Compilation,
-): RegisteredArea {
+): AreaDescription {
   const files = compilation.getAssets().filter((asset) => isCode(asset.name));
   const entry = files.find((asset) => asset.name.startsWith('remoteEntry.'));
   if (!entry) throw new Error(`The build of ${name} has no remoteEntry`);
@@ -40,10 +41,8 @@ export function describeArea(
     integrity: baseUrl
       ? {}
       : Object.fromEntries(files.map((asset) => [asset.name, sha384(asset.source.buffer())])),
-    routes: routes.map(({ page, ...route }) => ({
-      ...route,
-      preload: baseUrl ? [] : preload(page),
-    })),
+    routes: routes.map((route) => ({ ...route, preload: baseUrl ? [] : preload(route.page) })),
+    needs,
   };
 }
 

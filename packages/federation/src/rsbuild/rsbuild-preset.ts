@@ -8,7 +8,9 @@ import {
   contractVersion,
   exposedModule,
   loadTimeLimit,
+  supportedContracts,
 } from '../contract.ts';
+import type { ShellDescription } from '../descriptions.ts';
 import { bootBuild, inlineBootScript } from './boot-script.ts';
 import { buildId } from './build-id.ts';
 import { describeArea } from './describe-area.ts';
@@ -16,6 +18,7 @@ import { JsonAssetPlugin } from './json-asset-plugin.ts';
 import { type Prerender, prerenderBuild } from './prerender-build.ts';
 import { refreshHook } from './refresh-hook.ts';
 import { runtimeModules } from './runtime-modules.ts';
+import { neededExports, providedExports } from './shared-exports.ts';
 import { sharedModules } from './shared-modules.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -57,11 +60,12 @@ export function defineAreaBuild({
   return defineConfig(({ command }) => {
     const build = describeBuild(app, command);
     const { name, folder, isRelease } = build;
+    const shared = sharedModules(folder, { eager: false, ...(isRelease && { import: false }) });
     const federation = new ModuleFederationPlugin({
       name: containerName(name),
       filename: isRelease ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
       exposes: { [exposedModule]: { import: './src/remote.tsx', name: 'remote' } },
-      shared: sharedModules(folder, { eager: false, ...(isRelease && { import: false }) }),
+      shared,
       ...federationOutput,
       // An area that leaves the runtime to the shell cannot run alone, so development keeps its own.
       experiments: isRelease
@@ -69,9 +73,11 @@ export function defineAreaBuild({
         : {},
     });
     const baseUrl = isRelease ? '' : `http://localhost:${devPort}/`;
-    const descriptor = new JsonAssetPlugin('area.json', (compilation) =>
-      describeArea({ ...area, name, build: build.build, contract, baseUrl }, compilation),
-    );
+    const descriptor = new JsonAssetPlugin('area.json', (compilation) => {
+      const needs = isRelease ? neededExports(compilation, shared, root) : {};
+      const description = { ...area, name, build: build.build, contract, baseUrl, needs };
+      return describeArea(description, compilation);
+    });
     const config = appConfig(build, './src/main.ts', 'auto', (rspackConfig) => {
       if (isRelease) rspackConfig.entry = {};
       rspackConfig.plugins?.push(federation, descriptor);
@@ -86,15 +92,24 @@ export function defineAreaBuild({
 export function defineShellBuild(app: AppOptions) {
   return defineConfig(({ command }) => {
     const build = describeBuild(app, command);
+    const shared = sharedModules(build.folder, { eager: true });
     const federation = new ModuleFederationPlugin({
       name: containerName(app.name),
-      shared: sharedModules(build.folder, { eager: true }),
+      shared,
       ...federationOutput,
       experiments: { provideExternalRuntime: true, optimization },
     });
     const assetPrefix = build.isRelease ? `/${app.name}/${build.build}/` : '/';
+    const descriptor = new JsonAssetPlugin(
+      'shell.json',
+      (compilation): ShellDescription => ({
+        build: build.build,
+        contracts: supportedContracts,
+        provides: providedExports(compilation, shared),
+      }),
+    );
     const config = appConfig(build, './src/main.ts', assetPrefix, (rspackConfig) => {
-      rspackConfig.plugins?.push(federation);
+      rspackConfig.plugins?.push(federation, ...(build.isRelease ? [descriptor] : []));
     });
     const page = withPrerender(config, build, {
       entry: './src/prerender/prerender.tsx',
