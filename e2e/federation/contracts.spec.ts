@@ -1,5 +1,6 @@
+import { version as reactVersion } from 'react';
 import { expect, openInPage, test } from '../fixtures.ts';
-import { buildProbe, buildProbeForReact18, buildShellOfTomorrow } from './areas/build.ts';
+import { buildProbe, buildProbeForReact, buildShellOfTomorrow } from './areas/build.ts';
 import { changeRegistry, makeLive, memberArea, servePage } from './portal-files.ts';
 
 const path = '/notifications';
@@ -46,17 +47,22 @@ test("contract versions: tomorrow's shell refuses what is older than today's con
   await expect(page.getByRole('button', { name: 'Perbarui halaman' })).toBeVisible();
 });
 
-test('foreign React: an area that needs React 18 is refused before it is mounted', async ({
+test('foreign React: an area that was built with a later patch of React runs, and one that needs React 18 is refused before it is mounted', async ({
   page,
 }) => {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
-  await makeLive(page, await buildProbeForReact18());
+  const [major, minor, patch] = reactVersion.split('.').map(Number);
+  await makeLive(page, await buildProbeForReact(`${major}.${minor}.${Number(patch) + 1}`));
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Probe' })).toBeVisible();
+
+  await makeLive(page, await buildProbeForReact('18.3.1'));
   await page.goto(path);
   await expect(
     page.getByRole('heading', { name: 'Area alumni sedang tidak dapat dibuka' }),
   ).toBeVisible();
-  expect(messages.join('\n')).toMatch(/react.*\^18\.3\.1/);
+  expect(messages.join('\n')).toMatch(/react.*\^18\.3\.0/);
   await page
     .getByRole('navigation', { name: 'Utama' })
     .getByRole('link', { name: 'Tentang' })

@@ -49,8 +49,8 @@ export function buildProbe({ label = '', folder = probe, day = 'today' }: AreaOp
   });
 }
 
-/** The probe area as a team with React 18 builds it. */
-export function buildProbeForReact18() {
+/** The probe area as a team with this version of React builds it. */
+export function buildProbeForReact(version: string) {
   const folder = temporaryFolder();
   const installed = join(import.meta.dirname, '../../node_modules');
   const react = join(folder, 'node_modules/react');
@@ -58,8 +58,8 @@ export function buildProbeForReact18() {
   cpSync(join(installed, 'react'), react, { recursive: true, dereference: true });
   symlinkSync(join(installed, '@portal'), join(folder, 'node_modules/@portal'));
   const description = readJson(join(react, 'package.json'));
-  writeFileSync(join(react, 'package.json'), JSON.stringify({ ...description, version: '18.3.1' }));
-  return buildProbe({ label: 'react 18', folder });
+  writeFileSync(join(react, 'package.json'), JSON.stringify({ ...description, version }));
+  return buildProbe({ label: `react ${version}`, folder });
 }
 
 /** The shell of this repository, as it will be once the contract has the next number. */

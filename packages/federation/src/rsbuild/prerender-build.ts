@@ -26,7 +26,6 @@ export function prerenderBuild({
     output: {
       target: 'node',
       assetPrefix,
-      distPath: { root: 'dist/prerender' },
       filename: { js: 'index.mjs' },
       emitAssets: false,
       minify: false,

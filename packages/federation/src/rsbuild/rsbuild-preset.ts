@@ -12,7 +12,7 @@ import {
 } from '../contract.ts';
 import type { ShellDescription } from '../descriptions.ts';
 import { bootBuild, inlineBootScript } from './boot-script.ts';
-import { buildId } from './build-id.ts';
+import { buildIdentity, buildMark } from './build-identity.ts';
 import { describeArea } from './describe-area.ts';
 import { JsonAssetPlugin } from './json-asset-plugin.ts';
 import { type Prerender, prerenderBuild } from './prerender-build.ts';
@@ -35,7 +35,11 @@ type AreaOptions = AppOptions & {
   /** The module that exports the area's `App`, for areas whose pages have a first paint in the HTML. */
   prerender?: string;
 };
-type AppBuild = Required<AppOptions> & { build: string; isRelease: boolean };
+type AppBuild = Required<AppOptions> & {
+  build: string;
+  isRelease: boolean;
+  description: unknown;
+};
 
 /** `pnpm dev` gives each dev server a port of its own. */
 const devPort = Number(process.env.PORTAL_DEV_PORT || 3010);
@@ -58,7 +62,7 @@ export function defineAreaBuild({
   ...app
 }: AreaOptions) {
   return defineConfig(({ command }) => {
-    const build = describeBuild(app, command);
+    const build = describeBuild(app, command, { area, contract });
     const { name, folder, isRelease } = build;
     const shared = sharedModules(folder, { eager: false, ...(isRelease && { import: false }) });
     const federation = new ModuleFederationPlugin({
@@ -135,10 +139,10 @@ const loadedAreas = 'src/prerender/loaded-areas.ts';
 const optimization = { target: 'web', disableSnapshot: true } as const;
 const federationOutput = { shareStrategy: 'loaded-first', manifest: false, dts: false } as const;
 
-function describeBuild(app: AppOptions, command: string): AppBuild {
+function describeBuild(app: AppOptions, command: string, description?: unknown): AppBuild {
   const isRelease = command === 'build';
   const folder = app.folder ?? join(root, 'apps', app.name);
-  return { ...app, folder, isRelease, build: isRelease ? buildId(root, folder) : 'dev' };
+  return { ...app, folder, isRelease, build: isRelease ? buildMark : 'dev', description };
 }
 
 /** Only a release has a first paint in its HTML: in development the sources change too often. */
@@ -152,13 +156,13 @@ function withPrerender(
 }
 
 function appConfig(
-  { name, build, isRelease }: AppBuild,
+  { name, folder, build, isRelease, description }: AppBuild,
   entry: string,
   assetPrefix: string,
   federate: (config: Rspack.Configuration) => void,
 ): RsbuildConfig {
   return {
-    plugins: [pluginReact()],
+    plugins: [pluginReact(), ...(isRelease ? [buildIdentity({ folder, description })] : [])],
     source: { entry: { index: entry } },
     resolve: { alias: isRelease ? runtimeModules() : {} },
     html: {

@@ -30,9 +30,19 @@ export function sharedModules(app: string, part: Part) {
     sharedNames.flatMap((name) => {
       const version = versionOf(app, name);
       const singleton = { singleton: true, strictVersion: true, ...part };
-      return version ? [[name, { ...singleton, version, requiredVersion: `^${version}` }]] : [];
+      if (!version) return [];
+      return [[name, { ...singleton, version, requiredVersion: rangeOf(version) }]];
     }),
   );
+}
+
+/**
+ * Patches fix and minors add: an app runs with the minor that it was built with or a later one, whatever the patch. So each app may
+ * raise a patch first. `react` and `react-dom` must match exactly, and do: both come from the shell.
+ */
+function rangeOf(version: string): string {
+  const [major, minor] = version.split('.');
+  return `^${major}.${minor}.0`;
 }
 
 /** Workspace packages carry `workspace:*`, which is no range: the version is read from the package itself. */

@@ -1,0 +1,104 @@
+import { createHash, type Hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { ProcessAssetsHandler, RsbuildPlugin, Rspack } from '@rsbuild/core';
+
+/** Stands for the build's id until its content is known. It becomes part of names in code, so it is one word. */
+export const buildMark = 'portal_build_mark';
+
+interface Options {
+  folder: string;
+  /** What the build says besides its code, such as the area's routes. */
+  description: unknown;
+}
+
+/**
+ * Gives a release build its id: twelve hex digits over all that it emits. A change that does not reach an app's output, such as code of
+ * a shared package that it does not use, leaves it the build that it had: nothing to release, and nothing to download again.
+ * `PORTAL_BUILD_LABEL` makes a build of its own from the same sources.
+ */
+export function buildIdentity({ folder, description }: Options): RsbuildPlugin {
+  const label = process.env.PORTAL_BUILD_LABEL ?? '';
+  return {
+    name: 'build-identity',
+    setup(api) {
+      let id = '';
+      const named = (content: string) => content.replaceAll(buildMark, id);
+      /** The output of the other environments. They compile first. */
+      const others: Record<string, Record<string, string>> = {};
+
+      api.modifyRspackConfig((config) => {
+        const { environments } = api.getNormalizedConfig();
+        if (config.name !== 'web') return;
+        config.dependencies = Object.keys(environments).filter((it) => it !== 'web');
+      });
+      api.processAssets({ stage: 'summarize' }, ({ assets, environment }) => {
+        if (environment.name === 'web') return;
+        others[environment.name] = Object.fromEntries(
+          Object.entries(assets).map(([file, source]) => [file, textOf(source)]),
+        );
+      });
+      // Its bundle for Node becomes part of the build that it names.
+      api.processAssets(
+        { stage: 'report', environments: ['prerender'] },
+        ({ assets, compilation }) => {
+          for (const file of Object.keys(assets)) compilation.deleteAsset(file);
+        },
+      );
+      // The code is minified by now, and the hashes of its files are not taken yet.
+      api.processAssets({ stage: 'dev-tooling', environments: ['web'] }, (web) => {
+        const hash = createHash('sha256').update(label);
+        hash.update(JSON.stringify([description, others]));
+        addFiles(hash, folder, ['src/index.html', ...filesBelow(folder, 'public')]);
+        for (const file of Object.keys(web.assets).sort()) {
+          hash
+            .update(file)
+            .update('\0')
+            .update(web.assets[file]?.buffer() ?? '');
+        }
+        id = hash.digest('hex').slice(0, 12);
+        rename(web, named);
+      });
+      // The page and the JSON files come later.
+      api.processAssets({ stage: 'report', environments: ['web'] }, (web) => {
+        rename(web, named);
+        for (const [file, code] of Object.entries(others.prerender ?? {})) {
+          web.compilation.emitAsset(`prerender/${file}`, new web.sources.RawSource(named(code)));
+        }
+      });
+    },
+  };
+}
+
+type Compiled = Pick<Parameters<ProcessAssetsHandler>[0], 'compilation' | 'sources'>;
+
+function rename({ compilation, sources }: Compiled, named: (content: string) => string) {
+  for (const { name: file, source } of compilation.getAssets()) {
+    if (!/\.(js|css|html|json)$/.test(file)) continue;
+    const content = textOf(source);
+    if (content.includes(buildMark)) {
+      compilation.updateAsset(file, new sources.RawSource(named(content)));
+    }
+  }
+}
+
+function textOf(source: Rspack.sources.Source): string {
+  return source.source().toString();
+}
+
+function addFiles(hash: Hash, folder: string, files: string[]) {
+  for (const file of files.map((it) => join(folder, it)).filter((it) => existsSync(it))) {
+    const name = relative(folder, file).replaceAll('\\', '/');
+    hash.update(name).update('\0').update(readFileSync(file));
+  }
+}
+
+/** Relative to `root`, in a fixed order. */
+function filesBelow(root: string, folder: string): string[] {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .sort();
+}
