@@ -84,7 +84,7 @@ export async function sendSignIn(page: Page, { email, password, role }: Account)
 }
 
 /** A new session of the real service, as the browser stores it. */
-async function sessionOf(page: Page, { email, password }: Account): Promise<string> {
+export async function sessionOf(page: Page, { email, password }: Account): Promise<string> {
   const { backend } = await (await page.request.get('/registry.json')).json();
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: backend.publishableKey },

@@ -6,6 +6,7 @@ import {
   openAs,
   openInPage,
   sendSignIn,
+  sessionOf,
   signIn,
   test,
   toast,
@@ -21,6 +22,12 @@ async function changeSession(page: Page, change: object) {
     },
     [sessionKey, change] as const,
   );
+}
+
+/** What the link of a mail brings back. */
+async function tokensOf(page: Page, account: typeof accounts.budi): Promise<string> {
+  const { access_token, refresh_token } = JSON.parse(await sessionOf(page, account));
+  return String(new URLSearchParams({ access_token, refresh_token, type: 'magiclink' }));
 }
 
 function tokenRequests(page: Page): string[] {
@@ -97,6 +104,17 @@ test('open redirect: no remembered origin leads off the site, into a loop or pas
     await visitInPage(page, '/kontak');
   }
   expect(foreign).toEqual([]);
+
+  await test.step('a link of another account asks before it takes the place of the one that is signed in', async () => {
+    await page.goto('/robots.txt');
+    await page.goto(`/login#${await tokensOf(page, accounts.budi)}`);
+    const question = page.getByRole('dialog', { name: 'Tautan ini milik akun lain' });
+    await expect(question).toContainText(accounts.budi.email);
+    await question.getByRole('button', { name: `Tetap sebagai ${accounts.siti.email}` }).click();
+    await expect(question).toBeHidden();
+    await page.getByRole('button', { name: /^Menu akun/ }).click();
+    await expect(page.getByRole('menu')).toContainText(accounts.siti.email);
+  });
 });
 
 const failedSignOuts = [

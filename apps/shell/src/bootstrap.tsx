@@ -31,6 +31,10 @@ async function start() {
     onError: (title, description) => showToast({ title, description, tone: 'error' }),
     // Nothing that the former user was shown may be left for the next one.
     onSignedOut: () => queryClient.clear(),
+    askToChange: async (current, other) =>
+      (
+        await import(/* webpackChunkName: "enter-by-link" */ './session/ask-to-change.tsx')
+      ).askToChange(current, other),
   });
   if (registry.backend) prefetchLater(registry.areas, () => store.get(sessionAtom));
 

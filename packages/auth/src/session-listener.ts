@@ -109,8 +109,14 @@ class SessionListener {
   async #signInByLink(tokens: AuthTokens, restoreLink: () => void): Promise<void> {
     this.#isOpeningLink = true;
     try {
-      const { auth } = await loadSupabase();
-      const { error } = await auth.setSession(tokens);
+      const { enterByLink } = await import(
+        /* webpackChunkName: "enter-by-link" */ './enter-by-link.ts'
+      );
+      const error = await enterByLink(tokens, async (current, other) => {
+        this.#isOpeningLink = false;
+        await this.#readStoredSession();
+        return this.#events.askToChange(current, other);
+      });
       if (error?.name === 'AuthRetryableFetchError') throw error;
       if (error) this.#refuseLink();
     } catch {

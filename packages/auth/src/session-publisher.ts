@@ -1,6 +1,7 @@
 import { isTransient } from '@portal/api';
 import { fetchCurrentRole } from '@portal/api/account';
 import { type AuthSession, asPicture } from '@portal/api/client';
+import type { AskToChange } from './enter-by-link.ts';
 import {
   type Role,
   type Session,
@@ -15,6 +16,7 @@ export interface SessionEvents {
   onError: (title: string, description: string) => void;
   /** The user signed out or changed: whatever was cached for the former user must go. */
   onSignedOut: () => void;
+  askToChange: AskToChange;
 }
 
 export interface SessionPublisher {

@@ -11,6 +11,12 @@ declare global {
 
 export const portal: FaultyPortal = await startFaultyPortal(inject('portalUrl'));
 
+interface Question {
+  current: string;
+  other: string;
+  answer: (isChange: boolean) => void;
+}
+
 /** Loads the page at this path: new modules, a new store, and the call with which the shell starts the session. */
 export async function openPage(path: string) {
   window.happyDOM.setURL(new URL(path, portal.url).href);
@@ -29,7 +35,13 @@ export async function openPage(path: string) {
   const seen: string[] = [];
   const onSignedOut = vi.fn();
   store.sub(sessionAtom, () => seen.push(store.get(sessionAtom).status));
-  auth.startSession(store, { onError: (title) => errors.push(title), onSignedOut });
+  const questions: Question[] = [];
+  auth.startSession(store, {
+    onError: (title) => errors.push(title),
+    onSignedOut,
+    askToChange: (current, other) =>
+      new Promise((answer) => questions.push({ current, other, answer })),
+  });
   return {
     ...auth,
     errors,
@@ -38,6 +50,13 @@ export async function openPage(path: string) {
     seen,
     session: () => store.get(sessionAtom),
     recovery: () => store.get(recoveryAtom),
+    /** Waits for the question that a link of another account asks. */
+    question: () =>
+      vi.waitFor(() => {
+        const [question] = questions;
+        if (!question) throw new Error('Nothing was asked.');
+        return question;
+      }, 5_000),
     becomes: (status: string) =>
       vi.waitFor(() => expect(store.get(sessionAtom).status).toBe(status), 5_000),
     recoveryBecomes: (state: string) =>

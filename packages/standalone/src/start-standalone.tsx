@@ -27,7 +27,11 @@ export async function startStandalone({ area, App }: StandaloneOptions): Promise
     onError: (error, title) => showError(title, failureText(error)),
   });
   const store = createStore();
-  startSession(store, { onError: showError, onSignedOut: () => queryClient.clear() });
+  startSession(store, {
+    onError: showError,
+    onSignedOut: () => queryClient.clear(),
+    askToChange: async () => false,
+  });
 
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');

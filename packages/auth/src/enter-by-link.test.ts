@@ -1,0 +1,99 @@
+import { sessionKey } from '@portal/api/storage-keys';
+import { demoAccounts } from '@portal/database/demo-accounts';
+import { afterAll, afterEach, expect, inject, test, vi } from 'vitest';
+import { closePage, openPage, portal } from '../test/browser.ts';
+
+const { budi, siti } = demoAccounts;
+
+afterEach(closePage);
+afterAll(() => portal.close());
+
+interface Tokens {
+  access_token: string;
+  refresh_token: string;
+}
+
+async function askForTokens(grant: string, body: object): Promise<Response> {
+  return fetch(`${portal.url}/auth/v1/token?grant_type=${grant}`, {
+    method: 'POST',
+    headers: { apikey: inject('publishableKey'), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function tokensOf({ email, password }: typeof budi): Promise<Tokens> {
+  return (await askForTokens('password', { email, password })).json();
+}
+
+/** What anybody can send to anybody: a link of an account of their own. */
+const linkWith = (tokens: Tokens, type = 'magiclink') =>
+  `/login#${new URLSearchParams({ ...tokens, type, token_type: 'bearer', expires_in: '3600' })}`;
+
+async function signInBudi(): Promise<void> {
+  const page = await openPage('/login');
+  await page.signIn({ ...budi, role: 'alumni' });
+}
+
+const storedEmail = () => JSON.parse(localStorage.getItem(sessionKey) ?? '{}').user?.email;
+
+const shownEmail = (session: object) => ('user' in session ? session.user : null);
+
+test.each(['signup', 'magiclink', 'invite'])(
+  'a link of another account (%s) asks first, and who stays keeps the session',
+  async (type) => {
+    await signInBudi();
+    const tokens = await tokensOf(siti);
+    const page = await openPage(linkWith(tokens, type));
+    const question = await page.question();
+    expect(question).toMatchObject({ current: budi.email, other: siti.email });
+    await page.becomes('alumni');
+    expect(shownEmail(page.session())).toMatchObject({ email: budi.email });
+    expect(storedEmail()).toBe(budi.email);
+
+    question.answer(false);
+    await vi.waitFor(async () => {
+      const { refresh_token } = tokens;
+      expect((await askForTokens('refresh_token', { refresh_token })).ok).toBe(false);
+    });
+    expect(storedEmail()).toBe(budi.email);
+    expect(page.onSignedOut).not.toHaveBeenCalled();
+  },
+);
+
+test('a link of another account signs it in when the user wants to change', async () => {
+  await signInBudi();
+  const page = await openPage(linkWith(await tokensOf(siti)));
+  (await page.question()).answer(true);
+  await vi.waitFor(() => expect(shownEmail(page.session())).toMatchObject({ email: siti.email }));
+  expect(storedEmail()).toBe(siti.email);
+  expect(page.onSignedOut).toHaveBeenCalledOnce();
+});
+
+test('a link whose token names the signed-in user and renews as another asks as well', async () => {
+  await signInBudi();
+  const { access_token } = await tokensOf(budi);
+  const { refresh_token } = await tokensOf(siti);
+  const [head, body = ''] = access_token.split('.');
+  const claims = { ...JSON.parse(atob(body.replace(/-/g, '+').replace(/_/g, '/'))), exp: 1 };
+  const expired = `${head}.${btoa(JSON.stringify(claims)).replace(/=/g, '')}.c2lnbmF0dXJl`;
+  const page = await openPage(linkWith({ access_token: expired, refresh_token }));
+  expect(await page.question()).toMatchObject({ current: budi.email, other: siti.email });
+  expect(storedEmail()).toBe(budi.email);
+});
+
+test("a link of one's own account, or where nobody is signed in, asks nothing", async () => {
+  const first = await openPage(linkWith(await tokensOf(budi), 'signup'));
+  await first.becomes('alumni');
+  const again = await openPage(linkWith(await tokensOf(budi)));
+  await again.becomes('alumni');
+  expect(location.hash).toBe('');
+  expect(again.seen).not.toContain('signed-out');
+});
+
+test('a link that is worth nothing leaves the session as it is', async () => {
+  await signInBudi();
+  const page = await openPage(linkWith({ access_token: 'a.b.c', refresh_token: 'x' }));
+  await vi.waitFor(() => expect(page.errors).toEqual(['Tautan Tidak Berlaku']));
+  await page.becomes('alumni');
+  expect(storedEmail()).toBe(budi.email);
+});
