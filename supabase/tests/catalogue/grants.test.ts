@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { functionGrants, tableGrants } from '../../catalogue/access.ts';
 import { useExplicitGrants } from '../explicit-grants.ts';
 import { database } from '../portal.ts';
 
@@ -7,20 +8,8 @@ useExplicitGrants();
 
 it('grants tables and views as listed, and nothing to the public', async () => {
   const { sql } = await database;
-  const rows = await sql(`
-    select grantee || ': ' || string_agg(privilege, ' ' order by privilege) || ' on ' || relation as grant
-    from (
-      select acl.grantee::regrole::text as grantee, lower(acl.privilege_type) as privilege,
-        n.nspname || '.' || c.relname as relation
-      from pg_class c
-      join pg_namespace n on n.oid = c.relnamespace
-      cross join lateral aclexplode(c.relacl) as acl
-      where n.nspname in ('public', 'private')
-    ) as granted
-    where grantee in ('anon', 'authenticated', '-')
-    group by grantee, relation
-    order by 1`);
-  expect(rows.map((row) => row.grant)).toMatchInlineSnapshot(`
+  const rows = await sql(tableGrants);
+  expect(rows.map((row) => row.name)).toMatchInlineSnapshot(`
     [
       "anon: select on public.alumni_directory",
       "anon: select on public.events",
@@ -42,15 +31,8 @@ it('grants tables and views as listed, and nothing to the public', async () => {
 
 it('lets clients execute functions as listed, and nothing to the public', async () => {
   const { sql } = await database;
-  const rows = await sql(`
-    select acl.grantee::regrole || ': ' || n.nspname || '.' || p.proname as grant
-    from pg_proc p
-    join pg_namespace n on n.oid = p.pronamespace
-    cross join lateral aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) as acl
-    where n.nspname in ('public', 'private')
-      and acl.grantee::regrole::text in ('anon', 'authenticated', '-')
-    order by 1`);
-  expect(rows.map((row) => row.grant)).toMatchInlineSnapshot(`
+  const rows = await sql(functionGrants);
+  expect(rows.map((row) => row.name)).toMatchInlineSnapshot(`
     [
       "anon: private.is_admin",
       "anon: private.is_verified_alumnus",

@@ -5,7 +5,7 @@ type Sql = (text: string, params?: unknown[]) => Promise<Row[]>;
 
 export interface Session {
   query: Sql;
-  /** Runs a script of any number of statements. */
+  /** Runs a script of any number of statements, wholly or not at all. */
   run(script: string): Promise<void>;
 }
 

@@ -11,8 +11,6 @@ let folder: string;
 beforeEach(async () => {
   database = await openEmbeddedDatabase();
   folder = await mkdtemp(join(tmpdir(), 'migrations-'));
-  await database.run(`create schema supabase_migrations;
-    create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);`);
 });
 afterEach(async () => {
   await database.close();

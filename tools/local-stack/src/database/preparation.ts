@@ -56,7 +56,7 @@ const authEmailFromToken = `
   create or replace function auth.email() returns text
   language sql stable as $$ select auth.jwt() ->> 'email' $$;`;
 
-// What hosted Supabase contains before the first migration; the history table is that of its CLI.
+// What hosted Supabase contains before the first migration, and a note of the demo data.
 const systemSchemas = [
   getAuthSchemaSql(),
   SUPABASE_AUTH_HELPERS_SQL,
@@ -64,9 +64,6 @@ const systemSchemas = [
   getStorageSchemaSql(),
   hostedGrants,
   `create schema if not exists supabase_migrations;
-   create table if not exists supabase_migrations.schema_migrations (
-     version text not null primary key, statements text[], name text
-   );
    create table if not exists supabase_migrations.seed_files (
      path text not null primary key, hash text not null
    );`,

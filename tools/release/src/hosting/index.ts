@@ -6,6 +6,7 @@ export {
   pageHeaders,
   pagePath,
   refusal,
+  secureAnswer,
 } from './answer-headers.ts';
 export { acceptedEncoding, compress, type Encoding, suffixOf } from './compression.ts';
 export { contentPolicy } from './content-policy.ts';

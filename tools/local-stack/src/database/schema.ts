@@ -1,0 +1,25 @@
+import { migrationsDir } from '../paths.ts';
+import type { Session } from './database.ts';
+import { openEmbeddedDatabase } from './embedded-database.ts';
+import { applyMigrations } from './migrations.ts';
+import { createSchema } from './preparation.ts';
+
+export type { Session } from './database.ts';
+
+/** Applies the portal's migrations that a database lacks. @throws StackError when one fails or was changed since */
+export function migrate(database: Session): Promise<string[]> {
+  return applyMigrations(database, migrationsDir);
+}
+
+/** Runs work on a new database in memory that has every migration and nothing else. */
+export async function withNewSchema<Result>(
+  work: (database: Session) => Promise<Result>,
+): Promise<Result> {
+  const database = await openEmbeddedDatabase();
+  try {
+    await createSchema(database, () => undefined);
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
