@@ -31,6 +31,8 @@ export interface LocalStackOptions {
   siteDir: string;
   /** A PostgreSQL server in place of the embedded database. */
   databaseUrl?: string;
+  /** Opens the administration of accounts and the service role to whoever holds it, as hosted Supabase does. */
+  secretKey?: string;
   /** Seconds between two mails of a kind to one address; GoTrue's 60 unless told. */
   mailInterval?: number;
   /** Answers requests outside the backend, instead of the released files. */
@@ -87,7 +89,8 @@ async function open(options: LocalStackOptions, cleanUp: CleanUp) {
   await sitePrepared;
   const pictures = isKept ? [] : await readSeedFiles();
   await storeSeedFiles(files, pictures);
-  const keys = isKept ? await keepKeys(options.dataDir) : await createKeys();
+  const kept = isKept ? await keepKeys(options.dataDir) : await createKeys();
+  const keys = { ...kept, ...(options.secretKey && { secretKey: options.secretKey }) };
   const site = options.site ?? ((key: string) => createSite(options.siteDir, key));
   const mailInterval = createMailInterval(options.mailInterval ?? 60);
   routes.open({
@@ -103,6 +106,8 @@ async function open(options: LocalStackOptions, cleanUp: CleanUp) {
     /** Runs as superuser and bypasses every policy. */
     query: (text: string, params?: unknown[]): Promise<Row[]> =>
       database.takeTurn(() => database.query(text, params)),
+    /** The same for a script of many statements. */
+    run: (script: string): Promise<void> => database.takeTurn(() => database.run(script)),
     /** Restores the demo data of the start; in memory only. */
     resetData: async (): Promise<void> => {
       if (isKept || options.databaseUrl) {

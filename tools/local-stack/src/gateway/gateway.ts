@@ -1,3 +1,4 @@
+import { accountAdministration } from './account-administration.ts';
 import { bodyTooLarge, receiveBody } from './body-limit.ts';
 import { mailLimit } from './mail-limit.ts';
 import { multipartUpload } from './multipart-upload.ts';
@@ -16,6 +17,7 @@ import { newEmailChange, twoMailboxes } from './two-mailboxes.ts';
  */
 export function createGateway(context: GatewayContext, supabase: Answer): Answer {
   const repairs = [
+    accountAdministration(context),
     redirectTarget(context),
     signInLimit(context),
     mailLimit(context),

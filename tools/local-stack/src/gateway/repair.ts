@@ -12,4 +12,6 @@ export interface GatewayContext {
   mailInterval: MailInterval;
   /** The origin that links in mails carry. */
   siteUrl: string;
+  /** Without one nobody administers accounts. */
+  secretKey?: string | undefined;
 }

@@ -1,0 +1,15 @@
+import type { Keys, Management } from './management.ts';
+
+/** A hosted Supabase project, and what it shall become. */
+export interface Project {
+  /** Its address without a path, such as https://abcdefghijklmnopqrst.supabase.co. */
+  url: string;
+  keys: Keys;
+  management: Management;
+  /** Where visitors open the portal, without a path. */
+  siteUrl: string;
+  /** In lower case. */
+  adminEmail: string;
+  /** Removes a confirmed account with that address, too. */
+  replaceAccount?: boolean;
+}

@@ -1,0 +1,63 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { StackError } from '@portal/local-stack';
+
+export interface Settings {
+  backendUrl: string;
+  projectRef: string;
+  siteUrl: string;
+  adminEmail: string;
+  token: string;
+}
+
+/** Asks a person for what the environment does not say; without a terminal it throws. */
+export type AskPerson = (question: string, isSecret: boolean) => Promise<string>;
+
+/**
+ * Reads PORTAL_BACKEND_URL, PORTAL_SITE_URL, PORTAL_ADMIN_EMAIL and SUPABASE_ACCESS_TOKEN.
+ * @throws StackError for a value that cannot be used
+ */
+export async function readSettings(env: NodeJS.ProcessEnv, ask: AskPerson): Promise<Settings> {
+  const read = async (name: string, what: string, isSecret = false) =>
+    (env[name] ?? (await ask(`${what} (${name}): `, isSecret))).trim();
+  const backendUrl = origin('PORTAL_BACKEND_URL', await read('PORTAL_BACKEND_URL', 'Project URL'));
+  const siteUrl = origin('PORTAL_SITE_URL', await read('PORTAL_SITE_URL', 'Address of the portal'));
+  const adminEmail = (await read('PORTAL_ADMIN_EMAIL', 'E-mail of the admin')).toLowerCase();
+  if (!/^[^\s@]+@[^\s@]+$/.test(adminEmail)) {
+    throw new StackError(
+      `PORTAL_ADMIN_EMAIL must be an e-mail address, but it is "${adminEmail}".`,
+    );
+  }
+  const [, projectRef] = /^https:\/\/([a-z0-9]+)\.supabase\.co$/.exec(backendUrl) ?? [];
+  if (!projectRef) {
+    throw new StackError(
+      'PORTAL_BACKEND_URL must look like https://abcdefghijklmnopqrst.supabase.co.',
+    );
+  }
+  const token = await read('SUPABASE_ACCESS_TOKEN', 'Access token', true);
+  if (!token) throw new StackError('SUPABASE_ACCESS_TOKEN is empty.');
+  return { backendUrl, projectRef, siteUrl, adminEmail, token };
+}
+
+function origin(name: string, text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
+  throw new StackError(`${name} must be an address such as https://alumni.example.org.`);
+}
+
+/** A secret is not shown while it is typed. */
+export const askAtTerminal: AskPerson = async (question, isSecret) => {
+  if (!process.stdin.isTTY) throw new StackError(`Not set, and nobody to ask: ${question.trim()}`);
+  process.stdout.write(question);
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({
+    input: process.stdin,
+    output: isSecret ? silent : process.stdout,
+    terminal: true,
+  });
+  try {
+    return await terminal.question('');
+  } finally {
+    terminal.close();
+    if (isSecret) process.stdout.write('\n');
+  }
+};

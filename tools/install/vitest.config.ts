@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    // The backend logs every refusal, and refusals are what many tests are about.
+    silent: 'passed-only',
+  },
+});
