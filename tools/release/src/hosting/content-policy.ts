@@ -26,6 +26,9 @@ export function contentPolicy(page: string, registryText: string | undefined): s
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // The shell's `trusted-types.ts` says which texts may become markup, script or the URL of a script.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
