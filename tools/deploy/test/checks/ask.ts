@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { request as secureRequest } from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Question {
   path: string;
   method?: string;
   headers?: Record<string, string>;
+  /** The certificate that vouches for a host that is asked over HTTPS. */
+  authority?: Buffer;
 }
 export interface HostAnswer {
   status: number;
@@ -18,15 +21,18 @@ const agent = new Agent({ keepAlive: true });
 
 /** One request with `path` as it is, not normalized. `host` is the host that the server takes for its own. */
 export function ask(port: number, host: string, question: Question): Promise<HostAnswer> {
-  const { path, method = 'GET', headers } = question;
+  const { path, method = 'GET', headers, authority } = question;
   return new Promise((resolve, reject) => {
-    const options = { agent, host: 'localhost', port, path, method, headers: { host, ...headers } };
-    const sent = request(options, async (answer) => {
+    const options = { host: 'localhost', port, path, method, headers: { host, ...headers } };
+    const receive = async (answer: IncomingMessage) => {
       const chunks: Buffer[] = [];
       for await (const chunk of answer) chunks.push(chunk);
       const { statusCode: status = 0, headers: received } = answer;
       resolve({ status, headers: received, body: Buffer.concat(chunks) });
-    });
+    };
+    const sent = authority
+      ? secureRequest({ ...options, agent: false, ca: authority }, receive)
+      : request({ ...options, agent }, receive);
     sent.on('error', reject).end();
   });
 }

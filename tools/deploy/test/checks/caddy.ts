@@ -1,9 +1,10 @@
 import { type ChildProcessByStdio, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 
 const caddyfile = resolve(import.meta.dirname, '../../../../deploy/Caddyfile');
 
@@ -22,22 +23,40 @@ function isInstalled(program: string): boolean {
   return !spawnSync(program, ['--version'], { stdio: 'ignore' }).error;
 }
 
-/** Serves a release folder as `deploy/Caddyfile` says. `home` is for what Caddy writes. */
-export async function startCaddy(site: string, port: number, home: string) {
-  const child = spawn('caddy', ['run', '--config', caddyfile, '--adapter', 'caddyfile'], {
-    env: {
-      ...process.env,
-      HOME: home,
-      XDG_CONFIG_HOME: join(home, 'config'),
-      XDG_DATA_HOME: join(home, 'data'),
-      CADDY_ADMIN: `localhost:${await freePort()}`,
-      PORTAL_SITE: site,
-      PORTAL_ADDRESS: `http://localhost:${port}`,
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
+interface CaddyOptions {
+  site: string;
+  /** What the portal is reached by. HTTPS brings a certificate of Caddy's own, which `authority` vouches for. */
+  address: string;
+  /** For what Caddy writes. */
+  home: string;
+}
+
+/** Serves a release folder as `deploy/Caddyfile` says, with a free port in the place of port 80. */
+export async function startCaddy({ site, address, home }: CaddyOptions) {
+  const env = {
+    ...process.env,
+    HOME: home,
+    XDG_CONFIG_HOME: join(home, 'config'),
+    XDG_DATA_HOME: join(home, 'data'),
+    CADDY_ADMIN: `localhost:${await freePort()}`,
+    PORTAL_SITE: site,
+    PORTAL_ADDRESS: address,
+  };
+  const adapt = ['adapt', '--config', caddyfile, '--adapter', 'caddyfile'];
+  const config = JSON.parse(execFileSync('caddy', adapt, { env, encoding: 'utf8' }));
+  const plainPort = await freePort();
+  config.apps.http.http_port = plainPort;
+  // Else it would change what this machine trusts.
+  config.apps.pki = { certificate_authorities: { local: { install_trust: false } } };
+  const child = spawn('caddy', ['run', '--config', '-'], {
+    env,
+    stdio: ['pipe', 'ignore', 'pipe'],
   });
+  child.stdin.end(JSON.stringify(config));
   await untilReady(child);
   return {
+    plainPort,
+    authority: () => readFile(join(home, 'data/caddy/pki/authorities/local/root.crt')),
     stop: async () => {
       child.kill();
       await once(child, 'exit');
@@ -46,7 +65,7 @@ export async function startCaddy(site: string, port: number, home: string) {
 }
 
 /** Keeps reading the output afterwards: a program that writes to a closed pipe ends. */
-function untilReady(child: ChildProcessByStdio<null, null, Readable>): Promise<void> {
+function untilReady(child: ChildProcessByStdio<Writable, null, Readable>): Promise<void> {
   let said = '';
   return new Promise((resolve, reject) => {
     child.once('exit', () => reject(new Error(`Caddy did not start: ${said}`)));

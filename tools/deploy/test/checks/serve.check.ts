@@ -27,7 +27,7 @@ beforeAll(async () => {
   vi.stubEnv('PORTAL_BACKEND_URL', `http://localhost:${caddyPort}`);
   vi.stubEnv('PORTAL_PUBLISHABLE_KEY', stack.publishableKey);
   await releaseAll({ root, site });
-  caddy = await startCaddy(site, caddyPort, folder);
+  caddy = await startCaddy({ site, address: `http://localhost:${caddyPort}`, home: folder });
 });
 
 afterAll(async () => {

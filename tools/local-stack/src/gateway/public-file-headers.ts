@@ -1,3 +1,4 @@
+import { everyAnswer } from '@portal/release/hosting';
 import type { Repair } from './repair.ts';
 
 /** Users upload these files: the browser may neither guess their type nor run them. */
@@ -5,7 +6,7 @@ export const publicFileHeaders: Repair = async (request, next) => {
   const response = await next(request);
   if (!new URL(request.url).pathname.startsWith('/storage/v1/object/')) return response;
   const headers = new Headers(response.headers);
-  headers.set('content-security-policy', "default-src 'none'; sandbox");
+  headers.set('content-security-policy', `${everyAnswer['content-security-policy']}; sandbox`);
   const tag = headers.get('etag');
   if (response.status === 200 && tag && request.headers.get('if-none-match') === tag) {
     headers.delete('content-length');

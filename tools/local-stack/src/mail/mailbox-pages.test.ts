@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { bestGrade, scoreHeaders, secureAnswer } from '@portal/release/hosting';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Listener, listenOnLoopback } from '../server/listen.ts';
 import { createMailbox } from './mailbox.ts';
@@ -71,4 +72,14 @@ it('runs only its own script, and answers to no foreign name', async () => {
   });
   const [refused] = (await once(foreign, 'response')) as [IncomingMessage];
   expect(refused.statusCode).toBe(421);
+});
+
+it('sends every answer with the headers that protect it', async () => {
+  mailbox.deliver(recoveryMail('b@contoh.example', 'http://localhost/b'));
+  const paths = ['/', `/messages/${mailbox.list()[0]?.id}`, '/messages/unknown', '/api/messages'];
+  for (const path of paths) {
+    const { headers } = await fetch(url + path);
+    const asHosted = { ...Object.fromEntries(headers), ...secureAnswer };
+    expect(scoreHeaders({ headers: asHosted }).score, path).toBeGreaterThanOrEqual(bestGrade);
+  }
 });

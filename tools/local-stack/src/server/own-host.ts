@@ -1,3 +1,5 @@
+import { everyAnswer, refusal } from '@portal/release/hosting';
+
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Whether a URL names this machine by itself. */
@@ -13,6 +15,6 @@ export function refuseForeignHost(request: Request): Response | undefined {
   if (isLoopback(new URL(request.url))) return undefined;
   return new Response('This name does not belong to the portal. Open it as localhost.\n', {
     status: 421,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
+    headers: { ...everyAnswer, ...refusal },
   });
 }

@@ -1,3 +1,4 @@
+import { bestGrade, scoreHeaders, secureAnswer } from '@portal/release/hosting';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestStack } from '../../test/test-stack.ts';
 import type { LocalStack } from '../local-stack.ts';
@@ -21,4 +22,7 @@ it.each([
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  // A host that is reached over HTTPS adds what browsers ignore here.
+  const asHosted = { ...Object.fromEntries(headers), ...secureAnswer };
+  expect(scoreHeaders({ headers: asHosted }).score).toBeGreaterThanOrEqual(bestGrade);
 });

@@ -43,10 +43,12 @@ export function createRoutes(log: (line: string) => void) {
   };
 }
 
-/** The site's answers carry these headers already. */
+/** The site's answers carry these headers already. Stored files have a stricter policy of their own. */
 function protect(response: Response): Response {
   const headers = new Headers(response.headers);
+  const policy = headers.get('content-security-policy');
   for (const [name, value] of Object.entries(everyAnswer)) headers.set(name, value);
+  if (policy) headers.set('content-security-policy', policy);
   return new Response(response.body, { status: response.status, headers });
 }
 

@@ -92,8 +92,8 @@ function encodingFor(request: Request, path: string) {
 }
 
 function describe(path: string, kindHeaders: HeadersInit, encoding: string | undefined): Headers {
-  const headers = new Headers(kindHeaders);
-  for (const [name, value] of Object.entries(everyAnswer)) headers.set(name, value);
+  const headers = new Headers(everyAnswer);
+  for (const [name, value] of new Headers(kindHeaders)) headers.set(name, value);
   headers.set('content-type', contentTypeOf(path) ?? '');
   if (encoding) headers.set('content-encoding', encoding);
   return headers;

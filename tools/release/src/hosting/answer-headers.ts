@@ -27,8 +27,11 @@ export function kindOf(path: string): AnswerKind | undefined {
   return isBuild ? 'build' : 'root';
 }
 
-/** On every answer, refusals included. */
+/** On every answer, refusals included; a page has a policy of its own. */
 export const everyAnswer = {
+  // What is no page shows nothing and runs nothing, even where a browser opens it as a page.
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   // No other site may load pages, code or pictures of the portal into its own.
