@@ -86,8 +86,8 @@ test('a release of one area leaves the others and open pages as they are, and a 
   await page.goto(`${url}/kontak`);
   await expect(shown).toHaveAttribute('data-build', released);
 
-  await rollbackApp('public-site', { root, site });
+  await rollbackApp('public-site', { site });
   await page.goto(`${url}/kontak`);
   await expect(shown).toHaveAttribute('data-build', before.build);
-  await expect(rollbackApp('member', { root, site })).rejects.toThrow('no build of member before');
+  await expect(rollbackApp('member', { site })).rejects.toThrow('no build of member before');
 });

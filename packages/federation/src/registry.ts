@@ -20,6 +20,8 @@ export interface RegisteredArea {
 /** `/registry.json`: which backend and which build of each area the portal runs now. */
 export interface Registry {
   backend: { url: string; publishableKey: string } | null;
+  /** The portal's origin, for the release tool: it stands in released pages. */
+  site?: string;
   areas: RegisteredArea[];
 }
 

@@ -1,4 +1,4 @@
 export { fillInBackend } from './first-paint/compose-page.ts';
-export { releaseAll, releaseApp, rollbackApp } from './release-app.ts';
+export { releaseAll, releaseApp, rollbackApp, withdrawArea } from './release-app.ts';
 export { fillInAddress } from './root-files.ts';
 export { findAreas } from './workspace-apps.ts';

@@ -1,108 +1,151 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { publishPages } from './first-paint/publish-pages.ts';
-import { compressFolder, publishCompressed } from './hosting/publish-compressed.ts';
-import { publishHostFiles } from './hosting/publish-host-files.ts';
-import { flipArea } from './registry-file.ts';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { changeSite } from './change-site.ts';
+import { compressFolder } from './hosting/publish-compressed.ts';
 import {
   afterRelease,
-  buildBefore,
+  afterRollback,
+  afterWithdrawal,
+  isBad,
   type ReleaseLog,
-  readReleaseLog,
-  writeReleaseLog,
+  rollbackBuild,
 } from './release-log.ts';
-import { nameSite, publishRootFiles } from './root-files.ts';
 import { publishFolder, readJson, type SiteFolder, shellName, siteFolder } from './site-folder.ts';
-import { buildApps, findAreas } from './workspace-apps.ts';
+import { buildApps, buildFolder, findAreas } from './workspace-apps.ts';
 
-interface Options {
+type OnProgress = (line: string) => void;
+interface SiteOptions {
+  site: string;
+  onProgress?: OnProgress;
+}
+interface WorkspaceOptions {
   root: string;
+  /** `dist` of the workspace when not set. */
   site?: string;
-  onProgress?: (line: string) => void;
+  onProgress?: OnProgress;
+}
+interface Built {
+  name: string;
+  /** The folder that a build has written. */
+  output: string;
 }
 
-/** Builds one app alone, writes its immutable folder and makes it live. @returns the build's id */
-export async function releaseApp(name: string, options: Options): Promise<string> {
-  const [build] = await releaseApps([name], options);
-  if (!build) throw new Error(`${name} was not released.`);
+/**
+ * Builds one app alone, writes its immutable folder and makes it live. `from` is the folder of an area outside of the workspace, or of
+ * a finished build. @returns the build's id. @throws what the build would break, with nothing of it live
+ */
+export async function releaseApp(
+  name: string,
+  { from, ...options }: WorkspaceOptions & { from?: string },
+): Promise<string> {
+  const output = from ? await buildFrom(from, options) : await buildInWorkspace(name, options);
+  const [build = ''] = await releaseBuilds([{ name, output }], options, refuseBad);
   return build;
 }
 
-/** The same for shell and areas together; what has not changed is neither built nor released again. */
-export async function releaseAll(options: Options): Promise<void> {
-  await releaseApps(appNames(options.root), options);
-}
-
-/** Makes the build before the current one live again. Open pages keep their build. */
-export async function rollbackApp(name: string, options: Options): Promise<string> {
-  const site = siteOf(options);
-  const log = await readReleaseLog(site);
-  const build = buildBefore(log, assertApp(options.root, name));
-  await flip(site, name, build);
-  const builds = log[name]?.builds ?? [];
-  const next = { ...log, [name]: { current: build, builds } };
-  await writeReleaseLog(site, next);
-  await renderPages(site, next);
-  return build;
-}
-
-async function releaseApps(names: string[], options: Options): Promise<string[]> {
-  const site = siteOf(options);
-  for (const name of names) assertApp(options.root, name);
+/** Shell and areas of the workspace together; what has not changed is neither built nor released again. */
+export async function releaseAll(options: WorkspaceOptions): Promise<void> {
+  const names = appNames(options.root);
   await buildApps(options.root, names, options.onProgress ?? (() => {}));
-  let log = await readReleaseLog(site);
+  const built = names.map((name) => ({ name, output: outputOf(options.root, name) }));
+  await releaseBuilds(built, options, () => {});
+}
+
+/** Makes a former build live again: the wanted one, else the one before. Open pages keep their build. */
+export async function rollbackApp(
+  name: string,
+  { site, onProgress }: SiteOptions,
+  wanted?: string,
+): Promise<string> {
+  const change = (log: ReleaseLog) =>
+    afterRollback(log, known(log, name), rollbackBuild(log, name, wanted));
+  const log = await changeSite(siteFolder(site), change, onProgress);
+  return log[name]?.current ?? '';
+}
+
+/** Takes an area out of the portal, with its pages and its entries in the navigation. Its builds stay. */
+export async function withdrawArea(name: string, { site, onProgress }: SiteOptions): Promise<void> {
+  if (name === shellName) throw new Error('Without its shell there is no portal.');
+  const change = (log: ReleaseLog) => afterWithdrawal(log, known(log, name));
+  await changeSite(siteFolder(site), change, onProgress);
+}
+
+async function releaseBuilds(
+  built: Built[],
+  { root, site, onProgress }: WorkspaceOptions,
+  assertReleasable: (log: ReleaseLog, name: string, build: string) => void,
+): Promise<string[]> {
+  const folder = siteFolder(site ?? join(root, 'dist'));
   const builds: string[] = [];
-  for (const name of names) {
-    const build = await publishBuild(options.root, site, name);
-    log = await makeLive(site, log, name, build);
-    builds.push(build);
-    options.onProgress?.(`${name}: build ${build} is live`);
+  await changeSite(
+    folder,
+    async (log) => {
+      let next = log;
+      for (const { name, output } of built) {
+        const build = await publishBuild(folder, name, output);
+        assertReleasable(log, name, build);
+        next = afterRelease(next, name, build);
+        builds.push(build);
+      }
+      return next;
+    },
+    onProgress,
+  );
+  for (const [index, { name }] of built.entries()) {
+    onProgress?.(`${name}: build ${builds[index]} is live`);
   }
-  await renderPages(site, log);
   return builds;
 }
 
-async function publishBuild(root: string, site: SiteFolder, name: string): Promise<string> {
-  const output = join(root, 'apps', name, 'dist');
-  const { build } = (await readJson(join(output, 'build.json'))) as { build: string };
+async function publishBuild(site: SiteFolder, name: string, output: string): Promise<string> {
+  const { build, name: builtName } = ((await readJson(join(output, 'build.json'))) ?? {}) as {
+    build?: string;
+    name?: string;
+  };
+  if (!build) throw new Error(`${output} holds no build: it has no build.json.`);
+  if (builtName !== name)
+    throw new Error(`${output} holds a build of ${builtName}, not of ${name}.`);
   await publishFolder(output, site.build(name, build), compressFolder);
   return build;
 }
 
-async function makeLive(site: SiteFolder, log: ReleaseLog, name: string, build: string) {
-  await flip(site, name, build);
-  const next = log[name]?.current === build ? log : afterRelease(log, name, build);
-  await writeReleaseLog(site, next);
-  return next;
+/** The same sources give the same build: releasing them again must not bring back by itself what somebody went back from. */
+function refuseBad(log: ReleaseLog, name: string, build: string) {
+  if (!isBad(log, name, build)) return;
+  throw new Error(
+    `Build ${build} of ${name} was rolled back. Change its sources, or make it live all the same: pnpm rollback ${name} ${build}`,
+  );
 }
 
-/** The HTML of the public pages contains code and first paint of shell and areas, so any release may change it. */
-async function renderPages(site: SiteFolder, log: ReleaseLog) {
-  const shellBuild = log[shellName]?.current;
-  await publishHostFiles(site, shellBuild ? await publishPages(site, shellBuild) : []);
+async function buildInWorkspace(name: string, { root, onProgress }: WorkspaceOptions) {
+  const names = appNames(root);
+  if (!names.includes(name)) {
+    throw new Error(
+      `There is no area "${name}". Choose one of: ${names.join(', ')}; or name its folder by --from.`,
+    );
+  }
+  await buildApps(root, [name], onProgress ?? (() => {}));
+  return outputOf(root, name);
 }
 
-async function flip(site: SiteFolder, name: string, build: string) {
-  if (name === shellName) await flipShell(site, build);
-  else await flipArea(site, name, build);
+/** A folder with a build is taken as it is; the folder of an area is built first. */
+async function buildFrom(from: string, { onProgress }: WorkspaceOptions): Promise<string> {
+  const folder = resolve(from);
+  if (existsSync(join(folder, 'build.json'))) return folder;
+  await buildFolder(folder, onProgress ?? (() => {}));
+  return join(folder, 'dist');
 }
 
-async function flipShell(site: SiteFolder, build: string) {
-  await publishRootFiles(site, build);
-  const page = await readFile(join(site.build(shellName, build), 'index.html'), 'utf8');
-  await publishCompressed(site.page, nameSite(page));
-}
-
-function siteOf({ root, site }: Options): SiteFolder {
-  return siteFolder(site ?? join(root, 'dist'));
+function outputOf(root: string, name: string): string {
+  return join(root, 'apps', name, 'dist');
 }
 
 function appNames(root: string): string[] {
   return [shellName, ...findAreas(root)];
 }
 
-function assertApp(root: string, name: string): string {
-  const names = appNames(root);
-  if (names.includes(name)) return name;
-  throw new Error(`There is no area "${name}". Choose one of: ${names.join(', ')}.`);
+function known(log: ReleaseLog, name: string): string {
+  if (log[name]) return name;
+  const names = Object.keys(log).join(', ') || 'nothing';
+  throw new Error(`There is no area "${name}" in this site. Released so far: ${names}.`);
 }

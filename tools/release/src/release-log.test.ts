@@ -2,8 +2,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { afterRelease, buildBefore, readReleaseLog, writeReleaseLog } from './release-log.ts';
-import { publishFile, siteFolder } from './site-folder.ts';
+import {
+  afterRelease,
+  afterRollback,
+  afterWithdrawal,
+  buildBefore,
+  type ReleaseLog,
+  rollbackBuild,
+} from './release-log.ts';
+import { publishFile } from './site-folder.ts';
 
 let folder: string;
 
@@ -15,35 +22,58 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+function released(...builds: string[]): ReleaseLog {
+  return builds.reduce((log, build) => afterRelease(log, 'member', build), {});
+}
+
+function back(log: ReleaseLog, wanted?: string): ReleaseLog {
+  return afterRollback(log, 'member', rollbackBuild(log, 'member', wanted));
+}
+
 test('a release makes its build the live one, and the build before can be found', () => {
-  const log = ['one', 'two', 'three'].reduce(
-    (current, build) => afterRelease(current, 'member', build),
-    {},
-  );
-  expect(log).toEqual({ member: { current: 'three', builds: ['one', 'two', 'three'] } });
+  const log = released('one', 'two', 'three');
+  expect(log.member).toMatchObject({ current: 'three', builds: ['one', 'two', 'three'] });
+  expect(Date.parse(log.member?.since ?? '')).toBeGreaterThan(0);
   expect(buildBefore(log, 'member')).toBe('two');
 });
 
+test('releasing the live build again changes nothing', () => {
+  const log = released('one', 'two');
+  expect(afterRelease(log, 'member', 'two')).toBe(log);
+});
+
 test('rolling back twice goes back two builds, and a release after it starts from there', () => {
-  const log = { member: { current: 'two', builds: ['one', 'two', 'three'] } };
-  expect(buildBefore(log, 'member')).toBe('one');
-  expect(afterRelease(log, 'member', 'three').member).toEqual({
-    current: 'three',
-    builds: ['one', 'two', 'three'],
+  const log = back(back(released('one', 'two', 'three')));
+  expect(log.member?.current).toBe('one');
+  expect(afterRelease(log, 'member', 'four').member).toMatchObject({
+    current: 'four',
+    builds: ['one', 'two', 'three', 'four'],
   });
 });
 
-test('says so when there is no build before', () => {
-  const log = afterRelease({}, 'member', 'one');
-  expect(() => buildBefore(log, 'member')).toThrow('There is no build of member before');
-  expect(() => buildBefore(log, 'admin')).toThrow('There is no build of admin before');
+test('a build that somebody went back from is not returned to by itself, but by its name', () => {
+  const log = afterRelease(back(released('good', 'bad')), 'member', 'also bad');
+  expect(buildBefore(log, 'member')).toBe('good');
+  const named = back(back(log), 'bad');
+  expect(named.member).toMatchObject({ current: 'bad', bad: ['also bad'] });
+  // The wanted build is newer: nothing says that the one before it was bad.
+  expect(buildBefore(named, 'member')).toBe('good');
 });
 
-test('the log survives on disk, and a folder without one is empty', async () => {
-  const site = siteFolder(folder);
-  expect(await readReleaseLog(site)).toEqual({});
-  await writeReleaseLog(site, afterRelease({}, 'admin', 'one'));
-  expect(await readReleaseLog(site)).toEqual({ admin: { current: 'one', builds: ['one'] } });
+test('a withdrawn area comes back with the build that was live', () => {
+  const log = afterWithdrawal(released('one', 'two'), 'member');
+  expect(log.member?.current).toBeNull();
+  expect(back(log).member?.current).toBe('two');
+  expect(() => afterWithdrawal(log, 'member')).toThrow('member is not live');
+});
+
+test('says so when there is no such build', () => {
+  const log = back(released('one', 'two'));
+  expect(() => rollbackBuild(log, 'member')).toThrow(
+    'There is no build of member before the current one that was not rolled back. Builds of member: one, two.',
+  );
+  expect(() => rollbackBuild(log, 'member', 'three')).toThrow('There is no build three of member');
+  expect(() => rollbackBuild(log, 'admin')).toThrow('Builds of admin: none');
 });
 
 test('a file is replaced in one step', async () => {

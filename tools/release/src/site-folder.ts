@@ -1,7 +1,5 @@
 import { access, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readsPath } from '@portal/federation/first-paint';
-import { ownPagePath, ownPages } from './hosting/answer-headers.ts';
 
 /**
  * The served folder, the same in development, tests and production:
@@ -13,25 +11,20 @@ export type SiteFolder = ReturnType<typeof siteFolder>;
 
 export const shellName = 'shell';
 
+export const registryPath = '/registry.json';
+/** As the last release wrote it, for when the registry is broken. */
+export const registryCopyPath = '/registry-copy.json';
+export const releasesPath = '/releases.json';
+
 export function siteFolder(root: string) {
   const base = (name: string) => (name === shellName ? shellName : `areas/${name}`);
   return {
     root,
-    registry: join(root, 'registry.json'),
-    /** As the last release wrote it, for when the registry is broken. */
-    registryCopy: join(root, 'registry-copy.json'),
-    page: join(root, 'index.html'),
-    /** The same page, for hosts that answer an unknown path with the file of this name. */
-    missingPage: join(root, '404.html'),
-    /** HTML of the pages that have a first paint in it. */
-    pages: join(root, ownPages),
-    /** What each of them reads first. */
-    pageReads: join(root, readsPath),
-    pageOf: (path: string) => join(root, ownPagePath(path)),
-    releases: join(root, 'releases.json'),
-    headers: join(root, '_headers'),
-    redirects: join(root, '_redirects'),
-    caddy: join(root, '_portal.caddy'),
+    registry: join(root, registryPath),
+    registryCopy: join(root, registryCopyPath),
+    releases: join(root, releasesPath),
+    /** Held while a command changes the site. */
+    lock: join(root, 'release.lock'),
     build: (name: string, build: string) => join(root, base(name), build),
     url: (name: string, build: string, file: string) => `/${base(name)}/${build}/${file}`,
   };
@@ -47,10 +40,7 @@ export async function publishFolder(from: string, to: string, prepare: Prepare) 
   await mkdir(dirname(to), { recursive: true });
   await cp(from, incoming, { recursive: true });
   await prepare(incoming);
-  await rename(incoming, to).catch(async (error: NodeJS.ErrnoException) => {
-    await rm(incoming, { recursive: true, force: true });
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-  });
+  await rename(incoming, to);
 }
 
 function exists(path: string): Promise<boolean> {

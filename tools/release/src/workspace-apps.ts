@@ -14,8 +14,18 @@ export function findAreas(root: string): string[] {
 /** Builds apps with turbo, which skips those without changes. Every line of output goes to `onLine`. */
 export async function buildApps(root: string, names: string[], onLine: (line: string) => void) {
   const filters = names.map((name) => `--filter=${name}`);
-  const child = spawn('pnpm', ['exec', 'turbo', 'run', 'build', '--ui=stream', ...filters], {
-    cwd: root,
+  const turbo = ['exec', 'turbo', 'run', 'build', '--ui=stream', ...filters];
+  await runPnpm(root, turbo, onLine, names.join(', '));
+}
+
+/** Builds an area that lies in a repository of its own. */
+export async function buildFolder(folder: string, onLine: (line: string) => void) {
+  await runPnpm(folder, ['run', 'build'], onLine, folder);
+}
+
+async function runPnpm(cwd: string, args: string[], onLine: (line: string) => void, what: string) {
+  const child = spawn('pnpm', args, {
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
     shell: process.platform === 'win32',
@@ -27,5 +37,5 @@ export async function buildApps(root: string, names: string[], onLine: (line: st
     });
   }
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`The build of ${names.join(', ')} failed.`);
+  if (code !== 0) throw new Error(`The build of ${what} failed.`);
 }

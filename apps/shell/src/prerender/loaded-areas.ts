@@ -1,3 +1,4 @@
+import { contractVersion } from '@portal/federation/contract';
 import type { ComponentType } from 'react';
 
 let areas: Record<string, ComponentType> = {};
@@ -10,8 +11,8 @@ export function registerPlugins(): void {}
 
 export function registerRemotes(): void {}
 
-/** Stands in the federation runtime's place: in Node the release has loaded the areas already. */
+/** Stands in the federation runtime's place: in Node the release has loaded the areas already, and has checked their contract. */
 export async function loadRemote(id: string) {
   const App = areas[id];
-  return App && { default: { contract: 1, App } };
+  return App && { default: { contract: contractVersion, App } };
 }

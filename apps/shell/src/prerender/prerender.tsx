@@ -23,7 +23,10 @@ interface FirstPaint {
   reads: PageRead[];
 }
 
-/** Renders a page as a visitor sees it before any data have arrived. Its meta tags name the URL `site`. */
+/**
+ * Renders a page as a visitor sees it before any data have arrived. Its meta tags name the URL `site`. @throws what the page throws,
+ * which in the browser would cost its area only
+ */
 export async function prerender(
   registry: Registry,
   path: string,
@@ -38,6 +41,7 @@ export async function prerender(
   const queryClient = createQueryClient({ onError: () => undefined });
   const store = createStore();
   store.set(sessionAtom, signedOut);
+  const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <Providers store={store} queryClient={queryClient}>
       <StaticRouter location={path}>
@@ -45,9 +49,13 @@ export async function prerender(
       </StaticRouter>
     </Providers>,
     // In one piece: React shows later pieces by inline scripts, which the policy does not allow.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void errors.push(error),
+    },
   );
   let html = '';
   for await (const chunk of prelude) html += String(chunk);
+  if (errors.length > 0) throw errors[0];
   return { html, reads: await recordReads(queryClient) };
 }

@@ -2,16 +2,23 @@ import { pathToFileURL } from 'node:url';
 import { prerenderGlobal } from '@portal/federation/first-paint';
 import type { RenderedPage } from './compose-page.ts';
 
-/** The message that the release sends to this process. It answers with the pages by path. */
+/** The message that the release sends to this process: the pages of one area. */
 export interface RenderJob {
   shellBundle: string;
-  /** By the name of the module that the area exposes. */
-  areaBundles: Record<string, string>;
+  areaBundle: string;
+  /** The module that the area exposes. */
+  exposed: string;
   registry: unknown;
   paths: string[];
   /** The URL of the site, for meta tags. */
   site: string;
 }
+
+/** What this process answers, for each path. */
+export type RenderAnswer =
+  | { path: string; state: 'started' }
+  | { path: string; state: 'rendered'; page: RenderedPage }
+  | { path: string; state: 'failed'; reason: string };
 
 interface ShellBundle {
   sharedModules: object;
@@ -29,22 +36,35 @@ interface AreaBundle {
 // A page that only redirects warns that a static router cannot.
 console.warn = () => {};
 
-// A process of its own, because `prerender` defines a global `window`.
+// A process of its own, because `prerender` defines a global `window`, and because an area may do anything.
 process.once('message', async (job: RenderJob) => {
-  process.send?.(await renderPages(job));
+  for (const path of job.paths) {
+    answer({ path, state: 'started' });
+    try {
+      answer({ path, state: 'rendered', page: await renderPage(job, path) });
+    } catch (error) {
+      answer({ path, state: 'failed', reason: describe(error) });
+    }
+  }
   process.disconnect();
 });
 
-async function renderPages({ shellBundle, areaBundles, registry, paths, site }: RenderJob) {
-  const shell = await load<ShellBundle>(shellBundle);
+async function renderPage(job: RenderJob, path: string): Promise<RenderedPage> {
+  const shell = await load<ShellBundle>(job.shellBundle);
   Object.assign(globalThis, { [prerenderGlobal]: shell.sharedModules });
-  const areas: Record<string, unknown> = {};
-  for (const [name, file] of Object.entries(areaBundles)) {
-    areas[name] = (await load<AreaBundle>(file)).App;
-  }
-  const pages: Record<string, RenderedPage> = {};
-  for (const path of paths) pages[path] = await shell.prerender(registry, path, areas, site);
-  return pages;
+  const { App } = await load<AreaBundle>(job.areaBundle);
+  return shell.prerender(job.registry, path, { [job.exposed]: App }, job.site);
+}
+
+/** The error and where it was thrown. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const place = error.stack?.split('\n').find((line) => line.trim().startsWith('at '));
+  return `${error.message}${place ? ` (${place.trim()})` : ''}`;
+}
+
+function answer(message: RenderAnswer) {
+  process.send?.(message);
 }
 
 async function load<Bundle>(file: string): Promise<Bundle> {

@@ -1,0 +1,46 @@
+import { contractVersion, defineApp } from '@portal/federation';
+import { defineArea } from '@portal/federation/contract';
+import { expect, test, vi } from 'vitest';
+import { prerender } from './prerender.tsx';
+
+// As the build of the bundle for Node does.
+vi.mock('@module-federation/enhanced/runtime', () => import('./loaded-areas.ts'));
+
+const area = defineArea({
+  title: 'Donasi',
+  routes: [
+    { path: '/donasi', page: 'donate', access: 'public', title: 'Donasi' },
+    { path: '/donasi/rusak', page: 'broken', access: 'public', title: 'Rusak' },
+  ],
+});
+const App = defineApp(area, {
+  donate: async () => ({ default: () => <h1>Donasi</h1> }),
+  broken: async () => ({
+    default: () => {
+      throw new Error('Broken page');
+    },
+  }),
+});
+const entry = '/areas/donations/b/remoteEntry.js';
+const routes = area.routes.map((route) => ({ ...route, preload: [] }));
+const registered = {
+  name: 'donations',
+  build: 'b',
+  contract: contractVersion,
+  entry,
+  integrity: { [entry]: 'sha384-x' },
+  routes,
+};
+
+function render(path: string) {
+  const registry = { backend: null, areas: [registered] };
+  return prerender(registry, path, { 'portal_donations/remote': App }, 'https://site.example');
+}
+
+test('renders a lazy page of an area with the contract of this shell', async () => {
+  expect((await render('/donasi')).html).toContain('<h1>Donasi</h1>');
+});
+
+test('fails where a lazy page throws, instead of leaving its place empty', async () => {
+  await expect(render('/donasi/rusak')).rejects.toThrow('Broken page');
+});

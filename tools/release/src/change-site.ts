@@ -1,0 +1,127 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type PageRead, readsPath } from '@portal/federation/first-paint';
+import { checkSite, type Problem } from './check-site.ts';
+import { type DrawnPages, drawPages } from './first-paint/draw-pages.ts';
+import { finishFlip, flip, type SiteFiles } from './flip.ts';
+import { ownPagePath, pagePath } from './hosting/answer-headers.ts';
+import { hostTexts } from './hosting/host-texts.ts';
+import { takeLock } from './lock.ts';
+import { type Portal, readPortal } from './portal.ts';
+import { type ReleaseLog, readReleaseLog } from './release-log.ts';
+import { rootFiles } from './root-files.ts';
+import {
+  readJson,
+  registryCopyPath,
+  registryPath,
+  releasesPath,
+  type SiteFolder,
+} from './site-folder.ts';
+
+/** Milliseconds to wait for another command on the same site. */
+const waitLimit = 10 * 60_000;
+
+/**
+ * Changes what is live: in one step, one command at a time, and only to a portal without faults that the change brings. Faults that the
+ * portal has without it belong to somebody else: they are reported, and the affected pages stay as they are.
+ * @throws what the change would break, with nothing of it live
+ */
+export async function changeSite(
+  site: SiteFolder,
+  change: (log: ReleaseLog) => ReleaseLog | Promise<ReleaseLog>,
+  onProgress: (line: string) => void = () => {},
+): Promise<ReleaseLog> {
+  return withLock(site, onProgress, async () => {
+    await finishFlip(site);
+    const log = await readReleaseLog(site);
+    const next = await change(log);
+    const [before, after] = await Promise.all([readPortal(site, log), readPortal(site, next)]);
+    const known = await refuseNew(await checkSite(site, after), () => checkSite(site, before));
+    const drawn = await drawPages(site, after);
+    const failed = [...drawn.failed.values()];
+    const undrawn = await refuseNew(failed, async () => {
+      const names = new Set(failed.map(({ area }) => area));
+      return [...(await drawPages(site, before, names)).failed.values()];
+    });
+    for (const { text } of [...known, ...undrawn]) onProgress(`Not caused by this change: ${text}`);
+    await flip(site, await siteFiles(site, before, after, drawn));
+    return next;
+  });
+}
+
+/** @returns the problems that the site has already. @throws the others */
+async function refuseNew(problems: Problem[], findKnown: () => Promise<Problem[]>) {
+  if (problems.length === 0) return [];
+  const known = new Set((await findKnown()).map(({ key }) => key));
+  const caused = problems.filter(({ key }) => !known.has(key));
+  if (caused.length === 0) return problems;
+  throw new Error(
+    ['Nothing was changed, because this would break:', ...caused.map(({ text }) => text)].join(
+      '\n  ',
+    ),
+  );
+}
+
+/** Every file that names live builds. */
+async function siteFiles(site: SiteFolder, before: Portal, after: Portal, drawn: DrawnPages) {
+  const registry = asText(after.registry);
+  const files: SiteFiles = new Map([
+    [releasesPath, asText(after.log)],
+    [registryPath, registry],
+    [registryCopyPath, registry],
+  ]);
+  if (!after.shell) return files;
+  // A former page runs with the shell that it was made for only.
+  if (before.shell?.build === after.shell.build) await keepFormer(site, drawn);
+  for (const [path, page] of drawn.html) files.set(ownPagePath(path), page);
+  files.set(pagePath, drawn.plain);
+  files.set(readsPath, JSON.stringify(Object.fromEntries(drawn.reads)));
+  const ownPages = [...drawn.html.keys()];
+  for (const found of [
+    await rootFiles(site, after),
+    hostTexts({ page: drawn.plain, registry, ownPages }),
+  ]) {
+    for (const [path, content] of found) files.set(path, content);
+  }
+  return files;
+}
+
+/** The pages that could not be drawn stay as they are. */
+async function keepFormer(site: SiteFolder, { html, reads, failed }: DrawnPages) {
+  const formerReads = ((await readJson(join(site.root, readsPath))) ?? {}) as Record<
+    string,
+    PageRead[]
+  >;
+  for (const path of failed.keys()) {
+    const former = await readFile(join(site.root, ownPagePath(path)), 'utf8').catch(
+      () => undefined,
+    );
+    if (former === undefined) continue;
+    html.set(path, former);
+    reads.set(path, formerReads[path] ?? []);
+  }
+}
+
+function asText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Runs commands on a site one after another. A lock of a killed process is taken over. */
+async function withLock<T>(
+  site: SiteFolder,
+  onProgress: (line: string) => void,
+  run: () => Promise<T>,
+): Promise<T> {
+  await mkdir(site.root, { recursive: true });
+  const deadline = Date.now() + waitLimit;
+  let lock = await takeLock(site.lock);
+  if (!lock) onProgress('Another command changes the site: waiting for it');
+  while (!lock) {
+    if (Date.now() > deadline)
+      throw new Error(`Another command has held ${site.lock} for ten minutes.`);
+    await wait(100);
+    lock = await takeLock(site.lock);
+  }
+  return run().finally(lock.release);
+}

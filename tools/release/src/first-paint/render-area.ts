@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { RenderedPage } from './compose-page.ts';
+import type { RenderAnswer, RenderJob } from './render-pages.ts';
+
+/** Milliseconds that a page may take. A page that is slower on a busy machine fails without a reason of its own. */
+const timeLimit = 20_000;
+
+export interface RenderedArea {
+  pages: Map<string, RenderedPage>;
+  /** Why the other pages cannot be rendered, by path. */
+  failures: Map<string, string>;
+}
+
+/** Renders the pages of an area in a process of its own, so that a fault of one area touches no page of another. */
+export async function renderArea(job: RenderJob): Promise<RenderedArea> {
+  const child = fork(fileURLToPath(new URL('./render-pages.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, NODE_ENV: 'production', TZ: 'Asia/Jakarta' },
+    // The errors arrive as messages.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const pages = new Map<string, RenderedPage>();
+  const failures = new Map<string, string>();
+  let timer: NodeJS.Timeout | undefined;
+  let reason = 'the process that renders it ended';
+  child.on('message', (answer: RenderAnswer) => {
+    clearTimeout(timer);
+    if (answer.state === 'rendered') pages.set(answer.path, answer.page);
+    if (answer.state === 'failed') failures.set(answer.path, answer.reason);
+    if (answer.state !== 'started') return;
+    timer = setTimeout(() => {
+      reason = `it is not rendered after ${timeLimit / 1000} seconds`;
+      child.kill('SIGKILL');
+    }, timeLimit);
+  });
+  child.send(job);
+  await once(child, 'close');
+  clearTimeout(timer);
+  for (const path of job.paths) {
+    if (!pages.has(path) && !failures.has(path)) failures.set(path, reason);
+  }
+  return { pages, failures };
+}
