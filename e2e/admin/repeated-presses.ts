@@ -20,6 +20,23 @@ const decisions = (place: Locator) =>
     name: /^(Verifikasi|Tolak|Setujui|Buka Kembali|Tutup Lowongan) (?!yang dipilih)/,
   });
 const dialog = (page: Page) => page.getByRole('dialog');
+/** The rows that are not locked: presses and keys on locked ones would keep them so. */
+const freeRows = (page: Page) =>
+  main(page)
+    .locator('[data-row-key]')
+    .filter({ has: page.locator('button[aria-disabled="false"]') });
+
+async function anyFreeRow(page: Page, random: Random): Promise<Locator> {
+  const rows = freeRows(page);
+  return rows.nth(random.integer(0, Math.max(0, (await rows.count()) - 1)));
+}
+
+/** A telephone shows two cards: any of the others is brought into sight. */
+async function scrollToCard(page: Page, random: Random): Promise<number> {
+  const card = await anyFreeRow(page, random);
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  return 1;
+}
 
 async function showNextAlumnus(page: Page): Promise<number> {
   const position = dialog(page).getByRole('status').first();
@@ -38,7 +55,8 @@ async function showNextAlumnus(page: Page): Promise<number> {
 async function showAnotherJob(page: Page, random: Random): Promise<number> {
   if (await dialog(page).isVisible()) await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  await main(page).getByRole('rowheader').nth(random.integer(0, 5)).getByRole('button').click();
+  const free = await anyFreeRow(page, random);
+  await free.getByRole('rowheader').getByRole('button').click();
   await expect(decisions(dialog(page)).first()).toBeVisible();
   return 1;
 }
@@ -48,8 +66,7 @@ async function selectTwo(page: Page, random: Random): Promise<number> {
   // By keyboard: a toast may cover what is pressed here.
   if (await clear.isVisible()) await clear.press('Enter');
   await expect(clear).toHaveCount(0);
-  const waiting = main(page)
-    .getByRole('row')
+  const waiting = freeRows(page)
     .filter({ hasText: 'Menunggu Validasi' })
     .getByRole('checkbox', { checked: false });
   const first = random.integer(0, 5);
@@ -71,6 +88,7 @@ export const decisionScreens: Readonly<Record<string, DecisionScreen>> = {
     width: 390,
     path: '/admin/manage-alumni?status=pending',
     buttons: (page) => decisions(main(page)),
+    prepare: scrollToCard,
   },
   'the detail of an alumnus': {
     width: 1440,
@@ -188,28 +206,26 @@ export async function pressRepeatedly(
 ) {
   const random = createRandom(seed);
   const [first] = await portal.query(`select id from alumni where full_name = 'Warga 0001'`);
+  page.setDefaultTimeout(5_000);
   await page.setViewportSize({ width: screen.width, height: 900 });
   await openInPage(page, screen.path.replace('first', String(first?.id)));
-  // The list begins below the fold of a telephone.
-  await main(page)
-    .getByRole('heading', { level: 2 })
-    .filter({ hasText: /\(/ })
-    .evaluate((heading) => heading.scrollIntoView());
   const open = openWritesOf(page);
   const buttons = screen.buttons(page);
   const undo = page.getByRole('button', { name: 'Urungkan' });
   const counted = { seed, rounds, decided: 0, refused: 0, tooSlow: 0, decidedTwice: 0 };
   let before = await storedChanges(portal);
+  let rowsAtOnce = 1;
   for (let round = 1; round <= rounds; round += 1) {
-    const target = random.chance(0.1) && (await undo.isVisible()) ? undo : buttons;
-    let rowsAtOnce = 1;
+    const isForUndo = random.chance(0.1);
     let spots: Spot[] = [];
-    const findSpots = async () => {
-      rowsAtOnce = (await screen.prepare?.(page, random)) ?? 1;
-      spots = await spotsOf(target, random);
-      return spots.length;
-    };
-    await expect.poll(findSpots, { timeout: 30_000 }).toBeGreaterThan(0);
+    // Tried again: a detail that closes or a selection that ends may go while it is being prepared.
+    await expect(async () => {
+      // The toast goes by itself, and with the keys that prepare the next decision.
+      const isUndo = isForUndo && (await undo.isVisible());
+      if (!isUndo && screen.prepare) rowsAtOnce = await screen.prepare(page, random);
+      spots = await spotsOf(isUndo ? undo : buttons, random);
+      expect(spots).not.toHaveLength(0);
+    }).toPass({ timeout: 60_000 });
     const longest = await pressTwoOrThreeTimes(page, random.pick(spots), random);
     const changes = await changesSince(before, portal, open);
     before += changes;
