@@ -17,6 +17,14 @@ async function expectEndsInSight(page: Page) {
   await expect(row.getByRole('rowheader').getByRole('button')).toBeInViewport({ ratio: 0.5 });
 }
 
+/** In pixels: the widest cell of the visible table. */
+const widestCell = (page: Page) =>
+  main(page)
+    .locator('tbody')
+    .evaluate((body) =>
+      Math.max(...[...body.querySelectorAll('td, th')].map((cell) => cell.clientWidth)),
+    );
+
 test('look: long words wrap, and a table with all columns scrolls inside its frame, names and actions in sight', async ({
   page,
   portal,
@@ -43,6 +51,7 @@ test('look: long words wrap, and a table with all columns scrolls inside its fra
         .poll(() => sidewaysScroll(page), `${path} at ${width} px`)
         .toBeLessThanOrEqual(0);
       if (width < 960) continue;
+      expect(await widestCell(page), `${path} at ${width} px`).toBeLessThan(600);
       await expectEndsInSight(page);
       await main(page)
         .locator('[data-scrolls]')

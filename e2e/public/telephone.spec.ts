@@ -1,3 +1,4 @@
+import type { LocalStack } from '@portal/local-stack';
 import type { Locator, Page } from 'playwright/test';
 import { accounts, expect, openAs, openInPage, test } from '../fixtures.ts';
 import { sidewaysScroll } from '../sideways-scroll.ts';
@@ -18,8 +19,33 @@ function eagerBelowTheFold(page: Page) {
   );
 }
 
+/** Fills the profile of an alumnus with words that have no place to break. Returns its id. */
+async function storeUnbrokenWords(portal: LocalStack): Promise<string> {
+  const word = 'Q'.repeat(180);
+  const [row] = await portal.query(
+    `update alumni set full_name = '${word}', job_title = '${word}', company = '${word}',
+       location = '${word}', bio = '${word}', thesis_title = '${word}', concentration = '${word}',
+       special_badge = left('${word}', 100)
+     where email = '${accounts.budi.email}' returning id`,
+  );
+  await portal.query(
+    `update work_history set company_name = '${word}', position = '${word}', description = '${word}'
+     where alumni_id = '${row?.id}'`,
+  );
+  return String(row?.id);
+}
+
+/** By how many pixels the dialog, or anything in it, reaches beyond the window. */
+function beyondTheWindow(dialog: Locator) {
+  return dialog.evaluate((frame) => {
+    const ends = [...frame.querySelectorAll('*')].map((it) => it.getBoundingClientRect().right);
+    return Math.max(frame.scrollWidth - frame.clientWidth, ...ends.map((end) => end - innerWidth));
+  });
+}
+
 test('look: on a telephone the task stands first, chips scroll in one row, many tabs are a select, and only what is seen loads at once', async ({
   page,
+  portal,
 }) => {
   await test.step('the directory begins in the first screen', async () => {
     await page.goto('/alumni');
@@ -31,6 +57,16 @@ test('look: on a telephone the task stands first, chips scroll in one row, many 
     const chips = page.getByRole('list', { name: 'Filter aktif' });
     await expect(chips.getByRole('listitem')).toHaveCount(4);
     expect((await chips.boundingBox())?.height).toBeLessThan(60);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  });
+  await test.step('a profile of unbroken words is no wider than the window', async () => {
+    await openInPage(page, `/alumni?profil=${await storeUnbrokenWords(portal)}`);
+    const profile = page.getByRole('dialog');
+    await expect(profile.getByText('Sekarang')).toBeVisible();
+    expect(await beyondTheWindow(profile)).toBeLessThanOrEqual(0);
+    await openInPage(page, '/alumni');
+    await expect(alumniCards(page)).toHaveCount(12);
+    await expect(profile).toHaveCount(0);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   });
   await test.step('the categories of events are one row, and one poster loads at once', async () => {

@@ -48,6 +48,7 @@ const textPairs = [
   ['color-success', 'color-surface'],
   ['color-warning', 'color-surface'],
   ['color-danger', 'color-ground'],
+  ['color-danger', 'color-surface'],
   ['color-danger', 'color-surface-muted'],
   ['color-on-action', 'color-danger'],
   ['color-on-action', 'color-danger-hover'],
