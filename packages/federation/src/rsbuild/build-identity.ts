@@ -6,6 +6,8 @@ import type { ProcessAssetsHandler, RsbuildPlugin, Rspack } from '@rsbuild/core'
 /** Stands for the build's id until its content is known. It becomes part of names in code, so it is one word. */
 export const buildMark = 'portal_build_mark';
 
+const renamedFile = /\.(js|css|html|json)$/;
+
 interface Options {
   folder: string;
   /** What the build says besides its code, such as the area's routes. */
@@ -74,7 +76,7 @@ type Compiled = Pick<Parameters<ProcessAssetsHandler>[0], 'compilation' | 'sourc
 
 function rename({ compilation, sources }: Compiled, named: (content: string) => string) {
   for (const { name: file, source } of compilation.getAssets()) {
-    if (!/\.(js|css|html|json)$/.test(file)) continue;
+    if (!renamedFile.test(file)) continue;
     const content = textOf(source);
     if (content.includes(buildMark)) {
       compilation.updateAsset(file, new sources.RawSource(named(content)));

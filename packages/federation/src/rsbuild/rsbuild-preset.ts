@@ -17,7 +17,7 @@ import { describeArea } from './describe-area.ts';
 import { JsonAssetPlugin } from './json-asset-plugin.ts';
 import { type Prerender, prerenderBuild } from './prerender-build.ts';
 import { refreshHook } from './refresh-hook.ts';
-import { runtimeModules } from './runtime-modules.ts';
+import { nameRuntimeByPackage, runtimeModules } from './runtime-modules.ts';
 import { neededExports, providedExports } from './shared-exports.ts';
 import { sharedModules } from './shared-modules.ts';
 
@@ -67,7 +67,7 @@ export function defineAreaBuild({
     const shared = sharedModules(folder, { eager: false, ...(isRelease && { import: false }) });
     const federation = new ModuleFederationPlugin({
       name: containerName(name),
-      filename: isRelease ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
+      filename: 'remoteEntry.js',
       exposes: { [exposedModule]: { import: './src/remote.tsx', name: 'remote' } },
       shared,
       ...federationOutput,
@@ -190,6 +190,8 @@ function appConfig(
       assetPrefix,
       cssModules: { localIdentName: `${name}-[local]-[hash:base64:6]` },
       legalComments: 'none',
+      // The folder of a build names it already, and hashes of files that are not yet minified depend on where they lie.
+      ...(isRelease && { filename: { js: '[name].js', css: '[name].css' } }),
       sourceMap: isRelease ? false : { js: 'cheap-module-source-map' },
     },
     // What a page needs at its start compresses best as one file; no release keeps any of its files for the next one anyway.
@@ -211,8 +213,15 @@ function appConfig(
         config.output.strictModuleErrorHandling = true;
         config.plugins.push(new JsonAssetPlugin('build.json', () => ({ name, build })));
         if (isRelease) {
-          // The shortest names repeat, and so compress better than stable ones; no build is mixed with another.
-          config.optimization = { ...config.optimization, mangleExports: 'size' };
+          config.plugins.push(nameRuntimeByPackage);
+          // The shortest names repeat, and so compress better than stable ones; no build is mixed with another. Numbers in the
+          // order of imports do not depend on where the checkout lies.
+          config.optimization = {
+            ...config.optimization,
+            mangleExports: 'size',
+            moduleIds: 'natural',
+            chunkIds: 'natural',
+          };
         }
         federate(config);
       },
