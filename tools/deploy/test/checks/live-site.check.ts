@@ -8,10 +8,12 @@ import { root } from '../workspace.ts';
 import { ensureInstalled } from './caddy.ts';
 
 let live: string;
+let tools: string;
 
 beforeAll(async () => {
   ensureInstalled('rsync');
   live = await mkdtemp(join(tmpdir(), 'portal-live-'));
+  tools = await mkdtemp(join(tmpdir(), 'portal-tools-'));
   await mkdir(join(live, 'areas/member/one'), { recursive: true });
   await writeFile(join(live, 'areas/member/one/area.json'), 'first build');
   await writeFile(join(live, 'registry.json'), 'names one');
@@ -19,12 +21,21 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await rm(live, { recursive: true });
+  await rm(tools, { recursive: true });
 });
 
-function onLiveSite(command: string) {
-  return promisify(execFile)(join(root, 'deploy/on-live-site.sh'), [live, 'sh', '-c', command], {
-    env: { ...process.env, AFTER_RELEASE: `cp ${live}/registry.json ${live}/after-release` },
+function onLiveSite(command: string, target = live, path = process.env.PATH) {
+  const afterRelease = `cp ${live}/registry.json ${live}/after-release`;
+  return promisify(execFile)(join(root, 'deploy/on-live-site.sh'), [target, 'sh', '-c', command], {
+    env: { ...process.env, PATH: path, AFTER_RELEASE: afterRelease },
   });
+}
+
+/** A `PATH` on which ssh is this script, in the place of a host that can be reached. */
+async function withSsh(script: string): Promise<string> {
+  const folder = await mkdtemp(join(tools, 'ssh-'));
+  await writeFile(join(folder, 'ssh'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  return `${folder}:${process.env.PATH}`;
 }
 
 test('a release on the live site adds its build and replaces what names it, and touches no other build', async () => {
@@ -37,6 +48,31 @@ test('a release on the live site adds its build and replaces what names it, and 
   const after = await stat(join(live, 'areas/member/one/area.json'));
   expect([after.mtimeMs, after.size]).toEqual([before.mtimeMs, before.size]);
 });
+
+test('a page that a release removes is removed from the live site', async () => {
+  await onLiveSite('mkdir $PORTAL_SITE/pages; echo page > $PORTAL_SITE/pages/gone.html');
+  expect(await readdir(join(live, 'pages'))).toEqual(['gone.html']);
+  await onLiveSite('rm $PORTAL_SITE/pages/gone.html');
+  expect(await readdir(join(live, 'pages'))).toEqual([]);
+  expect((await readdir(join(live, 'areas/member'))).sort()).toEqual(['one', 'two']);
+});
+
+test('a release through ssh takes the lock on the host, and sends the same', async () => {
+  const path = await withSsh('[ "$1" = -l ] && shift 2; shift; exec sh -c "$*"');
+  await onLiveSite(`ls -A ${live} > $PORTAL_SITE/seen`, `deploy@host:${live}`, path);
+  expect(await readFile(join(live, 'seen'), 'utf8')).toContain('.release-lock');
+  expect(await readdir(live)).not.toContain('.release-lock');
+});
+
+test('what ssh complains of is shown at once, and so is a folder that is not there', async () => {
+  const path = await withSsh('echo "deploy@host: Permission denied (publickey)." >&2; exit 255');
+  await expect(onLiveSite('true', 'deploy@host:/srv/portal', path)).rejects.toThrow(
+    /Permission denied \(publickey\)\.\s+Nothing was released/,
+  );
+  await expect(onLiveSite('true', join(live, 'missing'))).rejects.toThrow(
+    /missing[\s\S]*Nothing was released/,
+  );
+}, 10_000);
 
 test('a release that fails leaves the live site as it is', async () => {
   const failing = onLiveSite('echo broken > $PORTAL_SITE/registry.json; exit 1');
