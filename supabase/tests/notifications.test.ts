@@ -46,25 +46,18 @@ describe('making', () => {
       expect.stringContaining('belum dapat disetujui'),
     ]);
   });
+});
 
-  it("notifies the admin of new pending alumni and jobs, except the admin's own", async () => {
-    const { admin, poster } = portal.people;
+describe('waiting work', () => {
+  it('tells the admin of each kind of waiting work in one notification, with the number and the newest', async () => {
+    const { admin, poster, pending } = portal.people;
+    await portal.as(admin).from('alumni').delete().eq('user_id', pending.id);
     await createAccount(portal.sql, 'baru@portal.example', {
       metadata: { full_name: 'Orang Baru, S.T.' },
     });
     await portal.as(poster).from('job_postings').insert(job);
-    await portal.as(admin).from('job_postings').insert(job);
-    await portal
-      .as(admin)
-      .from('alumni')
-      .insert({ full_name: 'Catatan', email: 'c@portal.example' });
-
-    const [alumnus] = await portal.sql('select id from alumni where full_name like $1', [
-      'Orang %',
-    ]);
-    const [posted] = await portal.sql('select id from job_postings where posted_by_user_id = $1', [
-      poster.id,
-    ]);
+    const [alumnus] = await portal.sql("select id from alumni where full_name like 'Orang %'");
+    const [posted] = await portal.sql('select id from job_postings');
     expect(await portal.notificationsOf(admin)).toEqual([
       {
         message: 'Alumni baru menunggu validasi: Orang Baru, S.T.',
@@ -75,8 +68,75 @@ describe('making', () => {
         link: `/admin/manage-jobs?status=pending&form=${posted?.id}`,
       },
     ]);
+
+    await portal.sql(
+      `insert into auth.users (id, email, raw_user_meta_data)
+       select gen_random_uuid(), n || '@portal.example', jsonb_build_object('full_name', 'Orang ' || n)
+       from generate_series(1, 59) as n`,
+    );
+    const { error } = await portal
+      .as(poster)
+      .from('job_postings')
+      .insert([job, { ...job, title: 'Teknisi' }]);
+    expect(error).toBeNull();
+    expect(await waitingOf(admin)).toEqual([
+      {
+        message: expect.stringMatching(/^60 alumni menunggu validasi, terbaru: Orang .*\.$/),
+        link: '/admin/manage-alumni?status=pending',
+        is_read: false,
+      },
+      {
+        message: expect.stringMatching(
+          /^3 lowongan menunggu persetujuan, terbaru: .* di PT Contoh\.$/,
+        ),
+        link: '/admin/manage-jobs?status=pending',
+        is_read: false,
+      },
+    ]);
+  });
+
+  it('keeps the number of waiting work up to date while it is decided upon, also when that is undone, and forgets it at none', async () => {
+    const { admin, pending } = portal.people;
+    const decide = (validation_status: 'verified' | 'pending', email: string) =>
+      portal.as(admin).from('alumni').update({ validation_status }).eq('email', email);
+    await createAccount(portal.sql, 'baru@portal.example', { metadata: { full_name: 'Baru' } });
+    await portal.readAll(admin);
+    const told = async () => (await waitingOf(admin)).map(({ message }) => message);
+    expect(await told()).toEqual(['2 alumni menunggu validasi, terbaru: Baru.']);
+    await decide('verified', 'baru@portal.example');
+    expect(await told()).toEqual(['Alumni baru menunggu validasi: Canary pending Lengkap.']);
+    await decide('pending', 'baru@portal.example');
+    expect(await waitingOf(admin)).toMatchObject([
+      { message: '2 alumni menunggu validasi, terbaru: Baru.', is_read: true },
+    ]);
+    await createAccount(portal.sql, 'lagi@portal.example', { metadata: { full_name: 'Lagi' } });
+    expect(await waitingOf(admin)).toMatchObject([
+      { message: '3 alumni menunggu validasi, terbaru: Lagi.', is_read: false },
+    ]);
+    await decide('verified', 'baru@portal.example');
+    await portal.as(admin).from('alumni').delete().eq('email', 'lagi@portal.example');
+    expect(await told()).toEqual(['Alumni baru menunggu validasi: Canary pending Lengkap.']);
+    await decide('verified', pending.email);
+    expect(await told()).toEqual([]);
+  });
+
+  it("tells the admin nothing of the admin's own entries", async () => {
+    const { admin } = portal.people;
+    await portal.as(admin).from('job_postings').insert(job);
+    await portal
+      .as(admin)
+      .from('alumni')
+      .insert({ full_name: 'Catatan', email: 'c@portal.example' });
+    expect(await portal.notificationsOf(admin)).toEqual([]);
   });
 });
+
+const waitingOf = ({ id }: { id: string }) =>
+  portal.sql(
+    `select message, link, is_read from public.notifications
+     where user_id = $1 and topic like 'waiting%' order by topic`,
+    [id],
+  );
 
 describe('the list', () => {
   beforeEach(async () => {

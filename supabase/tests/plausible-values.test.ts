@@ -117,13 +117,13 @@ it('an event lies between 2000 and five years from now', async () => {
 it('the admin is told which verified values a person has changed, and what they were', async () => {
   const { admin, verified, pending } = portal.people;
   await portal.sql(
-    `update public.alumni set full_name = 'Rina', entry_year = '2014', graduation_year = null
+    `update public.alumni set full_name = 'Rina', nim = '123', entry_year = '2014', graduation_year = null
      where user_id = any ($1)`,
     [[verified.id, pending.id]],
   );
   await portal.sql('delete from public.notifications');
   const row = await portal.alumniRow(verified);
-  const change = { full_name: 'Rina Sari', entry_year: '2015', graduation_year: '2019' };
+  const change = { full_name: 'Rina Sari', nim: null, entry_year: '2015', graduation_year: '2019' };
   await saveOwnRow(change);
   await saveOwnRow({ bio: 'Halo' });
   await portal.as(pending).from('alumni').update(change).eq('user_id', pending.id);
@@ -131,7 +131,7 @@ it('the admin is told which verified values a person has changed, and what they 
   expect(await portal.notificationsOf(admin)).toMatchObject([
     {
       message:
-        'Alumni terverifikasi mengubah datanya: nama semula Rina, kini Rina Sari; angkatan semula 2014, kini 2015; tahun lulus semula kosong, kini 2019.',
+        'Alumni terverifikasi mengubah datanya: nama semula Rina, kini Rina Sari; NIM semula 123, kini kosong; angkatan semula 2014, kini 2015; tahun lulus semula kosong, kini 2019.',
       link: `/admin/manage-alumni?detail=${row?.id}`,
     },
   ]);

@@ -42,6 +42,8 @@ export const columns: Record<string, Record<string, Column>> = {
     website_url: person('https://baru.example'),
     contact_visibility: person('private'),
     name_visibility: person('alumni'),
+    // Of the account.
+    email_confirmed: system(false),
     validation_status: admin('verified'),
     special_badge: admin('Ketua'),
     can_post_jobs: admin(true),

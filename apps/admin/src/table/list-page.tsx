@@ -13,7 +13,12 @@ import { type ListParams, useListParams } from './list-params.ts';
 import { RowActions } from './row-actions.tsx';
 import { type BulkProps, type RowsQuery, RowsTable } from './rows-table.tsx';
 import { statusChanger } from './status-changer.ts';
-import { type StatusInfo, statusOptions, type TableColumn } from './table-column.tsx';
+import {
+  type StatusInfo,
+  type StatusSteps,
+  statusOptions,
+  type TableColumn,
+} from './table-column.tsx';
 import { useHeldPage } from './use-held-page.ts';
 
 /** How the rows are read and written. */
@@ -64,6 +69,8 @@ interface ListPageProps<Row extends { id: string }, Status extends string, Sort 
   deletedTitle: string;
   source: ListSource<Row, Status, Sort>;
   statusInfo: StatusInfo<Status>;
+  /** What one press leads to, where that depends on more than the status. */
+  stepsOf?: (row: Row) => StatusSteps<Status>;
   columns: readonly TableColumn<Row, Sort>[];
   /** How buttons, checkboxes and toasts name a row. */
   rowName: (row: Row) => string;
@@ -204,7 +211,7 @@ function FilteredRows<
               id={row.id}
               name={rowName(row)}
               info={statusInfo}
-              steps={statusInfo[row.status].steps}
+              steps={props.stepsOf?.(row) ?? statusInfo[row.status].steps}
               lock={lock}
               onStep={(status) =>
                 props.onDecide({ id: row.id, former: row.status, status }, rowName(row))

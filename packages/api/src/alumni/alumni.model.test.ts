@@ -44,6 +44,7 @@ test('a listed row of the wrong shape is shown with what is readable in it', () 
       entryYear: '',
       canPostJobs: false,
       hasAccount: false,
+      lacksConfirmation: false,
     }),
   );
   expect(toListedAlumnus({ message: 'x' } as never)).toBeNull();

@@ -115,6 +115,8 @@ export interface AlumniStanding {
 export interface ListedAlumni extends AlumniStanding {
   id: string;
   hasAccount: boolean;
+  /** Of the account; an alumnus without one has nothing to confirm. */
+  lacksConfirmation: boolean;
   fullName: string;
   email: string;
   imageUrl: string | null;
@@ -141,6 +143,7 @@ export interface AlumniRecord
   version: number;
   /** The account of the alumnus; null while there is none. */
   userId: string | null;
+  lacksConfirmation: boolean;
   email: string;
   imageUrl: string | null;
   profile: ProfileFields;
@@ -174,6 +177,7 @@ export function toListedAlumnus(row: FoundRow): ListedAlumni | null {
     id: stored.id,
     ...toStanding(stored),
     hasAccount: asText(stored.user_id) !== '',
+    lacksConfirmation: stored.email_confirmed === false,
     fullName: asText(stored.full_name),
     email: asText(stored.email),
     imageUrl: asPicture(stored.profile_image_url) || null,
@@ -195,6 +199,7 @@ export function toAlumniRecord(row: AlumniRow | null): AlumniRecord | null {
     ...toStanding(stored),
     version: stored.version,
     userId: asOptionalText(stored.user_id),
+    lacksConfirmation: stored.email_confirmed === false,
     email: asText(stored.email),
     imageUrl: asPicture(stored.profile_image_url) || null,
     profile: own.fields,

@@ -1,6 +1,7 @@
 import type { AlumniSort, ListedAlumni } from '@portal/api/alumni/admin';
 import { Badge } from '@portal/ui';
 import { createdColumn, statusColumn, type TableColumn } from '../../table/table-column.tsx';
+import { AlumniBadges } from './alumni-badges.tsx';
 import { AlumniName } from './alumni-name.tsx';
 import { alumniStatusInfo } from './alumni-status.ts';
 
@@ -29,7 +30,12 @@ export const alumniColumns: readonly TableColumn<ListedAlumni, AlumniSort>[] = [
     shownFrom: 'lg',
     text: ({ graduationYear }) => graduationYear,
   },
-  { ...statusColumn(alumniStatusInfo), sort: 'validation_status', width: '9.5rem' },
+  {
+    ...statusColumn(alumniStatusInfo),
+    sort: 'validation_status',
+    width: '9.5rem',
+    render: (alumnus) => <AlumniBadges alumnus={alumnus} />,
+  },
   {
     key: 'badge',
     title: 'Lencana',

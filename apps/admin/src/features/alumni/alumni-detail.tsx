@@ -74,7 +74,7 @@ function DetailActions({
         id={id}
         name={profile.fullName}
         info={alumniStatusInfo}
-        steps={detailSteps(former)}
+        steps={detailSteps(record)}
         lock={lock}
         onStep={(status) => onDecide({ id, former, status }, profile.fullName)}
       />

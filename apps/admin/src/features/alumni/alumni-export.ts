@@ -61,6 +61,10 @@ export const exportedColumns: readonly CsvColumn<AlumniRecord>[] = [
   { title: 'Bio', text: ({ profile }) => profile.bio },
   { title: 'Foto', text: ({ imageUrl }) => imageUrl ?? '' },
   { title: 'Akun', text: ({ userId }) => (userId ? 'Terhubung' : 'Belum ada') },
+  {
+    title: 'Email dikonfirmasi',
+    text: ({ userId, lacksConfirmation }) => (userId ? (lacksConfirmation ? 'Tidak' : 'Ya') : ''),
+  },
   { title: 'Bergabung (WIB)', text: ({ createdAt }) => sheetTime(createdAt) },
   { title: 'Diperbarui (WIB)', text: ({ updatedAt }) => sheetTime(updatedAt) },
 ];

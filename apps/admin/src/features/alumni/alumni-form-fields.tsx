@@ -1,3 +1,4 @@
+import type { ListedAlumni } from '@portal/api/alumni/admin';
 import { linkInput } from '@portal/ui';
 import { Form, Select, Switch } from 'antd';
 import type { ReactNode } from 'react';
@@ -14,7 +15,7 @@ import {
   phoneRules,
   yearRules,
 } from './alumni-rules.ts';
-import { alumniStatusInfo } from './alumni-status.ts';
+import { alumniStatusInfo, confirmationNote } from './alumni-status.ts';
 import type { AlumniValues } from './alumni-values.ts';
 import { visibilityLabels } from './alumni-values.ts';
 
@@ -26,7 +27,10 @@ const visibilityOptions = Object.entries(visibilityLabels).map(([value, label]) 
 }));
 
 /** What the admin may change of an alumnus. Only the alumnus edits the lists and the work history. */
-export function AlumniFormFields({ hasAccount }: { hasAccount: boolean }) {
+export function AlumniFormFields({
+  hasAccount,
+  lacksConfirmation,
+}: Pick<ListedAlumni, 'hasAccount' | 'lacksConfirmation'>) {
   return (
     <>
       <TextItem<AlumniValues> name="fullName" label="Nama lengkap" rules={nameRules} limit={200} />
@@ -41,7 +45,11 @@ export function AlumniFormFields({ hasAccount }: { hasAccount: boolean }) {
           hint: 'Alumni ini memiliki akun: emailnya mengikuti akun itu dan tidak dapat diubah di sini.',
         })}
       />
-      <Form.Item<AlumniValues> name="status" label="Status">
+      <Form.Item<AlumniValues>
+        name="status"
+        label="Status"
+        extra={lacksConfirmation && confirmationNote}
+      >
         <Select options={statusOptions(alumniStatusInfo)} />
       </Form.Item>
       <TextItem<AlumniValues>

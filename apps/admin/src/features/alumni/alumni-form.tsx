@@ -69,7 +69,10 @@ export function AlumniForm({ id, onClose }: AlumniFormProps) {
       pending={<StoredRowState noun="Alumni" query={stored} />}
       onClose={onClose}
     >
-      <AlumniFormFields hasAccount={typeof stored.data?.userId === 'string'} />
+      <AlumniFormFields
+        hasAccount={typeof stored.data?.userId === 'string'}
+        lacksConfirmation={stored.data?.lacksConfirmation === true}
+      />
     </FormDrawer>
   );
 }

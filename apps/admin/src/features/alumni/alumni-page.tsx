@@ -14,7 +14,7 @@ import { alumniColumns } from './alumni-columns.tsx';
 import { AlumniDetail, DeletionNote } from './alumni-detail.tsx';
 import { exportedColumns } from './alumni-export.ts';
 import { AlumniForm } from './alumni-form.tsx';
-import { alumniStatusInfo } from './alumni-status.ts';
+import { alumniStatusInfo, rowSteps } from './alumni-status.ts';
 import { BulkDecision } from './bulk-decision.tsx';
 
 const source: ListSource<ListedAlumni, ValidationStatus, AlumniSort> = {
@@ -41,6 +41,7 @@ export default function AlumniPage() {
       source={source}
       columns={alumniColumns}
       statusInfo={alumniStatusInfo}
+      stepsOf={rowSteps}
       rowName={({ fullName }) => fullName}
       deletionNote={({ hasAccount }) => <DeletionNote hasAccount={hasAccount} />}
       form={AlumniForm}

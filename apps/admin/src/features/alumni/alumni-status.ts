@@ -11,6 +11,20 @@ export const alumniStatusInfo: StatusInfo<ValidationStatus> = {
   rejected: { label: 'Ditolak', tone: 'danger', steps: [verify, null] },
 };
 
+interface Decidable {
+  status: ValidationStatus;
+  lacksConfirmation: boolean;
+}
+
+/** The database refuses to verify an account whose e-mail is not confirmed. */
+export function rowSteps({ status, lacksConfirmation }: Decidable): StatusSteps<ValidationStatus> {
+  const { steps } = alumniStatusInfo[status];
+  return lacksConfirmation ? [null, steps[1]] : steps;
+}
+
 /** What one press leads to in the detail. */
-export const detailSteps = (status: ValidationStatus): StatusSteps<ValidationStatus> =>
-  status === 'verified' ? [null, reject] : alumniStatusInfo[status].steps;
+export const detailSteps = (alumnus: Decidable): StatusSteps<ValidationStatus> =>
+  alumnus.status === 'verified' ? [null, reject] : rowSteps(alumnus);
+
+export const confirmationNote =
+  'Email akunnya belum dikonfirmasi. Ia dapat diverifikasi setelah membuka tautan konfirmasi di emailnya.';

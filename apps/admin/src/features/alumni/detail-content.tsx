@@ -1,6 +1,7 @@
 import type { AlumniRecord } from '@portal/api/alumni/admin';
 import { Avatar, Badge, FactSection, formatDate, LinkText, NamedFact } from '@portal/ui';
-import { alumniStatusInfo } from './alumni-status.ts';
+import { AlumniBadges } from './alumni-badges.tsx';
+import { confirmationNote } from './alumni-status.ts';
 import { visibilityLabels } from './alumni-values.ts';
 import styles from './detail-content.module.css';
 import { DetailItem, DetailItems } from './detail-items.tsx';
@@ -42,16 +43,17 @@ export function DetailContent({ record }: { record: AlumniRecord }) {
 }
 
 export function DetailHead({ record }: { record: AlumniRecord }) {
-  const { profile, imageUrl, status, specialBadge, createdAt, updatedAt } = record;
+  const { profile, imageUrl, specialBadge, createdAt, updatedAt, lacksConfirmation } = record;
   return (
     <div className={styles.head}>
       <Avatar name={profile.fullName} src={imageUrl} size={88} />
       <div className={styles.facts}>
         <p className={styles.badges}>
-          <Badge tone={alumniStatusInfo[status].tone}>{alumniStatusInfo[status].label}</Badge>
+          <AlumniBadges alumnus={record} />
           {specialBadge && <Badge tone="special">{specialBadge}</Badge>}
         </p>
         <p>{[profile.jobTitle, profile.company, profile.location].filter(Boolean).join(' · ')}</p>
+        {lacksConfirmation && <p>{confirmationNote}</p>}
         <p className={styles.dates}>
           Bergabung {formatDate(createdAt)} · diperbarui {formatDate(updatedAt)}
         </p>
