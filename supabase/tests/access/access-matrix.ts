@@ -37,6 +37,7 @@ export const accessMatrix: Record<string, TableAccess> = {
       'private.directory_entries',
       'private.theses',
       'private.orphaned_files',
+      'private.daily_counts',
       'public.notifications',
     ],
     subjects: {
@@ -85,6 +86,7 @@ export const accessMatrix: Record<string, TableAccess> = {
   'public.work_history': {
     change: { description: 'Diubah' },
     conflict: 'id',
+    along: ['private.daily_counts'],
     subjects: {
       'their own row': {
         key: (self) => ({ id: belongings(self).workHistory }),
@@ -132,7 +134,12 @@ export const accessMatrix: Record<string, TableAccess> = {
   'public.job_postings': {
     change: { description: 'Diubah' },
     conflict: 'id',
-    along: ['private.row_counts', 'private.orphaned_files', 'public.notifications'],
+    along: [
+      'private.row_counts',
+      'private.orphaned_files',
+      'private.daily_counts',
+      'public.notifications',
+    ],
     subjects: {
       'their own job': {
         key: (self) => ({ id: belongings(self).job }),
