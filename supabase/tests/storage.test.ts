@@ -174,3 +174,32 @@ describe('orphaned files', () => {
     expect(error?.message).toContain('only the admin');
   });
 });
+
+it('a profile picture is a file of the storage: only the admin sets a link, which its owner may keep', async () => {
+  const { admin, verified } = portal.people;
+  const save = (account: Account, values: object) =>
+    portal.as(account).from('alumni').update(values).eq('user_id', verified.id);
+  const elsewhere = 'https://pelacak.example/a.png';
+  for (const profileImageUrl of [
+    elsewhere,
+    `https://pelacak.example/storage/v1/object/public/public-files/avatars/${verified.id}_1.jpg`,
+  ]) {
+    expect((await save(verified, { profile_image_url: profileImageUrl })).error?.message).toContain(
+      'Foto profil harus diunggah ke portal.',
+    );
+  }
+  expect((await save(admin, { profile_image_url: elsewhere })).error).toBeNull();
+  const kept = { profile_image_url: elsewhere, bio: 'Halo' };
+  expect((await save(verified, kept)).error).toBeNull();
+  const file = address(`avatars/${verified.id}_${stamp}.jpg`);
+  expect((await save(verified, { profile_image_url: file })).error).toBeNull();
+  expect((await save(verified, { profile_image_url: null })).error).toBeNull();
+
+  await portal.sql('delete from public.alumni where user_id = $1', [verified.id]);
+  const row = { user_id: verified.id, email: verified.email, full_name: 'Baru' };
+  const added = await portal
+    .as(verified)
+    .from('alumni')
+    .insert({ ...row, ...kept });
+  expect(added.error?.message).toContain('Foto profil harus diunggah ke portal.');
+});
