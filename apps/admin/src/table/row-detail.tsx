@@ -1,12 +1,25 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
-import { FactSection } from '@portal/ui';
+import { Badge, FactSection } from '@portal/ui';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { SideDrawer } from '../form/side-drawer.tsx';
 import { StoredRowState } from '../form/stored-row-state.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
+import type { DetailProps } from './list-page.tsx';
 import styles from './row-detail.module.css';
+import type { StatusInfo } from './table-column.tsx';
 
-interface RowDetailProps<Fields extends { title: string; description: string }> {
+interface DetailFields<Status> {
+  title: string;
+  description: string;
+  status: Status;
+}
+
+interface RowDetailProps<Fields extends DetailFields<Status>, Status extends string>
+  extends Pick<
+    DetailProps<unknown, Status, string>,
+    'id' | 'lock' | 'onDecide' | 'onEdit' | 'onRemove' | 'onClose'
+  > {
   /** 'Kegiatan', 'Lowongan'. */
   noun: string;
   query: {
@@ -15,41 +28,27 @@ interface RowDetailProps<Fields extends { title: string; description: string }> 
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** Its status, and what it means for visitors. */
-  status: (fields: Fields) => ReactNode;
+  info: StatusInfo<Status>;
+  /** What each status means for visitors. */
+  visibility: Readonly<Record<Status, string>>;
   pictureUrl: (fields: Fields) => string | null;
   /** `NamedFact`s. */
   facts: (fields: Fields) => ReactNode;
-  /** The decisions. */
-  decisions: (fields: Fields) => ReactNode;
-  onEdit: () => void;
-  onRemove: (fields: Fields) => void;
-  onClose: () => void;
+  /** The name in the confirmation of a deletion, where it is not the title alone. */
+  deletedName?: (fields: Fields) => string;
 }
 
 /** All of a row to read before deciding about it; nothing in it can be changed by a slip. */
-export function RowDetail<Fields extends { title: string; description: string }>(
-  props: RowDetailProps<Fields>,
+export function RowDetail<Fields extends DetailFields<Status>, Status extends string>(
+  props: RowDetailProps<Fields, Status>,
 ) {
-  const { noun, query, onEdit, onRemove, onClose } = props;
+  const { noun, query, onClose } = props;
   const fields = query.data?.fields;
   return (
     <SideDrawer
       title={fields?.title ?? `Detail ${noun}`}
       onClose={onClose}
-      footer={
-        fields && (
-          <>
-            {props.decisions(fields)}
-            <Button icon={<EditOutlined aria-hidden />} onClick={onEdit}>
-              Ubah
-            </Button>
-            <Button icon={<DeleteOutlined aria-hidden />} onClick={() => onRemove(fields)}>
-              Hapus
-            </Button>
-          </>
-        )
-      }
+      footer={fields && <Actions {...props} fields={fields} />}
     >
       {fields ? (
         <Content {...props} fields={fields} />
@@ -60,16 +59,56 @@ export function RowDetail<Fields extends { title: string; description: string }>
   );
 }
 
-function Content<Fields extends { title: string; description: string }>({
+function Actions<Fields extends DetailFields<Status>, Status extends string>({
+  id,
+  info,
+  fields,
+  lock,
+  onDecide,
+  onEdit,
+  onRemove,
+  deletedName = ({ title }) => title,
+}: RowDetailProps<Fields, Status> & { fields: Fields }) {
+  const { title, status: former } = fields;
+  return (
+    <>
+      <DecisionButtons
+        isFull
+        id={id}
+        name={title}
+        info={info}
+        steps={info[former].steps}
+        lock={lock}
+        onStep={(status) => onDecide({ id, former, status }, title)}
+      />
+      <Button icon={<EditOutlined aria-hidden />} onClick={() => onEdit(id)}>
+        Ubah
+      </Button>
+      <Button
+        icon={<DeleteOutlined aria-hidden />}
+        onClick={() => onRemove({ id, name: deletedName(fields) })}
+      >
+        Hapus
+      </Button>
+    </>
+  );
+}
+
+function Content<Fields extends DetailFields<Status>, Status extends string>({
   noun,
   fields,
-  status,
+  info,
+  visibility,
   pictureUrl,
   facts,
-}: RowDetailProps<Fields> & { fields: Fields }) {
+}: RowDetailProps<Fields, Status> & { fields: Fields }) {
+  const { tone, label } = info[fields.status];
   return (
     <div className={styles.detail}>
-      <p className={styles.status}>{status(fields)}</p>
+      <p className={styles.status}>
+        <Badge tone={tone}>{label}</Badge>
+        {visibility[fields.status]}
+      </p>
       <Picture key={pictureUrl(fields)} url={pictureUrl(fields)} />
       <FactSection title={`Data ${noun.toLowerCase()}`}>
         <dl>{facts(fields)}</dl>
