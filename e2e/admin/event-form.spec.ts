@@ -13,7 +13,7 @@ import {
   press,
   row,
   save,
-  storedEvent,
+  storedRow,
 } from './list-screen.ts';
 
 const list = lists.events;
@@ -36,7 +36,7 @@ async function asksForTitleAndDate(page: Page, portal: LocalStack) {
   await expect(toast(page, 'Kegiatan Ditambahkan')).toBeVisible();
   await expect(toast(page, published)).toBeVisible();
   await expect(form).toHaveCount(0);
-  expect(await storedEvent(portal, `${title} I`)).toMatchObject({
+  expect(await storedRow(portal, list, `${title} I`)).toMatchObject({
     location: null,
     event_time: null,
     status: 'approved',
@@ -89,7 +89,7 @@ async function keepsTypedFields(page: Page, portal: LocalStack) {
   await expect(form).toHaveCount(0);
   await expect(heading(page)).toHaveText('Kegiatan (12)');
   await expect(bodyRows(page).first()).toContainText(`${title}17 Agu 2027`);
-  expect(await storedEvent(portal, title)).toMatchObject({
+  expect(await storedRow(portal, list, title)).toMatchObject({
     event_time: '19:05:00',
     location: 'Aula Fakultas',
     description: 'Dosen tamu dari PLN.\nTerbuka untuk umum.',
@@ -120,7 +120,7 @@ async function setsAnyStatus(page: Page, portal: LocalStack) {
   await save(page, list).click();
   await expect(toast(page, 'Kegiatan Diperbarui')).toBeVisible();
   await expect(row(page, other)).toContainText('Selesai');
-  expect(await storedEvent(portal, other)).toMatchObject({
+  expect(await storedRow(portal, list, other)).toMatchObject({
     category: 'lomba-robot',
     status: 'past',
     event_time: null,
@@ -129,7 +129,7 @@ async function setsAnyStatus(page: Page, portal: LocalStack) {
 
 async function deletesAfterQuestion(page: Page, portal: LocalStack) {
   await openInPage(page, list.path);
-  const poster = String((await storedEvent(portal, list.pending))?.image_url);
+  const poster = String((await storedRow(portal, list, list.pending))?.image_url);
   expect((await page.request.get(poster)).ok()).toBe(true);
   await press(page, 'Hapus', list.pending);
   const question = page.getByRole('dialog', { name: 'Hapus kegiatan ini?' });
@@ -140,7 +140,7 @@ async function deletesAfterQuestion(page: Page, portal: LocalStack) {
   await question.getByRole('button', { name: 'Hapus' }).click();
   await expect(toast(page, 'Kegiatan Dihapus')).toBeVisible();
   await expect(heading(page)).toHaveText('Kegiatan (12)');
-  expect(await storedEvent(portal, list.pending)).toBeUndefined();
+  expect(await storedRow(portal, list, list.pending)).toBeUndefined();
   await expect.poll(async () => (await page.request.get(`${poster}?gone`)).ok()).toBe(false);
 }
 

@@ -3,27 +3,19 @@ import type { Page } from 'playwright/test';
 import { expect, openInPage, test, toast } from '../fixtures.ts';
 import {
   drawer,
+  expectOnSite,
   expectPublic,
-  inOtherBrowser,
   lists,
   main,
   openList,
   press,
   row,
-  storedEvent,
+  storedRow,
 } from './list-screen.ts';
 
 const list = lists.events;
-/** What a visitor finds on the site. */
-const expectOnSite = (page: Page, name: string) =>
-  inOtherBrowser(page, async (visitor) => {
-    await visitor.goto('/kegiatan');
-    await expect(visitor.locator('li[id^="event-"]').first()).toBeVisible();
-    await expect(visitor.getByRole('heading', { name, exact: true })).toHaveCount(1);
-  });
-
 async function showsDetail(page: Page, portal: LocalStack) {
-  const event = await storedEvent(portal, list.pending);
+  const event = await storedRow(portal, list, list.pending);
   await main(page).getByRole('button', { name: list.pending, exact: true }).click();
   await expect(page).toHaveURL(`${list.path}?detail=${event?.id}`);
   const detail = page.getByRole('dialog', { name: list.pending });
@@ -38,7 +30,7 @@ async function showsDetail(page: Page, portal: LocalStack) {
 }
 
 async function opensFormByUrl(page: Page, portal: LocalStack) {
-  const id = String((await storedEvent(portal, list.pending))?.id);
+  const id = String((await storedRow(portal, list, list.pending))?.id);
   await openInPage(page, `${list.path}?form=${id}`);
   await expect(drawer(page, list).getByLabel('Judul')).toHaveValue(list.pending);
   await page.keyboard.press('Escape');
@@ -73,7 +65,7 @@ test('the table names its columns; one press approves or rejects, the toast undo
     await expect(toast(page, 'Status Kegiatan Diperbarui')).toBeVisible();
     await expect(row(page, list.pending)).toContainText('Disetujui');
     await expect(row(page, list.pending).getByRole('button')).toHaveCount(3);
-    await expectOnSite(page, list.pending);
+    await expectOnSite(page, list, list.pending);
     await page.getByRole('region', { name: 'Notification' }).getByText('Urungkan').click();
     await expect(row(page, list.pending)).toContainText('Menunggu');
     await expectPublic(portal, list, list.pending, 0);
@@ -83,7 +75,7 @@ test('the table names its columns; one press approves or rejects, the toast undo
     await expect(row(page, list.pending)).toContainText('Ditolak');
     await expect(row(page, list.pending).getByRole('button', { name: 'Tolak' })).toHaveCount(0);
     await expect
-      .poll(async () => (await storedEvent(portal, list.pending))?.status)
+      .poll(async () => (await storedRow(portal, list, list.pending))?.status)
       .toBe('rejected');
     await expectPublic(portal, list, list.pending, 0);
     await press(page, 'Setujui', list.pending);

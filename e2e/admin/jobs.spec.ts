@@ -3,11 +3,11 @@ import type { Page } from 'playwright/test';
 import { expect, test, toast } from '../fixtures.ts';
 import {
   drawer,
+  expectOnSite,
   expectPublic,
   fillRequired,
   focusedRow,
   heading,
-  inOtherBrowser,
   lists,
   main,
   openList,
@@ -15,6 +15,7 @@ import {
   press,
   row,
   save,
+  storedRow,
 } from './list-screen.ts';
 
 const list = lists.jobs;
@@ -22,19 +23,6 @@ const title = 'Insinyur Proteksi Gardu';
 const linked = 'Insinyur dengan Tautan';
 const open = 'Network Engineer';
 const closed = 'Project Engineer Jaringan Serat Optik';
-
-async function storedJob(portal: LocalStack, name: string) {
-  const [job] = await portal.query('select * from job_postings where title = $1', [name]);
-  return job;
-}
-
-/** What a visitor finds on the site. */
-const expectOnSite = (page: Page, name: string) =>
-  inOtherBrowser(page, async (visitor) => {
-    await visitor.goto('/lowongan');
-    await expect(visitor.locator('li[id^="job-"]').first()).toBeVisible();
-    await expect(visitor.getByRole('heading', { name, exact: true })).toHaveCount(1);
-  });
 
 async function seeColumns(page: Page) {
   await openList(page, list);
@@ -60,8 +48,8 @@ async function closeAndReopen(page: Page, portal: LocalStack) {
   await expectPublic(portal, list, open, 0);
   await press(page, 'Buka Kembali', open);
   await expect(row(page, open)).toContainText('Disetujui');
-  await expect.poll(async () => (await storedJob(portal, open))?.status).toBe('approved');
-  await expectOnSite(page, open);
+  await expect.poll(async () => (await storedRow(portal, list, open))?.status).toBe('approved');
+  await expectOnSite(page, list, open);
   await expect(
     row(page, closed).getByRole('button', { name: `Buka Kembali ${closed}` }),
   ).toBeVisible();
@@ -93,7 +81,7 @@ async function add(page: Page, portal: LocalStack) {
   await save(page, list).click();
   await expect(toast(page, 'Lowongan Ditambahkan')).toBeVisible();
   await expect(heading(page)).toHaveText('Lowongan (13)');
-  expect(await storedJob(portal, title)).toMatchObject({
+  expect(await storedRow(portal, list, title)).toMatchObject({
     company_name: 'PT Uji Listrik',
     location: 'Dumai',
     job_type: 'Full-time',
@@ -105,14 +93,14 @@ async function add(page: Page, portal: LocalStack) {
 }
 
 async function changeProposal(page: Page, portal: LocalStack) {
-  const poster = (await storedJob(portal, list.pending))?.posted_by_user_id;
+  const poster = (await storedRow(portal, list, list.pending))?.posted_by_user_id;
   await press(page, 'Ubah', list.pending);
   await pick(page, list, 'Status', 'Ditutup');
   await pick(page, list, 'Jenis pekerjaan', 'Freelance');
   await save(page, list).click();
   await expect(toast(page, 'Lowongan Diperbarui')).toBeVisible();
   await expect(row(page, list.pending)).toContainText('FreelanceDitutup');
-  expect(await storedJob(portal, list.pending)).toMatchObject({
+  expect(await storedRow(portal, list, list.pending)).toMatchObject({
     status: 'closed',
     job_type: 'Freelance',
     posted_by_user_id: poster,
@@ -132,7 +120,7 @@ async function remove(page: Page, portal: LocalStack) {
   await expect(toast(page, 'Lowongan Dihapus')).toBeVisible();
   await expect(heading(page)).toHaveText('Lowongan (12)');
   await expect(focusedRow(page)).toHaveCount(1);
-  expect(await storedJob(portal, name)).toBeUndefined();
+  expect(await storedRow(portal, list, name)).toBeUndefined();
   await expect.poll(async () => (await page.request.get(`${logo}?gone`)).ok()).toBe(false);
 }
 
@@ -167,7 +155,7 @@ async function refuseUnsafeLinks(page: Page, portal: LocalStack) {
   await link.fill('https://contoh.example/karier?a=1#b');
   await save(page, list).click();
   await expect(toast(page, 'Lowongan Ditambahkan')).toBeVisible();
-  expect((await storedJob(portal, linked))?.application_link).toBe(
+  expect((await storedRow(portal, list, linked))?.application_link).toBe(
     'https://contoh.example/karier?a=1#b',
   );
 }

@@ -6,6 +6,8 @@ import { accounts, expect, openAs } from '../fixtures.ts';
 export const lists = {
   events: {
     path: '/admin/manage-events',
+    sitePath: '/kegiatan',
+    anchor: 'event',
     table: 'events',
     title: 'Kegiatan',
     noun: 'kegiatan',
@@ -15,6 +17,8 @@ export const lists = {
   },
   jobs: {
     path: '/admin/manage-jobs',
+    sitePath: '/lowongan',
+    anchor: 'job',
     table: 'job_postings',
     title: 'Lowongan',
     noun: 'lowongan',
@@ -100,8 +104,16 @@ export async function inOtherBrowser(page: Page, act: (other: Page) => Promise<v
   await context.close();
 }
 
-/** The stored event of this title. */
-export async function storedEvent(portal: LocalStack, name: string) {
-  const [event] = await portal.query('select * from events where title = $1', [name]);
-  return event;
+/** A visitor finds a card of this title. */
+export const expectOnSite = (page: Page, { sitePath, anchor }: List, title: string) =>
+  inOtherBrowser(page, async (visitor) => {
+    await visitor.goto(sitePath);
+    await expect(visitor.locator(`li[id^="${anchor}-"]`).first()).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: title, exact: true })).toHaveCount(1);
+  });
+
+/** The stored row of this title. */
+export async function storedRow(portal: LocalStack, list: List, title: string) {
+  const [row] = await portal.query(`select * from ${list.table} where title = $1`, [title]);
+  return row;
 }
