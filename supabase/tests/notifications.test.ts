@@ -65,7 +65,7 @@ describe('waiting work', () => {
       },
       {
         message: 'Lowongan baru menunggu persetujuan: Engineer di PT Contoh.',
-        link: `/admin/manage-jobs?status=pending&form=${posted?.id}`,
+        link: `/admin/manage-jobs?status=pending&detail=${posted?.id}`,
       },
     ]);
 
