@@ -35,7 +35,7 @@ export { PasswordField } from './form/password-field.tsx';
 export { SearchField } from './form/search-field.tsx';
 export { SelectField } from './form/select-field.tsx';
 export { EmailField, TextAreaField, TextField } from './form/text-field.tsx';
-export { isNearLimit, tooLong } from './form/text-limit.ts';
+export { isNearLimit, searchLimit, tooLong } from './form/text-limit.ts';
 export { readDate, readTime } from './form/typed-date.ts';
 export {
   formatDate,

@@ -19,7 +19,6 @@ export function ListFilter({ params, searchLabel, statuses }: ListFilterProps) {
       <SearchField
         label={searchLabel}
         autoComplete="off"
-        maxLength={200}
         value={request.search}
         onSearch={search}
       />

@@ -68,6 +68,23 @@ it('reports a search at once when the focus leaves it', () => {
   expect(search).toHaveBeenCalledExactlyOnceWith('rapat');
 });
 
+it('says that a search is too long, and cuts and searches nothing', () => {
+  const search = vi.fn();
+  render(<SearchField label="Cari judul" value="" onSearch={search} />);
+  const input = screen.getByLabelText<HTMLInputElement>('Cari judul');
+  fireEvent.input(input, { target: { value: 'x'.repeat(201) } });
+  fireEvent.blur(input);
+  expect(search).not.toHaveBeenCalled();
+  expect(input.maxLength).toBe(-1);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Paling banyak 200 karakter.')).toBeTruthy();
+  expect(screen.getByText('201 dari 200 karakter')).toBeTruthy();
+
+  fireEvent.input(input, { target: { value: ` ${'x'.repeat(200)} ` } });
+  fireEvent.blur(input);
+  expect(search).toHaveBeenCalledExactlyOnceWith('x'.repeat(200));
+});
+
 it.each(['blur', 'Enter'])('shows and reports the completed link on %s', (end) => {
   const change = vi.fn();
   render(<LinkField label="Tautan" allowsMail onChange={({ target }) => change(target.value)} />);

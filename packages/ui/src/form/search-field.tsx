@@ -1,9 +1,10 @@
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { TextField } from './text-field.tsx';
+import { searchLimit, tooLong } from './text-limit.ts';
 
 type SearchFieldProps = Omit<
   ComponentProps<typeof TextField>,
-  'value' | 'onChange' | 'onBlur' | 'type'
+  'value' | 'onChange' | 'onBlur' | 'type' | 'limit' | 'error'
 > & {
   /** The current search, for example from the URL. */
   value: string;
@@ -13,6 +14,7 @@ type SearchFieldProps = Omit<
 
 const pause = 300;
 
+/** A text that is too long is not searched for, and not cut either. */
 export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [lastEmitted, setLastEmitted] = useState(value);
@@ -25,8 +27,9 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
     setLastEmitted(value);
   }
 
+  const isTooLong = typed.trim().length > searchLimit;
   const search = () => {
-    if (typed.trim() === value) return;
+    if (isTooLong || typed.trim() === value) return;
     setLastEmitted(typed.trim());
     onSearch(typed.trim());
   };
@@ -43,6 +46,8 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
       {...field}
       type="search"
       enterKeyHint="search"
+      limit={searchLimit}
+      error={isTooLong ? tooLong(searchLimit) : undefined}
       value={typed}
       onBlur={search}
       onChange={(event) => setTyped(event.target.value)}

@@ -5,7 +5,10 @@ export function isNearLimit(length: number, limit: number): boolean {
   return length > 0.8 * limit;
 }
 
-/** For a text that the database would refuse. Forms tell it and cut nothing. */
+/** The most characters that the database searches for. */
+export const searchLimit = 200;
+
+/** For a text that the database would refuse. Forms and searches tell it and cut nothing. */
 export function tooLong(limit: number): string {
   return `Paling banyak ${formatNumber(limit)} karakter.`;
 }

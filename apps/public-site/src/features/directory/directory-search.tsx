@@ -27,7 +27,6 @@ export function DirectorySearch({ params, viewer }: DirectorySearchProps) {
           label="Cari nama"
           placeholder="Nama alumni"
           autoComplete="off"
-          maxLength={100}
           value={filters.name}
           onSearch={(name) => search({ name }, { replace: true })}
           hint={viewer !== 'admin' && 'Minimal 3 huruf per kata; nama disamarkan.'}

@@ -1,7 +1,7 @@
 import type { DirectoryFilters } from '@portal/api/directory';
-import { Button, Dialog, TextField } from '@portal/ui';
-import { type FormEvent, useId, useRef } from 'react';
-import { advancedFields } from './advanced-fields.ts';
+import { Button, Dialog, searchLimit, TextField, tooLong } from '@portal/ui';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { type AdvancedField, advancedFields } from './advanced-fields.ts';
 import styles from './filter-dialog.module.css';
 
 interface FilterDialogProps {
@@ -16,15 +16,19 @@ export function FilterDialog({ filters, onApply, onReset, onClose }: FilterDialo
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
 
+  const [tooLongFields, setTooLongFields] = useState<readonly AdvancedField[]>([]);
+
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const typed = (field: string) => String(fields.get(field) ?? '').trim();
-    onApply(Object.fromEntries(advancedFields.map(({ field }) => [field, typed(field)])));
+    const typed = typedIn(event.currentTarget);
+    const [firstTooLong] = fieldsTooLong(typed);
+    if (firstTooLong) document.getElementsByName(firstTooLong)[0]?.focus();
+    else onApply(typed);
   };
 
   const reset = () => {
     for (const input of form.current?.querySelectorAll('input') ?? []) input.value = '';
+    setTooLongFields([]);
     onReset();
   };
 
@@ -43,7 +47,13 @@ export function FilterDialog({ filters, onApply, onReset, onClose }: FilterDialo
         </>
       }
     >
-      <form id={formId} ref={form} className={styles.form} onSubmit={apply}>
+      <form
+        id={formId}
+        ref={form}
+        className={styles.form}
+        onSubmit={apply}
+        onInput={({ currentTarget }) => setTooLongFields(fieldsTooLong(typedIn(currentTarget)))}
+      >
         {advancedFields.map(({ field, label, example }) => (
           <TextField
             key={field}
@@ -53,10 +63,26 @@ export function FilterDialog({ filters, onApply, onReset, onClose }: FilterDialo
             defaultValue={filters[field]}
             inputMode={field === 'graduationYear' ? 'numeric' : 'text'}
             autoComplete="off"
-            maxLength={100}
+            limit={searchLimit}
+            error={tooLongFields.includes(field) ? tooLong(searchLimit) : undefined}
           />
         ))}
       </form>
     </Dialog>
   );
+}
+
+type Typed = Record<AdvancedField, string>;
+
+function typedIn(form: HTMLFormElement): Typed {
+  const fields = new FormData(form);
+  return Object.fromEntries(
+    advancedFields.map(({ field }) => [field, String(fields.get(field) ?? '').trim()]),
+  ) as Typed;
+}
+
+function fieldsTooLong(typed: Typed): AdvancedField[] {
+  return advancedFields
+    .map(({ field }) => field)
+    .filter((field) => typed[field].length > searchLimit);
 }

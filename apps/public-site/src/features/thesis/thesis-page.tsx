@@ -37,7 +37,6 @@ export default function ThesisPage() {
             label="Cari judul atau nama"
             placeholder="mis. PLTS, trafo, IoT"
             autoComplete="off"
-            maxLength={100}
             value={params.search}
             onSearch={params.find}
             className={styles.search}
