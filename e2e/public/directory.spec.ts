@@ -116,13 +116,14 @@ test('the name search finds parts of names from three letters on, masked for all
     await page.getByLabel('Cari nama').fill('andi wijaya');
     await expect(page.getByText('0 alumni ditemukan')).toBeVisible();
     await page.getByLabel('Cari nama').fill('bu');
-    await expect(page.getByText(/^Minimal 3 huruf/)).toBeVisible();
+    await expect(page.getByText('Minimal 3 huruf per kata; nama disamarkan.')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Ketik 3 huruf' })).toBeVisible();
     await expect(page.getByText('60 alumni ditemukan')).toBeVisible();
 
     await openAs(page, accounts.siti, '/alumni?q=budi+santoso');
     await expect(card(page, maskedBudi)).toBeVisible();
     await expect(page.getByText('Budi Santoso')).toHaveCount(0);
+    await expect(page.getByText(/nama disamarkan, kecuali dibuka pemiliknya/)).toBeVisible();
 
     await openAs(page, accounts.admin, '/alumni?q=bu');
     await expect(card(page, 'Budi Santoso')).toBeVisible();

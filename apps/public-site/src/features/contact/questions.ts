@@ -17,6 +17,6 @@ export const questions = [
   {
     question: 'Mengapa nama di direktori disamarkan?',
     answer:
-      'Untuk menjaga privasi alumni. Nama lengkap hanya dilihat pengurus; kontak mengikuti pilihan setiap alumni.',
+      'Untuk menjaga privasi alumni. Nama lengkap dilihat pengurus, dan alumni terverifikasi bila pemiliknya mengizinkan; kontak mengikuti pilihan setiap alumni.',
   },
 ] as const;

@@ -29,7 +29,7 @@ export function DirectorySearch({ params, viewer }: DirectorySearchProps) {
           autoComplete="off"
           value={filters.name}
           onSearch={(name) => search({ name }, { replace: true })}
-          hint={viewer !== 'admin' && 'Minimal 3 huruf per kata; nama disamarkan.'}
+          hint={viewer !== 'admin' && nameHint(viewer)}
         />
         <YearField
           value={filters.entryYear}
@@ -64,6 +64,13 @@ export function DirectorySearch({ params, viewer }: DirectorySearchProps) {
       )}
     </search>
   );
+}
+
+/** Whether an alumnus is verified is not known here, so the sentence has to be true either way. */
+function nameHint(viewer: DirectoryViewer | undefined): string {
+  return viewer === 'alumni'
+    ? 'Minimal 3 huruf per kata; nama disamarkan, kecuali dibuka pemiliknya bagi alumni terverifikasi.'
+    : 'Minimal 3 huruf per kata; nama disamarkan.';
 }
 
 function YearField({ value, onChange }: { value: string; onChange: (year: string) => void }) {
