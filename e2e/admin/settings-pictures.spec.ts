@@ -189,7 +189,7 @@ test('disguised files, oversized files, no orphans: refused pictures and failed 
   await test.step('no orphans: the file of a save that the service refuses goes again', async () => {
     await expectRefusedSave(page, png);
   });
-  await test.step("'Upload Gagal' keeps the former picture and says that the rest was saved", async () => {
+  await test.step("'Upload Gagal' keeps the former picture, says that the rest was saved, and keeps the new one with its alternative text in the form", async () => {
     const before = await storedUrl(portal, hero.key);
     await page.route('**/storage/v1/object/public-files/**', (route) =>
       route.fulfill({ status: 500, json: { message: 'Penyimpanan penuh' } }),
@@ -198,8 +198,19 @@ test('disguised files, oversized files, no orphans: refused pictures and failed 
     await save(page).click();
     await expect(toast(page, 'Upload Gagal')).toBeVisible();
     await expect(
-      toast(page, 'Penyimpanan penuh · Konfigurasi Disimpan tanpa gambar.'),
+      toast(
+        page,
+        'Penyimpanan penuh · Konfigurasi Disimpan tanpa gambar. · Gambar baru dan teks alternatifnya masih ada di formulir.',
+      ),
     ).toBeVisible();
     expect(await stored(portal, hero.key)).toEqual({ url: before, alt: '' });
+    await page.unroute('**/storage/v1/object/public-files/**');
+    await expect(field(page, 'Teks alternatif gambar')).toHaveValue('Aula baru');
+    await save(page).click();
+    await expect(toast(page, 'Konfigurasi Disimpan')).toBeVisible();
+    expect(await stored(portal, hero.key)).toEqual({
+      url: expect.stringContaining('/public-files/hero/'),
+      alt: 'Aula baru',
+    });
   });
 });

@@ -95,6 +95,23 @@ interface SectionSaveOptions<Field extends ConfigurationField, Values extends ob
   draft: ReturnType<typeof useFormDraft<Values>>;
 }
 
+/** A picture that was not uploaded stays in the form with its alternative text, which does not describe the former one. */
+async function storeSectionPicture<Field extends ConfigurationField, Values extends object>(
+  section: SettingsSection<Field, Values>,
+  values: Values,
+  base: Values,
+) {
+  const folder = section.picture?.folder ?? 'site/';
+  const picture = await storePicture(pictureOf(section, values), folder, 'Upload Gagal');
+  if (!picture.failure) return { sent: values, picture, note: '' };
+  const former = Object.entries(base).filter(([name]) => name === 'picture' || name === 'alt');
+  return {
+    sent: { ...values, ...Object.fromEntries(former) },
+    picture: { ...picture, url: pictureOf(section, base).url },
+    note: 'Gambar baru dan teks alternatifnya masih ada di formulir.',
+  };
+}
+
 /** Stores the picture first, then all keys of the section at once. */
 function useSectionSave<Field extends ConfigurationField, Values extends object>({
   section,
@@ -114,16 +131,15 @@ function useSectionSave<Field extends ConfigurationField, Values extends object>
   });
   const { isBusy, run: submit } = useFormSave(form, async (values) => {
     const base = draft.base();
-    const folder = section.picture?.folder ?? 'site/';
-    const picture = await storePicture(pictureOf(section, values), folder, 'Upload Gagal');
+    const { sent, picture, note } = await storeSectionPicture(section, values, base);
     const outcome = await save({
       base: section.toConfiguration(base, pictureOf(section, base).url ?? ''),
-      mine: section.toConfiguration(values, picture.url ?? ''),
+      mine: section.toConfiguration(sent, picture.url ?? ''),
       stored,
     });
     if (outcome.kind === 'saved') {
-      draft.settle(section.toValues(outcome.fields), values);
-      showSaved('Konfigurasi Disimpan', picture);
+      draft.settle(section.toValues(outcome.fields), sent);
+      showSaved('Konfigurasi Disimpan', picture, note);
       return;
     }
     await picture.discard(outcome.kind === 'failed' ? outcome.error : undefined);
