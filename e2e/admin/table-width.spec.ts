@@ -59,4 +59,14 @@ test('look: long words wrap, and a table with all columns scrolls inside its fra
       await expectEndsInSight(page);
     }
   }
+  const [budi] = await portal.query('select id from alumni where full_name = $1', [long]);
+  for (const [path, label] of [
+    [`/admin/manage-alumni?detail=${budi?.id}`, 'Terverifikasi'],
+    [`/alumni?profil=${budi?.id}`, 'Verified'],
+  ] as const) {
+    await openInPage(page, path);
+    const badge = page.getByRole('dialog').getByText(label, { exact: true });
+    await expect(badge).toBeVisible();
+    expect((await badge.boundingBox())?.height, path).toBeLessThan(40);
+  }
 });

@@ -43,6 +43,21 @@ function beyondTheWindow(dialog: Locator) {
   });
 }
 
+/** The pixels that the chosen option of a select leaves free. */
+function roomInSelect(select: Locator) {
+  return select.evaluate((element) => {
+    if (!(element instanceof HTMLSelectElement)) throw new Error('This is no select');
+    const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('This canvas cannot be drawn on');
+    pen.font = font;
+    const { width } = pen.measureText(element.selectedOptions[0]?.text ?? '');
+    return (
+      element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - width
+    );
+  });
+}
+
 test('look: on a telephone the task stands first, chips scroll in one row, many tabs are a select, and only what is seen loads at once', async ({
   page,
   portal,
@@ -53,6 +68,7 @@ test('look: on a telephone the task stands first, chips scroll in one row, many 
     expect(await top(alumniCards(page).first())).toBeLessThan(560);
     expect((await alumniCards(page).first().boundingBox())?.height).toBeLessThan(320);
     expect(await eagerBelowTheFold(page)).toEqual([]);
+    expect(await roomInSelect(page.getByLabel('Angkatan'))).toBeGreaterThanOrEqual(0);
     await openInPage(page, '/alumni?jabatan=engineer&lokasi=riau&perusahaan=pt');
     const chips = page.getByRole('list', { name: 'Filter aktif' });
     await expect(chips.getByRole('listitem')).toHaveCount(4);
