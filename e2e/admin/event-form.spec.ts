@@ -43,6 +43,9 @@ async function asksForTitleAndDate(page: Page, portal: LocalStack) {
   });
 }
 
+const calendar = (page: Page) =>
+  page.locator('.ant-picker-dropdown').filter({ has: page.locator('.ant-picker-date-panel') });
+
 /** Enter chooses in the pickers, and never sends the form around them. */
 async function expectRefusedDates(page: Page) {
   const form = drawer(page, list);
@@ -72,10 +75,18 @@ async function keepsTypedFields(page: Page, portal: LocalStack) {
   await expect(page).toHaveURL(/\?form=baru$/);
   await expect(form.getByLabel('Judul')).toBeFocused();
   await page.keyboard.type(`  ${title} `);
+  await page.setViewportSize({ width: 390, height: 844 });
   await expectRefusedDates(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await form.getByLabel('Tanggal').fill('17 Agustus 2027');
   await page.keyboard.press('Enter');
   await expect(form.getByLabel('Tanggal')).toHaveValue('17/08/2027');
+  await expect(calendar(page)).toBeHidden();
+  await form.getByLabel('Tanggal').fill('17-8-2027');
+  await expect(calendar(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(calendar(page)).toBeHidden();
+  await expect(form.getByLabel('Tanggal')).toBeFocused();
   await page.keyboard.press('Tab');
   await form.getByLabel('Waktu').pressSequentially('19:05');
   await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import { readDate, readTime } from '@portal/ui';
 import { DatePicker, TimePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/id';
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 
 interface DateFieldProps {
   /** The next three are given by `Form.Item`. */
@@ -19,11 +19,20 @@ interface DateFieldProps {
 function useTypedMoment({ value = '', onChange }: DateFieldProps, format: string, read: Reader) {
   const [lastValue, setLastValue] = useState(value);
   const [restarts, setRestarts] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isChosen, setIsChosen] = useState(false);
   if (value !== lastValue) {
     setLastValue(value);
     // The form was reset, but Ant Design would keep showing the text that nobody could read.
     if (value === '' && read(lastValue) === null) setRestarts(restarts + 1);
   }
+
+  // Ant Design submits its own value when the calendar closes, and learns of a new one only after it was rendered.
+  useEffect(() => {
+    if (!isChosen) return;
+    setIsChosen(false);
+    setIsOpen(false);
+  }, [isChosen]);
 
   const isReadable = read(value) !== null;
   const report = (moment: Dayjs | Dayjs[] | null) => {
@@ -32,23 +41,26 @@ function useTypedMoment({ value = '', onChange }: DateFieldProps, format: string
     if (!isRefused && !Array.isArray(moment)) onChange?.(moment?.format(format) ?? '');
   };
   const readTyped = (target: EventTarget) => {
-    if (!(target instanceof HTMLInputElement)) return;
+    if (!(target instanceof HTMLInputElement)) return null;
     const typed = target.value.trim();
     const known = typed && read(typed);
     if ((known ?? typed) !== value) onChange?.(known ?? typed);
+    return known;
   };
   return {
     key: restarts,
     isReadable,
+    open: isOpen,
+    onOpenChange: setIsOpen,
     onChange: report,
     onCalendarChange: report,
     preserveInvalidOnBlur: true,
-    onBlur: ({ target }: FocusEvent<HTMLElement>) => readTyped(target),
+    onBlur: ({ target }: FocusEvent<HTMLElement>) => void readTyped(target),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key !== 'Enter') return;
       // Enter chooses the date; it does not send the form around the picker.
       event.preventDefault();
-      readTyped(event.target);
+      if (readTyped(event.target)) setIsChosen(true);
     },
   };
 }
