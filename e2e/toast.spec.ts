@@ -131,7 +131,8 @@ test('a toast goes after 5 seconds; F8 focuses the region, swiping right by more
     await expect(refused).toBeVisible();
     const answers = await holdAnswers(page, '**/auth/v1/token**');
     await sendSignIn(page, accounts.budi);
-    await expect(refused).toBeHidden();
+    // Sooner than it would go by itself.
+    await expect(refused).toBeHidden({ timeout: 3_000 });
     answers.release();
     await expect(toast(page, 'Login Alumni Berhasil')).toBeVisible();
     await expect(region(page).getByRole('listitem')).toHaveCount(1);
