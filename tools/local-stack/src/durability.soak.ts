@@ -138,7 +138,7 @@ describe('one sentence and exit code 1', () => {
     await damage(join(dataDir, 'database'));
     const { code, error } = await failToRun(dataDir);
     expect(code).toBe(1);
-    expect(error).toMatch(/^The database in .* cannot be opened \(.*\); restore a copy/);
+    expect(error).toMatch(/^The database in .* cannot be opened \(.*\)\. Move the folder away/);
     expect(error.split('\n')).toHaveLength(1);
   });
 });

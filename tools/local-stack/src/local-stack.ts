@@ -13,6 +13,7 @@ import { createMailInterval } from './gateway/mail-interval.ts';
 import type { Answer } from './gateway/repair.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createMailboxPages } from './mail/mailbox-pages.ts';
+import { availableMemory, requireMemory } from './memory.ts';
 import { listenOnLoopback } from './server/listen.ts';
 import { createRoutes } from './server/routes.ts';
 import { createSite } from './site/site.ts';
@@ -62,6 +63,7 @@ async function open(options: LocalStackOptions, cleanUp: CleanUp) {
   const report = options.onProgress ?? (() => undefined);
   const isKept = options.dataDir !== 'memory';
   if (isKept) {
+    requireMemory(availableMemory());
     await requireWritable(options.dataDir);
     const lock = await lockDataDir(options.dataDir);
     cleanUp.add(lock.release);
