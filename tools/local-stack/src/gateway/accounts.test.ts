@@ -142,7 +142,7 @@ describe('requests that nobody should send', () => {
       duplex: 'half',
     } as RequestInit).catch(() => undefined);
     expect(answer?.status ?? 413).toBe(413);
-    expect(sent).toBeLessThan(250);
+    expect(sent).toBeLessThan(150);
   });
 
   it('a broken form is a bad request', async () => {

@@ -43,6 +43,9 @@ export function createMailboxPages(mailbox: Mailbox): RequestListener {
     mailbox.clear();
     return context.body(null, 204);
   });
-  const listener = getRequestListener(pages.fetch, { overrideGlobalObjects: false });
+  const listener = getRequestListener(pages.fetch, {
+    overrideGlobalObjects: false,
+    autoCleanupIncoming: false,
+  });
   return (incoming, outgoing) => void listener(incoming, outgoing);
 }

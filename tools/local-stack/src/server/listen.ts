@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hasCode, StackError } from '../stack-error.ts';
 
@@ -7,6 +7,15 @@ export interface Listener {
   servers: Server[];
   close(): Promise<void>;
 }
+
+/** Milliseconds. Who sends slowly holds a connection no longer than this; a picture over loopback needs less than one second. */
+const patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+};
+/** Milliseconds in which a sender can read why the rest of its body is not wanted. */
+const farewell = 500;
 
 /**
  * Listens on the loopback addresses only: IPv4, and IPv6 where the machine has it, because
@@ -37,11 +46,23 @@ export async function listenOnLoopback(
 }
 
 function listen(port: number, host: string, what: string, handle: RequestListener) {
-  const server = createServer(handle);
+  const server = createServer(patience, (incoming, outgoing) => {
+    outgoing.once('finish', () => refuseRest(incoming));
+    handle(incoming, outgoing);
+  });
   return new Promise<Server>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, port, what)));
     server.listen({ port, host }, () => resolve(server));
   });
+}
+
+/** Reads nothing more of a body that was answered before its end: reading 50 MB to throw them away would slow down everybody else. */
+function refuseRest(incoming: IncomingMessage) {
+  if (incoming.complete) return;
+  // Taken now: a request that ends has none.
+  const { socket } = incoming;
+  incoming.pause();
+  setTimeout(() => socket?.destroy(), farewell).unref();
 }
 
 function explain(error: Error, port: number, what: string): Error {
