@@ -36,6 +36,19 @@ test('signs in by the link of the confirmation mail, once', async () => {
   expect(confirmed.session()).toMatchObject({ user: { email, fullName: form.fullName } });
 });
 
+test('gives an address that a stranger registered first to whoever reads its mails', async () => {
+  const email = newEmail();
+  const stranger = await openPage('/register');
+  await stranger.register({ ...form, email });
+  const owner = await openPage('/register');
+  const own = { password: 'milikku', confirmation: 'milikku' };
+  const { isDone, notice } = await owner.register({ ...form, email, ...own });
+  expect(isDone).toBe(true);
+  expect(notice.description).toContain('password Anda sendiri');
+  await openPage(await followMailLink(email));
+  expect(location.pathname).toBe('/update-password');
+});
+
 test('asks the user to look for the mail when the profile cannot be read', async () => {
   const page = await openPage('/register');
   portal.breakPath('/rest/v1/rpc/has_alumni_profile', 500);

@@ -1,5 +1,6 @@
 import { ensurePendingAlumni, hasAlumniProfile } from '@portal/api/alumni';
 import { loadSupabase, type Supabase } from '@portal/api/client';
+import { pathFor } from '@portal/federation/router';
 import { confirmationTarget } from './confirmation.ts';
 import { minPasswordLength } from './new-password.ts';
 import { errorCode, errorMessage, failure, type Outcome, success, unconfirmed } from './notice.ts';
@@ -40,6 +41,11 @@ const outcomes = {
     'Kami mengirim link konfirmasi ke email Anda. Buka link itu, lalu login.',
     10_000,
   ),
+  registeredBefore: success(
+    'Registrasi Hampir Selesai!',
+    'Email ini sudah didaftarkan sebelumnya. Buka link di email Anda untuk membuat password Anda sendiri.',
+    10_000,
+  ),
   profileMissing: {
     isDone: true,
     notice: {
@@ -75,12 +81,13 @@ function validate({ password, confirmation, graduationYear }: Registration) {
 
 async function createAccount(ephemeral: Supabase, registration: Registration): Promise<Outcome> {
   const { fullName, email, password, graduationYear } = registration;
+  const attempt = crypto.randomUUID();
   const { data, error } = await ephemeral.auth.signUp({
     email,
     password,
     options: {
       // The database makes the pending alumni row from these, since nobody is signed in before the confirmation.
-      data: { full_name: fullName, graduation_year: graduationYear },
+      data: { full_name: fullName, graduation_year: graduationYear, attempt },
       emailRedirectTo: confirmationTarget(),
     },
   });
@@ -90,8 +97,20 @@ async function createAccount(ephemeral: Supabase, registration: Registration): P
   if (data.user.identities?.length === 0)
     return unconfirmed(refuse(registerMessages.alreadyRegistered));
   if (data.session) return ensureProfile(ephemeral, data.user.id, registration);
+  if (data.user.user_metadata.attempt !== attempt) return takeOver(ephemeral, email);
   const hasProfile = await hasAlumniProfile(data.user.id).catch(() => false);
   return hasProfile ? outcomes.confirmationMissing : outcomes.profileUnknown;
+}
+
+/**
+ * The service keeps the password of the first registration, which may be a stranger's, and confirms it by the mail that it
+ * now sends again. A link for a new password confirms the account as well, and ends what the first password opened.
+ */
+async function takeOver({ auth }: Supabase, email: string): Promise<Outcome> {
+  const redirectTo = location.origin + pathFor('new-password');
+  const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
+  if (error) throw error;
+  return outcomes.registeredBefore;
 }
 
 async function ensureProfile(

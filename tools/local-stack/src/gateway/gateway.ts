@@ -7,7 +7,7 @@ import { publicFileHeaders } from './public-file-headers.ts';
 import { redirectTarget } from './redirect-target.ts';
 import type { Answer, GatewayContext } from './repair.ts';
 import { repeatedSignUp } from './repeated-sign-up.ts';
-import { resend, signUpMail } from './resend.ts';
+import { resend } from './resend.ts';
 import { signInLimit } from './sign-in-limit.ts';
 import { newEmailChange, twoMailboxes } from './two-mailboxes.ts';
 
@@ -21,9 +21,8 @@ export function createGateway(context: GatewayContext, supabase: Answer): Answer
     redirectTarget(context),
     signInLimit(context),
     mailLimit(context),
-    signUpMail(context),
     resend(context),
-    repeatedSignUp,
+    repeatedSignUp(context),
     passwordChange(context),
     newEmailChange(context),
     twoMailboxes(context),

@@ -71,8 +71,43 @@ describe('signing up', () => {
     expect(data.user?.identities).toEqual([]);
     expect(await mailsOf(stack)).toEqual([]);
   });
+});
 
-  it('still refuses a weak password', async () => {
+describe('signing up again', () => {
+  it('sends the mail again to an address that waits, and keeps the first password', async () => {
+    await signUp('rina@contoh.example');
+    const again = () =>
+      clientOf(stack).auth.signUp({ email: 'rina@contoh.example', password: 'sandi-kedua' });
+    expect((await again()).error?.code).toBe('over_email_send_rate_limit');
+    aMinuteLater();
+    const { data, error } = await again();
+    expect(error).toBeNull();
+    expect(data.user?.identities).toHaveLength(1);
+    expect(data.user?.user_metadata).toMatchObject({ full_name: 'Rina Utami' });
+    const [latest, first] = await mailsOf(stack);
+    expect((await openLink(first)).hash).toContain('error');
+    expect((await openLink(latest)).hash).toContain('access_token');
+    const signIn = (secret: string) =>
+      clientOf(stack).auth.signInWithPassword({ email: 'rina@contoh.example', password: secret });
+    expect((await signIn('sandi-kedua')).error?.code).toBe('invalid_credentials');
+    expect((await signIn(password)).error).toBeNull();
+  });
+
+  it('is confirmed by the link for a new password, too', async () => {
+    await signUp('rina@contoh.example');
+    await clientOf(stack).auth.resetPasswordForEmail('rina@contoh.example');
+    const [mail] = await mailsOf(stack);
+    expect((await openLink(mail)).hash).toContain('type=recovery');
+    expect(
+      await stack.query(
+        "select email_confirmed_at is not null as is_confirmed from auth.users where email like 'rina@%'",
+      ),
+    ).toEqual([{ is_confirmed: true }]);
+  });
+});
+
+describe('signing up with a weak password', () => {
+  it('is refused', async () => {
     const { error } = await clientOf(stack).auth.signUp({
       email: 'rina@contoh.example',
       password: '12345',
