@@ -13,9 +13,10 @@ export function hostChecks(project: Project): Check[] {
   const missing = () => `/${randomUUID()}`;
   const carries = (headers: Record<string, string>, paths: string[]) => async () =>
     (await Promise.all(paths.map(async (path) => lacks(path, await ask(path), headers)))).flat();
-  const everywhere = ['/', '/registry.json', missing(), `${missing()}.js`];
+  const pages = ['/', missing()];
+  const files = ['/registry.json', `${missing()}.js`];
   // The policy is compared by what it allows; an empty prefix fits every value.
-  const page = { ...pageHeaders(''), 'cache-control': 'no-cache', vary: '' };
+  const page = { ...everyAnswer, ...pageHeaders(''), vary: '' };
   return [
     { name: 'the address is one of HTTPS', problems: async () => addressProblems(siteUrl) },
     {
@@ -39,13 +40,13 @@ export function hostChecks(project: Project): Check[] {
     },
     {
       name: 'browsers use HTTPS for a year (strict-transport-security)',
-      problems: carries(secureAnswer, everywhere),
+      problems: carries(secureAnswer, [...pages, ...files]),
     },
     {
-      name: 'every answer says that it is what it says, and for whom',
-      problems: carries(everyAnswer, everywhere),
+      name: 'files carry their headers',
+      problems: carries(everyAnswer, files),
     },
-    { name: 'pages carry their headers', problems: carries(page, ['/', missing()]) },
+    { name: 'pages carry their headers', problems: carries(page, pages) },
     {
       name: 'pages run no foreign script (content-security-policy)',
       problems: async () => policyProblems(project, await ask('/')),
