@@ -151,3 +151,20 @@ it('starts over when the first start was interrupted', async () => {
   await adminOf(stack);
   expect(await stack.end('SIGINT')).toBe(0);
 });
+
+it.each([-1, 1])('keeps its data and its sign-in when the clock is %i day off', async (days) => {
+  const dataDir = await copyData(`clock${days}`);
+  const before = await runStack(dataDir);
+  await adminOf(before);
+  await before.end('SIGTERM');
+  const shifted = await runStack(dataDir, {
+    NODE_OPTIONS: `--import ${new URL('../test/shift-clock.mjs', import.meta.url).href}`,
+    CLOCK_SHIFT: String(days * 86_400_000),
+  });
+  const { client, session } = await adminOf(shifted);
+  const issued = Number(session?.expires_at) - Number(session?.expires_in);
+  expect(Math.round((issued * 1_000 - Date.now()) / 86_400_000)).toBe(days);
+  const { data } = await client.from('alumni').select('id');
+  expect(data?.length).toBeGreaterThan(3);
+  await shifted.end('SIGTERM');
+});
