@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseRegistry } from '@portal/federation/registry';
 import { startLocalStack } from '@portal/local-stack';
-import { releaseApp } from '@portal/release';
+import { releaseAll, releaseApp } from '@portal/release';
 import { expect, type Page, test } from 'playwright/test';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -24,12 +24,13 @@ interface Build {
 }
 
 /** Three builds of each team's app, of the same sources. The last one leaves the workspace as it was. */
-async function prepareBuilds(folder: string): Promise<Record<Team, Build[]>> {
+async function prepareBuilds(folder: string, site: string): Promise<Record<Team, Build[]>> {
+  await releaseAll({ root, site });
   const builds: Record<Team, Build[]> = { shell: [], 'public-site': [], member: [] };
   for (const team of teams) {
     for (const label of ['soak one', 'soak two', '']) {
       process.env.PORTAL_BUILD_LABEL = label;
-      const id = await releaseApp(team, { root, site: join(folder, 'first') });
+      const id = await releaseApp(team, { root, site });
       const output = join(folder, 'builds', team, id);
       cpSync(join(root, 'apps', team, 'dist'), output, { recursive: true });
       builds[team].push({ id, output });
@@ -147,11 +148,7 @@ test('200 releases, rollbacks and withdrawals by three teams at once, two of fiv
   test.setTimeout(90 * 60_000);
   const folder = mkdtempSync(join(tmpdir(), 'portal-releases-'));
   const site = join(folder, 'site');
-  const builds = await prepareBuilds(folder);
-  cpSync(join(root, 'dist'), site, {
-    recursive: true,
-    filter: (file) => basename(file) !== 'release.lock',
-  });
+  const builds = await prepareBuilds(folder, site);
   const portal = await startLocalStack({
     port: 0,
     mailboxPort: 0,

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentPolicy } from './content-policy.ts';
 
+const shell = resolve(import.meta.dirname, '../../../../apps/shell');
 const area = { name: 'member', build: 'b', contract: 1, integrity: {}, routes: [] };
 
 function directive(policy: string, name: string): string[] {
@@ -29,9 +32,14 @@ test('nothing frames the page, plugs in, moves its base or takes its forms', () 
 });
 
 test('text becomes markup, script or the URL of a script only where the one named policy lets it', () => {
-  const policy = contentPolicy('', undefined);
+  const page = readFileSync(join(shell, 'src/index.html'), 'utf8');
+  const policy = contentPolicy(page, undefined);
   expect(directive(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
   expect(directive(policy, 'trusted-types')).toEqual(['default']);
+});
+
+test('a rollback to a shell from before that policy is served without a rule that it could not keep', () => {
+  expect(contentPolicy('<head></head>', undefined)).not.toContain('trusted-types');
 });
 
 test('data come from the backend that the registry names, and from nowhere else', () => {

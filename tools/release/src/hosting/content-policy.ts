@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { parseRegistry, type Registry } from '@portal/federation/registry';
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+/** In the page of a shell that creates the policy of Trusted Types. A former one, without it, could load no area under their rule. */
+const trustedTypesMark = '<meta name="trusted-types" content="default"';
 const dataBlock = /\stype=["']?application\/(ld\+)?json/;
 
 /**
@@ -27,8 +29,10 @@ export function contentPolicy(page: string, registryText: string | undefined): s
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     // The shell's `trusted-types.ts` says which texts may become markup, script or the URL of a script.
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
+    ...(page.includes(trustedTypesMark) && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default'],
+    }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
