@@ -1,5 +1,6 @@
 -- How often something was done on a day in Jakarta, by one account, or by all together where the account is null.
 create table private.daily_counts (
+  id uuid primary key default gen_random_uuid(),
   kind text not null,
   account_id uuid,
   day date not null,
@@ -90,7 +91,7 @@ alter policy "People upload their own avatar, the admin site files" on storage.o
   with check (
     bucket_id = 'public-files'
     and (
-      (private.is_avatar_name(name, (select auth.uid())) and private.may_upload())
+      (private.is_avatar_name(name, (select auth.uid())) and (select private.may_upload()))
       or (private.is_upload_name(name) and (select private.is_admin()))
     )
   );

@@ -60,6 +60,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: private.is_web_link",
       "authenticated: private.mask_name",
       "authenticated: private.may_post_jobs",
+      "authenticated: private.may_upload",
       "authenticated: private.own_account_id",
       "authenticated: private.own_alumni_id",
       "authenticated: private.public_degrees",
