@@ -1,26 +1,35 @@
 import './quiet-notices.ts';
 import { parseArgs } from 'node:util';
+import { releaseAll } from '@portal/release';
 import { closeOnSignal, print, runCommand } from './command.ts';
 import { areaServers, shellServer, startDevServers } from './dev/dev-servers.ts';
-import { createDevSite } from './dev/dev-site.ts';
-import { startLocalStack } from './local-stack.ts';
-import { defaultSiteDir } from './paths.ts';
+import { createDevSite, forward } from './dev/dev-site.ts';
+import { createInShellSite } from './dev/in-shell-site.ts';
+import type { Answer } from './gateway/repair.ts';
+import { createSite, startLocalStack } from './local-stack.ts';
+import { defaultSiteDir, rootDir } from './paths.ts';
 import { readSettings } from './settings.ts';
 import { StackError } from './stack-error.ts';
 
+const { area: areaName, 'in-shell': isInShell, site: deployed } = readOptions();
+
 await runCommand(async () => {
-  const alone = readArea();
-  const areas = alone ? [alone] : areaServers;
-  const pages = alone ?? shellServer;
+  const alone = findArea();
+  const areas = alone ? [alone] : [...areaServers];
   const stack = await startLocalStack({
     ...readSettings(process.env),
     siteDir: defaultSiteDir,
-    site: (publishableKey) => createDevSite({ pages, areas, publishableKey }),
+    site: (publishableKey) =>
+      isInShell && alone
+        ? createInShellSite({ released: released(publishableKey), area: alone, publishableKey })
+        : createDevSite({ pages: alone ?? shellServer, areas, publishableKey }),
+    ...(isInShell && !deployed && { prepareSite: releaseWhatIsStale }),
     onProgress: print,
   });
   print('Starting the dev servers …');
-  const env = { PORT: new URL(stack.url).port, ...(alone && { PORTAL_STANDALONE: '1' }) };
+  const env = { PORT: new URL(stack.url).port, ...(isInShell && { PORTAL_IN_SHELL: '1' }) };
   const servers = await startDevServers(alone ? areas : [shellServer, ...areas], env, print);
+  if (!alone) servers.followWorkspace(areas);
   closeOnSignal(async () => {
     await Promise.all([servers.close(), stack.close()]);
   });
@@ -31,10 +40,31 @@ await runCommand(async () => {
   print('  Stop with Ctrl-C.');
 });
 
-function readArea() {
-  const { area } = parseArgs({ options: { area: { type: 'string' } } }).values;
-  const found = areaServers.find((server) => server.name === area);
-  if (found || area === undefined) return found;
+function readOptions() {
+  return parseArgs({
+    options: {
+      area: { type: 'string' },
+      'in-shell': { type: 'boolean' },
+      site: { type: 'string' },
+    },
+  }).values;
+}
+
+function findArea() {
+  const found = areaServers.find((server) => server.name === areaName);
   const names = areaServers.map(({ name }) => name).join(', ');
-  throw new StackError(`There is no area "${area}"; choose one of: ${names}.`);
+  if (isInShell && !areaName) throw new StackError(`Which area? Add --area and one of: ${names}.`);
+  if (found || areaName === undefined) return found;
+  throw new StackError(`There is no area "${areaName}"; choose one of: ${names}.`);
+}
+
+/** The portal around the area: of a deployed site, or as it was released here. */
+function released(publishableKey: string): Answer {
+  if (!deployed) return createSite(defaultSiteDir, publishableKey);
+  return (request) => forward(request, { name: 'The deployed site', url: deployed });
+}
+
+async function releaseWhatIsStale() {
+  print('Building what has changed …');
+  await releaseAll({ root: rootDir, ...(areaName && { except: areaName }) });
 }

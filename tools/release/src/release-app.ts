@@ -44,8 +44,8 @@ export async function releaseApp(
 }
 
 /** Shell and areas of the workspace together; what has not changed is neither built nor released again. */
-export async function releaseAll(options: WorkspaceOptions): Promise<void> {
-  const names = appNames(options.root);
+export async function releaseAll(options: WorkspaceOptions & { except?: string }): Promise<void> {
+  const names = appNames(options.root).filter((name) => name !== options.except);
   await buildApps(options.root, names, options.onProgress ?? (() => {}));
   const built = names.map((name) => ({ name, output: outputOf(options.root, name) }));
   await releaseBuilds(built, options, () => {});

@@ -1,7 +1,8 @@
 import type { RegisteredArea } from '@portal/federation';
 import { allowReload } from '@portal/federation/router';
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
+import { DevelopmentFailure } from './development-failure.tsx';
 import { FailedArea, type FailureKind } from './failed-area.tsx';
 import { UnsupportedContractError } from './load-area.ts';
 import { hasUnsavedWork, isReplaced, reloadOnce } from './replaced-build.ts';
@@ -15,11 +16,13 @@ interface State {
   failure: { error: unknown } | null;
   /** null until `classifyFailure` has answered. */
   kind: FailureKind | null;
+  /** The components around the failure, in development only. */
+  place: string;
   resetKey: string;
   attempts: number;
 }
 
-const noFailure = { failure: null, kind: null };
+const noFailure = { failure: null, kind: null, place: '' };
 
 /** Contains every failure of an area and offers a way on. Navigation to another page of the area tries again. */
 export class RemoteBoundary extends Component<Props, State> {
@@ -33,10 +36,11 @@ export class RemoteBoundary extends Component<Props, State> {
     return resetKey === state.resetKey ? null : { ...noFailure, resetKey, attempts: 0 };
   }
 
-  override componentDidCatch(error: unknown) {
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     allowReload();
     const { name, build } = this.props.area;
     console.error(`[portal] area ${name} (build ${build}) failed`, error);
+    if (import.meta.env.DEV) this.setState({ place: componentStack ?? '' });
     // Asked now: React removes the effects of the unmounted form a moment later, and with them its `beforeunload` listener.
     void this.classify(hasUnsavedWork());
   }
@@ -54,16 +58,19 @@ export class RemoteBoundary extends Component<Props, State> {
   };
 
   override render() {
-    const { failure, kind, attempts } = this.state;
+    const { failure, kind, place, attempts } = this.state;
     if (!failure) return this.props.children;
     if (!kind) return <PageSkeleton />;
     return (
-      <FailedArea
-        area={this.props.area}
-        kind={kind}
-        hasRetried={attempts > 0}
-        onRetry={this.retry}
-      />
+      <>
+        <FailedArea
+          area={this.props.area}
+          kind={kind}
+          hasRetried={attempts > 0}
+          onRetry={this.retry}
+        />
+        {import.meta.env.DEV && <DevelopmentFailure error={failure.error} place={place} />}
+      </>
     );
   }
 }

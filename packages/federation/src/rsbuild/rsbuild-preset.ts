@@ -44,6 +44,15 @@ type AppBuild = Required<AppOptions> & {
 /** `pnpm dev` gives each dev server a port of its own. */
 const devPort = Number(process.env.PORTAL_DEV_PORT || 3010);
 
+/**
+ * An area in development, in a released shell: the release build of React knows neither the JSX of development nor an exchange of
+ * components, so the page loads again after a change.
+ */
+const isInReleasedShell = Boolean(process.env.PORTAL_IN_SHELL);
+const reactOptions = isInReleasedShell
+  ? { fastRefresh: false, swcReactOptions: { development: false } }
+  : {};
+
 /** An area that runs alone in development finds its data in the local stack, under its own origin. */
 const backendProxy = [
   {
@@ -162,7 +171,10 @@ function appConfig(
   federate: (config: Rspack.Configuration) => void,
 ): RsbuildConfig {
   return {
-    plugins: [pluginReact(), ...(isRelease ? [buildIdentity({ folder, description })] : [])],
+    plugins: [
+      pluginReact(reactOptions),
+      ...(isRelease ? [buildIdentity({ folder, description })] : []),
+    ],
     source: { entry: { index: entry } },
     resolve: { alias: isRelease ? runtimeModules() : {} },
     html: {
@@ -185,6 +197,9 @@ function appConfig(
       client: { port: devPort, host: 'localhost' },
       // It compiles on requests to this server, but the pages are requested from the portal.
       lazyCompilation: false,
+      // The description of an area is read with its configuration.
+      watchFiles: { paths: join(folder, 'src/routes.ts'), type: 'reload-server' },
+      hmr: !isInReleasedShell,
     },
     output: {
       assetPrefix,

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findAreas } from '@portal/release';
@@ -16,11 +17,23 @@ interface Running {
   child: ChildProcess;
 }
 
-/** Of the shell; those of the areas follow, in the order of their names. */
+/** Of the shell; those of the areas follow, in the order of their names, and then those that are made later. */
 const firstPort = 3010;
 
 export const shellServer = serverAt('shell', 0);
 export const areaServers = findAreas(rootDir).map((name, index) => serverAt(name, index + 1));
+
+/** The areas that are in the workspace by now, installed, and not among `known`. */
+function newAreaServers(known: DevServer[]): DevServer[] {
+  const names = new Set(known.map(({ name }) => name));
+  return findAreas(rootDir)
+    .filter((name) => !names.has(name) && existsSync(commandOf(name)))
+    .map((name, index) => serverAt(name, known.length + 1 + index));
+}
+
+function commandOf(name: string): string {
+  return join(rootDir, 'apps', name, 'node_modules/.bin/rsbuild');
+}
 
 function serverAt(name: string, index: number): DevServer {
   const port = firstPort + index;
@@ -35,7 +48,8 @@ export async function startDevServers(
   env: Record<string, string>,
   onLine: (line: string) => void,
 ) {
-  const running = servers.map((server) => ({ server, child: spawnServer(server, env, onLine) }));
+  const start = (server: DevServer) => ({ server, child: spawnServer(server, env, onLine) });
+  const running = servers.map(start);
   const close = async () => {
     await Promise.all(running.map(({ child }) => stop(child)));
   };
@@ -45,7 +59,20 @@ export async function startDevServers(
     await close();
     throw error;
   }
-  return { close };
+  return {
+    close,
+    /** Starts a dev server for every area that is added to the workspace, and adds it to `areas`. */
+    followWorkspace(areas: DevServer[]) {
+      const look = () => {
+        for (const server of newAreaServers(areas)) {
+          onLine(`[${server.name}] is new`);
+          running.push(start(server));
+          areas.push(server);
+        }
+      };
+      setInterval(look, 1_000).unref();
+    },
+  };
 }
 
 function spawnServer(
@@ -54,7 +81,7 @@ function spawnServer(
   onLine: (line: string) => void,
 ): ChildProcess {
   const folder = join(rootDir, 'apps', name);
-  const child = spawn(join(folder, 'node_modules/.bin/rsbuild'), ['dev'], {
+  const child = spawn(commandOf(name), ['dev'], {
     cwd: folder,
     env: { ...process.env, ...env, PORTAL_DEV_PORT: `${port}` },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -31,7 +31,11 @@ async function describeArea(server: DevServer): Promise<unknown> {
   return answer?.ok ? answer.json() : undefined;
 }
 
-async function forward(request: Request, server: DevServer): Promise<Response> {
+/** Asks another server for the same path. */
+export async function forward(
+  request: Request,
+  server: Pick<DevServer, 'name' | 'url'>,
+): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
   headers.set('accept-encoding', 'identity');
@@ -44,7 +48,7 @@ async function forward(request: Request, server: DevServer): Promise<Response> {
       redirect: 'manual',
     });
   } catch (error) {
-    return new Response(`The dev server of ${server.name} does not answer: ${messageOf(error)}\n`, {
+    return new Response(`${server.name} does not answer at ${server.url}: ${messageOf(error)}\n`, {
       status: 502,
     });
   }

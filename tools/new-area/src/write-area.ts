@@ -1,0 +1,61 @@
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const template = join(import.meta.dirname, '../template');
+const validName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/**
+ * Writes the smallest area that passes all checks: the app, its browser test, its workflow, its owner, and its line in the list of
+ * screens. The template is an area called `new-area`.
+ * @returns the files that were written or changed, relative to `root`
+ */
+export function writeArea(root: string, name: string): string[] {
+  if (!validName.test(name)) {
+    throw new Error(`"${name}" cannot be a name: use small letters, digits and single hyphens.`);
+  }
+  const app = `apps/${name}`;
+  if (existsSync(join(root, app))) throw new Error(`${app} exists already.`);
+  const story = `e2e/${name}/${name}.spec.ts`;
+  const workflow = `.github/workflows/${name}.yml`;
+  const named = (text: string) =>
+    text.replaceAll('new-area', name).replaceAll('New Area', titleOf(name));
+
+  cpSync(join(template, 'area'), join(root, app), { recursive: true });
+  cpSync(join(template, 'new-area.spec.ts'), join(root, story));
+  cpSync(join(template, 'new-area.yml'), join(root, workflow));
+  const written = [...filesBelow(root, app), story, workflow];
+  for (const file of written) change(root, file, named);
+
+  const screens = 'e2e/faults/screens.ts';
+  change(root, screens, (text) =>
+    text.replace(/\n};\n$/, `\n  '/${name}': 'shows what is written in it',\n};\n`),
+  );
+  change(root, 'CODEOWNERS', (text) => addOwner(addOwner(text, 'apps', name), 'e2e', name));
+  return [...written, screens, 'CODEOWNERS'];
+}
+
+/** After the last rule for a folder beside it. */
+function addOwner(text: string, folder: string, name: string): string {
+  const [organization] = /@[\w-]+/.exec(text) ?? [];
+  const lines = text.split('\n');
+  const last = lines.findLastIndex((line) => line.startsWith(`/${folder}/`));
+  lines.splice(last + 1, 0, `${`/${folder}/${name}/`.padEnd(23)} ${organization}/${name}`);
+  return lines.join('\n');
+}
+
+function titleOf(name: string): string {
+  return name.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+function change(root: string, file: string, edit: (text: string) => string) {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, edit(text));
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? filesBelow(root, path) : [path];
+  });
+}
