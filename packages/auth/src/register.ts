@@ -14,12 +14,15 @@ export interface Registration {
   confirmation: string;
 }
 
+const alreadyRegistered = 'Email ini sudah terdaftar. Silakan coba login atau gunakan email lain.';
+
 export const registerMessages = {
   title: 'Registrasi Gagal',
   passwordMismatch: 'Password dan konfirmasi password tidak cocok.',
   passwordTooShort: 'Password minimal harus 6 karakter.',
   yearMissing: 'Tahun lulus harus diisi.',
-  alreadyRegistered: 'Email ini sudah terdaftar. Silakan coba login atau gunakan email lain.',
+  alreadyRegistered,
+  waitsForConfirmation: `${alreadyRegistered} Jika email ini milik Anda, buka link yang baru kami kirim untuk membuat password Anda sendiri.`,
   alumniExists:
     'Data alumni dengan email ini sudah ada. Silakan hubungi admin jika ini adalah kesalahan.',
   unexpectedAnswer: 'Registrasi berhasil tetapi struktur data pengguna tidak sesuai harapan.',
@@ -39,11 +42,6 @@ const outcomes = {
   profileUnknown: success(
     'Registrasi Akun Berhasil, Cek Email!',
     'Kami mengirim link konfirmasi ke email Anda. Buka link itu, lalu login.',
-    10_000,
-  ),
-  registeredBefore: success(
-    'Registrasi Hampir Selesai!',
-    'Email ini sudah didaftarkan sebelumnya. Buka link di email Anda untuk membuat password Anda sendiri.',
     10_000,
   ),
   profileMissing: {
@@ -110,7 +108,7 @@ async function takeOver({ auth }: Supabase, email: string): Promise<Outcome> {
   const redirectTo = location.origin + pathFor('new-password');
   const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
   if (error) throw error;
-  return outcomes.registeredBefore;
+  return unconfirmed(refuse(registerMessages.waitsForConfirmation));
 }
 
 async function ensureProfile(
