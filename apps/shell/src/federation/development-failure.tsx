@@ -1,10 +1,8 @@
-/** Below the visitor's card, in development only: what was thrown, and where. */
-export function DevelopmentFailure({ error, place }: { error: unknown; place: string }) {
-  const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
+/** Below the visitor's card, in development only: what was thrown, and the components and lines that led there. */
+export function DevelopmentFailure({ error }: { error: unknown }) {
   return (
     <pre role="alert" style={{ overflow: 'auto', padding: 24, whiteSpace: 'pre-wrap' }}>
-      {cause}
-      {place && `\n\nIn${place}`}
+      {error instanceof Error ? (error.stack ?? error.message) : String(error)}
     </pre>
   );
 }

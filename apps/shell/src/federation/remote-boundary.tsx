@@ -1,6 +1,6 @@
 import type { RegisteredArea } from '@portal/federation';
 import { allowReload } from '@portal/federation/router';
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
 import { DevelopmentFailure } from './development-failure.tsx';
 import { FailedArea, type FailureKind } from './failed-area.tsx';
@@ -16,13 +16,11 @@ interface State {
   failure: { error: unknown } | null;
   /** null until `classifyFailure` has answered. */
   kind: FailureKind | null;
-  /** The components around the failure, in development only. */
-  place: string;
   resetKey: string;
   attempts: number;
 }
 
-const noFailure = { failure: null, kind: null, place: '' };
+const noFailure = { failure: null, kind: null };
 
 /** Contains every failure of an area and offers a way on. Navigation to another page of the area tries again. */
 export class RemoteBoundary extends Component<Props, State> {
@@ -36,11 +34,10 @@ export class RemoteBoundary extends Component<Props, State> {
     return resetKey === state.resetKey ? null : { ...noFailure, resetKey, attempts: 0 };
   }
 
-  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+  override componentDidCatch(error: unknown) {
     allowReload();
     const { name, build } = this.props.area;
     console.error(`[portal] area ${name} (build ${build}) failed`, error);
-    if (import.meta.env.DEV) this.setState({ place: componentStack ?? '' });
     // Asked now: React removes the effects of the unmounted form a moment later, and with them its `beforeunload` listener.
     void this.classify(hasUnsavedWork());
   }
@@ -58,7 +55,7 @@ export class RemoteBoundary extends Component<Props, State> {
   };
 
   override render() {
-    const { failure, kind, place, attempts } = this.state;
+    const { failure, kind, attempts } = this.state;
     if (!failure) return this.props.children;
     if (!kind) return <PageSkeleton />;
     return (
@@ -69,7 +66,7 @@ export class RemoteBoundary extends Component<Props, State> {
           hasRetried={attempts > 0}
           onRetry={this.retry}
         />
-        {import.meta.env.DEV && <DevelopmentFailure error={failure.error} place={place} />}
+        {import.meta.env.DEV && <DevelopmentFailure error={failure.error} />}
       </>
     );
   }
