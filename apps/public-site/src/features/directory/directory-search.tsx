@@ -66,11 +66,9 @@ export function DirectorySearch({ params, viewer }: DirectorySearchProps) {
   );
 }
 
-/** Whether an alumnus is verified is not known here, so the sentence has to be true either way. */
+/** A colleague may show the name to verified alumni. */
 function nameHint(viewer: DirectoryViewer | undefined): string {
-  return viewer === 'alumni'
-    ? 'Minimal 3 huruf per kata; nama disamarkan, kecuali dibuka pemiliknya bagi alumni terverifikasi.'
-    : 'Minimal 3 huruf per kata; nama disamarkan.';
+  return `Minimal 3 huruf per kata; ${viewer === 'alumni' ? 'sebagian ' : ''}nama disamarkan.`;
 }
 
 function YearField({ value, onChange }: { value: string; onChange: (year: string) => void }) {

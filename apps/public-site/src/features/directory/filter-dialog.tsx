@@ -20,10 +20,15 @@ export function FilterDialog({ filters, onApply, onReset, onClose }: FilterDialo
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = typedIn(event.currentTarget);
-    const [firstTooLong] = fieldsTooLong(typed);
-    if (firstTooLong) document.getElementsByName(firstTooLong)[0]?.focus();
-    else onApply(typed);
+    const fields = new FormData(event.currentTarget);
+    const typed = advancedFields.map(
+      ({ field }) => [field, String(fields.get(field) ?? '').trim()] as const,
+    );
+    const refused = typed.filter(([, text]) => text.length > searchLimit).map(([field]) => field);
+    setTooLongFields(refused);
+    const [first] = refused;
+    if (first) document.getElementsByName(first)[0]?.focus();
+    else onApply(Object.fromEntries(typed));
   };
 
   const reset = () => {
@@ -47,13 +52,7 @@ export function FilterDialog({ filters, onApply, onReset, onClose }: FilterDialo
         </>
       }
     >
-      <form
-        id={formId}
-        ref={form}
-        className={styles.form}
-        onSubmit={apply}
-        onInput={({ currentTarget }) => setTooLongFields(fieldsTooLong(typedIn(currentTarget)))}
-      >
+      <form id={formId} ref={form} className={styles.form} onSubmit={apply}>
         {advancedFields.map(({ field, label, example }) => (
           <TextField
             key={field}
@@ -70,19 +69,4 @@ export function FilterDialog({ filters, onApply, onReset, onClose }: FilterDialo
       </form>
     </Dialog>
   );
-}
-
-type Typed = Record<AdvancedField, string>;
-
-function typedIn(form: HTMLFormElement): Typed {
-  const fields = new FormData(form);
-  return Object.fromEntries(
-    advancedFields.map(({ field }) => [field, String(fields.get(field) ?? '').trim()]),
-  ) as Typed;
-}
-
-function fieldsTooLong(typed: Typed): AdvancedField[] {
-  return advancedFields
-    .map(({ field }) => field)
-    .filter((field) => typed[field].length > searchLimit);
 }
