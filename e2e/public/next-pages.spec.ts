@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-const contactCode = /\/contact\.[^/]+\.js$/;
+const contactCode = /\/contact\.js$/;
 const jobs = /\/rest\/v1\/job_postings/;
 
 /** Collects the requests of the page. */

@@ -34,13 +34,16 @@ function Controls({ user }: { user: User }) {
     return () => window.removeEventListener('focus', readAgain);
   }, [cache]);
 
-  // What has arrived mostly tells of a decision about the own row.
+  // What has arrived mostly tells of a decision about the own row. A read of the list that is under way may have missed it.
   const known = useRef(unread);
   useEffect(() => {
     if (unread === undefined) return;
     const hasArrived = known.current !== undefined && unread > known.current;
     known.current = unread;
-    if (hasArrived) void cache.invalidateQueries({ queryKey: alumniKeys.own(user.id) });
+    if (!hasArrived) return;
+    for (const queryKey of [alumniKeys.own(user.id), notificationKeys.pages(user.id)]) {
+      void cache.invalidateQueries({ queryKey });
+    }
   }, [unread, cache, user.id]);
 
   const isUnknown = unread === undefined && error !== null;
