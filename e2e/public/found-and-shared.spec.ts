@@ -28,9 +28,13 @@ test('first paint, being found: every page hydrates without an error and keeps w
   const seen = new Set<string>();
   await expectWordsAreKept(page, async (path) => {
     if (!indexed.includes(path)) return;
+    const address = new URL(path, portal.url).href;
+    // A search that was typed is in the address a moment later, and such a page is not to be found.
+    for (const search of await page.getByRole('searchbox').all()) await search.fill('');
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     await expect(page).toHaveTitle(/ \| IKA Teknik Elektro$/);
     const head = await headOf(page);
-    const address = new URL(path, portal.url).href;
     expect(head, path).toMatchObject({
       canonicals: [address],
       shareAddresses: [address],
