@@ -137,6 +137,7 @@ test('an alumnus signs in, comes back to the page that was asked for, and signs 
     await sendSignIn(page, accounts.siti);
     await expect(page).toHaveURL(/\/dashboard\/alumni$/);
     await signOut(page);
+    await expect(toast(page, 'Logout Berhasil')).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
   });
   await test.step('the page that was asked for opens after the sign-in, with query and anchor, also after a reload', async () => {
