@@ -96,7 +96,7 @@ begin
       when waiting > 1 then
         format('%s lowongan menunggu persetujuan, terbaru: %s.', waiting, words)
     end,
-    case when waiting = 1 then format('%s&form=%s', list, newest.id) else list end,
+    case when waiting = 1 then format('%s&detail=%s', list, newest.id) else list end,
     is_news
   );
   return null;
