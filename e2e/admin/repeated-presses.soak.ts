@@ -1,5 +1,6 @@
 import { accounts, expect, openAs, test } from '../fixtures.ts';
-import { decisionScreens, fillQueues, pressRepeatedly } from './repeated-presses.ts';
+import { decisionScreens } from './decision-screens.ts';
+import { fillQueues, pressRepeatedly } from './repeated-presses.ts';
 
 const rounds = 1000;
 
@@ -11,8 +12,13 @@ for (const [index, [name, screen]] of Object.entries(decisionScreens).entries())
     testInfo.setTimeout(3_600_000);
     await fillQueues(portal, 2 * rounds);
     await openAs(page, accounts.admin, '/admin/dashboard');
-    const counted = await pressRepeatedly(page, portal, screen, { seed: 20261122 + index, rounds });
-    process.stdout.write(`${name}: ${JSON.stringify(counted)}\n`);
+    const counted = await pressRepeatedly(page, portal, screen, {
+      seed: 20261122 + index,
+      rounds,
+      onRound: (sofar) => {
+        if (sofar.measured % 100 === 0) process.stdout.write(`${name}: ${JSON.stringify(sofar)}\n`);
+      },
+    });
     expect(counted.decidedTwice).toBe(0);
     // A lock that refused the first presses as well would prove nothing.
     expect(counted.decided).toBeGreaterThan(0.9 * rounds);

@@ -1,5 +1,6 @@
 import { accounts, expect, openAs, test } from '../fixtures.ts';
-import { decisionScreens, fillQueues, pressRepeatedly } from './repeated-presses.ts';
+import { decisionScreens } from './decision-screens.ts';
+import { fillQueues, pressRepeatedly } from './repeated-presses.ts';
 
 // A sample: `repeated-presses.soak.ts` presses a thousand times on every screen.
 test('repeated sending: two or three presses on one spot decide once, in queue, details, bar and list', async ({

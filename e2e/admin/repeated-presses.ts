@@ -3,122 +3,7 @@ import type { LocalStack } from '@portal/local-stack';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { openInPage } from '../fixtures.ts';
 import { addAlumni } from './alumni-screen.ts';
-import { main } from './list-screen.ts';
-
-/** A screen on which one press decides. */
-interface DecisionScreen {
-  width: number;
-  /** As the admin; relative to the list it may name a row. */
-  path: string;
-  buttons: (page: Page) => Locator;
-  /** Makes the next decision possible. Returns on how many rows one press decides. */
-  prepare?: (page: Page, random: Random) => Promise<number>;
-}
-
-const decisions = (place: Locator) =>
-  place.getByRole('button', {
-    name: /^(Verifikasi|Tolak|Setujui|Buka Kembali|Tutup Lowongan) (?!yang dipilih)/,
-  });
-const dialog = (page: Page) => page.getByRole('dialog');
-/** The rows that are not locked: presses and keys on locked ones would keep them so. */
-const freeRows = (page: Page) =>
-  main(page)
-    .locator('[data-row-key]')
-    .filter({ has: page.locator('button[aria-disabled="false"]') });
-
-async function anyFreeRow(page: Page, random: Random): Promise<Locator> {
-  const rows = freeRows(page);
-  return rows.nth(random.integer(0, Math.max(0, (await rows.count()) - 1)));
-}
-
-/** A telephone shows two cards: any of the others is brought into sight. */
-async function scrollToCard(page: Page, random: Random): Promise<number> {
-  const card = await anyFreeRow(page, random);
-  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  return 1;
-}
-
-async function showNextAlumnus(page: Page): Promise<number> {
-  const position = dialog(page).getByRole('status').first();
-  // A press after that on 'Urungkan' may have met what the toast covered, and closed the detail.
-  if (!(await position.isVisible())) {
-    await main(page).getByRole('rowheader').first().getByRole('button').click();
-  }
-  const former = await position.textContent();
-  await page.keyboard.press('ArrowRight');
-  await expect(position).not.toHaveText(String(former));
-  await expect(position).toHaveText(/ dari /);
-  await expect(dialog(page).getByRole('switch')).toBeVisible();
-  return 1;
-}
-
-async function showAnotherJob(page: Page, random: Random): Promise<number> {
-  if (await dialog(page).isVisible()) await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  const free = await anyFreeRow(page, random);
-  await free.getByRole('rowheader').getByRole('button').click();
-  await expect(decisions(dialog(page)).first()).toBeVisible();
-  return 1;
-}
-
-async function selectTwo(page: Page, random: Random): Promise<number> {
-  const clear = main(page).getByRole('button', { name: 'Batalkan pilihan' });
-  // By keyboard: a toast may cover what is pressed here.
-  if (await clear.isVisible()) await clear.press('Enter');
-  await expect(clear).toHaveCount(0);
-  const waiting = freeRows(page)
-    .filter({ hasText: 'Menunggu Validasi' })
-    .getByRole('checkbox', { checked: false });
-  const first = random.integer(0, 5);
-  for (let count = 1; count <= 2; count += 1) {
-    // A selected one is no longer among these.
-    await waiting.nth(first).press('Space');
-    await expect(main(page).getByText(`${count} dipilih`)).toBeVisible();
-  }
-  return 2;
-}
-
-export const decisionScreens: Readonly<Record<string, DecisionScreen>> = {
-  'the queue of alumni': {
-    width: 1440,
-    path: '/admin/manage-alumni?status=pending',
-    buttons: (page) => decisions(main(page)),
-  },
-  'the queue of alumni as cards': {
-    width: 390,
-    path: '/admin/manage-alumni?status=pending',
-    buttons: (page) => decisions(main(page)),
-    prepare: scrollToCard,
-  },
-  'the detail of an alumnus': {
-    width: 1440,
-    path: '/admin/manage-alumni?q=warga&detail=first',
-    buttons: (page) => decisions(dialog(page)).or(dialog(page).getByRole('switch')),
-    prepare: showNextAlumnus,
-  },
-  'the bar of selected alumni': {
-    width: 1440,
-    path: '/admin/manage-alumni?status=pending',
-    buttons: (page) => main(page).getByRole('button', { name: / yang dipilih$/ }),
-    prepare: selectTwo,
-  },
-  'the detail of a job': {
-    width: 1440,
-    path: '/admin/manage-jobs',
-    buttons: (page) => decisions(dialog(page)),
-    prepare: showAnotherJob,
-  },
-  'all jobs': {
-    width: 1440,
-    path: '/admin/manage-jobs',
-    buttons: (page) => decisions(main(page)),
-  },
-  'the queue of events': {
-    width: 1440,
-    path: '/admin/manage-events?status=pending',
-    buttons: (page) => decisions(main(page)),
-  },
-};
+import type { DecisionScreen } from './decision-screens.ts';
 
 /** Enough rows that wait for a decision. */
 export async function fillQueues(portal: LocalStack, rows: number) {
@@ -194,16 +79,32 @@ async function changesSince(before: number, portal: LocalStack, open: ReadonlySe
   return (await storedChanges(portal)) - before;
 }
 
+function outcomeOf(changes: number, rowsAtOnce: number, longestInterval: number) {
+  if (longestInterval > 1400) return 'tooSlow';
+  if (changes === 0) return 'refused';
+  return changes <= rowsAtOnce ? 'decided' : 'decidedTwice';
+}
+
+/** Sequences of presses. Those that a busy machine delayed beyond the lock prove nothing, and are not among the `measured`. */
+interface Counted {
+  seed: number;
+  measured: number;
+  decided: number;
+  refused: number;
+  decidedTwice: number;
+  tooSlow: number;
+}
+
 /**
- * Presses random decisions, or their undo, two or three times each at random intervals. Expects that no press after the first
- * one has stored anything, and returns what was counted. The page shows any page of the admin.
+ * Presses random decisions, or their undo, two or three times each at random intervals, until as many sequences as asked for
+ * were measured. Returns how many of them stored one decision, none, or more. The page shows any page of the admin.
  */
 export async function pressRepeatedly(
   page: Page,
   portal: LocalStack,
   screen: DecisionScreen,
-  { seed, rounds }: { seed: number; rounds: number },
-) {
+  { seed, rounds, onRound }: { seed: number; rounds: number; onRound?: (counted: Counted) => void },
+): Promise<Counted> {
   const random = createRandom(seed);
   const [first] = await portal.query(`select id from alumni where full_name = 'Warga 0001'`);
   page.setDefaultTimeout(5_000);
@@ -212,10 +113,10 @@ export async function pressRepeatedly(
   const open = openWritesOf(page);
   const buttons = screen.buttons(page);
   const undo = page.getByRole('button', { name: 'Urungkan' });
-  const counted = { seed, rounds, decided: 0, refused: 0, tooSlow: 0, decidedTwice: 0 };
+  const counted = { seed, measured: 0, decided: 0, refused: 0, decidedTwice: 0, tooSlow: 0 };
   let before = await storedChanges(portal);
   let rowsAtOnce = 1;
-  for (let round = 1; round <= rounds; round += 1) {
+  while (counted.measured < rounds) {
     const isForUndo = random.chance(0.1);
     let spots: Spot[] = [];
     // Tried again: a detail that closes or a selection that ends may go while it is being prepared.
@@ -229,10 +130,9 @@ export async function pressRepeatedly(
     const longest = await pressTwoOrThreeTimes(page, random.pick(spots), random);
     const changes = await changesSince(before, portal, open);
     before += changes;
-    if (longest > 1400) counted.tooSlow += 1;
-    else if (changes === 0) counted.refused += 1;
-    else if (changes <= rowsAtOnce) counted.decided += 1;
-    else counted.decidedTwice += 1;
+    counted[outcomeOf(changes, rowsAtOnce, longest)] += 1;
+    counted.measured = counted.decided + counted.refused + counted.decidedTwice;
+    onRound?.(counted);
   }
   return counted;
 }

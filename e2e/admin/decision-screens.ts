@@ -1,0 +1,118 @@
+import type { Random } from '@portal/database/generators';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { main } from './list-screen.ts';
+
+/** A screen on which one press decides. */
+export interface DecisionScreen {
+  width: number;
+  /** As the admin; relative to the list it may name a row. */
+  path: string;
+  buttons: (page: Page) => Locator;
+  /** Makes the next decision possible. Returns on how many rows one press decides. */
+  prepare?: (page: Page, random: Random) => Promise<number>;
+}
+
+const decisions = (place: Locator) =>
+  place.getByRole('button', {
+    name: /^(Verifikasi|Tolak|Setujui|Buka Kembali|Tutup Lowongan) (?!yang dipilih)/,
+  });
+const dialog = (page: Page) => page.getByRole('dialog');
+/** The rows that are not locked: presses and keys on locked ones would keep them so. */
+const freeRows = (page: Page) =>
+  main(page)
+    .locator('[data-row-key]')
+    .filter({ has: page.locator('button[aria-disabled="false"]') });
+
+async function anyFreeRow(page: Page, random: Random): Promise<Locator> {
+  const rows = freeRows(page);
+  return rows.nth(random.integer(0, Math.max(0, (await rows.count()) - 1)));
+}
+
+/** A telephone shows two cards: any of the others is brought into sight. */
+async function scrollToCard(page: Page, random: Random): Promise<number> {
+  const card = await anyFreeRow(page, random);
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  return 1;
+}
+
+async function showNextAlumnus(page: Page): Promise<number> {
+  const position = dialog(page).getByRole('status').first();
+  // A press after that on 'Urungkan' may have met what the toast covered, and closed the detail.
+  if (!(await position.isVisible())) {
+    await main(page).getByRole('rowheader').first().getByRole('button').click();
+  }
+  const former = await position.textContent();
+  await page.keyboard.press('ArrowRight');
+  await expect(position).not.toHaveText(String(former));
+  await expect(position).toHaveText(/ dari /);
+  await expect(dialog(page).getByRole('switch')).toBeVisible();
+  return 1;
+}
+
+async function showAnotherJob(page: Page, random: Random): Promise<number> {
+  if (await dialog(page).isVisible()) await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  const free = await anyFreeRow(page, random);
+  await free.getByRole('rowheader').getByRole('button').click();
+  await expect(decisions(dialog(page)).first()).toBeVisible();
+  return 1;
+}
+
+async function selectTwo(page: Page, random: Random): Promise<number> {
+  const clear = main(page).getByRole('button', { name: 'Batalkan pilihan' });
+  // By keyboard: a toast may cover what is pressed here.
+  if (await clear.isVisible()) await clear.press('Enter');
+  await expect(clear).toHaveCount(0);
+  const waiting = freeRows(page)
+    .filter({ hasText: 'Menunggu Validasi' })
+    .getByRole('checkbox', { checked: false });
+  const first = random.integer(0, 5);
+  for (let count = 1; count <= 2; count += 1) {
+    // A selected one is no longer among these.
+    await waiting.nth(first).press('Space');
+    await expect(main(page).getByText(`${count} dipilih`)).toBeVisible();
+  }
+  return 2;
+}
+
+export const decisionScreens: Readonly<Record<string, DecisionScreen>> = {
+  'the queue of alumni': {
+    width: 1440,
+    path: '/admin/manage-alumni?status=pending',
+    buttons: (page) => decisions(main(page)),
+  },
+  'the queue of alumni as cards': {
+    width: 390,
+    path: '/admin/manage-alumni?status=pending',
+    buttons: (page) => decisions(main(page)),
+    prepare: scrollToCard,
+  },
+  'the detail of an alumnus': {
+    width: 1440,
+    path: '/admin/manage-alumni?q=warga&detail=first',
+    buttons: (page) => decisions(dialog(page)).or(dialog(page).getByRole('switch')),
+    prepare: showNextAlumnus,
+  },
+  'the bar of selected alumni': {
+    width: 1440,
+    path: '/admin/manage-alumni?status=pending',
+    buttons: (page) => main(page).getByRole('button', { name: / yang dipilih$/ }),
+    prepare: selectTwo,
+  },
+  'the detail of a job': {
+    width: 1440,
+    path: '/admin/manage-jobs',
+    buttons: (page) => decisions(dialog(page)),
+    prepare: showAnotherJob,
+  },
+  'all jobs': {
+    width: 1440,
+    path: '/admin/manage-jobs',
+    buttons: (page) => decisions(main(page)),
+  },
+  'the queue of events': {
+    width: 1440,
+    path: '/admin/manage-events?status=pending',
+    buttons: (page) => decisions(main(page)),
+  },
+};
