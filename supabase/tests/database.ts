@@ -45,7 +45,11 @@ export async function openDatabase() {
     await database.script(`set role migrator; ${readMigration(file)}; reset role;`);
   }
 
-  const server = createAdaptorServer({ fetch: (request) => takeTurn(() => app.fetch(request)) });
+  const server = createAdaptorServer({
+    fetch: (request) => takeTurn(() => app.fetch(request)),
+    // On a busy machine a connection could end in the moment in which the next request is sent on it.
+    serverOptions: { keepAliveTimeout: 0 },
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compress } from '@portal/release/hosting';
 import { root, say } from '../bench.ts';
+import { downloadSize, pageScripts } from './page-scripts.ts';
 
 const apps = join(root, 'apps');
 
@@ -21,16 +20,11 @@ const budgets: Readonly<Record<string, number>> = {
   '/update-password': 159,
 };
 
-interface Area {
-  entry: string;
-  routes: { path: string; preload: string[] }[];
-}
-
-const shell = await totalOf('shell', await shellScripts());
-const area = JSON.parse(await readFile(join(apps, 'public-site/dist/area.json'), 'utf8')) as Area;
+const builds = { shell: join(apps, 'shell/dist'), area: join(apps, 'public-site/dist') };
 let exceeded = 0;
-for (const { path, preload } of area.routes) {
-  const size = shell + (await totalOf('public-site', [area.entry, ...preload.filter(isScript)]));
+for (const { path, scripts } of await pageScripts(builds)) {
+  const sizes = await Promise.all(scripts.map(downloadSize));
+  const size = sizes.reduce((sum, each) => sum + each, 0);
   const budget = budgets[path];
   const isExceeded = budget === undefined || size > budget;
   if (isExceeded) exceeded += 1;
@@ -39,25 +33,3 @@ for (const { path, preload } of area.routes) {
   );
 }
 process.exit(exceeded > 0 ? 1 : 0);
-
-async function shellScripts(): Promise<string[]> {
-  const html = await readFile(join(apps, 'shell/dist/index.html'), 'utf8');
-  // Below `/shell/<build>/`.
-  return [...html.matchAll(/<script[^>]*\ssrc="\/shell\/[^/]+\/([^"]+)"/g)].map(
-    ([, file = '']) => file,
-  );
-}
-
-async function totalOf(app: string, files: string[]): Promise<number> {
-  const sizes = await Promise.all(
-    files.map(async (file) => {
-      const bytes = await readFile(join(apps, app, 'dist', file));
-      return (await compress(bytes, 'br', 'release')).length;
-    }),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0) / 1_000;
-}
-
-function isScript(file: string): boolean {
-  return file.endsWith('.js');
-}
