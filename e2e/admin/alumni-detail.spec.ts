@@ -179,6 +179,10 @@ async function grant(page: Page, portal: LocalStack) {
   await dialog.getByRole('switch', { name: 'Boleh memasang lowongan' }).click();
   await expect(toast(page, 'Hak Memasang Lowongan Diberikan')).toBeVisible();
   expect(await stored(portal, siti)).toMatchObject({ can_post_jobs: true });
+  // Escape closes what has the focus: in the toast the toast, in the drawer the drawer.
+  for (const key of ['F8', 'Tab', 'Escape']) await page.keyboard.press(key);
+  await expect(toast(page, 'Hak Memasang Lowongan Diberikan')).toBeHidden();
+  await expect(dialog).toBeVisible();
   await dialog.getByLabel('Lencana khusus').fill('Duta Alumni');
   await dialog.getByRole('button', { name: 'Simpan lencana' }).click();
   await expect(toast(page, 'Lencana Khusus Diberikan')).toBeVisible();
@@ -190,6 +194,9 @@ async function grant(page: Page, portal: LocalStack) {
   await expect(toast(page, 'Lencana Khusus Dicabut')).toBeVisible();
   await expect(dialog.getByLabel('Lencana khusus')).toHaveValue('');
   expect(await stored(portal, siti)).toMatchObject({ special_badge: null, can_post_jobs: true });
+  await dialog.getByLabel('Lencana khusus').press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(toast(page, 'Lencana Khusus Dicabut')).toBeVisible();
 }
 
 test('the detail leads from one alumnus to the next, past the end of the page and from decision to decision, and grants with a way back', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coveredArea, freePlace } from './free-place.ts';
+import { coveredArea, freePlace, isFree } from './free-place.ts';
 
 const size = { width: 400, height: 100 };
 const desktop = { width: 1440, height: 900, gutter: 32, upper: 80 };
@@ -33,4 +33,21 @@ test('on a telephone it stands between the cards when both edges are taken', () 
 test('where everything is pressed it covers least', () => {
   const boxes = [box(0, 0, 1440, 500), box(0, 500, 1440, 300), box(900, 800, 540, 100)];
   expect(freePlace(size, desktop, boxes)).toEqual({ left: 32, top: 768 });
+});
+
+test('a place is free in the window only, also once the window is smaller', () => {
+  const standing = (left: number, top: number) => ({
+    ...box(left, top, 358, 90),
+    width: 358,
+    height: 90,
+  });
+  expect(isFree(standing(16, 600), telephone, [box(16, 700, 358, 44)])).toBe(true);
+  expect(isFree(standing(16, 620), telephone, [box(16, 700, 358, 44)])).toBe(false);
+  expect(isFree(standing(16, 828), telephone, [])).toBe(false);
+  expect(isFree(standing(100, 600), telephone, [])).toBe(false);
+});
+
+test('beside the button of a drawer that leaves no other place', () => {
+  const boxes = [box(24, 16, 24, 24), box(16, 116, 358, 728)];
+  expect(freePlace({ width: 318, height: 80 }, telephone, boxes)).toMatchObject({ left: 56 });
 });

@@ -38,8 +38,8 @@ export function pressableBoxes(except: Element): Box[] {
 }
 
 /**
- * The first place without a box below it: the right lower corner, else along the lower edge, along the upper one, and in between.
- * Where there is none, the place that covers least.
+ * The first place without a box below it: the right lower corner, else along the lower edge, along the upper one, in between, and at
+ * last beside what stands in the bar. Where there is none, the place that covers least.
  */
 export function freePlace(
   size: { width: number; height: number },
@@ -51,11 +51,21 @@ export function freePlace(
   const lefts = [...new Set([right, Math.max(gutter, right / 2), gutter])];
   const lowest = Math.max(upper, room.height - gutter - size.height);
   const between: number[] = [];
-  for (let top = lowest - step; top > upper; top -= step) between.push(top);
+  for (let top = lowest - step; top >= gutter; top -= step) between.push(top);
   const places = [lowest, upper, ...between].flatMap((top) => lefts.map((left) => ({ left, top })));
   const costs = places.map((place) => coveredArea(place, size, boxes));
   const least = Math.min(...costs);
   return places[costs.indexOf(least)] ?? { left: right, top: lowest };
+}
+
+/** Whether a toast at this place is in the window, with nothing that is pressed below it. */
+export function isFree(
+  box: Box & Place & { width: number; height: number },
+  room: Room,
+  boxes: Box[],
+): boolean {
+  const isInside = box.right <= room.width && box.bottom <= room.height;
+  return isInside && coveredArea(box, box, boxes) === 0;
 }
 
 /** Square pixels of the boxes that a toast at this place covers. */

@@ -1,8 +1,8 @@
 import { dismissToast, getToast, subscribeToast, type Toast } from '@portal/ui/toast';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { coveredArea, freePlace, pressableBoxes } from './free-place.ts';
+import { type KeyboardEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { freePlace, isFree, pressableBoxes } from './free-place.ts';
 import styles from './toast-region.module.css';
 
 const icons = { default: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
@@ -31,21 +31,34 @@ export function ToastRegion() {
           data-print="hidden"
           label="Notification"
           hotkey={['F8']}
+          {...(toast && { onKeyDown: keepEscape })}
         />
       </div>
     </RadixToast.Provider>
   );
 }
 
-/** Moves the toast away from what can be pressed, now and whenever the page below it has changed; never under the pointer. */
+/**
+ * Moves the toast away from what can be pressed, now and whenever the page below it has changed. Once it has its first place, it stays
+ * while it has the focus, or while the pointer has been moved onto it; a pointer that rested where it appears holds nothing.
+ */
 function keepInFreePlace(layer: HTMLElement) {
   let frame = 0;
+  let isPointedAt = false;
+  const follow = ({ type, movementX, movementY }: PointerEvent) => {
+    // Where the page moves and not the pointer, some browsers report a move of no pixels.
+    if (type === 'pointerleave') isPointedAt = false;
+    else if (movementX || movementY) isPointedAt = true;
+  };
   const place = () => {
-    if (layer.matches(':hover, :focus-within')) return;
     const box = layer.getBoundingClientRect();
+    const isPlaced = layer.style.inset !== '';
+    // The layer is there before the toast is rendered in it.
+    if (!box.height || (isPlaced && (isPointedAt || layer.matches(':focus-within')))) return;
     const boxes = pressableBoxes(layer);
-    if (layer.style.inset && coveredArea(box, box, boxes) === 0) return;
-    const { left, top } = freePlace(box, roomIn(layer), boxes);
+    const room = roomIn(layer);
+    if (isPlaced && isFree(box, room, boxes)) return;
+    const { left, top } = freePlace(box, room, boxes);
     layer.style.inset = `${top}px auto auto ${left}px`;
   };
   const placeSoon = () => {
@@ -58,10 +71,14 @@ function keepInFreePlace(layer: HTMLElement) {
   placeSoon();
   observer.observe(document.body, { childList: true, subtree: true });
   for (const change of changes) window.addEventListener(change, placeSoon, true);
+  layer.addEventListener('pointermove', follow);
+  layer.addEventListener('pointerleave', follow);
   return () => {
     cancelAnimationFrame(frame);
     observer.disconnect();
     for (const change of changes) window.removeEventListener(change, placeSoon, true);
+    layer.removeEventListener('pointermove', follow);
+    layer.removeEventListener('pointerleave', follow);
   };
 }
 
@@ -77,17 +94,30 @@ function roomIn(layer: HTMLElement) {
   };
 }
 
+/** Escape closes one thing: in the toast not the drawer below it as well. */
+function keepEscape(event: KeyboardEvent) {
+  if (event.key === 'Escape') event.stopPropagation();
+}
+
 function ToastCard({ toast }: { toast: Toast }) {
   const Icon = icons[toast.tone];
+  const isEscapeElsewhere = useRef(false);
   return (
     <RadixToast.Root
+      open
       className={styles.toast}
       data-tone={toast.tone}
       // Assertive for errors, polite otherwise.
       type={toast.tone === 'error' ? 'foreground' : 'background'}
       duration={toast.duration}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) dismissToast(toast.id);
+      onKeyDown={keepEscape}
+      // Radix closes the toast by every Escape. Preventing the event instead would keep the browser's own dialogs open.
+      onEscapeKeyDown={({ target }) => {
+        isEscapeElsewhere.current = !(target as Element).closest(`.${styles.layer}`);
+      }}
+      onOpenChange={() => {
+        if (!isEscapeElsewhere.current) dismissToast(toast.id);
+        isEscapeElsewhere.current = false;
       }}
     >
       <Icon aria-hidden className={styles.icon} size={20} />
