@@ -19,16 +19,48 @@ export type Database = {
                   Relationships: [
                     
                   ]
-                },"events": {
+                },"event_registrations": {
                   Row: {
-                    "category": string,"created_at": string,"description": string | null,"event_date": string,"event_time": string | null,"id": string,"image_url": string | null,"location": string | null,"status": Database["public"]['Enums']["event_status"],"title": string,"updated_at": string,"user_id": string | null,"version": number
+                    "alumni_id": string | null,"attended_at": string | null,"cancel_reason": string | null,"cancelled_at": string | null,"created_at": string,"event_id": string,"guest_name": string | null,"id": string,"note": string | null,"party_size": number,"queue_number": number,"registered_at": string | null,"status": Database["public"]['Enums']["registration_status"],"waiting_since": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "category"?: string,"created_at"?: string,"description"?: string | null,"event_date": string,"event_time"?: string | null,"id"?: string,"image_url"?: string | null,"location"?: string | null,"status"?: Database["public"]['Enums']["event_status"],"title": string,"updated_at"?: string,"user_id"?: string | null,"version"?: number
+                    "alumni_id"?: string | null,"attended_at"?: string | null,"cancel_reason"?: string | null,"cancelled_at"?: string | null,"created_at"?: string,"event_id": string,"guest_name"?: string | null,"id"?: string,"note"?: string | null,"party_size": number,"queue_number"?: number,"registered_at"?: string | null,"status": Database["public"]['Enums']["registration_status"],"waiting_since"?: string | null
                   }
                   Update: {
-                    "category"?: string,"created_at"?: string,"description"?: string | null,"event_date"?: string,"event_time"?: string | null,"id"?: string,"image_url"?: string | null,"location"?: string | null,"status"?: Database["public"]['Enums']["event_status"],"title"?: string,"updated_at"?: string,"user_id"?: string | null,"version"?: number
+                    "alumni_id"?: string | null,"attended_at"?: string | null,"cancel_reason"?: string | null,"cancelled_at"?: string | null,"created_at"?: string,"event_id"?: string,"guest_name"?: string | null,"id"?: string,"note"?: string | null,"party_size"?: number,"queue_number"?: number,"registered_at"?: string | null,"status"?: Database["public"]['Enums']["registration_status"],"waiting_since"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "event_registrations_alumni_id_fkey"
+      columns: ["alumni_id"]
+isOneToOne: false
+      referencedRelation: "alumni"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "event_registrations_alumni_id_fkey"
+      columns: ["alumni_id"]
+isOneToOne: false
+      referencedRelation: "alumni_directory"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "event_registrations_event_id_fkey"
+      columns: ["event_id"]
+isOneToOne: false
+      referencedRelation: "events"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"events": {
+                  Row: {
+                    "capacity": number | null,"category": string,"created_at": string,"description": string | null,"end_time": string | null,"event_date": string,"event_time": string | null,"id": string,"image_url": string | null,"location": string | null,"registration_deadline": string | null,"registration_link": string | null,"registration_mode": Database["public"]['Enums']["registration_mode"],"seats_taken": number,"status": Database["public"]['Enums']["event_status"],"title": string,"updated_at": string,"user_id": string | null,"version": number,"waiting_count": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "capacity"?: number | null,"category"?: string,"created_at"?: string,"description"?: string | null,"end_time"?: string | null,"event_date": string,"event_time"?: string | null,"id"?: string,"image_url"?: string | null,"location"?: string | null,"registration_deadline"?: string | null,"registration_link"?: string | null,"registration_mode"?: Database["public"]['Enums']["registration_mode"],"seats_taken"?: number,"status"?: Database["public"]['Enums']["event_status"],"title": string,"updated_at"?: string,"user_id"?: string | null,"version"?: number,"waiting_count"?: number
+                  }
+                  Update: {
+                    "capacity"?: number | null,"category"?: string,"created_at"?: string,"description"?: string | null,"end_time"?: string | null,"event_date"?: string,"event_time"?: string | null,"id"?: string,"image_url"?: string | null,"location"?: string | null,"registration_deadline"?: string | null,"registration_link"?: string | null,"registration_mode"?: Database["public"]['Enums']["registration_mode"],"seats_taken"?: number,"status"?: Database["public"]['Enums']["event_status"],"title"?: string,"updated_at"?: string,"user_id"?: string | null,"version"?: number,"waiting_count"?: number
                   }
                   Relationships: [
                     
@@ -135,9 +167,31 @@ isOneToOne: false
                 }
           }
           Functions: {
-            "alumni_directory_years":
+            "add_registration":
+{ Args: { "alumni_id"?: string,"event_id": string,"guest_name"?: string,"id": string,"note"?: string,"party_size": number }; Returns: Database["public"]['CompositeTypes']["registration_state"][]
+                          SetofOptions: {
+        from: "*"
+        to: "registration_state"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"alumni_directory_years":
 { Args: Record<PropertyKey, never>; Returns: string[]
                            },
+"cancel_registration":
+{ Args: { "event_id": string }; Returns: undefined
+                           },
+"cancel_registration_of":
+{ Args: { "reason": string,"registration_id": string }; Returns: undefined
+                           },
+"change_registration":
+{ Args: { "event_id": string,"note"?: string,"party_size": number }; Returns: Database["public"]['CompositeTypes']["registration_state"][]
+                          SetofOptions: {
+        from: "*"
+        to: "registration_state"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "count_alumni_directory":
 { Args: { "by_certification"?: string,"by_company"?: string,"by_concentration"?: string,"by_entry_year"?: string,"by_graduation_year"?: string,"by_job_title"?: string,"by_location"?: string,"by_name"?: string }; Returns: number
                            },
@@ -162,11 +216,30 @@ isOneToOne: false
               "job_types": (string)[],"locations": (string)[]
             }[]
                            },
+"message_participants":
+{ Args: { "event_id": string,"message": string,"message_id": string,"only_status"?: Database["public"]['Enums']["registration_status"] }; Returns: number
+                           },
+"move_registration_up":
+{ Args: { "registration_id": string }; Returns: undefined
+                           },
 "orphaned_files":
 { Args: Record<PropertyKey, never>; Returns: {
               "name": string
             }[]
                            },
+"own_registrations":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "cancel_reason": string,"end_time": string,"event_date": string,"event_id": string,"event_status": Database["public"]['Enums']["event_status"],"event_time": string,"event_version": number,"id": string,"location": string,"note": string,"party_size": number,"queue_place": number,"status": Database["public"]['Enums']["registration_status"],"title": string
+            }[]
+                           },
+"register_for_event":
+{ Args: { "event_id": string,"note"?: string,"party_size": number }; Returns: Database["public"]['CompositeTypes']["registration_state"][]
+                          SetofOptions: {
+        from: "*"
+        to: "registration_state"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "remove_alumni_item":
 { Args: { "alumni_id": string,"item_id": string,"list": Database["public"]['Enums']["alumni_list"] }; Returns: Json
                            },
@@ -223,17 +296,27 @@ isOneToOne: false
               "can_post_jobs": boolean,"company": string,"created_at": string,"email": string,"email_confirmed": boolean,"entry_year": string,"full_name": string,"graduation_year": string,"id": string,"job_title": string,"location": string,"profile_image_url": string,"special_badge": string,"total_count": number,"updated_at": string,"user_id": string,"validation_status": Database["public"]['Enums']["validation_status"],"version": number
             }[]
                            },
+"search_registrations_for_admin":
+{ Args: { "ascending"?: boolean,"by_status"?: Database["public"]['Enums']["registration_status"],"event_id": string,"page_offset"?: number,"page_size"?: number,"search"?: string,"sort_by"?: Database["public"]['Enums']["registration_sort"] }; Returns: {
+              "alumni_id": string,"attended_at": string,"cancel_reason": string,"cancelled_at": string,"entry_year": string,"id": string,"name": string,"note": string,"party_size": number,"queue_place": number,"registered_at": string,"status": Database["public"]['Enums']["registration_status"],"total_count": number,"waiting_since": string
+            }[]
+                           },
 "search_theses":
 { Args: { "page_offset"?: number,"page_size"?: number,"search"?: string }; Returns: {
               "alumni_id": string,"degree_level": string,"display_name": string,"entry_year": string,"thesis_title": string,"total_count": number
             }[]
+                           },
+"set_attendance":
+{ Args: { "is_present": boolean,"registration_id": string }; Returns: undefined
                            }
           }
           Enums: {
-            "alumni_list": "advanced_degrees"|"trainings_certifications"|"organizational_history","alumni_sort": "created_at"|"full_name"|"entry_year"|"graduation_year"|"validation_status","contact_visibility": "public"|"alumni"|"private","event_status": "pending"|"approved"|"rejected"|"past","job_status": "pending"|"approved"|"rejected"|"closed","job_type": "Full-time"|"Part-time"|"Contract"|"Internship"|"Freelance","validation_status": "pending"|"verified"|"rejected","work_type": "pekerjaan"|"usaha"
+            "alumni_list": "advanced_degrees"|"trainings_certifications"|"organizational_history","alumni_sort": "created_at"|"full_name"|"entry_year"|"graduation_year"|"validation_status","contact_visibility": "public"|"alumni"|"private","event_status": "pending"|"approved"|"rejected"|"past","job_status": "pending"|"approved"|"rejected"|"closed","job_type": "Full-time"|"Part-time"|"Contract"|"Internship"|"Freelance","registration_mode": "none"|"portal"|"link","registration_sort": "queue_number"|"name"|"party_size"|"status","registration_status": "registered"|"waiting"|"cancelled"|"attended","validation_status": "pending"|"verified"|"rejected","work_type": "pekerjaan"|"usaha"
           }
           CompositeTypes: {
-            [_ in never]: never
+            "registration_state": {
+                        "status": Database["public"]['Enums']["registration_status"] | null,"party_size": number | null,"queue_place": number | null
+                      }
           }
         }
 }
@@ -346,7 +429,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "alumni_list": ["advanced_degrees", "trainings_certifications", "organizational_history"],"alumni_sort": ["created_at", "full_name", "entry_year", "graduation_year", "validation_status"],"contact_visibility": ["public", "alumni", "private"],"event_status": ["pending", "approved", "rejected", "past"],"job_status": ["pending", "approved", "rejected", "closed"],"job_type": ["Full-time", "Part-time", "Contract", "Internship", "Freelance"],"validation_status": ["pending", "verified", "rejected"],"work_type": ["pekerjaan", "usaha"]
+            "alumni_list": ["advanced_degrees", "trainings_certifications", "organizational_history"],"alumni_sort": ["created_at", "full_name", "entry_year", "graduation_year", "validation_status"],"contact_visibility": ["public", "alumni", "private"],"event_status": ["pending", "approved", "rejected", "past"],"job_status": ["pending", "approved", "rejected", "closed"],"job_type": ["Full-time", "Part-time", "Contract", "Internship", "Freelance"],"registration_mode": ["none", "portal", "link"],"registration_sort": ["queue_number", "name", "party_size", "status"],"registration_status": ["registered", "waiting", "cancelled", "attended"],"validation_status": ["pending", "verified", "rejected"],"work_type": ["pekerjaan", "usaha"]
           }
         }
 } as const

@@ -17,8 +17,12 @@ const change = { id, former: 'pending', status: 'approved' };
 const notification = { id, isRead: false };
 /** The variables of each write; `made` are the arguments of the function that makes its options. */
 const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
+  addRegistrationMutation: { variables: { id, eventId: id, person: { name: 'A' }, note: '' } },
+  cancelRegistrationMutation: { variables: id },
+  cancelRegistrationOfMutation: { variables: { id, reason: 'Penuh' } },
   changeEventStatusMutation: { variables: change },
   changeJobStatusMutation: { variables: change },
+  changeRegistrationMutation: { variables: { eventId: id, partySize: 1, note: '' } },
   decideOnAlumniMutation: { variables: { id, standing: { status: 'approved' } } },
   deleteAllNotificationsMutation: { made: [id] },
   deleteAlumniMutation: { variables: id },
@@ -28,8 +32,11 @@ const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
   deleteNotificationMutation: { made: [id], variables: notification },
   markAllNotificationsReadMutation: { made: [id] },
   markNotificationReadMutation: { made: [id], variables: notification },
+  messageParticipantsMutation: { variables: { id, eventId: id, text: 'Halo', to: null } },
   moveMemberMutation: { variables: [{ id, version: 1, displayOrder: 2 }] },
+  moveRegistrationUpMutation: { variables: id },
   proposeJobMutation: { variables: { id, userId: id, title: 'Judul' } },
+  registerForEventMutation: { variables: { eventId: id, partySize: 1, note: '' } },
   removeAlumniItemMutation: { made: [id, 'certifications'], variables: id },
   removeWorkEntryMutation: { variables: id },
   saveAlumniItemMutation: { made: [id, 'certifications'], variables: { item: {}, version: null } },

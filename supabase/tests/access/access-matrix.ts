@@ -1,19 +1,8 @@
 import { type Person, people } from './actors.ts';
-import {
-  avatarOf,
-  belongings,
-  eventIds,
-  jobIds,
-  memberId,
-  posterFile,
-  stamp,
-  unclaimed,
-} from './rows.ts';
-import type { TableAccess } from './subject.ts';
+import { eventMatrix } from './event-matrix.ts';
+import { avatarOf, belongings, jobIds, memberId, posterFile, stamp, unclaimed } from './rows.ts';
+import { adminOnly, everybodyReads, nobody, type TableAccess } from './subject.ts';
 
-const nobody = { guest: '', alumni: '', admin: '' };
-const adminOnly = { guest: '', alumni: '', admin: 'SIUPD' };
-const everybodyReads = { guest: 'S', alumni: 'S', admin: 'SIUPD' };
 const newId = '90000000-0000-4000-8000-000000000001';
 const anotherPending = (self: Person) =>
   self === people.pending ? people.rejected : people.pending;
@@ -24,7 +13,6 @@ const job = {
   description: 'Merawat.',
   job_type: 'Contract',
 };
-const event = { title: 'Baru', event_date: '2026-06-01' };
 
 /** Who may do what with which rows: the access matrix of docs/security.md as data. */
 export const accessMatrix: Record<string, TableAccess> = {
@@ -39,6 +27,9 @@ export const accessMatrix: Record<string, TableAccess> = {
       'private.orphaned_files',
       'private.daily_counts',
       'public.notifications',
+      // A registration goes with its person, and its seat to the event.
+      'public.event_registrations',
+      'public.events',
     ],
     subjects: {
       'their own row': {
@@ -106,31 +97,7 @@ export const accessMatrix: Record<string, TableAccess> = {
       },
     },
   },
-  'public.events': {
-    change: { description: 'Diubah' },
-    conflict: 'id',
-    along: ['private.row_counts', 'private.orphaned_files'],
-    subjects: {
-      'an approved event': {
-        key: () => ({ id: eventIds.approved }),
-        row: () => ({ ...event, status: 'approved' }),
-        access: everybodyReads,
-      },
-      'a pending event': {
-        key: () => ({ id: eventIds.pending }),
-        row: () => event,
-        access: adminOnly,
-      },
-      'a rejected event': {
-        key: () => ({ id: eventIds.rejected }),
-        access: { ...adminOnly, admin: 'SUPD' },
-      },
-      'a past event': {
-        key: () => ({ id: eventIds.past }),
-        access: { ...adminOnly, admin: 'SUPD' },
-      },
-    },
-  },
+  ...eventMatrix,
   'public.job_postings': {
     change: { description: 'Diubah' },
     conflict: 'id',

@@ -1,4 +1,5 @@
 import { people } from './actors.ts';
+import { eventIds } from './rows.ts';
 
 /**
  * Who decides what a column holds: everybody who may write the row, the admin, the admin when they create
@@ -79,8 +80,31 @@ export const columns: Record<string, Record<string, Column>> = {
     category: admin('webinar'),
     image_url: admin(picture),
     status: admin('past'),
+    end_time: admin('23:00:00'),
+    capacity: admin(50),
+    registration_deadline: admin('2026-04-30T10:00:00+00:00'),
+    registration_mode: admin('portal'),
+    registration_link: admin('https://daftar.example'),
+    seats_taken: system(99),
+    waiting_count: system(99),
     created_at: admin(longAgo),
     ...stamps,
+  },
+  'public.event_registrations': {
+    id: system(newId),
+    event_id: system(eventIds.pending),
+    alumni_id: system(people.newcomer.alumniId),
+    guest_name: system('Nama'),
+    party_size: system(5),
+    note: system('Halo'),
+    status: system('attended'),
+    queue_number: system(0),
+    cancel_reason: system('Lain'),
+    registered_at: system(longAgo),
+    waiting_since: system(longAgo),
+    cancelled_at: system(longAgo),
+    attended_at: system(longAgo),
+    created_at: system(longAgo),
   },
   'public.job_postings': {
     id: person(newId),

@@ -10,6 +10,11 @@ export const unclaimed = '20000000-0000-4000-8000-0000000000ff';
 
 export const eventIds = byStatus('30', ['pending', 'approved', 'rejected', 'past']);
 export const jobIds = byStatus('40', ['pending', 'approved', 'rejected', 'closed']);
+/** Events that people register for; everybody with an alumni row is registered for the first. */
+export const openEvent = '30000000-0000-4000-8000-0000000000fe';
+export const anotherOpenEvent = '30000000-0000-4000-8000-0000000000ff';
+/** The registration of a person whom the admin added by name. */
+export const guestRegistration = 'a0000000-0000-4000-8000-0000000000ff';
 export const memberId = '60000000-0000-4000-8000-000000000001';
 
 /** The ids of what belongs to a person, one of each kind. */
@@ -17,6 +22,7 @@ export const belongings = ({ id }: Person) => ({
   workHistory: id.replace(/^1/, '5'),
   job: id.replace(/^1/, '7'),
   notification: id.replace(/^1/, '8'),
+  registration: id.replace(/^1/, 'a'),
 });
 
 const members = Object.entries(people).filter(([name]) => name !== 'newcomer');
@@ -44,15 +50,22 @@ export function rowsOfWorld() {
       created_at: past,
       updated_at: past,
     })),
-    'public.events': Object.entries(eventIds).map(([status, id]) => ({
-      id,
-      user_id: people.admin.id,
-      title: `Acara ${status}`,
-      event_date: '2026-05-01',
-      category: 'seminar',
-      status,
-      created_at: past,
-    })),
+    'public.events': [
+      ...Object.entries(eventIds).map(([status, id]) => eventRow(id, status)),
+      ...[openEvent, anotherOpenEvent].map((id) => ({
+        ...eventRow(id, 'approved'),
+        event_date: new Date(Date.now() + 30 * 86_400_000).toISOString(),
+        registration_mode: 'portal',
+        capacity: 100,
+      })),
+    ],
+    'public.event_registrations': [
+      ...members.map(([, self]) => ({
+        ...registrationRow(belongings(self).registration),
+        alumni_id: self.alumniId,
+      })),
+      { ...registrationRow(guestRegistration), guest_name: 'Kenariguest Rahasiaguest' },
+    ],
     'public.job_postings': [
       ...Object.entries(jobIds).map(([status, id]) => jobRow(id, people.peer, status)),
       ...members.map(([, self]) => jobRow(belongings(self).job, self, 'pending')),
@@ -119,6 +132,36 @@ function alumniRow(name: string, self: Person) {
     trainings_certifications: [{ id: 't1', name: 'PLC', issuer: 'BLK' }],
     organizational_history: [],
     profile_image_url: `${addresses}/${avatarOf(self)}`,
+    created_at: past,
+  };
+}
+
+function eventRow(id: string, status: string) {
+  return {
+    id,
+    user_id: people.admin.id,
+    title: `Acara ${status}`,
+    event_date: '2026-05-01',
+    event_time: '19:00',
+    category: 'seminar',
+    status,
+    registration_mode: 'none',
+    capacity: null as number | null,
+    seats_taken: 0,
+    waiting_count: 0,
+    created_at: past,
+  };
+}
+
+function registrationRow(id: string) {
+  return {
+    id,
+    event_id: openEvent,
+    alumni_id: null as string | null,
+    guest_name: null as string | null,
+    party_size: 1,
+    status: 'registered',
+    queue_number: 1,
     created_at: past,
   };
 }

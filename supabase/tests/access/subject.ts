@@ -25,6 +25,10 @@ export interface TableAccess {
   subjects: Record<string, Subject>;
 }
 
+export const nobody = { guest: '', alumni: '', admin: '' };
+export const adminOnly = { guest: '', alumni: '', admin: 'SIUPD' };
+export const everybodyReads = { guest: 'S', alumni: 'S', admin: 'SIUPD' };
+
 /** The verbs that an actor has on a kind of row. */
 export function lettersFor({ access }: Subject, actor: ActorName): string {
   return access[actor] ?? access[actors[actor].role];

@@ -25,6 +25,7 @@ it('grants tables and views as listed, and nothing to the public', async () => {
       "authenticated: delete insert select update on public.work_history",
       "authenticated: delete select update on public.notifications",
       "authenticated: select on public.alumni_directory",
+      "authenticated: select on public.event_registrations",
     ]
   `);
 });
@@ -64,20 +65,30 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: private.own_account_id",
       "authenticated: private.own_alumni_id",
       "authenticated: private.public_degrees",
+      "authenticated: public.add_registration",
       "authenticated: public.alumni_directory_years",
+      "authenticated: public.cancel_registration",
+      "authenticated: public.cancel_registration_of",
+      "authenticated: public.change_registration",
       "authenticated: public.count_alumni_directory",
       "authenticated: public.current_user_role",
       "authenticated: public.has_alumni_profile",
       "authenticated: public.home_events",
       "authenticated: public.home_statistics",
       "authenticated: public.job_posting_filters",
+      "authenticated: public.message_participants",
+      "authenticated: public.move_registration_up",
       "authenticated: public.orphaned_files",
+      "authenticated: public.own_registrations",
+      "authenticated: public.register_for_event",
       "authenticated: public.remove_alumni_item",
       "authenticated: public.save_alumni_item",
       "authenticated: public.save_site_configurations",
       "authenticated: public.search_alumni_directory",
       "authenticated: public.search_alumni_for_admin",
+      "authenticated: public.search_registrations_for_admin",
       "authenticated: public.search_theses",
+      "authenticated: public.set_attendance",
     ]
   `);
 });

@@ -10,6 +10,7 @@ import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
 import { adminEventKeys } from './admin-event.queries.ts';
 import { eventKeys } from './event.keys.ts';
 import type { EventFields, EventStatus } from './event.model.ts';
+import { fromJakartaTime } from './event-registration.model.ts';
 
 /** The table, the public pages of this browser, and the counts of home page and dashboard. */
 const refresh = invalidatesWhenSettled(eventKeys.all, statisticsKeys.all);
@@ -44,11 +45,16 @@ async function writeEvent({ id, version, fields }: EventWrite): Promise<void> {
     title: fields.title,
     event_date: fields.date,
     event_time: fields.time || null,
+    end_time: fields.endTime || null,
     location: fields.location || null,
     category: fields.category,
     description: fields.description || null,
     status: fields.status,
     image_url: storedPicture(fields.imageUrl),
+    registration_mode: fields.registrationMode,
+    registration_link: fields.registrationLink || null,
+    capacity: fields.capacity,
+    registration_deadline: fromJakartaTime(fields.deadlineDate, fields.deadlineTime),
   };
   const events = db().from('events');
   const written =

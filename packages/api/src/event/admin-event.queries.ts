@@ -12,6 +12,7 @@ import {
   toEditedEvent,
   toListedEvent,
 } from './event.model.ts';
+import { registrationColumns } from './event-registration.model.ts';
 
 export const adminEventKeys = {
   pages: [...eventKeys.all, 'admin', 'page'] as const,
@@ -26,7 +27,9 @@ export const eventList = adminList({
     select: () =>
       db()
         .from('events')
-        .select('id, title, event_date, location, status, created_at', { count: 'exact' }),
+        .select(`id, title, event_date, location, status, created_at, ${registrationColumns}`, {
+          count: 'exact',
+        }),
     searchedColumns: ['title', 'location'],
     toRow: toListedEvent,
   }),

@@ -18,3 +18,4 @@ export {
   eventStatuses,
   type ListedEvent,
 } from './event.model.ts';
+export { type RegistrationMode, registrationModes } from './event-registration.model.ts';

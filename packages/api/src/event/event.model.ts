@@ -1,6 +1,13 @@
 import { asPicture } from '../client/picture.ts';
 import type { Tables } from '../database.types.ts';
 import { asRow, asText } from '../rows/stored-value.ts';
+import {
+  type EventRegistration,
+  jakartaTimeOf,
+  type RegistrationColumns,
+  type RegistrationMode,
+  toEventRegistration,
+} from './event-registration.model.ts';
 import { type EventTeaser, type TeaserRow, toEventTeaser } from './event-teaser.model.ts';
 
 type EventRow = Tables<'events'>;
@@ -33,9 +40,11 @@ export function eventCategoryLabel(category: string): string {
   return known ? categoryLabels[known] : category;
 }
 
-/** An event as every visitor may read it. `time` is a time of day in WIB (`HH:MM:SS`) or empty. */
+/** An event as every visitor may read it. `time` and `endTime` are times of day in WIB (`HH:MM:SS`) or empty. */
 export interface ApprovedEvent extends EventTeaser {
   time: string;
+  endTime: string;
+  registration: EventRegistration;
   category: string;
   imageUrl: string | null;
 }
@@ -50,15 +59,19 @@ export interface ApprovedEventFilter {
   today: string;
 }
 
-type ApprovedRow = TeaserRow & Pick<EventRow, 'event_time' | 'category' | 'image_url'>;
+type ApprovedRow = TeaserRow &
+  RegistrationColumns &
+  Pick<EventRow, 'event_time' | 'end_time' | 'category' | 'image_url'>;
 
 export function toApprovedEvent(row: ApprovedRow | null): ApprovedEvent | null {
   const teaser = toEventTeaser(row);
   if (!teaser) return null;
-  const { event_time, category, image_url } = asRow(row);
+  const { event_time, end_time, category, image_url } = asRow(row);
   return {
     ...teaser,
     time: asText(event_time),
+    endTime: asText(end_time),
+    registration: toEventRegistration(row),
     category: asText(category, 'lainnya'),
     imageUrl: asPicture(image_url) || null,
   };
@@ -73,33 +86,45 @@ export interface ListedEvent {
   title: string;
   date: string;
   location: string;
+  registration: EventRegistration;
   status: EventStatus;
   createdAt: string;
 }
 
-/** What the admin's form holds. Empty texts stand for what was left out; `time` is `HH:mm`. */
+/** What the admin's form holds. Empty texts stand for what was left out; times are `HH:mm` in WIB. */
 export interface EventFields {
   title: string;
   date: string;
   time: string;
+  endTime: string;
   location: string;
   category: string;
   description: string;
   status: EventStatus;
   imageUrl: string | null;
+  registrationMode: RegistrationMode;
+  registrationLink: string;
+  /** Null: unlimited. */
+  capacity: number | null;
+  deadlineDate: string;
+  /** Empty with a date: the end of that day. */
+  deadlineTime: string;
 }
 
 /** Every change of the row increments its version. */
 export interface EditedEvent {
   version: number;
   fields: EventFields;
+  registration: EventRegistration;
 }
 
 function toStatus(value: unknown): EventStatus {
   return eventStatuses.find((status) => status === value) ?? 'pending';
 }
 
-export function toListedEvent(row: Pick<EventRow, 'id' | EventSort>): ListedEvent | null {
+export function toListedEvent(
+  row: Pick<EventRow, 'id' | EventSort> & RegistrationColumns,
+): ListedEvent | null {
   const { id, title, event_date, location, status, created_at } = asRow(row);
   if (typeof id !== 'string') return null;
   return {
@@ -107,6 +132,7 @@ export function toListedEvent(row: Pick<EventRow, 'id' | EventSort>): ListedEven
     title: asText(title, 'Kegiatan'),
     date: asText(event_date),
     location: asText(location),
+    registration: toEventRegistration(row),
     status: toStatus(status),
     createdAt: asText(created_at),
   };
@@ -115,15 +141,23 @@ export function toListedEvent(row: Pick<EventRow, 'id' | EventSort>): ListedEven
 export function toEditedEvent(row: EventRow | null): EditedEvent | null {
   const stored = asRow(row);
   if (typeof stored.version !== 'number') return null;
+  const registration = toEventRegistration(row);
+  const deadline = jakartaTimeOf(registration.deadline);
   const fields = {
     title: asText(stored.title),
     date: asText(stored.event_date),
     time: asText(stored.event_time).slice(0, 5),
+    endTime: asText(stored.end_time).slice(0, 5),
     location: asText(stored.location),
     category: asText(stored.category, 'lainnya'),
     description: asText(stored.description),
     status: toStatus(stored.status),
     imageUrl: asPicture(stored.image_url) || null,
+    registrationMode: registration.mode,
+    registrationLink: registration.link ?? '',
+    capacity: registration.capacity,
+    deadlineDate: deadline.slice(0, 10),
+    deadlineTime: deadline.slice(11),
   };
-  return { version: stored.version, fields };
+  return { version: stored.version, fields, registration };
 }

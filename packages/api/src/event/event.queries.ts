@@ -10,9 +10,10 @@ import {
   eventCategories,
   toApprovedEvent,
 } from './event.model.ts';
+import { registrationColumns } from './event-registration.model.ts';
 
 const columns =
-  'id, title, event_date, event_time, location, description, category, image_url' as const;
+  `id, title, event_date, event_time, end_time, location, description, category, image_url, ${registrationColumns}` as const;
 const meta = { errorTitle: 'Gagal memuat kegiatan' };
 
 async function fetchPage(

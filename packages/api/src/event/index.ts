@@ -12,5 +12,6 @@ export {
   otherEventCategoriesQuery,
   pendingEventCountQuery,
 } from './event.queries.ts';
+export { type EventRegistration, registrationEnd, seatsLeft } from './event-registration.model.ts';
 export type { EventTeaser } from './event-teaser.model.ts';
 export { homeEventsQuery } from './home-events.queries.ts';

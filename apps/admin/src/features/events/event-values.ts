@@ -4,6 +4,7 @@ import type { FieldLabels } from '@portal/forms';
 import { formatDate } from '@portal/ui';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
 import { eventStatusInfo } from './event-status.ts';
+import { registrationModeLabels } from './registration-terms.ts';
 
 export type EventValues = Omit<EventFields, 'imageUrl'> & { picture: PictureValue };
 
@@ -11,11 +12,17 @@ export const newEvent: EventValues = {
   title: '',
   date: '',
   time: '',
+  endTime: '',
   location: '',
   category: 'seminar',
   description: '',
   status: 'pending',
   picture: noPicture,
+  registrationMode: 'none',
+  registrationLink: '',
+  capacity: null,
+  deadlineDate: '',
+  deadlineTime: '',
 };
 
 export function toEventValues({ imageUrl, ...fields }: EventFields): EventValues {
@@ -28,6 +35,7 @@ export function toEventFields({ picture: _, ...values }: EventValues, imageUrl: 
     title: values.title.trim(),
     location: values.location.trim(),
     description: values.description.trim(),
+    registrationLink: values.registrationLink.trim(),
     imageUrl,
   };
 }
@@ -35,10 +43,16 @@ export function toEventFields({ picture: _, ...values }: EventValues, imageUrl: 
 export const eventFieldLabels: FieldLabels<EventFields> = {
   title: 'Judul',
   date: { label: 'Tanggal', write: formatDate },
-  time: 'Waktu (WIB)',
+  time: 'Waktu mulai (WIB)',
+  endTime: 'Waktu selesai (WIB)',
   location: 'Lokasi',
   category: { label: 'Kategori', write: eventCategoryLabel },
   description: 'Deskripsi',
   status: { label: 'Status', write: (status) => eventStatusInfo[status].label },
+  registrationMode: { label: 'Cara mendaftar', write: (mode) => registrationModeLabels[mode] },
+  registrationLink: 'Tautan pendaftaran',
+  capacity: { label: 'Kapasitas', write: (capacity) => String(capacity ?? 'Tidak dibatasi') },
+  deadlineDate: { label: 'Batas pendaftaran', write: formatDate },
+  deadlineTime: 'Jam batas pendaftaran (WIB)',
   imageUrl: { label: 'Poster', write: (url) => url?.split('/').at(-1) ?? '' },
 };

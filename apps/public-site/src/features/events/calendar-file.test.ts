@@ -8,10 +8,19 @@ const seminar = {
   title: 'Seminar: energi, jaringan; dan \\daya',
   date: '2026-12-05',
   time: '23:30:00',
+  endTime: '',
   location: 'Aula, Pekanbaru',
   description: 'Baris satu\r\nBaris dua\u0007 — énergi 🙂'.padEnd(400, ' panjang sekali'),
   category: 'seminar',
   imageUrl: null,
+  registration: {
+    mode: 'none' as const,
+    link: null,
+    capacity: null,
+    seatsTaken: 0,
+    waitingCount: 0,
+    deadline: null,
+  },
 };
 
 function fileOf(event: typeof seminar): string {

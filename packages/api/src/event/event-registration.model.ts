@@ -1,0 +1,86 @@
+import type { Tables } from '../database.types.ts';
+import { asCount, asOptionalText, asRow } from '../rows/stored-value.ts';
+
+type EventRow = Tables<'events'>;
+
+/** How one registers: not at all (the prepared messages stay), here, or at an outside address. */
+export const registrationModes = ['none', 'portal', 'link'] as const;
+export type RegistrationMode = (typeof registrationModes)[number];
+
+/** The terms of registration that every visitor may read, and how full the event is; names belong to nobody but the admin. */
+export interface EventRegistration {
+  mode: RegistrationMode;
+  /** As the admin entered it: link to it only through `safeLink`. */
+  link: string | null;
+  /** Null: unlimited. */
+  capacity: number | null;
+  seatsTaken: number;
+  /** Registrations, not people. */
+  waitingCount: number;
+  /** A moment in ISO form; null: open until the event begins. */
+  deadline: string | null;
+}
+
+export type RegistrationColumns = Pick<
+  EventRow,
+  | 'registration_mode'
+  | 'registration_link'
+  | 'capacity'
+  | 'seats_taken'
+  | 'waiting_count'
+  | 'registration_deadline'
+>;
+
+/** To be selected with every row that is read as an event with its registration. */
+export const registrationColumns =
+  'registration_mode, registration_link, capacity, seats_taken, waiting_count, registration_deadline' as const;
+
+export function toEventRegistration(row: RegistrationColumns | null): EventRegistration {
+  const stored = asRow(row);
+  return {
+    mode: registrationModes.find((mode) => mode === stored.registration_mode) ?? 'none',
+    link: asOptionalText(stored.registration_link),
+    capacity: typeof stored.capacity === 'number' ? stored.capacity : null,
+    seatsTaken: asCount(stored.seats_taken),
+    waitingCount: asCount(stored.waiting_count),
+    deadline: asOptionalText(stored.registration_deadline),
+  };
+}
+
+/** Null: unlimited. A capacity that was lowered below the taken seats leaves none. */
+export function seatsLeft({ capacity, seatsTaken }: EventRegistration): number | null {
+  return capacity === null ? null : Math.max(0, capacity - seatsTaken);
+}
+
+const day = 86_400_000;
+
+/**
+ * When registration ends, in milliseconds: at the deadline, at the latest when the event begins. An event without a time begins
+ * with the end of its day. Null without a calendar date. The database decides by its own clock.
+ */
+export function registrationEnd(event: {
+  date: string;
+  time: string;
+  registration: EventRegistration;
+}): number | null {
+  const { date, time, registration } = event;
+  const start = Date.parse(`${date}T${time.slice(0, 5) || '00:00'}:00+07:00`) + (time ? 0 : day);
+  const deadline = Date.parse(registration.deadline ?? '');
+  if (Number.isNaN(start)) return null;
+  return Number.isNaN(deadline) ? start : Math.min(deadline, start);
+}
+
+/** Western Indonesia has kept one offset since 1964. */
+const jakartaOffset = 7 * 3_600_000;
+
+/** `YYYY-MM-DD HH:mm` in WIB of a moment in ISO form; empty without one. */
+export function jakartaTimeOf(moment: string | null): string {
+  const time = Date.parse(moment ?? '');
+  if (Number.isNaN(time)) return '';
+  return new Date(time + jakartaOffset).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** The moment in ISO form; null without a date. */
+export function fromJakartaTime(date: string, time: string): string | null {
+  return date ? `${date}T${time || '23:59'}:00+07:00` : null;
+}

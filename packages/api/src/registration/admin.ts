@@ -1,0 +1,15 @@
+export {
+  type ListedRegistration,
+  type RegistrationSort,
+  registrationSorts,
+} from './admin-registration.model.ts';
+export {
+  type Attendance,
+  addRegistrationMutation,
+  cancelRegistrationOfMutation,
+  messageParticipantsMutation,
+  moveRegistrationUpMutation,
+  sendAttendance,
+} from './admin-registration.mutations.ts';
+export { registrationsOf } from './admin-registration.queries.ts';
+export { registrationStatuses } from './registration.model.ts';

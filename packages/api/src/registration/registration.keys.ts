@@ -1,0 +1,4 @@
+export const registrationKeys = {
+  all: ['registrations'] as const,
+  own: (userId: string) => [...registrationKeys.all, 'own', userId] as const,
+};

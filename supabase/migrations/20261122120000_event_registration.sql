@@ -1,0 +1,233 @@
+create type public.registration_mode as enum ('none', 'portal', 'link');
+create type public.registration_status as enum ('registered', 'waiting', 'cancelled', 'attended');
+
+alter table public.events
+  add column end_time time,
+  -- Null: unlimited.
+  add column capacity integer constraint events_capacity_check check (capacity between 1 and 10000),
+  -- Null: open until the event begins.
+  add column registration_deadline timestamptz,
+  add column registration_mode public.registration_mode not null default 'none',
+  add column registration_link text constraint events_registration_link_check
+    check (private.is_web_link(registration_link) and registration_link ~* '^https://'),
+  -- Kept by the triggers of the registrations, under the lock of this row.
+  add column seats_taken integer not null default 0,
+  add column waiting_count integer not null default 0;
+
+-- The moment when the event begins. The hour of an event without a time is not known: its whole day counts as before it.
+create function private.event_start(event public.events) returns timestamptz
+language sql immutable set search_path = '' as $$
+  select (event.event_date + coalesce(event.event_time, time '24:00')) at time zone 'Asia/Jakarta'
+$$;
+
+-- The messages reach people.
+create function private.check_event_registration() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.end_time is not null and new.event_time is null then
+    raise check_violation using message = 'Isi jam mulai sebelum jam selesai.';
+  end if;
+  if new.end_time <= new.event_time then
+    raise check_violation using message = 'Jam selesai harus setelah jam mulai.';
+  end if;
+  if new.registration_deadline > private.event_start(new) then
+    raise check_violation using message = 'Batas pendaftaran harus sebelum kegiatan dimulai.';
+  end if;
+  if new.registration_mode = 'link' and new.registration_link is null then
+    raise check_violation using message = 'Tautan pendaftaran harus diisi.';
+  end if;
+  return new;
+end
+$$;
+
+create trigger events_registration_plausible before insert or update of
+  event_date, event_time, end_time, registration_deadline, registration_mode, registration_link
+  on public.events
+  for each row execute function private.check_event_registration();
+
+create function private.guard_event() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user in ('anon', 'authenticated') then
+    new.seats_taken := case when tg_op = 'UPDATE' then old.seats_taken else 0 end;
+    new.waiting_count := case when tg_op = 'UPDATE' then old.waiting_count else 0 end;
+  end if;
+  return new;
+end
+$$;
+
+create trigger events_guard before insert or update on public.events
+  for each row execute function private.guard_event();
+
+-- A registration changes the counts, and is no new version of the event that a form could conflict with.
+drop trigger events_touch on public.events;
+create trigger events_touch before insert on public.events
+  for each row execute function private.touch_row();
+create trigger events_touch_change before update on public.events
+  for each row
+  when ((new.seats_taken, new.waiting_count) = (old.seats_taken, old.waiting_count))
+  execute function private.touch_row();
+
+create sequence private.registration_queue;
+
+create table public.event_registrations (
+  id uuid primary key default gen_random_uuid(),
+  event_id uuid not null references public.events (id) on delete cascade,
+  -- Null for somebody whom the admin added by name.
+  alumni_id uuid references public.alumni (id) on delete cascade,
+  guest_name text check (private.is_filled(guest_name, 200)),
+  party_size integer not null check (party_size between 1 and 5),
+  note text check (private.is_filled(note, 500)),
+  status public.registration_status not null,
+  -- Drawn under the lock of the event, so that it is the order of arrival. A new registration after a cancellation draws again.
+  queue_number bigint not null default nextval('private.registration_queue'),
+  cancel_reason text check (private.is_filled(cancel_reason, 300)),
+  registered_at timestamptz,
+  waiting_since timestamptz,
+  cancelled_at timestamptz,
+  attended_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint event_registrations_person_check check (num_nonnulls(alumni_id, guest_name) = 1),
+  constraint event_registrations_person_key unique (event_id, alumni_id)
+);
+
+create index event_registrations_of_alumnus on public.event_registrations (alumni_id);
+create index event_registrations_in_order on public.event_registrations (event_id, queue_number, id);
+create index event_registrations_waiting on public.event_registrations (event_id, queue_number)
+  where status = 'waiting';
+
+alter table public.event_registrations enable row level security;
+
+-- Nobody writes but the functions below.
+create policy "People read their own registrations, the admin all" on public.event_registrations
+  for select to authenticated
+  using (alumni_id = (select private.own_alumni_id()) or (select private.is_admin()));
+
+create function private.stamp_registration() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'UPDATE' and new.status = old.status then
+    return new;
+  end if;
+  if new.status = 'registered' then
+    new.registered_at := coalesce(new.registered_at, now());
+    new.attended_at := null;
+  elsif new.status = 'waiting' then
+    new.waiting_since := coalesce(new.waiting_since, now());
+  elsif new.status = 'attended' then
+    new.attended_at := coalesce(new.attended_at, now());
+  end if;
+  if new.status = 'cancelled' then
+    new.cancelled_at := coalesce(new.cancelled_at, now());
+  else
+    new.cancelled_at := null;
+    new.cancel_reason := null;
+  end if;
+  return new;
+end
+$$;
+
+create trigger event_registrations_stamp before insert or update on public.event_registrations
+  for each row execute function private.stamp_registration();
+
+-- Once per statement, so that a promotion of hundreds writes the event once.
+create function private.keep_registration_counts() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  added constant text := 'select event_id, status, party_size, 1 from new_rows';
+  removed constant text := 'select event_id, status, party_size, -1 from old_rows';
+  changed_event uuid;
+begin
+  for changed_event in execute format(
+    $statement$
+      with changed as (
+        select
+          event_id,
+          coalesce(sum(sign * party_size) filter (where status in ('registered', 'attended')), 0) as seats,
+          coalesce(sum(sign) filter (where status = 'waiting'), 0) as waiting
+        from (%s) as rows (event_id, status, party_size, sign)
+        group by event_id
+      )
+      update public.events as event
+      set seats_taken = seats_taken + changed.seats, waiting_count = waiting_count + changed.waiting
+      from changed
+      where event.id = changed.event_id and (changed.seats, changed.waiting) <> (0, 0)
+      returning event.id
+    $statement$,
+    case tg_op
+      when 'INSERT' then added
+      when 'DELETE' then removed
+      else added || ' union all ' || removed
+    end
+  ) loop
+    -- With the person gone, their seat goes to the next; all other changes are followed by their functions.
+    if tg_op = 'DELETE' then
+      perform private.seat_waiting(changed_event);
+    end if;
+  end loop;
+  return null;
+end
+$$;
+
+create trigger event_registrations_counts_insert after insert on public.event_registrations
+  referencing new table as new_rows for each statement
+  execute function private.keep_registration_counts();
+create trigger event_registrations_counts_update after update on public.event_registrations
+  referencing old table as old_rows new table as new_rows for each statement
+  execute function private.keep_registration_counts();
+create trigger event_registrations_counts_delete after delete on public.event_registrations
+  referencing old table as old_rows for each statement
+  execute function private.keep_registration_counts();
+
+-- Gives free seats to the first in the queue that fit: a smaller party passes a bigger one for which too few are
+-- left, so that no seat stays empty, and the bigger one keeps its place. Once the event has begun, only the admin gives seats.
+create function private.seat_waiting(event_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  event constant public.events := private.lock_event(event_id);
+  seats_left bigint := event.capacity - event.seats_taken;
+  waiting record;
+  seated uuid[] := '{}';
+begin
+  if event.waiting_count = 0 or event.status <> 'approved' or private.event_start(event) <= now() then
+    return;
+  end if;
+  for waiting in
+    select r.id, r.party_size
+    from public.event_registrations as r
+    where r.event_id = event.id and r.status = 'waiting'
+    order by r.queue_number
+  loop
+    exit when seats_left <= 0;
+    if seats_left is null or waiting.party_size <= seats_left then
+      seats_left := seats_left - waiting.party_size;
+      seated := seated || waiting.id;
+    end if;
+  end loop;
+  update public.event_registrations set status = 'registered' where id = any (seated);
+end
+$$;
+
+-- Every change of registrations begins with this lock: whoever waits for it then reads what the one before has written.
+create function private.lock_event(event_id uuid) returns public.events
+language plpgsql security definer set search_path = '' as $$
+declare
+  event public.events;
+begin
+  select * into event from public.events as e where e.id = lock_event.event_id for update;
+  return event;
+end
+$$;
+
+create function private.seat_after_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.seat_waiting(new.id);
+  return null;
+end
+$$;
+
+create trigger events_seat_waiting
+  after update of capacity, status, event_date, event_time on public.events
+  for each row when (new.waiting_count > 0)
+  execute function private.seat_after_change();

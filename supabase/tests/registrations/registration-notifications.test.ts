@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Account } from '../database.ts';
+import { freshPortal, type Portal } from '../portal.ts';
+import { addAlumni, addEvent, dateAfter, refusal, registering } from './event-with-seats.ts';
+
+let portal: Portal;
+let people: Account[];
+let event: string;
+let at: ReturnType<typeof registering>;
+beforeEach(async () => {
+  portal = await freshPortal();
+  people = await addAlumni(portal, 4);
+  event = await addEvent(portal, { capacity: 4 });
+  at = registering(portal, event);
+});
+
+const person = (number: number) => people[number - 1] as Account;
+/** What a person reads now, the newest last. */
+const told = async (account: Account) => {
+  const { data } = await portal
+    .as(account)
+    .from('notifications')
+    .select('message, link, created_at')
+    .order('created_at');
+  return (data ?? []).map(({ message }) => message);
+};
+const reminders = () =>
+  portal.sql(
+    `select account.email, message, value_after,
+       (visible_from at time zone 'Asia/Jakarta')::text as at, visible_from = notifications.created_at as is_dated
+     from public.notifications join auth.users as account on account.id = user_id
+     where topic = 'reminder' order by email, visible_from`,
+  );
+const readAll = () => portal.sql('update public.notifications set is_read = true');
+
+describe('a registration', () => {
+  it('is confirmed, a later state in the place of one that nobody has read', async () => {
+    await at.register(person(1), 3);
+    expect(await told(person(1))).toEqual([
+      expect.stringMatching(
+        /^Anda terdaftar di "Temu Kangen" untuk 3 orang: \d+ [A-Z][a-z]+ \d{4}, 16:00 WIB, Aula\.$/,
+      ),
+    ]);
+    await at.register(person(2), 2);
+    expect(await told(person(2))).toEqual([
+      'Anda masuk daftar tunggu "Temu Kangen" untuk 2 orang, urutan ke-1.',
+    ]);
+    await at.cancel(person(1));
+    expect(await told(person(1))).toEqual([]);
+    expect(await told(person(2))).toEqual([expect.stringContaining('Anda mendapat tempat di')]);
+    await readAll();
+    await at.cancel(person(2));
+    await at.register(person(2), 1);
+    expect(await told(person(2))).toEqual([
+      expect.stringContaining('mendapat tempat'),
+      expect.stringContaining('Anda terdaftar di'),
+    ]);
+    const [row] = await portal.notificationsOf(person(2));
+    expect(row?.link).toBe(`/kegiatan?event=${event}`);
+  });
+
+  it('that the admin cancels is told with the reason, one that is checked in not at all', async () => {
+    for (const one of people) await at.register(one);
+    await readAll();
+    await at.forAdmin('cancel_registration_of', person(1), { reason: 'Ruang tidak cukup.' });
+    expect((await told(person(1))).at(-1)).toBe(
+      'Pendaftaran Anda di "Temu Kangen" dibatalkan panitia: Ruang tidak cukup.',
+    );
+    await at.forAdmin('set_attendance', person(2), { is_present: true });
+    await at.forAdmin('set_attendance', person(2), { is_present: false });
+    expect(await told(person(2))).toHaveLength(1);
+  });
+
+  it('of a person without an account tells nobody', async () => {
+    await portal.as(portal.people.admin).rpc('add_registration', {
+      ...{ id: randomUUID(), event_id: event, party_size: 1, guest_name: 'Bu Rahayu' },
+    });
+    expect(await portal.sql('select id from public.notifications')).toEqual([]);
+  });
+});
+
+describe('an event', () => {
+  beforeEach(async () => {
+    await at.register(person(1), 4);
+    await at.register(person(2), 1);
+    await at.register(person(3), 1);
+    await at.cancel(person(3));
+    await readAll();
+  });
+
+  it.each([
+    [{ event_date: dateAfter(11) }],
+    [{ event_time: '17:00' }],
+    [{ end_time: '22:00' }],
+    [{ location: 'Lapangan' }],
+  ])('that moves by %j is told to those with a seat and those who wait, once', async (change) => {
+    await at.edit(change);
+    await at.edit(change);
+    await portal.endUndoTime();
+    for (const one of [person(1), person(2)]) {
+      expect((await told(one)).slice(1)).toEqual([
+        expect.stringContaining('Waktu atau tempat "Temu Kangen" berubah, kini: '),
+      ]);
+    }
+    expect(await told(person(3))).toEqual([]);
+  });
+
+  it('that moves back at once, or changes otherwise, is not told', async () => {
+    await at.edit({ location: 'Lapangan' });
+    await at.edit({ location: 'Aula', description: 'Lain', capacity: 4 });
+    await portal.endUndoTime();
+    expect(await told(person(1))).toHaveLength(1);
+  });
+
+  it('that is over is not told', async () => {
+    await portal.sql('update public.events set event_date = $1', [dateAfter(-2)]);
+    await portal.sql('delete from public.notifications');
+    await at.edit({ location: 'Lapangan', status: 'past' });
+    await portal.as(portal.people.admin).from('events').delete().eq('id', event);
+    expect(await portal.sql('select id from public.notifications')).toEqual([]);
+  });
+
+  it('that is called off is told once, whatever happens to it afterwards', async () => {
+    await at.edit({ status: 'rejected' });
+    await portal.endUndoTime();
+    await readAll();
+    await at.edit({ status: 'past' });
+    await portal.as(portal.people.admin).from('events').delete().eq('id', event);
+    await portal.endUndoTime();
+    expect((await told(person(1))).slice(1)).toEqual(['Kegiatan "Temu Kangen" dibatalkan.']);
+    expect(await reminders()).toEqual([]);
+  });
+
+  it('that is called off and on again at once is not told, and later is', async () => {
+    await at.edit({ status: 'pending' });
+    await at.edit({ status: 'approved' });
+    await portal.endUndoTime();
+    expect(await told(person(1))).toHaveLength(1);
+    await at.edit({ status: 'pending' });
+    await portal.endUndoTime();
+    await readAll();
+    await at.edit({ status: 'approved' });
+    await portal.endUndoTime();
+    expect((await told(person(1))).slice(1)).toEqual([
+      expect.stringContaining('dibatalkan'),
+      expect.stringContaining('jadi diadakan'),
+    ]);
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  it('that is deleted is told to those who did not know yet', async () => {
+    await at.edit({ status: 'rejected' });
+    await portal.as(portal.people.admin).from('events').delete().eq('id', event);
+    await portal.endUndoTime();
+    for (const one of [person(1), person(2)]) {
+      expect((await told(one)).slice(1)).toEqual(['Kegiatan "Temu Kangen" dibatalkan.']);
+    }
+  });
+});
+
+describe('a reminder', () => {
+  it('waits for the day before, for those with a seat alone', async () => {
+    await at.register(person(1), 3);
+    await at.register(person(2), 2);
+    const reminder = {
+      email: person(1).email,
+      message: expect.stringMatching(/^Besok: "Temu Kangen", .*, 16:00 WIB, Aula\.$/),
+      at: `${dateAfter(9)} 16:00:00`,
+      is_dated: true,
+    };
+    expect(await reminders()).toMatchObject([reminder]);
+    expect(await told(person(1))).toHaveLength(1);
+    await at.cancel(person(1));
+    expect(await reminders()).toMatchObject([{ ...reminder, email: person(2).email }]);
+  });
+
+  it('moves with the event, and is not made for what begins within a day', async () => {
+    await at.register(person(1));
+    await at.edit({ event_date: dateAfter(20), event_time: null, title: 'Reuni' });
+    expect(await reminders()).toMatchObject([
+      { message: expect.stringContaining('"Reuni"'), at: `${dateAfter(19)} 08:00:00` },
+    ]);
+    await at.edit({ event_date: dateAfter(0), event_time: '23:59' });
+    expect(await reminders()).toEqual([]);
+  });
+
+  it('is told once for a day, also when the hour changes after it, and again for a new day', async () => {
+    await at.register(person(1));
+    await portal.sql(
+      `update public.notifications set visible_from = now() - interval '1 minute'
+       where topic = 'reminder'`,
+    );
+    await at.edit({ event_time: '18:00' });
+    await at.cancel(person(1));
+    await at.register(person(1));
+    expect(await reminders()).toHaveLength(1);
+    await at.edit({ event_date: dateAfter(12) });
+    expect(await reminders()).toHaveLength(2);
+  });
+});
+
+describe('a message of the admin', () => {
+  const send = (values: object) =>
+    portal.as(portal.people.admin).rpc('message_participants', {
+      ...{ message_id: randomUUID(), event_id: event, message: 'Bawa jaket.' },
+      ...values,
+    });
+  beforeEach(async () => {
+    await at.register(person(1), 4);
+    await at.register(person(2), 1);
+    await at.register(person(3), 1);
+    await at.cancel(person(3));
+    await portal.sql('delete from public.notifications');
+  });
+
+  it('reaches those with a seat, those who wait, or both, once for each id', async () => {
+    const messageId = randomUUID();
+    for (const _ of [1, 2]) expect((await send({ message_id: messageId })).data).toBe(2);
+    expect((await send({ only_status: 'registered' })).data).toBe(1);
+    expect((await send({ only_status: 'waiting', message: 'Sabar.' })).data).toBe(1);
+    expect(await told(person(1))).toEqual(
+      Array(2).fill('Pesan panitia "Temu Kangen": Bawa jaket.'),
+    );
+    expect((await told(person(2))).at(-1)).toBe('Pesan panitia "Temu Kangen": Sabar.');
+    expect(await told(person(3))).toEqual([]);
+  });
+
+  it('has words, at most 700 letters of them, and is sent at most ten times a day', async () => {
+    const refused = refusal('Pesan harus diisi, paling banyak 700 karakter.');
+    for (const message of [' ', 'x'.repeat(701)])
+      expect(await send({ message })).toMatchObject(refused);
+    for (let sent = 0; sent < 10; sent += 1) expect((await send({})).error).toBeNull();
+    expect(await send({})).toMatchObject(refusal('Paling banyak 10 pesan kepada peserta sehari.'));
+  });
+});

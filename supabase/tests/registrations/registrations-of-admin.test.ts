@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Account, Row } from '../database.ts';
+import { freshPortal, type Portal } from '../portal.ts';
+import { addAlumni, addEvent, dateAfter, refusal, registering } from './event-with-seats.ts';
+
+let portal: Portal;
+let people: Account[];
+let event: string;
+let at: ReturnType<typeof registering>;
+beforeEach(async () => {
+  portal = await freshPortal();
+  people = await addAlumni(portal, 4);
+  event = await addEvent(portal, { capacity: 4 });
+  at = registering(portal, event);
+});
+
+const person = (number: number) => people[number - 1] as Account;
+const asAdmin = () => portal.as(portal.people.admin);
+const add = (values: Row) =>
+  asAdmin().rpc('add_registration', { event_id: event, party_size: 1, ...values });
+const list = async (values: Row = {}) =>
+  (await asAdmin().rpc('search_registrations_for_admin', { event_id: event, ...values })).data ??
+  [];
+const names = async (values: Row = {}) => (await list(values)).map(({ name }: Row) => name);
+
+describe('adding', () => {
+  it('takes a person by name or an alumnus of any status, once for each id', async () => {
+    const id = randomUUID();
+    const guest = { id, guest_name: ' Bu Rahayu ', party_size: 2, note: 'Tanpa akun' };
+    for (const _ of [1, 2]) {
+      expect((await add(guest)).data).toMatchObject([{ status: 'registered' }]);
+    }
+    const alumniId = await portal.alumniId(portal.people.pending);
+    expect((await add({ id: randomUUID(), alumni_id: alumniId })).error).toBeNull();
+    expect(await add({ id: randomUUID(), alumni_id: alumniId })).toMatchObject(
+      refusal('Alumni ini sudah terdaftar.'),
+    );
+    expect(await names()).toEqual(['Bu Rahayu', 'Canary pending Lengkap']);
+    expect(await at.counts()).toEqual([3, 0]);
+  });
+
+  it('goes on at the door after the event has begun, and never beyond the seats', async () => {
+    await at.edit({ event_date: dateAfter(-1), registration_deadline: null });
+    await add({ id: randomUUID(), guest_name: 'Pak Anwar', party_size: 3 });
+    expect((await add({ id: randomUUID(), guest_name: 'Bu Rahayu', party_size: 2 })).data).toEqual([
+      { status: 'waiting', party_size: 2, queue_place: 1 },
+    ]);
+  });
+
+  it.each([
+    [{}, 'event_registrations_person_check'],
+    [{ guest_name: ' ' }, 'event_registrations_person_check'],
+    [{ guest_name: 'A', party_size: 6 }, 'Jumlah orang harus antara 1 dan 5.'],
+    [{ guest_name: 'A', event_id: randomUUID() }, 'Kegiatan ini sudah tidak ada.'],
+  ])('is refused with %j', async (values, sentence) => {
+    expect(await add({ id: randomUUID(), ...values })).toMatchObject(refusal(sentence));
+  });
+});
+
+describe('moving up', () => {
+  it('puts a person at the front of the queue, before those who came earlier', async () => {
+    for (const one of people) await at.register(one, 4);
+    await at.forAdmin('move_registration_up', person(4));
+    await at.forAdmin('move_registration_up', person(1));
+    expect(await Promise.all(people.map(at.stateOf))).toEqual([
+      ['registered', 4, null],
+      ['waiting', 4, 2],
+      ['waiting', 4, 3],
+      ['waiting', 4, 1],
+    ]);
+    await at.cancel(person(1));
+    expect(await at.stateOf(person(4))).toEqual(['registered', 4, null]);
+  });
+
+  it('gives a seat that is free once the event has begun', async () => {
+    for (const one of people) await at.register(one, 2);
+    await at.edit({ event_date: dateAfter(-1) });
+    await at.forAdmin('cancel_registration_of', person(1), { reason: 'Tidak datang' });
+    expect(await at.counts()).toEqual([2, 2]);
+    await at.forAdmin('move_registration_up', person(4));
+    await at.forAdmin('move_registration_up', person(3));
+    expect(await at.stateOf(person(4))).toEqual(['registered', 2, null]);
+    expect(await at.stateOf(person(3))).toEqual(['waiting', 2, 1]);
+  });
+});
+
+describe('cancelling', () => {
+  it('asks for a reason and gives the seat to the next', async () => {
+    await at.register(person(1), 4);
+    await at.register(person(2), 4);
+    expect(await at.forAdmin('cancel_registration_of', person(1), { reason: ' ' })).toMatchObject(
+      refusal('Alasan harus diisi'),
+    );
+    await at.forAdmin('cancel_registration_of', person(1), { reason: 'Bukan alumni' });
+    expect(await at.stateOf(person(2))).toEqual(['registered', 4, null]);
+    expect(await list({ by_status: 'cancelled' })).toMatchObject([
+      { cancel_reason: 'Bukan alumni' },
+    ]);
+  });
+});
+
+describe('attendance', () => {
+  const attend = (account: Account, is_present: boolean) =>
+    at.forAdmin('set_attendance', account, { is_present });
+
+  it('is taken and undone, the same however often it is sent, and keeps the seat', async () => {
+    await at.register(person(1), 2);
+    for (const _ of [1, 2]) expect((await attend(person(1), true)).error).toBeNull();
+    const [attended] = await list();
+    expect(attended).toMatchObject({ status: 'attended', attended_at: expect.any(String) });
+    expect(await at.counts()).toEqual([2, 0]);
+    for (const _ of [1, 2]) expect((await attend(person(1), false)).error).toBeNull();
+    expect(await list()).toMatchObject([{ status: 'registered', attended_at: null }]);
+  });
+
+  it('needs a seat, and then nothing is cancelled or changed by the person', async () => {
+    await at.register(person(1), 4);
+    await at.register(person(2), 2);
+    await at.register(person(3), 1);
+    await at.cancel(person(3));
+    expect(await attend(person(2), true)).toMatchObject(refusal('masih di daftar tunggu'));
+    expect(await attend(person(3), true)).toMatchObject(refusal('sudah dibatalkan'));
+    await attend(person(1), true);
+    expect(await at.cancel(person(1))).toMatchObject(refusal('Kegiatan sudah dimulai'));
+  });
+});
+
+describe('the list', () => {
+  it('is searched by words in any order, filtered, sorted and paged, with the number of all', async () => {
+    for (const one of people) await at.register(one, 2);
+    expect(await names({ search: '2 ALUM' })).toEqual(['Alumnus peserta-2']);
+    expect(await names({ by_status: 'waiting' })).toEqual([
+      'Alumnus peserta-3',
+      'Alumnus peserta-4',
+    ]);
+    expect(await names({ sort_by: 'name', ascending: false, page_size: 1 })).toEqual([
+      'Alumnus peserta-4',
+    ]);
+    expect(await list({ page_size: 2, page_offset: 2 })).toMatchObject([
+      { total_count: 4, status: 'waiting', queue_place: 1 },
+      { total_count: 4, status: 'waiting', queue_place: 2 },
+    ]);
+  });
+});
+
+it('is refused to everybody else, for what does not exist as well', async () => {
+  await at.register(person(1));
+  const ids = { registration_id: await at.idOf(person(1)) };
+  for (const client of [portal.as(), portal.as(person(1)), portal.as(portal.people.pending)]) {
+    const answers = [
+      client.rpc('move_registration_up', ids),
+      client.rpc('cancel_registration_of', { ...ids, reason: 'Iseng' }),
+      client.rpc('set_attendance', { ...ids, is_present: true }),
+      client.rpc('search_registrations_for_admin', { event_id: event }),
+      client.rpc('add_registration', {
+        ...{ id: randomUUID(), event_id: event, party_size: 1, guest_name: 'Susupan' },
+      }),
+      client.rpc('message_participants', {
+        ...{ message_id: randomUUID(), event_id: event, message: 'Halo' },
+      }),
+    ];
+    for (const answer of answers) expect((await answer).error).not.toBeNull();
+  }
+  expect(await at.counts()).toEqual([1, 0]);
+  const gone = { registration_id: randomUUID(), is_present: true };
+  expect(await asAdmin().rpc('set_attendance', gone)).toMatchObject(
+    refusal('Pendaftaran ini sudah tidak ada.'),
+  );
+});
