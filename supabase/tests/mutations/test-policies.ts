@@ -29,9 +29,9 @@ for (const mutant of mutants) {
   if (deviation) say(`         ${deviation}`);
 }
 say(`\n${killed} / ${mutants.length} mutants killed by ${checks.length} checks`);
-process.exitCode = killed === mutants.length ? 0 : 1;
 await database.close();
-process.exit();
+// Said to the end itself: the embedded database sets the process's exit code when it closes.
+process.exit(killed === mutants.length ? 0 : 1);
 
 async function tryMutant({ table, apply, revert }: Mutant): Promise<string | undefined> {
   await database.script(apply);

@@ -3,8 +3,11 @@ import type { ItemKind } from './item-kind.ts';
 import { atMost, requiredField, yearField } from './profile-schema.ts';
 
 const id = z.string();
+// The limits of the database.
 const limit = 5000;
+const titleLimit = 1000;
 const text = atMost(limit);
+const shortText = atMost(300);
 
 export const trainings: ItemKind = {
   part: 'pelatihan',
@@ -52,7 +55,7 @@ export const organizations: ItemKind = {
     id,
     organizationName: requiredField('Nama organisasi harus diisi.', 300),
     position: requiredField('Jabatan harus diisi.', 300),
-    period: text,
+    period: shortText,
     description: text,
   }),
   describe: ({ organizationName, position = '', period, description }) => ({
@@ -80,7 +83,7 @@ export const degrees: ItemKind = {
       label: 'Judul Tesis atau Disertasi',
       input: 'area',
       isOptional: true,
-      limit,
+      limit: titleLimit,
     },
   ],
   schema: z.object({
@@ -88,8 +91,8 @@ export const degrees: ItemKind = {
     degreeLevel: requiredField('Jenjang harus diisi.', 100),
     university: requiredField('Universitas harus diisi.', 300),
     graduationYear: yearField(10),
-    nim: text,
-    thesisTitle: text,
+    nim: shortText,
+    thesisTitle: atMost(titleLimit),
   }),
   describe: ({ degreeLevel, university, graduationYear, thesisTitle }) => ({
     title: [degreeLevel, university].filter(Boolean).join(' · '),
