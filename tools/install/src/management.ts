@@ -16,8 +16,10 @@ export type Settings = z.infer<typeof settingsSchema>;
 /** The two groups of settings that the Management API reads and changes alike. */
 export type SettingsOf = 'config/auth' | 'postgrest';
 
+export const hostedApi = 'https://api.supabase.com';
+
 interface Access {
-  /** https://api.supabase.com for every hosted project. */
+  /** `hostedApi` for every hosted project. */
   apiUrl: string;
   projectRef: string;
   token: string;

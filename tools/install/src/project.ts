@@ -8,6 +8,8 @@ export interface Project {
   management: Management;
   /** Where visitors open the portal, without a path. */
   siteUrl: string;
+  /** The release folder, as far as it is on this machine. */
+  site: string;
   /** In lower case. */
   adminEmail: string;
   /** Removes a confirmed account with that address, too. */

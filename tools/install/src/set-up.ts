@@ -1,9 +1,10 @@
-import { migrate, withNewSchema } from '@portal/local-stack/schema';
+import { withNewSchema } from '@portal/local-stack/schema';
 import { adminCheck, registerAdmin } from './admin-account.ts';
 import { runChecks } from './check.ts';
 import { type Catalogue, databaseChecks, readCatalogue } from './checks/database-checks.ts';
 import { hostChecks } from './checks/host-checks.ts';
 import { serviceChecks } from './checks/service-checks.ts';
+import { migrateSafely } from './migrations/migrate-safely.ts';
 import type { Project } from './project.ts';
 import { applySettings, settingChecks } from './service-settings.ts';
 
@@ -17,8 +18,8 @@ export async function setUp(
   print: (line: string) => void,
   expected?: Catalogue,
 ): Promise<boolean> {
-  const { management, adminEmail, siteUrl } = project;
-  const migrations = await migrate(management);
+  const { management, adminEmail, siteUrl, site } = project;
+  const migrations = await migrateSafely(management, { site });
   for (const file of migrations) print(`applied  ${file}`);
   // Before the admin: an address that counts without confirmation would be anybody's.
   for (const field of await applySettings(project)) print(`changed  ${field}`);

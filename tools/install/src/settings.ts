@@ -2,41 +2,58 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { StackError } from '@portal/local-stack';
 
-export interface Settings {
+/** What reaches a hosted project. */
+interface Access {
   backendUrl: string;
   projectRef: string;
+  token: string;
+}
+interface Settings extends Access {
   siteUrl: string;
   adminEmail: string;
-  token: string;
 }
 
 /** Asks a person for what the environment does not say; without a terminal it throws. */
 export type AskPerson = (question: string, isSecret: boolean) => Promise<string>;
 
-/**
- * Reads PORTAL_BACKEND_URL, PORTAL_SITE_URL, PORTAL_ADMIN_EMAIL and SUPABASE_ACCESS_TOKEN.
- * @throws StackError for a value that cannot be used
- */
-export async function readSettings(env: NodeJS.ProcessEnv, ask: AskPerson): Promise<Settings> {
-  const read = async (name: string, what: string, isSecret = false) =>
-    (env[name] ?? (await ask(`${what} (${name}): `, isSecret))).trim();
-  const backendUrl = origin('PORTAL_BACKEND_URL', await read('PORTAL_BACKEND_URL', 'Project URL'));
-  const siteUrl = origin('PORTAL_SITE_URL', await read('PORTAL_SITE_URL', 'Address of the portal'));
-  const adminEmail = (await read('PORTAL_ADMIN_EMAIL', 'E-mail of the admin')).toLowerCase();
-  if (!/^[^\s@]+@[^\s@]+$/.test(adminEmail)) {
-    throw new StackError(
-      `PORTAL_ADMIN_EMAIL must be an e-mail address, but it is "${adminEmail}".`,
-    );
-  }
+/** Reads PORTAL_BACKEND_URL and SUPABASE_ACCESS_TOKEN. @throws StackError for a value that cannot be used */
+export async function readAccess(env: NodeJS.ProcessEnv, ask: AskPerson): Promise<Access> {
+  const url = await read(env, ask, 'PORTAL_BACKEND_URL', 'Project URL');
+  const backendUrl = origin('PORTAL_BACKEND_URL', url);
   const [, projectRef] = /^https:\/\/([a-z0-9]+)\.supabase\.co$/.exec(backendUrl) ?? [];
   if (!projectRef) {
     throw new StackError(
       'PORTAL_BACKEND_URL must look like https://abcdefghijklmnopqrst.supabase.co.',
     );
   }
-  const token = await read('SUPABASE_ACCESS_TOKEN', 'Access token', true);
+  const token = await read(env, ask, 'SUPABASE_ACCESS_TOKEN', 'Access token', true);
   if (!token) throw new StackError('SUPABASE_ACCESS_TOKEN is empty.');
-  return { backendUrl, projectRef, siteUrl, adminEmail, token };
+  return { backendUrl, projectRef, token };
+}
+
+/** Reads PORTAL_SITE_URL and PORTAL_ADMIN_EMAIL as well. @throws StackError for a value that cannot be used */
+export async function readSettings(env: NodeJS.ProcessEnv, ask: AskPerson): Promise<Settings> {
+  const access = await readAccess(env, ask);
+  const url = await read(env, ask, 'PORTAL_SITE_URL', 'Address of the portal');
+  const siteUrl = origin('PORTAL_SITE_URL', url);
+  const email = await read(env, ask, 'PORTAL_ADMIN_EMAIL', 'E-mail of the admin');
+  const adminEmail = email.toLowerCase();
+  if (!/^[^\s@]+@[^\s@]+$/.test(adminEmail)) {
+    throw new StackError(
+      `PORTAL_ADMIN_EMAIL must be an e-mail address, but it is "${adminEmail}".`,
+    );
+  }
+  return { ...access, siteUrl, adminEmail };
+}
+
+async function read(
+  env: NodeJS.ProcessEnv,
+  ask: AskPerson,
+  name: string,
+  what: string,
+  isSecret = false,
+): Promise<string> {
+  return (env[name] ?? (await ask(`${what} (${name}): `, isSecret))).trim();
 }
 
 function origin(name: string, text: string): string {

@@ -1,5 +1,6 @@
 import { print, runCommand } from '@portal/local-stack/command';
-import { createManagement } from './management.ts';
+import { releaseFolder } from '@portal/release';
+import { createManagement, hostedApi } from './management.ts';
 import { setUp } from './set-up.ts';
 import { askAtTerminal, readSettings } from './settings.ts';
 
@@ -8,9 +9,10 @@ await runCommand(async () => {
     process.env,
     askAtTerminal,
   );
-  const management = createManagement({ apiUrl: 'https://api.supabase.com', projectRef, token });
+  const management = createManagement({ apiUrl: hostedApi, projectRef, token });
+  const site = releaseFolder(process.env);
   const replaceAccount = process.argv.includes('--replace-account');
-  const project = { url: backendUrl, management, siteUrl, adminEmail, replaceAccount };
+  const project = { url: backendUrl, management, siteUrl, site, adminEmail, replaceAccount };
   const keys = await management.keys();
   const isReady = await setUp({ ...project, keys }, print);
   print(`PORTAL_PUBLISHABLE_KEY=${keys.publishable}`);

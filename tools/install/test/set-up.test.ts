@@ -43,7 +43,8 @@ beforeEach(async () => {
   Object.assign(host, { current: goodHost, status: undefined });
   const management = createManagement({ apiUrl: api.url, projectRef, token });
   const keys = await management.keys();
-  project = { url: stack.url, siteUrl: stack.url, keys, management, adminEmail };
+  const { url } = stack;
+  project = { url, siteUrl: url, site: site.folder, keys, management, adminEmail };
 });
 
 /** What the command prints, and whether it is content. */
@@ -87,13 +88,13 @@ describe('the command', () => {
   it('applies the migrations that are missing', async () => {
     const known = () =>
       stack.query(`select name, statements from supabase_migrations.schema_migrations
-        where name = 'search_grants'`);
+        where name = 'waiting_job_links'`);
     const before = await known();
     await stack.query(
-      `delete from supabase_migrations.schema_migrations where name = 'search_grants'`,
+      `delete from supabase_migrations.schema_migrations where name = 'waiting_job_links'`,
     );
     const { lines, isReady } = await run();
-    expect(lines).toContain('applied  20261122060300_search_grants.sql');
+    expect(lines).toContain('applied  20261122100000_waiting_job_links.sql');
     expect(isReady).toBe(true);
     expect(await known()).toEqual(before);
   });

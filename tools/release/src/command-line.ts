@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 const root = resolve(import.meta.dirname, '../../..');
 
 /** Releases go to `dist`, or to the folder that `PORTAL_SITE` names. An empty setting is none, never the repository itself. */
-export function siteFolder({ PORTAL_SITE: folder }: NodeJS.ProcessEnv): string {
+export function releaseFolder({ PORTAL_SITE: folder }: NodeJS.ProcessEnv): string {
   return resolve(root, folder?.trim() || 'dist');
 }
 
-export const target = { root, site: siteFolder(process.env) };
+export const target = { root, site: releaseFolder(process.env) };
 
 interface Arguments {
   area: string;

@@ -18,7 +18,12 @@ type Entry = z.infer<typeof entrySchema>;
 export type ReleaseLog = z.infer<typeof logSchema>;
 
 export async function readReleaseLog(site: SiteFolder): Promise<ReleaseLog> {
-  return logSchema.parse((await readJson(site.releases)) ?? {});
+  return parseReleaseLog((await readJson(site.releases)) ?? {});
+}
+
+/** @throws where it has another shape */
+export function parseReleaseLog(log: unknown): ReleaseLog {
+  return logSchema.parse(log);
 }
 
 /** The log after a release: the build is live and the newest. */

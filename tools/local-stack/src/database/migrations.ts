@@ -17,29 +17,39 @@ const history = `
  * Supabase CLI does. Returns the names of the applied files. @throws StackError when one fails or was changed after it was applied
  */
 export async function applyMigrations(database: Session, folder: string): Promise<string[]> {
+  const pending = await pendingMigrations(database, folder);
+  for (const file of pending) await applyMigration(database, folder, file);
+  return pending;
+}
+
+/** The files that are not in the history yet. @throws StackError when one that is there was changed since */
+export async function pendingMigrations(database: Session, folder: string): Promise<string[]> {
   await database.run(history);
   const rows = await database.query(
     'select version, statements[1] as script from supabase_migrations.schema_migrations',
     [],
   );
   const done = new Map(rows.map(({ version, script }) => [version, script]));
-  const applied: string[] = [];
+  const pending: string[] = [];
   for (const file of (await readdir(folder)).sort()) {
-    const [, version, name] = fileName.exec(file) ?? [];
-    if (version === undefined || name === undefined) continue;
-    const script = await readFile(join(folder, file), 'utf8');
+    const [, version] = fileName.exec(file) ?? [];
+    if (version === undefined) continue;
     if (done.has(version)) {
+      const script = await readFile(join(folder, file), 'utf8');
       requireUnchanged(file, script, String(done.get(version)));
-      continue;
-    }
-    try {
-      await database.run(`${script};\n${record(version, name, script)}`);
-    } catch (error) {
-      throw new StackError(`The migration ${file} failed: ${messageOf(error)}`);
-    }
-    applied.push(file);
+    } else pending.push(file);
   }
-  return applied;
+  return pending;
+}
+
+export async function applyMigration(database: Session, folder: string, file: string) {
+  const [, version = '', name = ''] = fileName.exec(file) ?? [];
+  const script = await readFile(join(folder, file), 'utf8');
+  try {
+    await database.run(`${script};\n${record(version, name, script)}`);
+  } catch (error) {
+    throw new StackError(`The migration ${file} failed: ${messageOf(error)}`);
+  }
 }
 
 function record(version: string, name: string, script: string): string {

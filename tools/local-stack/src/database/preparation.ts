@@ -56,8 +56,8 @@ const authEmailFromToken = `
   create or replace function auth.email() returns text
   language sql stable as $$ select auth.jwt() ->> 'email' $$;`;
 
-// What hosted Supabase contains before the first migration, and a note of the demo data.
-const systemSchemas = [
+/** What hosted Supabase contains before the first migration, and a note of the demo data. */
+export const systemSchemas = [
   getAuthSchemaSql(),
   SUPABASE_AUTH_HELPERS_SQL,
   authEmailFromToken,
