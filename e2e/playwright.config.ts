@@ -3,6 +3,7 @@ import { defineConfig, devices } from 'playwright/test';
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './release-stale.ts',
   outputDir: '../.data/test-results',
   // Every worker has a backend of its own, so tests never share a row. Two workers would leave a sixth of two cores idle.
   workers: 3,

@@ -60,7 +60,9 @@ test('the search finds parts of title, company and description, the filters what
   page,
 }) => {
   await test.step('nothing found says so, and one button shows everything again', async () => {
-    await page.goto('/lowongan?q=%25&lokasi=Atlantis');
+    // The former address keeps what was searched for.
+    await page.goto('/jobs?q=%25&lokasi=Atlantis');
+    await expect(page).toHaveURL(/\/lowongan\?q=%25&lokasi=Atlantis$/);
     await expect(page.getByText('Tidak Ada Lowongan Ditemukan', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Lokasi', { exact: true })).toHaveValue('Atlantis');
     await page.getByRole('button', { name: 'Hapus semua filter' }).click();

@@ -8,7 +8,10 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 test('every action of others is named by a commit, which nobody can move, with its version beside it', () => {
   const workflows = readdirSync(join(root, '.github/workflows')).map((file) => `workflows/${file}`);
-  const used = [...workflows, 'actions/set-up/action.yml'].flatMap((file) =>
+  const actions = readdirSync(join(root, '.github/actions')).map(
+    (it) => `actions/${it}/action.yml`,
+  );
+  const used = [...workflows, ...actions].flatMap((file) =>
     [...read(`.github/${file}`).matchAll(/uses: (?!\.\/)(.*)/g)].map(([, action = '']) => action),
   );
   expect(used.length).toBeGreaterThan(3);

@@ -9,9 +9,21 @@ interface Trigger {
   branches?: string[];
   paths?: string[];
 }
+interface Step {
+  name?: string;
+  if?: string;
+  run?: string;
+}
+interface Job {
+  uses?: string;
+  with?: { app: string; stories: string };
+  needs?: string | string[];
+  if?: string;
+  steps?: Step[];
+}
 interface Workflow {
   on: { push: Trigger; pull_request: Trigger };
-  jobs: Record<string, { uses?: string; with?: { app: string; stories: string } }>;
+  jobs: Record<string, Job>;
 }
 
 const folder = '.github/workflows';
@@ -72,11 +84,11 @@ test('no app depends on another, so that a change of one never runs the workflow
   }
 });
 
-/** What walks through every area is run where all of them are: in the workflow of the whole. */
-const storiesOfTheWhole = ['e2e/faults/'];
+/** What walks through all screens: through those of one app in its own workflow. */
+const walks = ['e2e/screens', 'e2e/faults'];
 
 test('every browser test belongs to an app or to the whole', () => {
-  const stories = [...apps.flatMap((app) => storiesOf(workflowOf(app), app)), ...storiesOfTheWhole];
+  const stories = [...apps.flatMap((app) => storiesOf(workflowOf(app), app)), ...walks];
   const specs = readdirSync(join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.spec.ts') && !path.includes('node_modules'))
     .map((path) => `e2e/${path}`);
@@ -85,6 +97,39 @@ test('every browser test belongs to an app or to the whole', () => {
   expect(specs.length).toBeGreaterThan(10);
   expect(unowned.filter((spec) => spec.split('/').length > 2)).toEqual([]);
   expect(whole.on.pull_request.paths).toContain('e2e/**');
+});
+
+const { test: testJob, migrate, release } = (parse(read('app.yml')) as Workflow).jobs;
+
+test('an app is tested by its own stories and by what walks through the screens, all but its build only while it is not live', () => {
+  const [compare = -1, browser] = ['Compare with what is live', 'Browser tests'].map((name) =>
+    testJob?.steps?.findIndex((step) => step.name === name),
+  );
+  expect(testJob?.steps?.[browser ?? -1]?.run?.trim()).toMatch(
+    new RegExp(`"\\$\\{stories\\[@\\]\\}" ${walks.join(' ')}$`),
+  );
+  const later = testJob?.steps?.slice(compare + 1) ?? [];
+  expect(later.length).toBeGreaterThan(2);
+  for (const step of later) expect(step.if).toBe("steps.compare.outputs.is-live != 'true'");
+});
+
+test('migrations go before every release, one after the tests, and a change of the database alone is migrated too', () => {
+  expect([migrate?.needs, release?.needs]).toEqual(['test', ['test', 'migrate']]);
+  expect(migrate?.if).toBe(release?.if);
+  const whole = (parse(read('whole.yml')) as Workflow).jobs;
+  expect([migrate?.uses, whole.migrate?.uses]).toEqual(Array(2).fill(`./${folder}/migrate.yml`));
+  expect(whole.migrate?.needs).toBe('whole');
+});
+
+test('every command of the project that a workflow runs exists', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const run = files.flatMap((file) =>
+    [...read(file).matchAll(/pnpm (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name),
+  );
+  expect(run).toEqual(expect.arrayContaining(['is-live', 'migrate:hosted', 'release', 'test']));
+  expect(run.filter((name) => name !== 'exec' && !scripts[name])).toEqual([]);
 });
 
 describe('GitHub would read', () => {

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { releaseAll } from '@portal/release';
 import { ensureBrowser } from './browser.ts';
 import { describePromises } from './promises.ts';
 import { countPlaywright, countVitest, type TestCount } from './test-count.ts';
@@ -77,8 +76,6 @@ function writePromises() {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 ensureBrowser(say);
-say('Building and releasing what is stale');
-await releaseAll({ root });
 const counts = suites.map(run);
 writePromises();
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, openAs, openInPage, test } from '../fixtures.ts';
+import { accounts, expect, openAs, openInPage, test } from './fixtures.ts';
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Anda sedang luring.' });
 const cards = (page: Page) => page.getByRole('button', { name: /^Lihat Detail & Daftar/ });
