@@ -1,27 +1,28 @@
 import { demoAccounts } from './accounts.ts';
 import { daysAgo } from './alumni.ts';
 import { cities, companies } from './careers.ts';
-import events from './data/events.json' with { type: 'json' };
 import jobPostings from './data/job-postings.json' with { type: 'json' };
 import notifications from './data/notifications.json' with { type: 'json' };
 import posts from './data/organization.json' with { type: 'json' };
+import { eventDrafts, termsOf } from './event-drafts.ts';
 import { createPeople, type Person } from './people.ts';
 import type { Random } from './random.ts';
 import { demoPicture } from './site-path.ts';
 
 /** In the order of the posters, which show the category. `inDays` counts from the day of seeding. */
 export function createEvents(random: Random, today: Date) {
-  return events.map((draft, index) => ({
+  return eventDrafts.map((draft, index) => ({
     id: random.uuid(),
     user_id: demoAccounts.admin.id,
     title: draft.title,
     description: draft.description,
     event_date: daysAgo(today, -draft.inDays).slice(0, 10),
     event_time: draft.time,
+    ...termsOf(draft, today),
     location: draft.location,
     category: draft.category,
     image_url: demoPicture('events', index + 1),
-    status: index === events.length - 1 ? 'pending' : 'approved',
+    status: index === eventDrafts.length - 1 ? 'pending' : 'approved',
     created_at: daysAgo(today, Math.max(2, 30 - draft.inDays)),
   }));
 }

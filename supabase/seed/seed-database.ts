@@ -9,6 +9,7 @@ import {
 } from './content.ts';
 import { createAccount } from './create-account.ts';
 import { createRandom } from './random.ts';
+import { createRegistrations } from './registrations.ts';
 import { publicFile } from './site-path.ts';
 import { insertRows, type Sql } from './sql.ts';
 
@@ -35,7 +36,8 @@ export async function seedDatabase(sql: Sql, today = new Date()): Promise<void> 
   for (const account of Object.values(demoAccounts)) await createAccount(sql, account);
 
   await insertRows(sql, 'public.work_history', createWorkHistory(random, alumni, today));
-  await insertRows(sql, 'public.events', createEvents(random, today));
+  const events = createEvents(random, today);
+  await insertRows(sql, 'public.events', events);
   const jobs = createJobPostings(random, today);
   await insertRows(sql, 'public.job_postings', jobs);
   await insertRows(sql, 'public.organization_structure', createOrganization(random));
@@ -45,8 +47,15 @@ export async function seedDatabase(sql: Sql, today = new Date()): Promise<void> 
     [JSON.stringify(historyPicture)],
   );
 
-  // The inserts above notified the admin of every pending row; the demo brings notifications of its own.
-  await sql('delete from public.notifications');
+  const verified = alumni.filter((row) => row.validation_status === 'verified');
+  await insertRows(
+    sql,
+    'public.event_registrations',
+    createRegistrations({ random: createRandom(2020), events, alumni: verified, today }),
+  );
+
+  // The inserts above notified people of their rows; the demo brings notifications of its own. Reminders lie ahead.
+  await sql(`delete from public.notifications where topic is distinct from 'reminder'`);
   const ids = Object.fromEntries([
     ...alumni.map(({ full_name, id }) => [full_name, id]),
     ...jobs.map(({ title, id }) => [title, id]),

@@ -45,6 +45,44 @@ it('puts events on both sides of the day of seeding', async () => {
   expect(rows).toEqual([{ upcoming: 5, past: 4 }]);
 });
 
+it('opens two events to registration, one of them nearly full with a queue, closes one, and has one attended', async () => {
+  const rows = await portal.sql(
+    `select title, capacity, seats_taken, waiting_count,
+       registration_deadline < '2026-08-15T05:00:00Z' as is_closed,
+       (select count(*) filter (where r.status = 'attended') > 0
+        from public.event_registrations as r where r.event_id = event.id) as is_attended
+     from public.events as event where registration_mode = 'portal' order by event_date`,
+  );
+  const title = expect.any(String);
+  expect(rows).toEqual([
+    { title, capacity: 60, seats_taken: 48, waiting_count: 0, is_closed: true, is_attended: true },
+    {
+      title,
+      capacity: 100,
+      seats_taken: 41,
+      waiting_count: 0,
+      is_closed: true,
+      is_attended: false,
+    },
+    {
+      title,
+      capacity: 24,
+      seats_taken: 23,
+      waiting_count: 2,
+      is_closed: false,
+      is_attended: false,
+    },
+    {
+      title,
+      capacity: 150,
+      seats_taken: 64,
+      waiting_count: 0,
+      is_closed: false,
+      is_attended: false,
+    },
+  ]);
+});
+
 it('is the same every time', async () => {
   const fingerprint = () =>
     portal.sql(
