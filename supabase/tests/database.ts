@@ -23,13 +23,12 @@ export type Client = ReturnType<Awaited<ReturnType<typeof openDatabase>>['as']>;
 
 /**
  * A portal database of its own with every migration applied and no demo data, served over HTTP: in
- * memory, or a new one on the PostgreSQL server at DATABASE_URL, dropped by `close`.
+ * memory, or a new one on the PostgreSQL server, dropped by `close`.
  */
-export async function openDatabase() {
+export async function openDatabase(serverUrl = process.env.DATABASE_URL, connections = 10) {
   setExperimental('storage', true);
-  const serverUrl = process.env.DATABASE_URL;
   const { connection, takeTurn, ...database } = serverUrl
-    ? await onServer(serverUrl)
+    ? await onServer(serverUrl, connections)
     : await inMemory();
   const { key } = await generateApiKey('publishable');
   const app = new App({
@@ -135,7 +134,7 @@ const jsonAsWritten = {
   parse: (text: string): unknown => JSON.parse(text),
 };
 
-async function onServer(serverUrl: string) {
+async function onServer(serverUrl: string, connections: number) {
   const name = `portal_test_${randomUUID().slice(0, 8)}`;
   const url = new URL(`/${name}`, serverUrl);
   const server = createPostgresConnection({ url: serverUrl });
@@ -144,7 +143,7 @@ async function onServer(serverUrl: string) {
 
   const connection = createPostgresConnection({
     url: url.href,
-    postgresOptions: { onnotice: () => {}, types: { jsonb: jsonAsWritten } },
+    postgresOptions: { max: connections, onnotice: () => {}, types: { jsonb: jsonAsWritten } },
   });
   const { driver } = connection;
   return {

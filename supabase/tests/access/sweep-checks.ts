@@ -1,3 +1,4 @@
+import { becomeClient } from '../become-client.ts';
 import type { Row } from '../database.ts';
 import { accessMatrix } from './access-matrix.ts';
 import { type Actor, type ActorName, actorNames, type Person, people } from './actors.ts';
@@ -58,16 +59,8 @@ async function checkSweep(world: World, sweep: Sweep): Promise<string | undefine
 
 /** The storage service always filters by name, so the policies are asked without it. */
 async function sweepFiles(world: World, actor: Actor, verb: 'U' | 'D'): Promise<void> {
-  const claims = { sub: actor.self?.id, email: actor.self?.email, ...actor.claims };
-  const settings = {
-    role: actor.self ? 'authenticated' : 'anon',
-    'request.jwt.claims': JSON.stringify(claims),
-    'request.jwt.claim.sub': actor.self?.id ?? '',
-  };
   await world.transaction(async (sql) => {
-    for (const setting of Object.entries(settings)) {
-      await sql('select set_config($1, $2, true)', setting);
-    }
+    await becomeClient(sql, actor.self, actor.claims);
     await sql(
       verb === 'U' ? `update storage.objects set version = 'v2'` : 'delete from storage.objects',
     );
