@@ -66,7 +66,7 @@ export function buildProbeForReact(version: string) {
 export function buildShellOfTomorrow() {
   return once('shell', async (): Promise<Build> => {
     const config = labelled('shell tomorrow', () =>
-      defineShellBuild({ name: 'shell' })(buildCommand),
+      defineShellBuild({ name: 'shell', folder: shell })(buildCommand),
     );
     const output = await build(shell, config, 'tomorrow');
     return { output, url: `/shell/${readJson(join(output, 'build.json')).build}/` };

@@ -1,18 +1,9 @@
-import { type Credentials, signIn, signOut } from '@portal/auth';
+import { signIn, signOut } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
-import { demoAccounts } from '@portal/database/demo-accounts';
 import { Button } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
+import { demoAccounts } from './demo-accounts.ts';
 import styles from './frame.module.css';
-
-const { admin, budi, siti, andi } = demoAccounts;
-
-const choices: readonly { label: string; credentials: Credentials }[] = [
-  { label: 'Admin', credentials: { ...admin, role: 'admin' } },
-  { label: 'Budi (dapat memasang lowongan)', credentials: { ...budi, role: 'alumni' } },
-  { label: 'Siti', credentials: { ...siti, role: 'alumni' } },
-  { label: 'Andi (menunggu validasi)', credentials: { ...andi, role: 'alumni' } },
-];
 
 export function DemoSignIn() {
   const session = useSession();
@@ -21,7 +12,7 @@ export function DemoSignIn() {
   if (session.status === 'signed-out') {
     return (
       <div className={styles.account}>
-        {choices.map(({ label, credentials }) => (
+        {demoAccounts.map(({ label, ...credentials }) => (
           <Button
             key={label}
             variant="secondary"

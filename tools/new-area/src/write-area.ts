@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
-const template = join(import.meta.dirname, '../template');
+export const template = join(import.meta.dirname, '../template');
 const validName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /**
@@ -10,21 +10,18 @@ const validName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
  * @returns the files that were written or changed, relative to `root`
  */
 export function writeArea(root: string, name: string): string[] {
-  if (!validName.test(name)) {
-    throw new Error(`"${name}" cannot be a name: use small letters, digits and single hyphens.`);
-  }
+  assertName(name);
   const app = `apps/${name}`;
   if (existsSync(join(root, app))) throw new Error(`${app} exists already.`);
   const story = `e2e/${name}/${name}.spec.ts`;
   const workflow = `.github/workflows/${name}.yml`;
-  const named = (text: string) =>
-    text.replaceAll('new-area', name).replaceAll('New Area', titleOf(name));
 
   cpSync(join(template, 'area'), join(root, app), { recursive: true });
+  cpSync(join(template, 'turbo.json'), join(root, app, 'turbo.json'));
   cpSync(join(template, 'new-area.spec.ts'), join(root, story));
   cpSync(join(template, 'new-area.yml'), join(root, workflow));
   const written = [...filesBelow(root, app), story, workflow];
-  for (const file of written) change(root, file, named);
+  for (const file of written) fillIn(root, file, name);
 
   const screens = 'e2e/faults/screens.ts';
   change(root, screens, (text) =>
@@ -32,6 +29,19 @@ export function writeArea(root: string, name: string): string[] {
   );
   change(root, 'CODEOWNERS', (text) => addOwner(addOwner(text, 'apps', name), 'e2e', name));
   return [...written, screens, 'CODEOWNERS'];
+}
+
+/** @throws where no folder, path and script could have this name */
+export function assertName(name: string) {
+  if (validName.test(name)) return;
+  throw new Error(`"${name}" cannot be a name: use small letters, digits and single hyphens.`);
+}
+
+/** Puts the area's name and title in the place of the template's. */
+export function fillIn(root: string, file: string, name: string) {
+  change(root, file, (text) =>
+    text.replaceAll('new-area', name).replaceAll('New Area', titleOf(name)),
+  );
 }
 
 /** After the last rule for a folder beside it. */
@@ -53,9 +63,9 @@ function change(root: string, file: string, edit: (text: string) => string) {
   writeFileSync(path, edit(text));
 }
 
-function filesBelow(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    return entry.isDirectory() ? filesBelow(root, path) : [path];
-  });
+/** Relative to `root`. */
+export function filesBelow(root: string, folder = '.'): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }

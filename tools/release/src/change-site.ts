@@ -1,13 +1,12 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type PageRead, readsPath } from '@portal/federation/first-paint';
-import { checkSite, type Problem } from './check-site.ts';
+import { assertToolIsCurrent, checkSite, type Problem } from './check-site.ts';
 import { type DrawnPages, drawPages } from './first-paint/draw-pages.ts';
 import { finishFlip, flip, type SiteFiles } from './flip.ts';
 import { ownPagePath, pagePath } from './hosting/answer-headers.ts';
 import { hostTexts } from './hosting/host-texts.ts';
-import { takeLock } from './lock.ts';
+import { withLock } from './lock.ts';
 import { type Portal, readPortal } from './portal.ts';
 import { type ReleaseLog, readReleaseLog } from './release-log.ts';
 import { rootFiles } from './root-files.ts';
@@ -19,9 +18,6 @@ import {
   type SiteFolder,
 } from './site-folder.ts';
 
-/** Milliseconds to wait for another command on the same site. */
-const waitLimit = 10 * 60_000;
-
 /**
  * Changes what is live: in one step, one command at a time, and only to a portal without faults that the change brings. Faults that the
  * portal has without it belong to somebody else: they are reported, and the affected pages stay as they are.
@@ -32,11 +28,13 @@ export async function changeSite(
   change: (log: ReleaseLog) => ReleaseLog | Promise<ReleaseLog>,
   onProgress: (line: string) => void = () => {},
 ): Promise<ReleaseLog> {
-  return withLock(site, onProgress, async () => {
+  await mkdir(site.root, { recursive: true });
+  return withLock(site.lock, onProgress, async () => {
     await finishFlip(site);
     const log = await readReleaseLog(site);
     const next = await change(log);
     const [before, after] = await Promise.all([readPortal(site, log), readPortal(site, next)]);
+    assertToolIsCurrent(before);
     const known = await refuseNew(await checkSite(site, after), () => checkSite(site, before));
     const drawn = await drawPages(site, after);
     const failed = [...drawn.failed.values()];
@@ -105,23 +103,4 @@ async function keepFormer(site: SiteFolder, { html, reads, failed }: DrawnPages)
 
 function asText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-/** Runs commands on a site one after another. A lock of a killed process is taken over. */
-async function withLock<T>(
-  site: SiteFolder,
-  onProgress: (line: string) => void,
-  run: () => Promise<T>,
-): Promise<T> {
-  await mkdir(site.root, { recursive: true });
-  const deadline = Date.now() + waitLimit;
-  let lock = await takeLock(site.lock);
-  if (!lock) onProgress('Another command changes the site: waiting for it');
-  while (!lock) {
-    if (Date.now() > deadline)
-      throw new Error(`Another command has held ${site.lock} for ten minutes.`);
-    await wait(100);
-    lock = await takeLock(site.lock);
-  }
-  return run().finally(lock.release);
 }

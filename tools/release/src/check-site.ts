@@ -4,6 +4,7 @@ import { satisfy } from '@module-federation/runtime-core';
 import type { PortalRoute } from '@portal/federation/contract';
 import type { Need, ShellDescription } from '@portal/federation/descriptions';
 import type { RegisteredArea } from '@portal/federation/registry';
+import tool from '../package.json' with { type: 'json' };
 import { kindOf } from './hosting/answer-headers.ts';
 import type { LiveArea, LiveShell, Portal } from './portal.ts';
 import { type SiteFolder, shellName } from './site-folder.ts';
@@ -14,6 +15,9 @@ export interface Problem {
   key: string;
   text: string;
 }
+
+/** Its version is the one of all packages of the portal. */
+const packageOfTheShell = '@portal/federation/router';
 
 /** Neither a pattern, which would match pages of others, nor another form of the same path. */
 const plainPath = /^(\/|(\/[a-z0-9-]+)+)$/i;
@@ -30,6 +34,18 @@ export async function checkSite(site: SiteFolder, portal: Portal): Promise<Probl
     ]),
   );
   return [...shellFault(shell), ...ofAreas.flat(), ...sharedClaims(areas)];
+}
+
+/**
+ * A change writes files of the whole portal, such as pages and the headers of every answer.
+ * @throws where this tool is older than the live shell, and would write former ones
+ */
+export function assertToolIsCurrent({ shell }: Portal) {
+  const live = shell?.description?.provides[packageOfTheShell]?.version;
+  if (!live || satisfy(tool.version, `>=${live}`)) return;
+  throw new Error(
+    `The live shell was built with version ${live} of the portal's packages, and this tool is of version ${tool.version}: update this repository, or its packages, first.`,
+  );
 }
 
 function shellFault(shell: LiveShell | undefined): Problem[] {

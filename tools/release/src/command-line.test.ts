@@ -1,11 +1,18 @@
-import { basename, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { releaseFolder, target } from './command-line.ts';
+import { releaseFolder } from './command-line.ts';
 
-test('releases go to the named folder, and to dist when the setting is absent or empty', () => {
-  expect(releaseFolder({ PORTAL_SITE: '/srv/portal' })).toBe('/srv/portal');
+const root = resolve(import.meta.dirname, '../../..');
+
+test('releases go to the named folder, and to dist of the portal when the setting is absent or empty', () => {
+  expect(releaseFolder({ PORTAL_SITE: '/srv/portal' }, root)).toBe('/srv/portal');
   for (const none of [{}, { PORTAL_SITE: '' }, { PORTAL_SITE: ' ' }]) {
-    expect(releaseFolder(none)).toBe(resolve(target.root, 'dist'));
+    expect(releaseFolder(none, root)).toBe(join(root, 'dist'));
   }
-  expect(basename(releaseFolder({}))).toBe('dist');
+});
+
+test('the repository of an area has no portal: without a setting nothing is released into its build', () => {
+  const area = join(root, 'apps/member');
+  expect(releaseFolder({ PORTAL_SITE: '../portal' }, area)).toBe(join(root, 'apps/portal'));
+  expect(() => releaseFolder({}, area)).toThrow('Set PORTAL_SITE');
 });

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runAndPrint, target } from './command-line.ts';
+import { runAndPrint } from './command-line.ts';
 import { hasChanged, hasLiveBuild } from './live-builds.ts';
 
 const usage = 'pnpm is-live <area> --site <url> [--since <commit> <file or folder>…]';
 
 // For workflows: whether what is live already is what these sources give, and nothing else of the area's own has changed either.
-await runAndPrint(async () => {
+await runAndPrint(async ({ root }) => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { site: { type: 'string' }, since: { type: 'string' } },
   });
   const [area, ...own] = positionals;
   if (!area) throw new Error(`Usage: ${usage}`);
-  if (!values.site || (values.since !== undefined && hasChanged(target.root, values.since, own)))
+  if (!values.site || (values.since !== undefined && hasChanged(root, values.since, own)))
     return 'false';
-  const output = join(target.root, 'apps', area, 'dist');
+  const output = join(root, 'apps', area, 'dist');
   return String(await hasLiveBuild(output, values.site));
 });

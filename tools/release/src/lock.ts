@@ -1,10 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
-import { relative } from 'node:path';
+import { dirname, relative } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Lock {
   release(): Promise<void>;
+}
+
+/** Milliseconds to wait for another command. */
+const waitLimit = 10 * 60_000;
+
+/** Runs commands on the folder of the lock one after another. A lock of a killed process is taken over. */
+export async function withLock<T>(
+  file: string,
+  onProgress: (line: string) => void,
+  run: () => Promise<T>,
+): Promise<T> {
+  const deadline = Date.now() + waitLimit;
+  let lock = await takeLock(file);
+  if (!lock) onProgress(`Another command works in ${dirname(file)}: waiting for it`);
+  while (!lock) {
+    if (Date.now() > deadline) throw new Error(`Another command has held ${file} for ten minutes.`);
+    await wait(100);
+    lock = await takeLock(file);
+  }
+  return run().finally(lock.release);
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { changeSite } from './change-site.ts';
 import { compressFolder } from './hosting/publish-compressed.ts';
+import { withLock } from './lock.ts';
 import {
   afterRelease,
   afterRollback,
@@ -36,19 +37,27 @@ interface Built {
  */
 export async function releaseApp(
   name: string,
-  { from, ...options }: WorkspaceOptions & { from?: string },
+  { from: folder, ...options }: WorkspaceOptions & { from?: string },
 ): Promise<string> {
-  const output = from ? await buildFrom(from, options) : await buildInWorkspace(name, options);
-  const [build = ''] = await releaseBuilds([{ name, output }], options, refuseBad);
-  return build;
+  const from = folder && resolve(folder);
+  const release = async (output: string) => {
+    const [build = ''] = await releaseBuilds([{ name, output }], options, refuseBad);
+    return build;
+  };
+  if (from && existsSync(join(from, 'build.json'))) return release(from);
+  return inTurn(from ?? options.root, options, async () =>
+    release(await buildOutput(name, options, from)),
+  );
 }
 
 /** Shell and areas of the workspace together; what has not changed is neither built nor released again. */
 export async function releaseAll(options: WorkspaceOptions & { except?: string }): Promise<void> {
   const names = appNames(options.root).filter((name) => name !== options.except);
-  await buildApps(options.root, names, options.onProgress ?? (() => {}));
-  const built = names.map((name) => ({ name, output: outputOf(options.root, name) }));
-  await releaseBuilds(built, options, () => {});
+  await inTurn(options.root, options, async () => {
+    await buildApps(options.root, names, options.onProgress ?? (() => {}));
+    const built = names.map((name) => ({ name, output: outputOf(options.root, name) }));
+    await releaseBuilds(built, options, () => {});
+  });
 }
 
 /** Makes a former build live again: the wanted one, else the one before. Open pages keep their build. */
@@ -117,23 +126,26 @@ function refuseBad(log: ReleaseLog, name: string, build: string) {
   );
 }
 
-async function buildInWorkspace(name: string, { root, onProgress }: WorkspaceOptions) {
+/** One build at a time in a repository: another one would replace the output before it is copied into the site. */
+function inTurn<T>(folder: string, { onProgress }: WorkspaceOptions, run: () => Promise<T>) {
+  return withLock(join(folder, 'node_modules/.release.lock'), onProgress ?? (() => {}), run);
+}
+
+/** @returns the output of the area in the folder `from`, or else of the app in the workspace */
+async function buildOutput(name: string, { root, onProgress }: WorkspaceOptions, from?: string) {
+  const onLine = onProgress ?? (() => {});
+  if (from) {
+    await buildFolder(from, onLine);
+    return join(from, 'dist');
+  }
   const names = appNames(root);
   if (!names.includes(name)) {
     throw new Error(
       `There is no area "${name}". Choose one of: ${names.join(', ')}; or name its folder by --from.`,
     );
   }
-  await buildApps(root, [name], onProgress ?? (() => {}));
+  await buildApps(root, [name], onLine);
   return outputOf(root, name);
-}
-
-/** A folder with a build is taken as it is; the folder of an area is built first. */
-async function buildFrom(from: string, { onProgress }: WorkspaceOptions): Promise<string> {
-  const folder = resolve(from);
-  if (existsSync(join(folder, 'build.json'))) return folder;
-  await buildFolder(folder, onProgress ?? (() => {}));
-  return join(folder, 'dist');
 }
 
 function outputOf(root: string, name: string): string {

@@ -1,8 +1,8 @@
-import { runAndPrint, target } from './command-line.ts';
+import { runAndPrint } from './command-line.ts';
 import { buildBefore, type ReleaseLog, readReleaseLog } from './release-log.ts';
 import { siteFolder } from './site-folder.ts';
 
-await runAndPrint(async () => {
+await runAndPrint(async (target) => {
   const log = await readReleaseLog(siteFolder(target.site));
   const lines = Object.keys(log)
     .sort()

@@ -27,7 +27,8 @@ async function runPnpm(cwd: string, args: string[], onLine: (line: string) => vo
   const child = spawn('pnpm', args, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
+    // A shell that is set up for tests must not release a build for tests.
+    env: { ...process.env, NODE_ENV: undefined, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
     shell: process.platform === 'win32',
   });
   for (const stream of [child.stdout, child.stderr]) {

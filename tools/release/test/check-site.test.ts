@@ -51,6 +51,18 @@ test.each([
   await expectRefusal(() => sample.releaseArea('donations', 'two', { routes: [route] }), message);
 });
 
+test('a tool that is older than the live shell changes nothing, since it would write former pages and headers', async () => {
+  const ofVersion = (version: string) => ({
+    provides: { '@portal/federation/router': { version, names: [] } },
+  });
+  await sample.releaseShell('s1', ofVersion('1.0.0'));
+  await sample.releaseArea('donations', 'one');
+  await sample.releaseShell('s2', ofVersion('99.1.2'));
+  const message = 'The live shell was built with version 99.1.2';
+  await expectRefusal(() => sample.releaseArea('donations', 'two'), message);
+  await expectRefusal(() => sample.rollback('shell'), message);
+});
+
 test('an area that needs what the live shell does not provide is refused, with its file and what to do', async () => {
   await sample.releaseShell('s1', provides('showToast'));
   await sample.releaseArea('donations', 'one', needs('^1.0.0', 'showToast'));

@@ -64,6 +64,22 @@ test('several releases at the same time take turns, and none loses the other', a
   expect(Object.keys(await sample.log()).sort()).toEqual(names);
 });
 
+test('two releases from one folder build it one after the other', async () => {
+  const folder = join(sample.site.root, '../repository');
+  await mkdir(join(folder, 'node_modules'), { recursive: true });
+  await sample.releaseShell('s1');
+  const output = await sample.writeArea('donations', 'one');
+  const build = `import { cpSync, mkdirSync, rmSync } from 'node:fs';
+    mkdirSync('running');
+    cpSync(${JSON.stringify(output)}, 'dist', { recursive: true });
+    setTimeout(() => rmSync('running', { recursive: true }), 500);`;
+  await writeFile(join(folder, 'build.mjs'), build);
+  await writeFile(join(folder, 'package.json'), '{"scripts":{"build":"node build.mjs"}}');
+  const releases = [sample.release('donations', folder), sample.release('donations', folder)];
+  expect(await Promise.all(releases)).toEqual(['one', 'one']);
+  expect(sample.said.join('\n')).toContain('Another command works in ');
+});
+
 test('an area joins the navigation, the first paints, the sitemap and the paths of hosts by its own release, and leaves by its withdrawal', async () => {
   await sample.releaseShell('s1');
   await sample.releaseArea('public-site', 'one', {

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -21,11 +21,9 @@ import { nameRuntimeByPackage, runtimeModules } from './runtime-modules.ts';
 import { neededExports, providedExports } from './shared-exports.ts';
 import { sharedModules } from './shared-modules.ts';
 
-const root = resolve(import.meta.dirname, '../../../..');
-
 interface AppOptions {
   name: string;
-  /** Where the app lies, when it is none of `apps/`: absolute. */
+  /** Where the app lies, when rsbuild does not run there: absolute. */
   folder?: string;
 }
 type AreaOptions = AppOptions & {
@@ -87,7 +85,7 @@ export function defineAreaBuild({
     });
     const baseUrl = isRelease ? '' : `http://localhost:${devPort}/`;
     const descriptor = new JsonAssetPlugin('area.json', (compilation) => {
-      const needs = isRelease ? neededExports(compilation, shared, root) : {};
+      const needs = isRelease ? neededExports(compilation, shared, folder) : {};
       const description = { ...area, name, build: build.build, contract, baseUrl, needs };
       return describeArea(description, compilation);
     });
@@ -150,7 +148,7 @@ const federationOutput = { shareStrategy: 'loaded-first', manifest: false, dts: 
 
 function describeBuild(app: AppOptions, command: string, description?: unknown): AppBuild {
   const isRelease = command === 'build';
-  const folder = app.folder ?? join(root, 'apps', app.name);
+  const folder = app.folder ?? process.cwd();
   return { ...app, folder, isRelease, build: isRelease ? buildMark : 'dev', description };
 }
 

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import type { Need, ShellDescription } from '../descriptions.ts';
 
@@ -10,7 +11,7 @@ const providedModule = /^provide shared module \(\w+\) (.+)@[^@]+ = /;
 export function neededExports(
   compilation: Rspack.Compilation,
   shared: Shared,
-  root: string,
+  folder: string,
 ): Record<string, Need> {
   const needs: Record<string, Need> = {};
   for (const module of modulesOf(compilation, 'consume-shared-module')) {
@@ -22,7 +23,7 @@ export function neededExports(
       needs[request] ??= { range, builtWith, names: {} };
       const { names } = needs[request];
       const name = importedName(ids);
-      if (name) names[name] = first(names[name], sourceOf(compilation, connection, root));
+      if (name) names[name] = first(names[name], sourceOf(compilation, connection, folder));
     }
   }
   return sortByName(needs, (need) => ({ ...need, names: sortByName(need.names) }));
@@ -61,13 +62,12 @@ function first(known: string | undefined, file: string): string {
   return known !== undefined && known < file ? known : file;
 }
 
-function sourceOf({ moduleGraph }: Rspack.Compilation, connection: Connection, root: string) {
+/** A file of the app by its path in there, another one by its path in the workspace or below its package's name. */
+function sourceOf({ moduleGraph }: Rspack.Compilation, connection: Connection, folder: string) {
   const source = moduleGraph.getParentModule(connection.dependency) ?? connection.originModule;
-  const file = source?.nameForCondition() ?? '';
-  return file
+  return relative(folder, source?.nameForCondition() ?? '')
     .replaceAll('\\', '/')
-    .replace(/.*\/node_modules\//, '')
-    .replace(`${root}/`, '');
+    .replace(/^(.*\/)?node_modules\/|^(\.\.\/)+/, '');
 }
 
 function sortByName<T, Result = T>(

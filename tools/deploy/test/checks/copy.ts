@@ -20,7 +20,9 @@ export function copyWorkspace(): string {
 
 /** Runs pnpm there. @throws with all that it printed */
 export async function pnpm(folder: string, env: Record<string, string>, ...args: string[]) {
-  const options = { cwd: folder, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 };
+  // Builds are for production, whatever runs this.
+  const inherited = { ...process.env, NODE_ENV: undefined };
+  const options = { cwd: folder, env: { ...inherited, ...env }, maxBuffer: 64 * 1024 * 1024 };
   try {
     return (await promisify(execFile)('pnpm', args, options)).stdout;
   } catch (error) {

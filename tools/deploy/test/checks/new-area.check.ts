@@ -1,117 +1,117 @@
-import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, closeConnections } from './ask.ts';
-import { ensureInstalled, freePort, startCaddy } from './caddy.ts';
-import { copyWorkspace, pnpm } from './copy.ts';
+import { pnpm } from './copy.ts';
+import { expectToComeAndGo, type PortalCopy, releasePortalCopy } from './portal-copy.ts';
 
 const name = 'donasi-alumni';
-const path = `/${name}`;
+const area = { path: `/${name}`, title: 'Donasi Alumni' };
+const own = { name: 'dana-abadi', path: '/dana-abadi', title: 'Dana Abadi' };
+// Outside of the workspace, where nothing of it can be found.
+const repository = join(mkdtempSync(join(tmpdir(), 'portal-repository-')), own.name);
 
-let copy: string;
-let folder: string;
-let site: string;
-let port: number;
-let environment: Record<string, string>;
-let caddy: Awaited<ReturnType<typeof startCaddy>> | undefined;
+let portal: PortalCopy;
 
 beforeAll(async () => {
-  ensureInstalled('caddy');
-  copy = copyWorkspace();
-  folder = mkdtempSync(join(tmpdir(), 'portal-new-area-'));
-  site = join(folder, 'site');
-  port = await freePort();
-  environment = { PORTAL_SITE: site, PORTAL_SITE_URL: `http://localhost:${port}` };
-  await pnpm(copy, {}, 'install', '--frozen-lockfile', '--prefer-offline');
-  for (const app of ['shell', 'public-site', 'member', 'admin']) await release(app);
+  portal = await releasePortalCopy();
 }, 600_000);
-
-afterAll(async () => {
-  closeConnections();
-  await caddy?.stop();
-  for (const made of [copy, folder]) rmSync(made, { recursive: true, force: true });
+afterAll(() => {
+  portal?.remove();
+  rmSync(dirname(repository), { recursive: true, force: true });
 });
 
-const release = (app: string) => pnpm(copy, environment, 'release', app);
-
-async function answer(asked: string) {
-  caddy = await startCaddy({ site, address: `http://localhost:${port}`, home: folder });
-  const given = await ask(port, `localhost:${port}`, { path: asked });
-  await caddy.stop();
-  caddy = undefined;
-  return { status: given.status, text: given.body.toString() };
-}
-
-/** The builds of the four that were there before, file by file. */
-function otherBuilds(): Record<string, string> {
-  const files = ['shell', 'areas/public-site', 'areas/member', 'areas/admin'].flatMap((folder) =>
-    readdirSync(join(site, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
-  );
-  const hash = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
-  return Object.fromEntries(files.map((file) => [file, hash(file)]));
-}
-
-const registered = (area: string): string =>
-  JSON.stringify(
-    JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8')).areas.find(
-      (it: { name: string }) => it.name === area,
-    ),
-  );
+const inCopy = (...args: string[]) => pnpm(portal.copy, {}, ...args);
+const inRepository = (...args: string[]) => pnpm(repository, portal.environment, ...args);
 
 test('pnpm new-area writes an area that passes all checks', async () => {
-  await pnpm(copy, {}, 'new-area', name);
-  await pnpm(copy, {}, 'exec', 'biome', 'check', '.');
-  await pnpm(
-    copy,
-    {},
-    'exec',
-    'turbo',
-    'run',
-    'typecheck',
-    `--filter=${name}`,
-    '--filter=@portal/e2e',
-  );
-  await pnpm(copy, {}, 'exec', 'turbo', 'boundaries');
-  await pnpm(copy, {}, 'exec', 'knip');
-  await pnpm(copy, {}, 'exec', 'vitest', 'run', `apps/${name}/`, 'tools/deploy/test/');
+  await inCopy('new-area', name);
+  await inCopy('exec', 'biome', 'check', '.');
+  await inCopy('exec', 'turbo', 'run', 'typecheck', `--filter=${name}`, '--filter=@portal/e2e');
+  await inCopy('exec', 'turbo', 'boundaries');
+  await inCopy('exec', 'knip');
+  await inCopy('exec', 'vitest', 'run', `apps/${name}/`, 'tools/deploy/test/');
 }, 300_000);
 
 test('its release puts it into the running portal, and its withdrawal takes it out, while every other build stays as it is', async () => {
-  const before = otherBuilds();
-  const others = ['public-site', 'member', 'admin'];
-  const registeredBefore = others.map(registered);
-  expect((await answer(path)).status).toBe(404);
+  await expectToComeAndGo(portal, area, (command) =>
+    pnpm(portal.copy, portal.environment, command, name),
+  );
+}, 300_000);
 
-  await release(name);
-  const page = await answer(path);
-  expect(page.status).toBe(200);
-  expect(page.text).toMatch(/<h1[^>]*>Donasi Alumni<\/h1>/);
-  expect((await answer('/kontak')).text).toContain(`href="${path}"`);
-  expect((await answer('/sitemap.xml')).text).toContain(`${path}</loc>`);
-  expect(otherBuilds()).toEqual(before);
-  expect(others.map(registered)).toEqual(registeredBefore);
+test('pnpm new-area --repository writes an area that is installed, checked, tested and built on its own', async () => {
+  await pnpm(portal.copy, {}, 'new-area', own.name, '--repository', repository);
+  await inRepository('install', '--frozen-lockfile', '--prefer-offline');
+  await inRepository('check');
+  await inRepository('test');
+  await inRepository('build');
+  // The types are those of the packages.
+  edit('src/features/home/home-page.tsx', 'title={title} path', 'title={1} path');
+  await expect(inRepository('check')).rejects.toThrow(
+    "'number' is not assignable to type 'string'",
+  );
+  edit('src/features/home/home-page.tsx', 'title={1} path', 'title={title} path');
+}, 300_000);
 
-  await pnpm(copy, environment, 'withdraw', name);
-  expect((await answer(path)).status).toBe(404);
-  expect((await answer('/kontak')).text).not.toContain(`href="${path}"`);
-  expect((await answer('/sitemap.xml')).text).not.toContain(path);
-  await pnpm(copy, environment, 'rollback', name);
-  expect((await answer(path)).status).toBe(200);
-  expect(otherBuilds()).toEqual(before);
+test('an area of another repository comes into the running portal by its own release, and goes by its withdrawal, while every other build stays as it is', async () => {
+  await expectToComeAndGo(portal, own, (command) => inRepository(command));
+  expect(await inRepository('status')).toContain(own.name);
+}, 300_000);
+
+test("an area of another repository uses the shell's React, router, query cache, session and toasts, and its page for alumni is theirs alone", async () => {
+  const before = portal.others();
+  edit(
+    'package.json',
+    '"@portal/federation"',
+    '"@portal/api": "^1.0.0", "@portal/auth": "^1.0.0", "@portal/federation"',
+  );
+  edit(
+    'src/routes.ts',
+    '  ],\n',
+    `    { path: '${own.path}/saya', page: 'mine', access: 'alumni', title: 'Dana Saya' },\n  ],\n`,
+  );
+  edit(
+    'src/app.tsx',
+    '});',
+    `  mine: () => import(/* webpackChunkName: "mine" */ './features/mine/mine-page.tsx'),\n});`,
+  );
+  write('src/features/mine/mine-page.tsx', 'export default () => <h1>Dana Saya</h1>;\n');
+  write('src/features/home/home-page.tsx', homePage);
+  await inRepository('install', '--prefer-offline', '--no-frozen-lockfile');
+  await inRepository('exec', 'biome', 'check', '--write');
+  await inRepository('typecheck');
+  // The same from the portal's repository.
+  await pnpm(portal.copy, portal.environment, 'release', own.name, '--from', repository);
+
+  const { needs } = JSON.parse(read('dist/area.json'));
+  const shared = [
+    'react',
+    '@portal/federation/router',
+    '@portal/api/query',
+    '@portal/auth/session',
+  ];
+  expect(Object.keys(needs)).toEqual(expect.arrayContaining([...shared, '@portal/ui/toast']));
+  expect((await portal.answer(own.path)).text).toMatch(/<h1[^>]*>Dana untuk signed-out<\/h1>/);
+  const mine = await portal.answer(`${own.path}/saya`);
+  expect(mine.status).toBe(200);
+  expect(mine.text).not.toContain('<h1');
+  expect((await portal.answer('/robots.txt')).text).toContain(`Disallow: ${own.path}/saya`);
+  expect(portal.others()).toEqual(before);
+
+  await inRepository('rollback');
+  expect((await portal.answer(own.path)).text).toContain(`>${own.title}</h1>`);
+  expect((await portal.answer(`${own.path}/saya`)).status).toBe(404);
+  expect(portal.others()).toEqual(before);
 }, 300_000);
 
 test('a change in a shared package that one area uses gives that area alone a new build', async () => {
   const apps = ['shell', 'public-site', 'member', 'admin'];
   const before = apps.map(buildOf);
-  const file = join(copy, 'packages/ui/src/display/link-text.tsx');
+  const file = join(portal.copy, 'packages/ui/src/display/link-text.tsx');
   const source = readFileSync(file, 'utf8');
   const change = async (text: string) => {
     writeFileSync(file, text);
-    await pnpm(copy, {}, 'exec', 'turbo', 'run', 'build', '--filter=./apps/*');
+    await inCopy('exec', 'turbo', 'run', 'build', '--filter=./apps/*');
     return apps.filter((app, index) => buildOf(app) !== before[index]);
   };
   expect(await change(`// A remark.\n${source}`)).toEqual([]);
@@ -119,5 +119,38 @@ test('a change in a shared package that one area uses gives that area alone a ne
 }, 300_000);
 
 function buildOf(app: string): string {
-  return JSON.parse(readFileSync(join(copy, 'apps', app, 'dist/build.json'), 'utf8')).build;
+  return JSON.parse(readFileSync(join(portal.copy, 'apps', app, 'dist/build.json'), 'utf8')).build;
 }
+
+const read = (file: string) => readFileSync(join(repository, file), 'utf8');
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(repository, file)), { recursive: true });
+  writeFileSync(join(repository, file), text);
+}
+
+function edit(file: string, from: string, to: string) {
+  const text = read(file);
+  expect(text).toContain(from);
+  write(file, text.replace(from, to));
+}
+
+/** Its first paint fails where React, the session or the query cache is there twice. */
+const homePage = `import { useQuery } from '@portal/api/query';
+import { useSession } from '@portal/auth/session';
+import { useLocation } from '@portal/federation/router';
+import { Button } from '@portal/ui';
+import { showToast } from '@portal/ui/toast';
+
+export default function HomePage() {
+  const { status } = useSession();
+  const { pathname } = useLocation();
+  useQuery({ queryKey: [pathname], queryFn: async () => pathname, enabled: false });
+  return (
+    <>
+      <h1>{\`Dana untuk \${status}\`}</h1>
+      <Button onClick={() => showToast({ title: 'Terima kasih', tone: 'success' })}>Dukung</Button>
+    </>
+  );
+}
+`;

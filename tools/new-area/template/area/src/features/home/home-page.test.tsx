@@ -1,7 +1,7 @@
 import { BrowserRouter } from '@portal/federation/router';
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { App } from '../../app.tsx';
 
 test('shows the title of its route as the heading', async () => {
@@ -13,5 +13,6 @@ test('shows the title of its route as the heading', async () => {
       </Suspense>
     </BrowserRouter>,
   );
+  await vi.dynamicImportSettled();
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('New Area');
 });

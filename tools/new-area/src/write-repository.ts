@@ -1,0 +1,119 @@
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { assertName, filesBelow, fillIn, template } from './write-area.ts';
+
+type Versions = Record<string, string>;
+interface Manifest {
+  scripts: Versions;
+  dependencies: Versions;
+  devDependencies: Versions;
+}
+interface LintRules {
+  overrides: { includes: string[] }[];
+}
+
+/** Where a repository keeps the portal's packages. */
+export const packedFolder = 'portal';
+
+/** What areas of the workspace get from its root. */
+const rootTools = {
+  '@biomejs/biome': 'catalog:',
+  '@portal/release': 'workspace:*',
+  tsx: 'catalog:',
+};
+
+/**
+ * Writes an area as a repository of its own: the sources of the template with versions in the place of the catalogue, and what the
+ * workspace has for all areas: the linter's rules, a workflow, the release.
+ * @returns the files that were written, relative to `folder`
+ */
+export function writeRepository(root: string, name: string, folder: string): string[] {
+  assertName(name);
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new Error(`${folder} is not empty.`);
+  }
+  cpSync(join(template, 'area'), folder, { recursive: true });
+  cpSync(join(template, 'repository'), folder, { recursive: true });
+  cpSync(join(root, 'deploy/on-live-site.sh'), join(folder, 'deploy/on-live-site.sh'));
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  const {
+    catalog,
+    packages: _,
+    permissions: _ours,
+    ...settings
+  } = parse(read('pnpm-workspace.yaml'));
+  const { packageManager, engines } = JSON.parse(read('package.json'));
+  const area = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const packages = packedPackages(root);
+  const ranges = Object.entries(packages).map(([it, version]) => [it, `^${version}`]);
+
+  const manifest = manifestOf(name, area, { ...catalog, ...Object.fromEntries(ranges) });
+  write('package.json', asJson({ ...manifest, packageManager, engines }));
+  write('pnpm-workspace.yaml', stringify({ overrides: filesOf(packages), ...settings }));
+  write('biome.json', asJson(rulesOf(JSON.parse(read('biome.json')))));
+  const written = filesBelow(folder);
+  for (const file of written) fillIn(folder, file, name);
+  return written;
+}
+
+/** What `pnpm pack-packages` packs, with the versions. */
+function packedPackages(root: string): Versions {
+  const folders = readdirSync(join(root, 'packages')).map((it) => `packages/${it}`);
+  const manifests = [...folders, 'tools/release'].map((it) =>
+    JSON.parse(readFileSync(join(root, it, 'package.json'), 'utf8')),
+  );
+  return Object.fromEntries(manifests.map(({ name, version }) => [name, version]));
+}
+
+/** Wherever one of the packages is needed, also by another one, it is the file. */
+function filesOf(packages: Versions): Versions {
+  return Object.fromEntries(
+    Object.entries(packages).map(([name, version]) => {
+      const file = `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
+      return [name, `file:${packedFolder}/${file}`];
+    }),
+  );
+}
+
+function manifestOf(name: string, area: Manifest, versions: Versions) {
+  const command = (it: string) => `tsx node_modules/@portal/release/src/${it}.ts ${name}`;
+  const withVersions = (dependencies: Versions) =>
+    Object.fromEntries(
+      Object.keys(dependencies)
+        .sort()
+        .map((it) => [it, versions[it]]),
+    );
+  return {
+    ...area,
+    scripts: {
+      ...area.scripts,
+      dev: 'rsbuild dev',
+      check: 'biome check . && pnpm typecheck',
+      release: `${command('release')} --from .`,
+      rollback: command('rollback'),
+      withdraw: command('withdraw'),
+      status: command('status'),
+    },
+    dependencies: withVersions(area.dependencies),
+    devDependencies: withVersions({ ...area.devDependencies, ...rootTools }),
+  };
+}
+
+/** The rules that hold for areas, for a repository that is one. */
+function rulesOf(rules: LintRules): LintRules {
+  const overrides = rules.overrides
+    .map((override) => ({
+      ...override,
+      includes: override.includes
+        .filter((path) => !/^!?(packages|tools|e2e)\//.test(path))
+        .map((path) => path.replace('apps/*/', '')),
+    }))
+    .filter(({ includes }) => includes.some((path) => !path.startsWith('!')));
+  return { ...rules, overrides };
+}
+
+function asJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
