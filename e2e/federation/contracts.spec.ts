@@ -1,6 +1,6 @@
 import { version as reactVersion } from 'react';
 import { expect, openInPage, test } from '../fixtures.ts';
-import { buildProbe, buildProbeForReact, buildShellOfTomorrow } from './areas/build.ts';
+import { buildProbe, buildProbeForReact, buildShell } from './areas/build.ts';
 import { changeRegistry, makeLive, memberArea, servePage } from './portal-files.ts';
 
 const path = '/notifications';
@@ -23,7 +23,7 @@ for (const day of ['today', 'tomorrow'] as const) {
   test(`contract versions: tomorrow's shell runs an area of ${day}'s contract`, async ({
     page,
   }) => {
-    const [shell, area] = await Promise.all([buildShellOfTomorrow(), buildProbe({ day })]);
+    const [shell, area] = await Promise.all([buildShell('tomorrow'), buildProbe({ day })]);
     await makeLive(page, area);
     await servePage(page, shell, path);
     await page.goto(path);
@@ -39,7 +39,7 @@ for (const day of ['today', 'tomorrow'] as const) {
 test("contract versions: tomorrow's shell refuses what is older than today's contract", async ({
   page,
 }) => {
-  await servePage(page, await buildShellOfTomorrow(), path);
+  await servePage(page, await buildShell('tomorrow'), path);
   await changeRegistry(page, (registry) => {
     memberArea(registry).contract -= 1;
   });

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'deployment',
     root: import.meta.dirname,
-    include: ['test/checks/*.check.ts'],
+    include: ['test/checks/*.check.ts', '../../e2e/federation/*.check.ts'],
     hookTimeout: 180_000,
     testTimeout: 60_000,
   },

@@ -14,12 +14,19 @@ export interface Build {
 }
 export type AreaBuild = Build & { area: RegisteredArea };
 
-/** Today's contract is the one of this repository; tomorrow's has the next number. */
-type Day = 'today' | 'tomorrow';
+/** Today's contract is the one of this repository; yesterday's and tomorrow's have the numbers beside it. */
+export const days = ['yesterday', 'today', 'tomorrow'] as const;
+export type Day = (typeof days)[number];
 interface AreaOptions {
   label?: string;
   folder?: string;
   day?: Day;
+  /** Whether its first page is drawn at the release; the other one needs a browser. */
+  isDrawn?: boolean;
+}
+
+function contractOf(day: Day): number {
+  return contractVersion + days.indexOf(day) - days.indexOf('today');
 }
 
 const probe = join(import.meta.dirname, 'probe');
@@ -36,11 +43,22 @@ function once<T>(name: string, build: () => Promise<T>): Promise<T> {
 }
 
 /** The probe area, built with the preset of all areas, in place of the member area. */
-export function buildProbe({ label = '', folder = probe, day = 'today' }: AreaOptions = {}) {
-  return once(`area ${label} ${folder} ${day}`, async (): Promise<AreaBuild> => {
-    const contract = day === 'today' ? contractVersion : contractVersion + 1;
+export function buildProbe({
+  label = '',
+  folder = probe,
+  day = 'today',
+  isDrawn,
+}: AreaOptions = {}) {
+  return once(`area ${label} ${folder} ${day} ${isDrawn}`, async (): Promise<AreaBuild> => {
+    const routes = isDrawn ? definition.routes.slice(0, 1) : definition.routes;
     const config = labelled(`probe ${label} ${day}`, () =>
-      defineAreaBuild({ name: 'member', folder, area: definition, contract })(buildCommand),
+      defineAreaBuild({
+        name: 'member',
+        folder,
+        area: { ...definition, routes },
+        contract: contractOf(day),
+        ...(isDrawn && { prerender: './src/app.tsx' }),
+      })(buildCommand),
     );
     const output = await build(folder, config, day);
     const area = parseArea(readJson(join(output, 'area.json')));
@@ -62,13 +80,14 @@ export function buildProbeForReact(version: string) {
   return buildProbe({ label: `react ${version}`, folder });
 }
 
-/** The shell of this repository, as it will be once the contract has the next number. */
-export function buildShellOfTomorrow() {
-  return once('shell', async (): Promise<Build> => {
-    const config = labelled('shell tomorrow', () =>
-      defineShellBuild({ name: 'shell', folder: shell })(buildCommand),
+/** The shell of this repository, as it was with the contract before or will be with the next one. */
+export function buildShell(day: Day) {
+  return once(`shell ${day}`, async (): Promise<Build> => {
+    const contracts = [contractOf(day), contractOf(day) - 1];
+    const config = labelled(`shell ${day}`, () =>
+      defineShellBuild({ name: 'shell', folder: shell, contracts })(buildCommand),
     );
-    const output = await build(shell, config, 'tomorrow');
+    const output = await build(shell, config, day);
     return { output, url: `/shell/${readJson(join(output, 'build.json')).build}/` };
   });
 }
@@ -88,9 +107,10 @@ function labelled<T>(label: string, define: () => T): T {
 async function build(cwd: string, config: RsbuildConfig, day: Day): Promise<string> {
   const root = temporaryFolder();
   const rsbuildConfig = mergeRsbuildConfig(config, {
+    mode: 'production',
     logLevel: 'error',
     output: { distPath: { root } },
-    tools: { rspack: { plugins: day === 'tomorrow' ? [raiseContract] : [] } },
+    tools: { rspack: { plugins: day === 'today' ? [] : [contractFrom(day)] } },
   });
   const rsbuild = await createRsbuild({ cwd, rsbuildConfig });
   const { close } = await rsbuild.build();
@@ -98,11 +118,13 @@ async function build(cwd: string, config: RsbuildConfig, day: Day): Promise<stri
   return root;
 }
 
-/** Replaces today's contract by tomorrow's, except in tomorrow's own imports. */
-const raiseContract = new rspack.NormalModuleReplacementPlugin(/\/contract\.ts$/, (data) => {
-  if (data.context === import.meta.dirname) return;
-  data.request = join(import.meta.dirname, 'contract-of-tomorrow.ts');
-});
+/** Replaces today's contract by another one, except in the imports of that. */
+function contractFrom(day: Day) {
+  return new rspack.NormalModuleReplacementPlugin(/\/contract(\.ts)?$/, (data) => {
+    if (data.context === import.meta.dirname) return;
+    data.request = join(import.meta.dirname, `contract-of-${day}.ts`);
+  });
+}
 
 /** Deleted when the worker exits. */
 function temporaryFolder(): string {

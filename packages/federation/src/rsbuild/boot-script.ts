@@ -7,7 +7,7 @@ export function bootBuild(entry: string): EnvironmentConfig {
   return {
     source: { entry: { index: { import: entry, html: false } } },
     dev: { hmr: false, liveReload: false },
-    output: { distPath: { root: 'dist/boot', js: '.' }, filename: { js: file }, sourceMap: false },
+    output: { distPath: { js: '.' }, filename: { js: file }, sourceMap: false },
     security: { sri: { enable: false } },
   };
 }

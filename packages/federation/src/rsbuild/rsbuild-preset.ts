@@ -33,6 +33,10 @@ type AreaOptions = AppOptions & {
   /** The module that exports the area's `App`, for areas whose pages have a first paint in the HTML. */
   prerender?: string;
 };
+type ShellOptions = AppOptions & {
+  /** The contracts that the shell mounts, when they are not those of this repository. */
+  contracts?: readonly number[];
+};
 type AppBuild = Required<AppOptions> & {
   build: string;
   isRelease: boolean;
@@ -100,7 +104,7 @@ export function defineAreaBuild({
 }
 
 /** The build of the shell: the page itself, with the one copy of everything that the areas share. */
-export function defineShellBuild(app: AppOptions) {
+export function defineShellBuild({ contracts = supportedContracts, ...app }: ShellOptions) {
   return defineConfig(({ command }) => {
     const build = describeBuild(app, command);
     const shared = sharedModules(build.folder, { eager: true });
@@ -115,7 +119,7 @@ export function defineShellBuild(app: AppOptions) {
       'shell.json',
       (compilation): ShellDescription => ({
         build: build.build,
-        contracts: supportedContracts,
+        contracts,
         provides: providedExports(compilation, shared),
       }),
     );
