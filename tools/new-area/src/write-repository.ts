@@ -38,12 +38,8 @@ export function writeRepository(root: string, name: string, folder: string): str
   cpSync(join(root, 'deploy/on-live-site.sh'), join(folder, 'deploy/on-live-site.sh'));
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  const {
-    catalog,
-    packages: _,
-    permissions: _ours,
-    ...settings
-  } = parse(read('pnpm-workspace.yaml'));
+  const { catalog, ...settings } = parse(read('pnpm-workspace.yaml'));
+  const { verifyDepsBeforeRun, pmOnFail, allowBuilds, nodeVersion } = settings;
   const { packageManager, engines } = JSON.parse(read('package.json'));
   const area = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const packages = packedPackages(root);
@@ -51,7 +47,8 @@ export function writeRepository(root: string, name: string, folder: string): str
 
   const manifest = manifestOf(name, area, { ...catalog, ...Object.fromEntries(ranges) });
   write('package.json', asJson({ ...manifest, packageManager, engines }));
-  write('pnpm-workspace.yaml', stringify({ overrides: filesOf(packages), ...settings }));
+  const install = { verifyDepsBeforeRun, pmOnFail, allowBuilds, nodeVersion };
+  write('pnpm-workspace.yaml', stringify({ overrides: filesOf(packages), ...install }));
   write('biome.json', asJson(rulesOf(JSON.parse(read('biome.json')))));
   const written = filesBelow(folder);
   for (const file of written) fillIn(folder, file, name);
@@ -61,9 +58,11 @@ export function writeRepository(root: string, name: string, folder: string): str
 /** What `pnpm pack-packages` packs, with the versions. */
 function packedPackages(root: string): Versions {
   const folders = readdirSync(join(root, 'packages')).map((it) => `packages/${it}`);
-  const manifests = [...folders, 'tools/release'].map((it) =>
-    JSON.parse(readFileSync(join(root, it, 'package.json'), 'utf8')),
-  );
+  const manifests = [...folders, 'tools/release']
+    .map((it) => join(root, it, 'package.json'))
+    // A package that has moved away leaves its folder behind.
+    .filter((it) => existsSync(it))
+    .map((it) => JSON.parse(readFileSync(it, 'utf8')));
   return Object.fromEntries(manifests.map(({ name, version }) => [name, version]));
 }
 

@@ -1,9 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
-  test: {
-    environment: 'happy-dom',
-    // In a repository of its own they are installed, as TypeScript.
-    server: { deps: { inline: [/@portal\//] } },
-  },
-});
+export default defineConfig({ test: { environment: 'happy-dom' } });
