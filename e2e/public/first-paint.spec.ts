@@ -125,14 +125,57 @@ test('first paint: the first poster has the connection to itself before the code
   expect(await wasPosterThere).toBe(true);
 });
 
-test('first paint: prerendered HTML of a visitor is not shown to somebody who is signed in', async ({
+test('first paint: a link with a filter, an anchor or a dialog keeps the page of the HTML and goes on from there', async ({
+  page,
+}) => {
+  const expectHydrated = await watchHydration(page);
+  const { open, letCodeIn } = await holdCode(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const openWith = async (path: string) => {
+    await open(path);
+    await expect(heading).toBeVisible();
+    letCodeIn();
+    await expectHydrated();
+  };
+  await openWith('/lowongan?q=insinyur#daftar');
+  await expect(page.getByRole('searchbox')).toHaveValue('insinyur');
+  await openWith('/alumni?q=budi');
+  await expect(page.getByRole('searchbox')).toHaveValue('budi');
+  await expect(page).toHaveURL(/alumni\?q=budi$/);
+  await openWith('/kegiatan');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Lihat Detail/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await openWith(page.url());
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('first paint: whoever is signed in keeps the page of the HTML without what is for visitors, and the frame of pages of their own', async ({
   page,
 }) => {
   await keepSession(page, accounts.budi);
-  await page.route('**/shell/**/*.js', () => Promise.resolve());
-  await page.goto('/tentang', { waitUntil: 'commit' });
-  await expect(page.getByText('Tentang Kami').first()).toBeAttached();
-  await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();
+  const expectHydrated = await watchHydration(page);
+  const { open, letCodeIn } = await holdCode(page);
+  const [login, face] = [
+    page.getByRole('link', { name: 'Login' }),
+    page.getByRole('banner').getByRole('button', { name: /Budi/ }),
+  ];
+  await open('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(login).toHaveCount(0);
+  letCodeIn();
+  await expectHydrated();
+  await expect(face).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Buka Dashboard' }).first()).toBeVisible();
+
+  await open('/dashboard/alumni');
+  await expect(page.getByRole('main')).toContainText('Dashboard Alumni');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  letCodeIn();
+  await expect(page.getByRole('heading', { level: 1, name: 'Budi' })).toBeVisible();
 });
 
 test('first paint: what was typed, sent or pressed before the code has arrived is done then, and nothing typed gets into the URL', async ({

@@ -2,7 +2,7 @@ import '@portal/ui/tokens.css';
 import { configureBackend, keepEarlyAnswers } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
 import { startSession } from '@portal/auth';
-import { sessionAtom } from '@portal/auth/session';
+import { type Session, sessionAtom, signedOut } from '@portal/auth/session';
 import { coverId, initialAttribute, rootId } from '@portal/federation/first-paint';
 import { BrowserRouter, setKnownRoutes } from '@portal/federation/router';
 import { dismissError, showToast } from '@portal/ui/toast';
@@ -38,9 +38,18 @@ async function start() {
   });
   if (registry.backend) prefetchLater(registry.areas, () => store.get(sessionAtom));
 
+  const root = document.getElementById(rootId);
+  if (!root) throw new Error(`index.html has no #${rootId}`);
+  const hasFirstPaint = root.hasChildNodes() && !document.getElementById(coverId) && !isStale;
+  const ofHtml = sessionOfHtml(root);
+  const isSame = ofHtml.status === store.get(sessionAtom).status && !hasChoice(location);
   const page =
     registry.areas.length > 0 ? (
-      <App registry={registry} isStale={isStale} />
+      <App
+        registry={registry}
+        isStale={isStale}
+        sessionOfHtml={hasFirstPaint && !isSame ? ofHtml : null}
+      />
     ) : (
       <RegistryUnavailablePage />
     );
@@ -49,11 +58,18 @@ async function start() {
       <BrowserRouter>{page}</BrowserRouter>
     </Providers>
   );
-  const root = document.getElementById(rootId);
-  if (!root) throw new Error(`index.html has no #${rootId}`);
-  const hasFirstPaint = root.hasChildNodes() && !document.getElementById(coverId);
-  if (hasFirstPaint && !isStale) hydrateRoot(root, tree);
+  if (hasFirstPaint) hydrateRoot(root, tree);
   else renderPage(root, tree);
+}
+
+/** The HTML of a public page is a visitor's. That of any other is its frame without a heading, while the session is being read. */
+function sessionOfHtml(root: HTMLElement): Session {
+  return root.querySelector('h1') ? signedOut : { status: 'loading' };
+}
+
+/** The HTML was rendered for the path alone. */
+function hasChoice({ search, hash }: Location): boolean {
+  return search + hash !== '';
 }
 
 /** Replaces the HTML's page and what its head says about that page. */

@@ -1,5 +1,6 @@
 import type { Role } from '@portal/api/account';
 import { atom, type createStore, useAtomValue } from 'jotai';
+import { createContext, useContext } from 'react';
 
 export type { Role };
 
@@ -40,8 +41,15 @@ export function useIsLinkRefused(): boolean {
   return useAtomValue(refusedLinkAtom);
 }
 
+/**
+ * The session that the HTML of the page was rendered for, while React takes it over; null otherwise. Only the shell provides it:
+ * what React renders first has to be what the HTML holds.
+ */
+export const SessionOfHtml = createContext<Session | null>(null);
+
 export function useSession(): Session {
-  return useAtomValue(sessionAtom);
+  const session = useAtomValue(sessionAtom);
+  return useContext(SessionOfHtml) ?? session;
 }
 
 export function useRecovery(): Recovery {

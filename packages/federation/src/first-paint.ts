@@ -12,8 +12,14 @@ export const readsPath = '/page-reads.json';
 /** A template in the page: its scripts, where a picture of the first screen is to arrive before them. */
 export const codeId = 'page-code';
 
-/** A style in the page: hides a first paint that was not rendered for this user. */
+/** A style in the page: hides the HTML's page where the link of a mail asks for another one. */
 export const coverId = 'first-paint-cover';
+
+/** On the root element of the document, until it is known whose session this browser has stored. */
+export const signedInAttribute = 'data-signed-in';
+
+/** For elements that only visitors see. The HTML is a visitor's: they stay hidden while a stored session is being read. */
+export const visitorsOnly = { 'data-visitors-only': '' } as const;
 
 /** On titles, meta tags and preloads that describe the page in the HTML. The shell removes them when it renders another page. */
 export const initialAttribute = 'data-initial';

@@ -1,4 +1,4 @@
-import { sessionKey } from '@portal/api/storage-keys';
+import { recoveryKey, sessionKey } from '@portal/api/storage-keys';
 import { firstPicture, leaveOutToday } from '@portal/federation/first-paint';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot } from './boot.ts';
@@ -13,6 +13,7 @@ const registry = {
       routes: [
         { path: '/kegiatan', access: 'public', preload: [pageScript, '/events.css'] },
         { path: '/profile-settings', access: 'member', preload: ['/profile.js'] },
+        { path: '/admin/dashboard', access: 'admin', preload: ['/admin.js'] },
       ],
     },
   ],
@@ -57,6 +58,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
+  document.documentElement.removeAttribute('data-signed-in');
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -73,24 +76,32 @@ test('sends the reads of the page to its backend, with the day in Jakarta', asyn
   expect(sent('/rpc/counts')?.[1]).toMatchObject({ method: 'POST', body: '{}' });
 });
 
+const root = () => getComputedStyle(document.querySelector('#root') ?? document.body);
+
 test.each([
-  ['a session', '/kegiatan', 'session'],
-  ['a filter', '/kegiatan?kategori=seminar', ''],
-  ['an anchor', '/kegiatan#event-1', ''],
-])('covers the first paint and sends no read where %s asks for another page', (_, path, stored) => {
-  if (stored) localStorage.setItem(sessionKey, stored);
+  ['for a visitor', '/kegiatan', '', reads.length],
+  ['with an anchor', '/kegiatan#event-1', '', reads.length],
+  ['with a filter', '/kegiatan?kategori=seminar', '', 0],
+  ['for a stored session', '/kegiatan', 'session', 0],
+])(
+  'leaves the first paint uncovered %s, and sends the reads that fit',
+  (_, path, stored, sends) => {
+    if (stored) localStorage.setItem(sessionKey, stored);
+    history.replaceState(null, '', path);
+    expect(boot().reads).toHaveLength(sends);
+    expect(root().visibility).not.toBe('hidden');
+    expect(document.documentElement.hasAttribute('data-signed-in')).toBe(stored !== '');
+  },
+);
+
+test.each([
+  ['of a mail', '/kegiatan#access_token=a', ''],
+  ['in a recovery', '/kegiatan', 'recovery'],
+])('covers the first paint and sends no read %s', (_, path, stored) => {
+  if (stored) sessionStorage.setItem(recoveryKey, stored);
   history.replaceState(null, '', path);
   expect(boot().reads).toEqual([]);
-  expect(getComputedStyle(document.querySelector('#root') ?? document.body).visibility).toBe(
-    'hidden',
-  );
-});
-
-test('leaves the first paint uncovered for a visitor', () => {
-  boot();
-  expect(getComputedStyle(document.querySelector('#root') ?? document.body).visibility).not.toBe(
-    'hidden',
-  );
+  expect(root().visibility).toBe('hidden');
 });
 
 test('sends no read of a page that does not name its backend', () => {
@@ -107,11 +118,16 @@ test('preloads the files of the page with their hashes, each once, and none of o
   expect(link).toHaveProperty('integrity', 'sha384-x');
 });
 
-test('preloads nothing of a page that only members may open', async () => {
-  history.replaceState(null, '', '/profile-settings');
+test.each([
+  ['a visitor', '/profile-settings', '', []],
+  ['somebody signed in', '/profile-settings', 'session', [entry, '/profile.js']],
+  ['somebody signed in', '/admin/dashboard', 'session', []],
+])('preloads for %s on %s what they may surely open', async (_, path, stored, expected) => {
+  if (stored) localStorage.setItem(sessionKey, stored);
+  history.replaceState(null, '', path);
   await boot().registry;
   await allWork();
-  expect(preloads()).toEqual([]);
+  expect(preloads()).toEqual(expected);
 });
 
 test('hands a registry that cannot be read to the shell', async () => {
@@ -187,7 +203,7 @@ test('adds the code after two seconds where page or picture are never shown', as
 
 test('adds the code at once where the first paint is covered', async () => {
   const { place, hasCode } = openPicturePage();
-  localStorage.setItem(sessionKey, 'session');
+  sessionStorage.setItem(recoveryKey, 'recovery');
   boot();
   dispatchEvent(new Event('DOMContentLoaded'));
   await expect.poll(hasCode).toBe(true);

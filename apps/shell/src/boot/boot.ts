@@ -1,4 +1,5 @@
-import { sessionKey } from '@portal/api/storage-keys';
+import { readStored } from '@portal/api/browser-storage';
+import { recoveryKey, sessionKey } from '@portal/api/storage-keys';
 import type { Registry } from '@portal/federation';
 import {
   type Boot,
@@ -9,6 +10,7 @@ import {
   readsId,
   rootId,
   type SentRead,
+  signedInAttribute,
 } from '@portal/federation/first-paint';
 import { prefetchCode } from '@portal/federation/prefetch';
 import { recordInput } from './early-input.ts';
@@ -21,12 +23,15 @@ const longestWait = 2_000;
 export function boot(): Boot {
   const registry = loadRegistry();
   const input = recordInput();
-  const isForUser = isFirstPaintForUser();
-  if (!isForUser) coverFirstPaint();
-  const reads = isForUser ? sendReads() : [];
-  const codeMayLoad = loadDeferredCode(isForUser, reads);
+  const isSignedIn = readStored('localStorage', sessionKey) !== null;
+  if (isSignedIn) document.documentElement.setAttribute(signedInAttribute, '');
+  const isCovered = isOpenedByMail();
+  if (isCovered) coverFirstPaint();
+  // The HTML names the reads of a visitor who has chosen nothing yet.
+  const reads = isCovered || isSignedIn || location.search ? [] : sendReads();
+  const codeMayLoad = loadDeferredCode(isCovered, reads);
   Promise.all([registry, codeMayLoad])
-    .then(([known]) => preloadPage(known))
+    .then(([known]) => preloadPage(known, isSignedIn))
     // The shell reads the same promise and reports what is wrong.
     .catch(() => {});
   return { registry, reads, input };
@@ -38,14 +43,9 @@ async function loadRegistry(): Promise<unknown> {
   return response.json();
 }
 
-/** The HTML holds the page of a visitor who has neither chosen nor opened anything yet. */
-function isFirstPaintForUser(): boolean {
-  if (location.search || location.hash) return false;
-  try {
-    return !localStorage.getItem(sessionKey);
-  } catch {
-    return true;
-  }
+/** Its link, or the password recovery that it began, decides what the page shows. */
+function isOpenedByMail(): boolean {
+  return location.hash.includes('=') || readStored('sessionStorage', recoveryKey) !== null;
 }
 
 function coverFirstPaint() {
@@ -71,11 +71,11 @@ function sendReads(): SentRead[] {
 }
 
 /** Where a picture is part of the first screen, the page's scripts wait for it: both would share a slow connection. */
-async function loadDeferredCode(isForUser: boolean, reads: SentRead[]): Promise<void> {
+async function loadDeferredCode(isCovered: boolean, reads: SentRead[]): Promise<void> {
   const code = document.getElementById(codeId);
   if (!(code instanceof HTMLTemplateElement)) return;
   const isParsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-  if (isForUser) {
+  if (!isCovered) {
     const hasPicture = isParsed.then(() => showFirstPicture(reads)).catch(() => {});
     const isTooLong = new Promise((resolve) => setTimeout(resolve, longestWait));
     await Promise.race([Promise.all([firstPaint(), hasPicture]), isTooLong]);
@@ -93,10 +93,12 @@ function firstPaint(): Promise<void> {
 }
 
 /** The shell checks the registry later; here a wrong one only costs the preloads. */
-function preloadPage(registry: unknown) {
+function preloadPage(registry: unknown, isSignedIn: boolean) {
   const path = location.pathname.replace(/(.)\/+$/, '$1');
   for (const area of (registry as Registry).areas) {
-    const route = area.routes.find((it) => it.path === path && it.access === 'public');
-    if (route) prefetchCode(area, route, 'soon');
+    const route = area.routes.find((it) => it.path === path);
+    // Only the service knows who is an admin.
+    const mayBeEntered = route?.access === 'public' || (isSignedIn && route?.access !== 'admin');
+    if (route && mayBeEntered) prefetchCode(area, route, 'soon');
   }
 }

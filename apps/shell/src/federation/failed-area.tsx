@@ -3,6 +3,7 @@ import { Button } from '@portal/ui';
 import { useEffect } from 'react';
 import { MessagePage } from '../layout/message-page.tsx';
 import { ReloadButton } from '../layout/reload-button.tsx';
+import { usePageIsLive } from '../session/html-page.tsx';
 
 /** `replaced`: another build is live by now. `unsupported`: only a newer shell can run it. */
 export type FailureKind = 'broken' | 'offline' | 'replaced' | 'unsupported';
@@ -18,6 +19,7 @@ interface Props {
 export function FailedArea({ area, kind, hasRetried, onRetry }: Props) {
   const title = area.title ?? area.name;
   const note = `Versi ${area.build}`;
+  usePageIsLive();
   useRetryOnceOnline(kind === 'broken' || kind === 'offline', onRetry);
   if (kind === 'offline') {
     return (

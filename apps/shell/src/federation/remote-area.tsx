@@ -3,6 +3,7 @@ import { useLocation } from '@portal/federation/router';
 import { Suspense, useEffect, useRef } from 'react';
 import { replayInput } from '../boot/early-input.ts';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
+import { usePageIsLive } from '../session/html-page.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
 interface RemoteAreaProps {
@@ -25,6 +26,7 @@ export function RemoteArea({ area, page }: RemoteAreaProps) {
 function LoadedArea({ area, page }: RemoteAreaProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => replayInput(frame.current), []);
+  usePageIsLive();
   const Area = page.current();
   return (
     <div ref={frame} data-area={area.name} data-build={area.build}>

@@ -1,5 +1,6 @@
 import { useSession } from '@portal/auth/session';
 import { lazyPage } from '@portal/federation';
+import { visitorsOnly } from '@portal/federation/first-paint';
 import { homeOf, Link, pathFor, useLocation } from '@portal/federation/router';
 import { buttonClass } from '@portal/ui';
 import { Suspense } from 'react';
@@ -18,7 +19,11 @@ export function AccountControls() {
   const { pathname } = useLocation();
   if (session.status === 'loading') return <PulsingCircle />;
   if (session.status === 'signed-out') {
-    return <ButtonLink to={pathFor('login')}>Login</ButtonLink>;
+    return (
+      <div className={styles.visitor} {...visitorsOnly}>
+        <ButtonLink to={pathFor('login')}>Login</ButtonLink>
+      </div>
+    );
   }
   const SignedInControls = signedInPart.current();
   return (

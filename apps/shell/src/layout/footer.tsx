@@ -1,5 +1,6 @@
 import { useSession } from '@portal/auth/session';
 import { frameLinks } from '@portal/federation';
+import { visitorsOnly } from '@portal/federation/first-paint';
 import { knownRoutes, Link } from '@portal/federation/router';
 import { Logo, siteFacts, useCurrentYear } from '@portal/ui';
 import styles from './footer.module.css';
@@ -23,8 +24,8 @@ export function Footer() {
             Tautan Cepat
           </h2>
           <ul className={styles.links}>
-            {links.map(({ path, label }) => (
-              <li key={path}>
+            {links.map(({ path, label, isBeforeSignIn }) => (
+              <li key={path} {...(isBeforeSignIn && visitorsOnly)}>
                 <Link to={path}>{label}</Link>
               </li>
             ))}

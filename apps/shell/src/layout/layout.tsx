@@ -1,16 +1,19 @@
 import { Outlet } from '@portal/federation/router';
 import { SkipLink } from '@portal/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { Navbar } from './navbar.tsx';
-import { usePageArrival } from './page-arrival.ts';
 import { Toaster } from './toaster.tsx';
 import { UnmountBoundary } from './unmount-boundary.tsx';
 
+interface LayoutProps {
+  main: RefObject<HTMLElement | null>;
+  notice: ReactNode;
+}
+
 /** The frame of every page: bar, page, footer, notice and toasts. */
-export function Layout({ notice }: { notice: ReactNode }) {
-  const main = usePageArrival();
+export function Layout({ main, notice }: LayoutProps) {
   return (
     <>
       <SkipLink targetId="isi" />

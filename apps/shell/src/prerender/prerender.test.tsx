@@ -18,6 +18,7 @@ const area = defineArea({
   routes: [
     { path: '/donasi', page: 'donate', access: 'public', title: 'Donasi' },
     { path: '/donasi/rusak', page: 'broken', access: 'public', title: 'Rusak' },
+    { path: '/donasi/saya', page: 'broken', access: 'member', title: 'Donasi Saya' },
   ],
 });
 const App = defineApp(area, {
@@ -51,4 +52,11 @@ test('renders a lazy page of an area, whatever the number of the contract is', a
 
 test('fails where a lazy page throws, instead of leaving its place empty', async () => {
   await expect(render('/donasi/rusak')).rejects.toThrow('Broken page');
+});
+
+test('renders of a page that is not public the frame and its title, and nothing of the area', async () => {
+  const { html, isFrame } = await render('/donasi/saya');
+  expect(isFrame).toBe(true);
+  expect(html).toContain('Donasi Saya');
+  expect(html).toContain('Memeriksa sesi Anda');
 });

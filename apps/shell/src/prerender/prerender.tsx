@@ -1,6 +1,6 @@
 import { configureBackend } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
-import { sessionAtom, signedOut } from '@portal/auth/session';
+import { type Session, sessionAtom, signedOut } from '@portal/auth/session';
 import type { Registry } from '@portal/federation';
 import type { PageRead } from '@portal/federation/first-paint';
 import { setKnownRoutes } from '@portal/federation/router';
@@ -21,10 +21,12 @@ interface FirstPaint {
   html: string;
   /** What the page reads first, so that the browser can send it before the code arrives. */
   reads: PageRead[];
+  /** The page is not public: the HTML holds the frame and a skeleton. */
+  isFrame: boolean;
 }
 
 /**
- * Renders a page as a visitor sees it before any data have arrived. Its meta tags name the URL `site`. @throws what the page throws,
+ * Renders a page as it is before any data have arrived: a public one as a visitor sees it, any other while its session is being read. Its meta tags name the URL `site`. @throws what the page throws,
  * which in the browser would cost its area only
  */
 export async function prerender(
@@ -40,7 +42,10 @@ export async function prerender(
   configureBackend({ url: 'https://backend.invalid', publishableKey: '' });
   const queryClient = createQueryClient({ onError: () => undefined });
   const store = createStore();
-  store.set(sessionAtom, signedOut);
+  const { access } =
+    registry.areas.flatMap(({ routes }) => routes).find((route) => route.path === path) ?? {};
+  const session: Session = access === 'public' ? signedOut : { status: 'loading' };
+  store.set(sessionAtom, session);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <Providers store={store} queryClient={queryClient}>
@@ -57,5 +62,5 @@ export async function prerender(
   let html = '';
   for await (const chunk of prelude) html += String(chunk);
   if (errors.length > 0) throw errors[0];
-  return { html, reads: await recordReads(queryClient) };
+  return { html, reads: await recordReads(queryClient), isFrame: session.status === 'loading' };
 }

@@ -2,8 +2,9 @@ import { mayEnter, rememberReturnPath } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
 import type { Access } from '@portal/federation';
 import { homeOf, Navigate, pathFor, useLocation } from '@portal/federation/router';
-import { Spinner } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { PageSkeleton } from '../layout/page-skeleton.tsx';
+import { usePageIsLive } from './html-page.tsx';
 
 /**
  * Decides what is *shown*, and fails closed; row-level security alone decides what may be read or written. A visitor goes to the
@@ -13,9 +14,14 @@ export function RequireAccess({ access, children }: { access: Access; children: 
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   if (mayEnter(access, session)) return children;
-  if (session.status === 'loading') return <Spinner label="Memeriksa sesi Anda…" />;
+  if (session.status === 'loading') return <WaitForSession />;
   if (session.status !== 'signed-out') return <Navigate to={homeOf(session.status)} replace />;
   const from = `${pathname}${search}${hash}`;
   rememberReturnPath(from);
   return <Navigate to={pathFor('login')} replace state={{ from }} />;
+}
+
+function WaitForSession() {
+  usePageIsLive();
+  return <PageSkeleton label="Memeriksa sesi Anda…" />;
 }

@@ -1,3 +1,4 @@
+import type { Access } from '@portal/federation/contract';
 import type { PageRead } from '@portal/federation/first-paint';
 import { expect, test } from 'vitest';
 import { composePage, fillInBackend } from './compose-page.ts';
@@ -20,15 +21,15 @@ const area = {
   integrity: { [entry]: 'sha384-x' },
   routes: [],
 };
-const route = { path: '/', access: 'public' as const, preload: ['/areas/public-site/p1/home.css'] };
+const route = { path: '/', preload: ['/areas/public-site/p1/home.css'] };
 const styles = [
   { file: 'static/css/index.css', url: '/shell/s1/static/css/index.css', css: 'a{}' },
 ];
 
 const read: PageRead = { path: '/rest/v1/events', init: { method: 'GET', headers: {} } };
 
-const compose = (html: string, reads: PageRead[] = []) =>
-  composePage({ template, rendered: { html, reads }, styles, area, route });
+const compose = (html: string, reads: PageRead[] = [], access: Access = 'public') =>
+  composePage({ template, rendered: { html, reads }, styles, area, route: { ...route, access } });
 
 test('moves titles and meta tags into the head, where they replace the general ones, and the rest into the root', () => {
   const page = compose('<title>Beranda</title><meta name="description" content="home"/><h1>A</h1>');
@@ -36,6 +37,12 @@ test('moves titles and meta tags into the head, where they replace the general o
   expect(page.match(/<title/g)).toHaveLength(1);
   expect(page.match(/name="description"/g)).toHaveLength(1);
   expect(page).toContain('<div id="root"><h1>A</h1></div>');
+});
+
+test('keeps the general title of a page that is not public, and names none of its code', () => {
+  const page = compose('<p>Dashboard</p>', [], 'member');
+  expect(page).toContain('<title data-initial>Portal</title>');
+  expect(page).not.toContain('/areas/');
 });
 
 test('contains the styles, and preloads the code with its hash', () => {

@@ -15,6 +15,8 @@ import type { RegisteredArea, RegisteredRoute, Registry } from '@portal/federati
 export interface RenderedPage {
   html: string;
   reads: PageRead[];
+  /** Of a page that is not public. Absent in former builds of the shell, which cannot render it. */
+  isFrame?: boolean;
 }
 
 export interface Style {
@@ -49,14 +51,13 @@ export function composePage({ template, rendered, styles, area, route }: Parts):
   const [head = ''] = headTags.exec(rendered.html) ?? [];
   const wanted = [asInitial(head), ...styles.map(styleTag)].join('');
   const [shell = ''] = shellScript.exec(template) ?? [];
-  const scripts = [area.entry, ...route.preload].filter(isScript);
+  const scripts = isPublic(route) ? [area.entry, ...route.preload].filter(isScript) : [];
   const code = shell + scripts.map((url) => preloadTag(area, url)).join('');
   // A picture of the first screen must not share a slow connection: the boot script adds the code after it.
   const isDeferred = firstPicture.test(rendered.html);
   const deferred = isDeferred ? `<template id="${codeId}">${code}</template>` : '';
   return (
-    template
-      .replace(initialTags, '')
+    (head ? template.replace(initialTags, '') : template)
       .replace(styleLinks, '')
       .replace(shellScript, '')
       // Before the boot script, which sends the reads.
@@ -95,6 +96,11 @@ function readsTag(reads: PageRead[]): string {
 /** JSON that cannot end the script element that holds it. */
 function asData(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** Of any other page the HTML holds the shell's frame: nothing of its area is for everybody. */
+export function isPublic({ access }: RegisteredRoute): boolean {
+  return access === 'public';
 }
 
 function isScript(url: string): boolean {

@@ -7,7 +7,7 @@ import type { Problem } from '../check-site.ts';
 import type { Portal } from '../portal.ts';
 import { nameSite } from '../root-files.ts';
 import { type SiteFolder, shellName } from '../site-folder.ts';
-import { composePage, fillInBackend, type RenderedPage } from './compose-page.ts';
+import { composePage, fillInBackend, isPublic, type RenderedPage } from './compose-page.ts';
 import { readStyles } from './read-styles.ts';
 import { renderArea } from './render-area.ts';
 
@@ -27,7 +27,7 @@ export interface DrawnPages {
 }
 
 /**
- * The HTML with the first paint of each public page, rendered by the bundles of shell and areas. A page keeps the shell's plain HTML
+ * The HTML with the first paint of each page, rendered by the bundles of shell and areas. A public page keeps the shell's plain HTML
  * when its area has no such bundle, or when it shows no heading before it knows the user. `names` limits it to some areas.
  */
 export async function drawPages(
@@ -54,9 +54,10 @@ async function drawArea(
   shellBundle: string,
   drawn: DrawnPages,
 ) {
-  const areaBundle = bundleOf(site, area.name, area.build);
-  const routes = area.routes.filter(({ access }) => access === 'public');
-  if (routes.length === 0 || !(await exists(areaBundle))) return;
+  const bundle = bundleOf(site, area.name, area.build);
+  const areaBundle = (await exists(bundle)) ? bundle : undefined;
+  const routes = area.routes.filter((route) => areaBundle || !isPublic(route));
+  if (routes.length === 0) return;
   const { pages, failures } = await renderArea({
     shellBundle,
     areaBundle,
@@ -65,14 +66,20 @@ async function drawArea(
     paths: routes.map(({ path }) => path),
     site: placeholderSite,
   });
-  for (const [path, reason] of failures) drawn.failed.set(path, failedPage(area, path, reason));
   for (const route of routes) {
     const rendered = pages.get(route.path);
-    if (!rendered) continue;
+    const reason = failures.get(route.path);
+    if (rendered) await draw(rendered, route);
+    // A frame that a former shell cannot render costs nothing but the frame.
+    else if (isPublic(route))
+      drawn.failed.set(route.path, failedPage(area, route.path, `${reason}`));
+  }
+
+  async function draw(rendered: RenderedPage, route: RegisteredRoute) {
     try {
-      if (hasHeading.test(rendered.html))
-        drawn.html.set(route.path, await compose(rendered, route));
-      drawn.reads.set(route.path, rendered.reads);
+      const isShown = isPublic(route) ? hasHeading.test(rendered.html) : rendered.isFrame;
+      if (isShown) drawn.html.set(route.path, await compose(rendered, route));
+      if (isPublic(route)) drawn.reads.set(route.path, rendered.reads);
     } catch (error) {
       // A style sheet is missing.
       drawn.failed.set(route.path, failedPage(area, route.path, String(error)));
@@ -80,7 +87,7 @@ async function drawArea(
   }
 
   async function compose(rendered: RenderedPage, route: RegisteredRoute): Promise<string> {
-    const styles = await readStyles(site, drawn.plain, route.preload);
+    const styles = await readStyles(site, drawn.plain, isPublic(route) ? route.preload : []);
     const html = composePage({ template: drawn.plain, rendered, styles, area, route });
     const named = nameSite(html.replaceAll(placeholderSite, '{{site}}'), registry.site);
     return fillInBackend(named, registry.backend);

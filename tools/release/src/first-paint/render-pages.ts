@@ -5,7 +5,8 @@ import type { RenderedPage } from './compose-page.ts';
 /** The message that the release sends to this process: the pages of one area. */
 export interface RenderJob {
   shellBundle: string;
-  areaBundle: string;
+  /** Absent where none of the paths is public: the shell renders their frames alone. */
+  areaBundle: string | undefined;
   /** The module that the area exposes. */
   exposed: string;
   registry: unknown;
@@ -52,8 +53,10 @@ process.once('message', async (job: RenderJob) => {
 async function renderPage(job: RenderJob, path: string): Promise<RenderedPage> {
   const shell = await load<ShellBundle>(job.shellBundle);
   Object.assign(globalThis, { [prerenderGlobal]: shell.sharedModules });
-  const { App } = await load<AreaBundle>(job.areaBundle);
-  return shell.prerender(job.registry, path, { [job.exposed]: App }, job.site);
+  const areas = job.areaBundle
+    ? { [job.exposed]: (await load<AreaBundle>(job.areaBundle)).App }
+    : {};
+  return shell.prerender(job.registry, path, areas, job.site);
 }
 
 /** The error and where it was thrown. */

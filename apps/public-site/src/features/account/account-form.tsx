@@ -1,4 +1,5 @@
 import { isBackendConfigured } from '@portal/api/client';
+import { visitorsOnly } from '@portal/federation/first-paint';
 import { Button, Notice } from '@portal/ui';
 import type { FormEventHandler, ReactNode } from 'react';
 import styles from './account-form.module.css';
@@ -29,7 +30,7 @@ export function AccountForm({
   };
   return (
     // By POST: without scripts the browser would write what was typed into the URL.
-    <form method="post" className={styles.form} noValidate onSubmit={submit}>
+    <form method="post" className={styles.form} noValidate onSubmit={submit} {...visitorsOnly}>
       {!isBackendConfigured() && (
         <Notice tone="warning" title="Layanan belum terhubung">
           <p>

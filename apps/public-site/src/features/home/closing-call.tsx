@@ -1,5 +1,6 @@
 import { roleOf } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
+import { visitorsOnly } from '@portal/federation/first-paint';
 import { Container, Mark } from '@portal/ui';
 import styles from './closing-call.module.css';
 import { JoinLink } from './join-link.tsx';
@@ -20,7 +21,8 @@ const calls = {
 };
 
 export function ClosingCall() {
-  const { title, text } = calls[roleOf(useSession()) ?? 'visitor'];
+  const role = roleOf(useSession());
+  const { title, text } = calls[role ?? 'visitor'];
   return (
     <section className={styles.block} aria-labelledby="ajakan">
       <Container>
@@ -28,7 +30,7 @@ export function ClosingCall() {
           <div className={styles.star}>
             <Mark size={400} />
           </div>
-          <div className={styles.body}>
+          <div className={styles.body} {...(!role && visitorsOnly)}>
             <h2 id="ajakan">{title}</h2>
             <p>{text}</p>
             <JoinLink>Daftar Sekarang</JoinLink>

@@ -1,0 +1,47 @@
+import { type Session, SessionOfHtml, sessionAtom } from '@portal/auth/session';
+import { signedInAttribute } from '@portal/federation/first-paint';
+import { useLocation } from '@portal/federation/router';
+import { useAtomValue } from 'jotai';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
+
+const EndOfHtml = createContext<(none: null) => void>(() => {});
+
+interface HtmlPageProps {
+  /** null where the HTML is that of this user at this URL, or holds no page. */
+  session: Session | null;
+  children: (location: ReturnType<typeof useLocation>) => ReactNode;
+}
+
+/**
+ * React has to take over the HTML as it was rendered: for `session`, without search params and anchor. Once the page is live, it
+ * becomes that of the user at the real URL.
+ */
+export function HtmlPage({ session, children }: HtmlPageProps) {
+  const [shown, setShown] = useState(session);
+  const location = useLocation();
+  const isKnown = useAtomValue(sessionAtom).status !== 'loading';
+  useEffect(() => {
+    // What the HTML holds for visitors is either gone or right.
+    if (!shown && isKnown) document.documentElement.removeAttribute(signedInAttribute);
+  }, [shown, isKnown]);
+  return (
+    <EndOfHtml value={setShown}>
+      <SessionOfHtml value={shown}>
+        {children(shown ? { ...location, search: '', hash: '' } : location)}
+      </SessionOfHtml>
+    </EndOfHtml>
+  );
+}
+
+/** For whatever stands in the place of the page: React has taken it over, or has put it there. */
+export function usePageIsLive(): void {
+  const end = useContext(EndOfHtml);
+  useEffect(() => startTransition(() => end(null)), [end]);
+}
