@@ -30,6 +30,15 @@ async function expectAdvancedFilter(page: Page, portal: LocalStack) {
   for (const label of ['Konsentrasi', 'Tahun Lulus', 'Perusahaan', 'Sertifikasi']) {
     await expect(dialog.getByLabel(label)).toBeEditable();
   }
+  await dialog.getByLabel('Perusahaan').fill('x'.repeat(201));
+  await dialog.getByRole('button', { name: 'Terapkan' }).click();
+  await expect(dialog.getByText('Paling banyak 200 karakter.')).toBeVisible();
+  // The field beside the one that complains keeps its place and height.
+  const [beside, refused] = await Promise.all(
+    ['Jabatan', 'Perusahaan'].map((label) => dialog.getByLabel(label).boundingBox()),
+  );
+  expect(beside).toMatchObject({ y: refused?.y, height: refused?.height });
+  await dialog.getByLabel('Perusahaan').fill('');
   await dialog.getByLabel('Jabatan').fill('engineer');
   await dialog.getByLabel('Lokasi').fill('RIAU');
   await dialog.getByRole('button', { name: 'Terapkan' }).click();

@@ -23,6 +23,7 @@ export function CategoryFilter({ isListed, selected, onSelect }: CategoryFilterP
         {[null, ...categories].map((category) => (
           <button
             key={category}
+            ref={category === selected ? bringIntoSight : undefined}
             type="button"
             aria-pressed={category === selected}
             className={styles.choice}
@@ -37,4 +38,14 @@ export function CategoryFilter({ isListed, selected, onSelect }: CategoryFilterP
       )}
     </>
   );
+}
+
+/** On a telephone the row scrolls, and the chosen category may lie beyond its edge. The page itself does not move. */
+function bringIntoSight(choice: HTMLButtonElement | null) {
+  const row = choice?.parentElement;
+  if (!row) return;
+  const [inner, outer] = [choice.getBoundingClientRect(), row.getBoundingClientRect()];
+  const fade = Number.parseFloat(getComputedStyle(row).paddingRight);
+  row.scrollLeft += Math.max(0, inner.right - outer.right + fade);
+  row.scrollLeft -= Math.max(0, outer.left - choice.getBoundingClientRect().left);
 }
