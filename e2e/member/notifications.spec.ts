@@ -141,8 +141,12 @@ test('a pending alumnus and the admin read only their own notifications', async 
   page,
   portal,
 }) => {
-  for (const name of ['andi', 'admin'] as const) {
+  for (const [name, text] of [
+    ['andi', 'Kabar dari pengurus tentang akun, lencana, dan lowongan Anda.'],
+    ['admin', 'Pendaftaran dan lowongan yang menunggu keputusan Anda.'],
+  ] as const) {
     await openNotifications(page, accounts[name]);
+    await expect(main(page).getByText(text)).toBeVisible();
     const rows = await ownRows(portal, accounts[name].email);
     await expect(cards(page)).toHaveCount(rows.length);
     await expect(cards(page).first()).toContainText(rows[0]?.message ?? '');

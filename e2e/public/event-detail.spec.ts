@@ -22,6 +22,13 @@ async function expectDialogOfItsOwn(page: Page, id: string) {
   await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
+  // The whole card is the target of its button.
+  await cards(page)
+    .filter({ hasText: seminar })
+    .click({ position: { x: 100, y: 60 } });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
 }
 
 async function expectRegistration(page: Page, portal: LocalStack) {

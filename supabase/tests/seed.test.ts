@@ -111,3 +111,19 @@ it('links the demo accounts to their rows, Budi alone with the posting right', a
     { email: demoAccounts.siti.email, validation_status: 'verified', can_post_jobs: false },
   ]);
 });
+
+it('names no telephone number, account or address that could be somebody else’s, and no feast that moves through the year', async () => {
+  const rows = await portal.sql(
+    `select phone_number, linkedin_url, website_url, email from public.alumni`,
+  );
+  for (const { phone_number, linkedin_url, website_url, email } of rows) {
+    expect(phone_number ?? '0000').toMatch(/^0000/);
+    for (const url of [linkedin_url, website_url].filter(Boolean)) {
+      expect(new URL(String(url)).hostname).toMatch(/\.example$/);
+    }
+    expect(email).toMatch(/\.example$/);
+  }
+  const feasts = await portal.sql(`select title from public.events
+    where title || description ~* 'puasa|berbuka|ramadan|lebaran|idul|maulid|natal|waisak|imlek'`);
+  expect(feasts).toEqual([]);
+});
