@@ -8,14 +8,20 @@ export interface Mutant {
   revert: string;
 }
 
-/** They keep values plausible, link accounts and shape sentences; who may do what does not depend on them, and tests of their own notice each. */
+/**
+ * They keep values plausible, link accounts, note times and tell people; who may do what does not depend on them, and tests of their own
+ * notice each.
+ */
 const rulesOfValues = [
   'check_alumni_values',
   'check_item_texts',
   'check_work_dates',
   'check_event_date',
+  'check_event_registration',
   'link_account',
   'end_sentence_once',
+  'notify_about_removed_event',
+  'stamp_registration',
 ];
 
 /** Every policy dropped and replaced by `true`, every guarding trigger dropped, every table opened. */
