@@ -54,9 +54,11 @@ export async function startCaddy({ site, address, home }: CaddyOptions) {
   });
   child.stdin.end(JSON.stringify(config));
   await untilReady(child);
+  const authorityFile = join(home, 'data/caddy/pki/authorities/local/root.crt');
   return {
     plainPort,
-    authority: () => readFile(join(home, 'data/caddy/pki/authorities/local/root.crt')),
+    authorityFile,
+    authority: () => readFile(authorityFile),
     stop: async () => {
       child.kill();
       await once(child, 'exit');

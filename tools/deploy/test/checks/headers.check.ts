@@ -1,12 +1,17 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { releaseAll } from '@portal/release';
 import { bestGrade, scoreHeaders } from '@portal/release/hosting';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { root } from '../workspace.ts';
 import { ask, closeConnections } from './ask.ts';
 import { ensureInstalled, freePort, startCaddy } from './caddy.ts';
+
+const backend = 'https://backend.example';
+const key = 'sb_publishable_0123456789abcdef';
 
 let folder: string;
 let site: string;
@@ -21,8 +26,8 @@ beforeAll(async () => {
   port = await freePort();
   const address = `https://localhost:${port}`;
   vi.stubEnv('PORTAL_SITE_URL', address);
-  vi.stubEnv('PORTAL_BACKEND_URL', 'https://backend.example');
-  vi.stubEnv('PORTAL_PUBLISHABLE_KEY', 'sb_publishable_0123456789abcdef');
+  vi.stubEnv('PORTAL_BACKEND_URL', backend);
+  vi.stubEnv('PORTAL_PUBLISHABLE_KEY', key);
   await releaseAll({ root, site });
   caddy = await startCaddy({ site, address, home: folder });
 });
@@ -83,4 +88,34 @@ test('a change that nobody may make is refused with the same headers', async () 
 test('plain HTTP leads to HTTPS of the same host', async () => {
   const { status, headers } = await ask(caddy.plainPort, 'localhost', { path: '/kegiatan' });
   expect([status, headers.location]).toEqual([308, `https://localhost:${port}/kegiatan`]);
+});
+
+/** The checks of `pnpm setup:hosted` on this host. */
+function checkHost(usedBackend: string) {
+  const script = fileURLToPath(new URL('./check-host.ts', import.meta.url));
+  const site = `https://localhost:${port}`;
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', script, site, usedBackend, key],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_EXTRA_CA_CERTS: caddy.authorityFile },
+    },
+  );
+  return { failed: status, lines: stdout.trim().split('\n') };
+}
+
+test('the installation finds this host as it should be, and says what is wrong for another project', () => {
+  const { failed, lines } = checkHost(backend);
+  expect(lines.filter((line) => !line.startsWith('ok  '))).toEqual([]);
+  expect(lines.length).toBeGreaterThan(5);
+  expect(failed).toBe(0);
+
+  const other = checkHost('https://other.example');
+  expect(other.lines.filter((line) => line.startsWith('FAIL'))).toEqual([
+    'FAIL  the released pages use this project',
+    'FAIL  pages run no foreign script (content-security-policy)',
+  ]);
+  expect(other.failed).toBe(2);
 });

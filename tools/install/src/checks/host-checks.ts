@@ -6,8 +6,10 @@ import type { Project } from '../project.ts';
 const release = 'Release all areas (docs/deploy.md)';
 const asReleased = 'Serve it as the files of the release say (docs/deploy.md)';
 
+type Hosted = Pick<Project, 'siteUrl' | 'url'> & { keys: Pick<Project['keys'], 'publishable'> };
+
 /** What the host of the portal answers at its public address. */
-export function hostChecks(project: Project): Check[] {
+export function hostChecks(project: Hosted): Check[] {
   const { siteUrl } = project;
   const ask = (path: string) => fetch(siteUrl + path, { redirect: 'manual' });
   const missing = () => `/${randomUUID()}`;
@@ -67,14 +69,14 @@ function lacks(path: string, { headers }: Response, wanted: Record<string, strin
     .map(([name, value]) => `${path}: ${name} is not "${value}". ${asReleased}`);
 }
 
-function backendProblems({ url, keys }: Project, registry: unknown): string[] {
+function backendProblems({ url, keys }: Hosted, registry: unknown): string[] {
   const { backend } = Object(registry) as { backend?: { url?: string; publishableKey?: string } };
   if (backend?.url !== url) return [`they use ${backend?.url ?? 'none'}. ${release}`];
   const isKey = backend.publishableKey === keys.publishable;
   return isKey ? [] : [`they use ${url} with another key. ${release}`];
 }
 
-function policyProblems({ url }: Project, { headers }: Response): string[] {
+function policyProblems({ url }: Hosted, { headers }: Response): string[] {
   const policy = headers.get('content-security-policy') ?? '';
   const directives = new Map(
     policy.split(';').map((part) => {
