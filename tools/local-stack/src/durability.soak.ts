@@ -1,44 +1,19 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoAccounts } from '@portal/database/demo-accounts';
-import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failToRun, runStack, type StackProcess } from '../test/stack-process.ts';
-import { openEmbeddedDatabase } from './database/embedded-database.ts';
-import { openMemoryDatabase } from './database/snapshot.ts';
+import { adminOf, makeData } from '../test/made-data.ts';
+import { failToRun, runStack } from '../test/stack-process.ts';
 
 let parent: string;
-let made: string;
-
-// Creating a database takes seconds: every test works on a copy of one.
+let made: Awaited<ReturnType<typeof makeData>>;
 beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'portal-data-'));
-  made = join(parent, 'made');
-  const memory = await openMemoryDatabase(() => undefined);
-  const snapshot = await memory.pglite.dumpDataDir('none');
-  await memory.close();
-  const folder = join(made, 'database');
-  await (await openEmbeddedDatabase({ folder, snapshot })).close();
+  made = await makeData();
+  parent = made.parent;
 });
-afterAll(() => rm(parent, { recursive: true, force: true }));
+afterAll(() => made.remove());
 
-async function copyData(name: string): Promise<string> {
-  const dataDir = join(parent, name);
-  await cp(made, dataDir, { recursive: true });
-  return dataDir;
-}
-
-async function adminOf({ url, publishableKey }: StackProcess) {
-  const client = createClient(url, publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    realtime: { transport: class {} as never },
-  });
-  const { data, error } = await client.auth.signInWithPassword(demoAccounts.admin);
-  expect(error).toBeNull();
-  return { client, session: data.session };
-}
+const copyData = (name: string) => made.copy(join(parent, name));
 
 describe('acknowledged data', () => {
   it.each(['SIGTERM', 'SIGKILL'] as const)('is complete after %s', async (signal) => {

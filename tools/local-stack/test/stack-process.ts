@@ -38,7 +38,10 @@ export async function runStack(dataDir: string, env: Environment = {}): Promise<
 
 /** Starts a stack that is expected to refuse; returns its exit code and what it says. */
 export function failToRun(dataDir: string, env: Environment = {}): Promise<Refusal> {
-  return refusalOf(spawnStack(dataDir, env));
+  const child = spawnStack(dataDir, env);
+  // One that starts after all must not go on.
+  child.stdout?.once('data', () => child.kill('SIGKILL'));
+  return refusalOf(child);
 }
 
 function spawnStack(dataDir: string, env: Environment): ChildProcess {
