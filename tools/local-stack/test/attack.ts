@@ -1,6 +1,11 @@
 import { connect, type Socket } from 'node:net';
 
-export type AttackKind = 'calm readers' | 'slow headers' | 'slow bodies' | 'large bodies';
+export type AttackKind =
+  | 'calm readers'
+  | 'restless readers'
+  | 'slow headers'
+  | 'slow bodies'
+  | 'large bodies';
 
 const largeBody = 50 * 1024 * 1024;
 const chunk = Buffer.alloc(64 * 1024, 'x');
@@ -11,6 +16,9 @@ const get = 'GET /rest/v1/events?select=id HTTP/1.1\r\nHost: localhost\r\n\r\n';
 /** What each connection sends; returns when it has nothing more to send. */
 const attacks: Record<AttackKind, (socket: Socket) => void> = {
   'calm readers': (socket) => repeat(socket, () => socket.write(get), 2_000),
+  'restless readers': (socket) => {
+    socket.on('data', () => socket.write(get)).write(get);
+  },
   'slow headers': (socket) => {
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ');
     repeat(socket, () => socket.write('x'), 1_000);
@@ -25,6 +33,9 @@ const attacks: Record<AttackKind, (socket: Socket) => void> = {
   },
 };
 
+/** Not the address of the visitor who is measured; every address that begins with 127 is this machine. */
+const localAddress = '127.0.0.2';
+
 /** Keeps so many connections at work, each opened again as soon as the server ends it. @returns how many were opened */
 export function attack(kind: AttackKind, port: number, count: number) {
   const open = new Set<Socket>();
@@ -33,7 +44,7 @@ export function attack(kind: AttackKind, port: number, count: number) {
   const start = () => {
     if (isOver) return;
     opened += 1;
-    const socket = connect(port, '127.0.0.1', () => attacks[kind](socket));
+    const socket = connect({ port, host: '127.0.0.1', localAddress }, () => attacks[kind](socket));
     open.add(socket);
     socket.on('error', () => undefined).resume();
     socket.once('close', () => {
