@@ -18,11 +18,12 @@ export const adminScreens: Screen[] = [
         title: 'Gagal memuat statistik dashboard',
         healed: 'Alumni terverifikasi',
       },
-      ...['alumni', 'job_postings', 'events'].map((table) => ({
-        read: `${table}?select=id`,
-        title: 'Gagal memuat statistik dashboard',
+      {
+        read: 'rpc/waiting_counts',
+        title: 'Gagal memuat antrean',
+        isQuiet: true,
         healed: 'Menunggu keputusan Anda',
-      })),
+      },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { defineApp } from '@portal/federation';
 import { area } from './routes.ts';
 import { AdminTheme } from './theme/admin-theme.tsx';
+import { Workplace } from './workplace/workplace.tsx';
 
 const Pages = defineApp(area, {
   'admin-dashboard': () =>
@@ -21,7 +22,9 @@ const Pages = defineApp(area, {
 export function App() {
   return (
     <AdminTheme>
-      <Pages />
+      <Workplace>
+        <Pages />
+      </Workplace>
     </AdminTheme>
   );
 }

@@ -308,6 +308,11 @@ isOneToOne: false
                            },
 "set_attendance":
 { Args: { "is_present": boolean,"registration_id": string }; Returns: undefined
+                           },
+"waiting_counts":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "alumni_count": number,"events_count": number,"jobs_count": number
+            }[]
                            }
           }
           Enums: {

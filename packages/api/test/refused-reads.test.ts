@@ -30,12 +30,7 @@ const given: Record<string, unknown[]> = {
 };
 
 /** They request a number only (HEAD): such an answer carries no code. */
-const counts = [
-  'pendingAlumniCountQuery',
-  'pendingEventCountQuery',
-  'pendingJobPostingCountQuery',
-  'unreadNotificationCountQuery',
-];
+const counts = ['unreadNotificationCountQuery'];
 
 const withoutTable = [
   'aboutPageConfigurationQuery',

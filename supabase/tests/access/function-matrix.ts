@@ -147,4 +147,5 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
       outcome: adminChanges,
     },
   },
+  waiting_counts: { 'without arguments': { args: () => ({}), outcome: adminOnly } },
 };

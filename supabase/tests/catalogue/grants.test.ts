@@ -89,6 +89,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.search_registrations_for_admin",
       "authenticated: public.search_theses",
       "authenticated: public.set_attendance",
+      "authenticated: public.waiting_counts",
     ]
   `);
 });

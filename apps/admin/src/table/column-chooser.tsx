@@ -9,12 +9,10 @@ import type { TableLook } from './use-table-look.ts';
 interface ColumnChooserProps<Row> {
   columns: readonly TableColumn<Row>[];
   look: TableLook;
-  /** Cards have no density of their own. */
-  hasDensity: boolean;
 }
 
 /** A native popover: Escape or a press outside closes it, and Tab goes straight into it. */
-export function ColumnChooser<Row>({ columns, look, hasDensity }: ColumnChooserProps<Row>) {
+export function ColumnChooser<Row>({ columns, look }: ColumnChooserProps<Row>) {
   const id = useId();
   const densityId = useId();
   return (
@@ -25,27 +23,21 @@ export function ColumnChooser<Row>({ columns, look, hasDensity }: ColumnChooserP
       <div id={id} popover="auto" className={styles.panel}>
         <fieldset className={styles.columns}>
           <legend className={styles.legend}>Kolom</legend>
-          {columns.map(({ key, title, isName }) => (
+          {columns.map(({ key, title, cardPlace }) => (
             <Checkbox
               key={key}
-              checked={isName === true || look.isShown(key)}
-              disabled={isName === true}
+              checked={cardPlace === 'name' || look.isShown(key)}
+              disabled={cardPlace === 'name'}
               onChange={({ target }) => look.showColumn(key, target.checked)}
             >
               {title}
             </Checkbox>
           ))}
         </fieldset>
-        {hasDensity && (
-          <div className={styles.density}>
-            <span id={densityId}>Baris rapat</span>
-            <Switch
-              aria-labelledby={densityId}
-              checked={look.isCompact}
-              onChange={look.setCompact}
-            />
-          </div>
-        )}
+        <div className={styles.density}>
+          <span id={densityId}>Baris rapat</span>
+          <Switch aria-labelledby={densityId} checked={look.isCompact} onChange={look.setCompact} />
+        </div>
       </div>
     </div>
   );

@@ -2,13 +2,14 @@ import type { AdminList, ListRequest, ListPage as Page, StatusChange } from '@po
 import { keepPreviousData, useQuery } from '@portal/api/query';
 import { useUrlDialog } from '@portal/federation';
 import { showToast } from '@portal/ui/toast';
+import { Button } from 'antd';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { ConfirmRemoval } from '../form/confirm-removal.tsx';
+import { WorkPage } from '../workplace/work-page.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { type DecisionLock, useDecisionLock } from './decision-lock.ts';
 import type { ListFile } from './fetch-all-rows.ts';
 import { ListFilter } from './list-filter.tsx';
-import { ListFrame } from './list-frame.tsx';
 import { type ListParams, useListParams } from './list-params.ts';
 import { RowActions } from './row-actions.tsx';
 import { type BulkProps, type RowsQuery, RowsTable } from './rows-table.tsx';
@@ -116,11 +117,12 @@ export function ListPage<
 
   return (
     <>
-      <ListFrame
+      <WorkPage
         description={props.description}
         text={props.text}
-        addLabel={`Tambah ${title}`}
-        onAdd={() => form.open('baru')}
+        action={
+          <Button type="primary" onClick={() => form.open('baru')}>{`Tambah ${title}`}</Button>
+        }
       >
         <FilteredRows
           {...props}
@@ -133,7 +135,7 @@ export function ListPage<
           onEdit={form.open}
           onRemove={setRowToDelete}
         />
-      </ListFrame>
+      </WorkPage>
       {Detail && detail.value !== null && form.value === null && (
         <Detail
           id={detail.value}

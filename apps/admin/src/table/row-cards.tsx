@@ -1,10 +1,11 @@
 import { Card } from '@portal/ui';
 import { Checkbox } from 'antd';
+import { Fragment } from 'react';
 import styles from './row-cards.module.css';
 import type { RowsViewProps } from './rows-grid.tsx';
-import { renderCell } from './table-column.tsx';
+import { type CardPlace, renderCell } from './table-column.tsx';
 
-/** The rows on a small screen: the name leads, the other columns follow as pairs, the actions close the card. */
+/** The rows on a small screen, each low enough to be one of many: name, state, a fact and the decisions. The detail says the rest. */
 export function RowCards<Row extends { id: string }>({
   rows,
   columns,
@@ -13,15 +14,21 @@ export function RowCards<Row extends { id: string }>({
   onOpen,
   actions,
 }: RowsViewProps<Row>) {
-  const nameColumn = columns.find(({ isName }) => isName);
-  const facts = columns.filter((column) => column !== nameColumn);
+  const cells = (place: CardPlace, row: Row) =>
+    columns
+      .filter(({ cardPlace }) => cardPlace === place)
+      .map((column) => (
+        <Fragment key={column.key}>
+          {place === 'titled-fact' && `${column.title} `}
+          {renderCell(column, row, onOpen)}
+        </Fragment>
+      ));
   return (
     <ul className={styles.cards}>
       {rows.map((row) => (
         <li key={row.id} tabIndex={-1} data-row-key={row.id}>
           <Card className={styles.card}>
-            <div className={styles.head}>
-              <div className={styles.name}>{nameColumn && renderCell(nameColumn, row, onOpen)}</div>
+            <div className={styles.line}>
               {selection && (
                 <Checkbox
                   aria-label={`Pilih ${rowName(row)}`}
@@ -29,16 +36,16 @@ export function RowCards<Row extends { id: string }>({
                   onChange={() => selection.toggle(row)}
                 />
               )}
+              <div className={styles.name}>{cells('name', row)}</div>
+              {cells('state', row)}
             </div>
-            <dl className={styles.facts}>
-              {facts.map((column) => (
-                <div key={column.key} className={styles.fact}>
-                  <dt className={styles.label}>{column.title}</dt>
-                  <dd>{renderCell(column, row, onOpen)}</dd>
-                </div>
-              ))}
-            </dl>
-            {actions(row)}
+            <div className={styles.line}>
+              <p className={styles.fact}>
+                {cells('fact', row)}
+                {cells('titled-fact', row)}
+              </p>
+              {actions(row)}
+            </div>
           </Card>
         </li>
       ))}

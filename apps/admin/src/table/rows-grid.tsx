@@ -25,19 +25,22 @@ export interface RowsViewProps<Row extends { id: string }> {
 export function RowsGrid<Row extends { id: string }>(props: RowsViewProps<Row>) {
   const { title, rows, columns, params, selection, isCompact, rowName, onOpen, actions } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const isWider = useIsWider(frame);
+  const { isWider, width } = useRoom(frame);
   return (
     <div ref={frame} className={styles.frame} data-scrolls={isWider}>
       <Table<Row>
         aria-label={title}
         className={classNames(styles.grid)}
+        data-compact={isCompact}
         rowKey="id"
         size={isCompact ? 'small' : 'medium'}
         pagination={false}
         dataSource={rows}
         onRow={() => ({ tabIndex: -1 })}
         columns={[
-          ...columns.map((column) => toGridColumn(column, params, onOpen)),
+          ...columns
+            .filter(({ shownFrom = 0 }) => width >= shownFrom)
+            .map((column) => toGridColumn(column, params, onOpen)),
           {
             key: 'actions',
             title: 'Tindakan',
@@ -53,21 +56,29 @@ export function RowsGrid<Row extends { id: string }>(props: RowsViewProps<Row>) 
 }
 
 /**
- * Whether the table is wider than its frame. Only then does the frame scroll, with the names and the actions at its sides: a frame
- * that scrolls takes the sticky header from the page.
+ * The width of the frame, and whether the table is wider. Only then does the frame scroll, with the names and the actions at its
+ * sides: a frame that scrolls takes the sticky header from the page.
  */
-function useIsWider(frame: RefObject<HTMLDivElement | null>): boolean {
-  const [isWider, setIsWider] = useState(false);
+function useRoom(frame: RefObject<HTMLDivElement | null>) {
+  const [room, setRoom] = useState({ width: 0, isWider: false });
   useLayoutEffect(() => {
     const box = frame.current;
     const table = box?.querySelector('table');
     if (!box || !table) return;
-    const observer = new ResizeObserver(() => setIsWider(table.offsetWidth > box.clientWidth));
+    const measure = () => {
+      const width = box.offsetWidth;
+      const isWider = table.offsetWidth > box.clientWidth;
+      setRoom((room) =>
+        room.width === width && room.isWider === isWider ? room : { width, isWider },
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(box);
     observer.observe(table);
     return () => observer.disconnect();
   }, [frame]);
-  return isWider;
+  return room;
 }
 
 function toGridColumn<Row>(
@@ -75,14 +86,16 @@ function toGridColumn<Row>(
   params: ListParams,
   onOpen: (id: string) => void,
 ) {
-  const { key, title, sort, isName, width, shownFrom } = column;
+  const { key, title, sort, text, cardPlace, width } = column;
+  const isName = cardPlace === 'name';
   return {
     key,
     title,
     render: (_: unknown, row: Row) => renderCell(column, row, onOpen),
     ...(width !== undefined && { width }),
-    ...(shownFrom && { responsive: [shownFrom] }),
-    className: classNames(isName ? styles.name : styles.text),
+    // A column without a width has texts of any length.
+    className: classNames(isName && styles.name, !isName && width === undefined && styles.text),
+    ...(text && { onCell: (row: Row) => ({ title: text(row) }) }),
     ...(isName && { rowScope: 'row' as const }),
     ...(sort && sortableHead(title, sort, params)),
   };

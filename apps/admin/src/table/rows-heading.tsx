@@ -42,7 +42,7 @@ export function RowsHeading<Row>({
       </VisuallyHidden>
       <div className={styles.tools}>
         <ExportButton fileName={noun} toFile={toFile} />
-        <ColumnChooser columns={columns} look={look} hasDensity={!isNarrow} />
+        {!isNarrow && <ColumnChooser columns={columns} look={look} />}
       </div>
     </div>
   );

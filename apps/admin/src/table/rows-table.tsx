@@ -124,12 +124,17 @@ function Rows<Row extends { id: string }>(props: RowsTableProps<Row> & RowsState
   }
   if (!data) return <RowsSkeleton />;
   if (data.total === 0) return <NoRows {...props} />;
-  const shown = columns.filter(({ key, isName }) => isName || look.isShown(key));
   const View = isNarrow ? RowCards : RowsGrid;
+  const shown = columns.filter(({ key, cardPlace }) => cardPlace === 'name' || look.isShown(key));
   return (
     <>
       {query.isError && <QueryError look="notice" title={errorTitle} query={query} />}
-      <View {...props} rows={data.rows} columns={shown} isCompact={look.isCompact} />
+      <View
+        {...props}
+        rows={data.rows}
+        columns={isNarrow ? columns : shown}
+        isCompact={look.isCompact}
+      />
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { Badge, type BadgeTone, formatShortDate } from '@portal/ui';
 import type { ReactNode } from 'react';
 
+/** Where a card on a telephone shows a column, a fact with its title or without; the others are left to the detail. */
+export type CardPlace = 'name' | 'state' | 'fact' | 'titled-fact';
+
 export interface TableColumn<Row, Sort extends string = string> {
   /** Stays the same from release to release: the choice of columns is remembered by it. */
   key: string;
@@ -11,12 +14,12 @@ export interface TableColumn<Row, Sort extends string = string> {
   render?: (row: Row, onOpen: (id: string) => void) => ReactNode;
   /** The column of the database by which a press on the header sorts. */
   sort?: Sort;
-  /** The name of the row: it leads the card on a telephone and cannot be hidden. One column has it. */
-  isName?: boolean;
+  /** One column has the place of the name: it cannot be hidden, and stays in sight where the table scrolls. */
+  cardPlace?: CardPlace;
   isHiddenAtFirst?: boolean;
-  /** Narrower than this (992 or 1200 px) the table leaves the column out; cards have room for all. */
-  shownFrom?: 'lg' | 'xl';
-  /** Of the table's column; without it the content decides. */
+  /** Where the table has less room than this, in pixels, it leaves the column out. */
+  shownFrom?: number;
+  /** Of a column whose texts are short; the others share what is left, and cut what is longer. */
   width?: number | string;
 }
 
@@ -56,6 +59,8 @@ export function statusColumn<Status extends string>(info: StatusInfo<Status>) {
     key: 'status',
     title: 'Status',
     sort: 'status',
+    cardPlace: 'state',
+    width: '9.5rem',
     render: ({ status }: { status: Status }) => (
       <Badge tone={info[status].tone}>{info[status].label}</Badge>
     ),

@@ -51,6 +51,8 @@ const themeFor = (rem: number): ThemeConfig => ({
       headerBg: tokens.colorSurfaceMuted,
       cellFontSizeMD: 0.9375 * rem,
       cellFontSizeSM: 0.875 * rem,
+      cellPaddingBlockMD: 3.5,
+      cellPaddingBlockSM: 1.5,
       cellPaddingInlineMD: 12,
       cellPaddingInlineSM: 12,
     },

@@ -4,5 +4,4 @@ export const alumniKeys = {
   ownProfile: (userId: string) => [...alumniKeys.own(userId), 'profile'] as const,
   completeness: (userId: string) => [...alumniKeys.own(userId), 'completeness'] as const,
   portrait: (userId: string) => [...alumniKeys.own(userId), 'portrait'] as const,
-  pendingCount: () => [...alumniKeys.all, 'pending-count'] as const,
 };

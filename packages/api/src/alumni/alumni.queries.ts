@@ -1,7 +1,7 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { whenRowIsMissing } from '../query/missing.ts';
-import { unwrap, unwrapCount } from '../query/unwrap.ts';
+import { unwrap } from '../query/unwrap.ts';
 import { alumniKeys } from './alumni.keys.ts';
 import { toOwnAlumni, toOwnPortrait, toProfileCompleteness } from './alumni.model.ts';
 import { type OwnProfile, toOwnProfile } from './profile.model.ts';
@@ -68,20 +68,4 @@ export function ownProfileQuery(userId: string) {
 /** For the moment between sign-up and confirmation, when no session may read the row. */
 export async function hasAlumniProfile(userId: string): Promise<boolean> {
   return unwrap(await db().rpc('has_alumni_profile', { account_id: userId })) === true;
-}
-
-/** How many alumni wait for the admin's decision. A head request: no rows are sent. */
-export function pendingAlumniCountQuery() {
-  return queryOptions({
-    queryKey: alumniKeys.pendingCount(),
-    queryFn: async ({ signal }) =>
-      unwrapCount(
-        await db()
-          .from('alumni')
-          .select('id', { count: 'exact', head: true })
-          .eq('validation_status', 'pending')
-          .abortSignal(signal),
-      ),
-    meta: { errorTitle: 'Gagal memuat statistik dashboard' },
-  });
 }

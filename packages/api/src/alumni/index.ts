@@ -14,7 +14,6 @@ export {
   ownAlumniQuery,
   ownPortraitQuery,
   ownProfileQuery,
-  pendingAlumniCountQuery,
   profileCompletenessQuery,
 } from './alumni.queries.ts';
 export {

@@ -8,5 +8,4 @@ export const eventKeys = {
     [...eventKeys.approved(), 'page', filter, page] as const,
   approvedOne: (id: string) => [...eventKeys.approved(), 'one', id] as const,
   otherCategories: () => [...eventKeys.approved(), 'other-categories'] as const,
-  pendingCount: () => [...eventKeys.all, 'pending-count'] as const,
 };

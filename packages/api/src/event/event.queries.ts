@@ -1,7 +1,7 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { countOnFirst, type Page, pageRange, unwrapPage } from '../query/page.ts';
-import { unwrap, unwrapCount } from '../query/unwrap.ts';
+import { unwrap } from '../query/unwrap.ts';
 import { isUuid } from '../rows/id.ts';
 import { eventKeys } from './event.keys.ts';
 import {
@@ -87,21 +87,5 @@ export function otherEventCategoriesQuery() {
     queryKey: eventKeys.otherCategories(),
     queryFn: ({ signal }) => fetchOtherCategories(signal),
     meta: { errorTitle: 'Gagal memuat kategori lain' },
-  });
-}
-
-/** How many events wait for the admin's decision. A head request: no rows are sent. */
-export function pendingEventCountQuery() {
-  return queryOptions({
-    queryKey: eventKeys.pendingCount(),
-    queryFn: async ({ signal }) =>
-      unwrapCount(
-        await db()
-          .from('events')
-          .select('id', { count: 'exact', head: true })
-          .eq('status', 'pending')
-          .abortSignal(signal),
-      ),
-    meta: { errorTitle: 'Gagal memuat statistik dashboard' },
   });
 }

@@ -10,7 +10,6 @@ export {
   approvedEventPageQuery,
   approvedEventQuery,
   otherEventCategoriesQuery,
-  pendingEventCountQuery,
 } from './event.queries.ts';
 export { type EventRegistration, registrationEnd, seatsLeft } from './event-registration.model.ts';
 export type { EventTeaser } from './event-teaser.model.ts';

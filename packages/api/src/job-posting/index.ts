@@ -15,7 +15,6 @@ export {
   approvedJobQuery,
   jobFilterOptionsQuery,
   ownJobPostingPageQuery,
-  pendingJobPostingCountQuery,
 } from './job-posting.queries.ts';
 export type { JobPostingTeaser } from './job-posting-teaser.model.ts';
 export { latestJobPostingsQuery } from './latest-job-postings.queries.ts';

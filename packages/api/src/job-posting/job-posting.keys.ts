@@ -9,5 +9,4 @@ export const jobPostingKeys = {
   approvedOne: (id: string) => [...jobPostingKeys.approved(), 'one', id] as const,
   filterOptions: () => [...jobPostingKeys.approved(), 'filter-options'] as const,
   ownPage: (userId: string, page: number) => [...jobPostingKeys.all, 'own', userId, page] as const,
-  pendingCount: () => [...jobPostingKeys.all, 'pending-count'] as const,
 };

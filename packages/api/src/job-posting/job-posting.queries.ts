@@ -3,7 +3,7 @@ import { queryOptions } from '@portal/api/query';
 import { whenTableIsMissing } from '../query/missing.ts';
 import { countOnFirst, emptyPage, type Page, pageRange, unwrapPage } from '../query/page.ts';
 import { everyWordFound } from '../query/text-search.ts';
-import { unwrap, unwrapCount } from '../query/unwrap.ts';
+import { unwrap } from '../query/unwrap.ts';
 import { isUuid } from '../rows/id.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
 import {
@@ -109,21 +109,5 @@ export function ownJobPostingPageQuery(userId: string, page: number) {
     // The admin decides in another browser.
     staleTime: 0,
     meta,
-  });
-}
-
-/** How many job postings wait for the admin's decision. A head request: no rows are sent. */
-export function pendingJobPostingCountQuery() {
-  return queryOptions({
-    queryKey: jobPostingKeys.pendingCount(),
-    queryFn: async ({ signal }) =>
-      unwrapCount(
-        await db()
-          .from('job_postings')
-          .select('id', { count: 'exact', head: true })
-          .eq('status', 'pending')
-          .abortSignal(signal),
-      ),
-    meta: { errorTitle: 'Gagal memuat statistik dashboard' },
   });
 }

@@ -1,3 +1,3 @@
 export { statisticsKeys } from './statistics.keys.ts';
-export type { Statistics } from './statistics.model.ts';
-export { statisticsQuery } from './statistics.queries.ts';
+export type { Statistics, WaitingCounts } from './statistics.model.ts';
+export { statisticsQuery, waitingCountsQuery } from './statistics.queries.ts';

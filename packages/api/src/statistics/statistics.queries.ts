@@ -3,7 +3,7 @@ import { queryOptions } from '@portal/api/query';
 import { unwrap } from '../query/unwrap.ts';
 import { asList } from '../rows/stored-value.ts';
 import { statisticsKeys } from './statistics.keys.ts';
-import { toStatistics } from './statistics.model.ts';
+import { toStatistics, toWaitingCounts } from './statistics.model.ts';
 
 /** The three counts of the home page and of both dashboards, each with its own title for a failure. */
 export function statisticsQuery(errorTitle: string) {
@@ -15,5 +15,20 @@ export function statisticsQuery(errorTitle: string) {
       return statistics ?? toStatistics(undefined);
     },
     meta: { errorTitle },
+  });
+}
+
+/**
+ * How much waits for the admin's decision; refused to everybody else. It has no title, since every admin page reads it: the
+ * dashboard says in place that it failed.
+ */
+export function waitingCountsQuery() {
+  return queryOptions({
+    queryKey: statisticsKeys.waiting(),
+    queryFn: async ({ signal }) => {
+      const rows = unwrap(await db().rpc('waiting_counts').abortSignal(signal));
+      const [counts] = asList(rows, toWaitingCounts);
+      return counts ?? toWaitingCounts(undefined);
+    },
   });
 }

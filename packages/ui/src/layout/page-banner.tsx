@@ -5,15 +5,13 @@ import styles from './page-banner.module.css';
 interface PageBannerProps {
   title: string;
   text?: ReactNode;
-  /** For working pages, where the rows below matter more than the banner. */
-  isCompact?: boolean;
   children?: ReactNode;
 }
 
 /** The head of a page on a dark ground, with the page's only h1. The shell leaves room above it for its fixed bar. */
-export function PageBanner({ title, text, isCompact = false, children }: PageBannerProps) {
+export function PageBanner({ title, text, children }: PageBannerProps) {
   return (
-    <header data-ground="night" className={styles.banner} data-compact={isCompact || undefined}>
+    <header data-ground="night" className={styles.banner}>
       <Container className={styles.content}>
         <h1 tabIndex={-1} className={styles.title}>
           {title}

@@ -1,18 +1,31 @@
+import { MailOutlined } from '@ant-design/icons';
 import type { AlumniRecord, ListedAlumni } from '@portal/api/alumni/admin';
-import { Badge } from '@portal/ui';
+import { Badge, VisuallyHidden } from '@portal/ui';
 import { alumniStatusInfo } from './alumni-status.ts';
 
 interface AlumniBadgesProps {
   alumnus: Pick<ListedAlumni | AlumniRecord, 'status' | 'lacksConfirmation'>;
+  /** In a row of a list, where a picture stands for the longer words. */
+  isShort?: boolean;
 }
 
+const unconfirmed = 'Email belum dikonfirmasi';
+
 /** The state of validation, and what stands in its way. */
-export function AlumniBadges({ alumnus: { status, lacksConfirmation } }: AlumniBadgesProps) {
-  const { tone, label } = alumniStatusInfo[status];
+export function AlumniBadges({ alumnus, isShort = false }: AlumniBadgesProps) {
+  const { tone, label } = alumniStatusInfo[alumnus.status];
   return (
     <>
       <Badge tone={tone}>{label}</Badge>
-      {lacksConfirmation && <Badge tone="neutral">Email belum dikonfirmasi</Badge>}
+      {alumnus.lacksConfirmation &&
+        (isShort ? (
+          <span title={unconfirmed}>
+            <MailOutlined aria-hidden />
+            <VisuallyHidden> {unconfirmed}</VisuallyHidden>
+          </span>
+        ) : (
+          <Badge tone="neutral">{unconfirmed}</Badge>
+        ))}
     </>
   );
 }

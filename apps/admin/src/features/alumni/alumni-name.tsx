@@ -1,5 +1,5 @@
 import type { ListedAlumni } from '@portal/api/alumni/admin';
-import { Avatar } from '@portal/ui';
+import { Avatar, Badge } from '@portal/ui';
 import { RowName } from '../../table/row-name.tsx';
 import styles from './alumni-name.module.css';
 
@@ -8,20 +8,18 @@ interface AlumniNameProps {
   onOpen: (id: string) => void;
 }
 
-/** Picture, name and e-mail; a press on the name opens the detail. */
+/** Picture, name and badge; a press on the name opens the detail. */
 export function AlumniName({ alumnus, onOpen }: AlumniNameProps) {
-  const { id, fullName, email, imageUrl } = alumnus;
-  const at = email.indexOf('@');
+  const { id, fullName, imageUrl, specialBadge } = alumnus;
   return (
     <div className={styles.person}>
-      <Avatar name={fullName} src={imageUrl} size={36} />
-      <div className={styles.text}>
-        <RowName name={fullName} onOpen={() => onOpen(id)} />
-        <span className={styles.email}>
-          <span>{email.slice(0, at)}</span>
-          <span>{email.slice(at)}</span>
+      <Avatar name={fullName} src={imageUrl} size={28} />
+      <RowName name={fullName} onOpen={() => onOpen(id)} />
+      {specialBadge && (
+        <span title={specialBadge} className={styles.badge}>
+          <Badge tone="special">{specialBadge}</Badge>
         </span>
-      </div>
+      )}
     </div>
   );
 }

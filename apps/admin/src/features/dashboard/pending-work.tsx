@@ -1,19 +1,14 @@
-import { pendingAlumniCountQuery } from '@portal/api/alumni';
-import { pendingEventCountQuery } from '@portal/api/event';
-import { pendingJobPostingCountQuery } from '@portal/api/job-posting';
 import { useQuery } from '@portal/api/query';
+import { waitingCountsQuery } from '@portal/api/statistics';
 import { Link } from '@portal/federation/router';
 import { Card, formatNumber, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
-import { Button } from 'antd';
 import styles from './pending-work.module.css';
 
-/** Each count is a separate request, so that a failed one leaves the other two. */
+/** What waits for a decision, each kind with the way to it. The ways stay when the counts cannot be read. */
 export function PendingWork() {
-  const alumni = useQuery(pendingAlumniCountQuery());
-  const jobs = useQuery(pendingJobPostingCountQuery());
-  const events = useQuery(pendingEventCountQuery());
-  const failed = [alumni, jobs, events].filter(({ isError }) => isError);
-  const [first] = failed;
+  const waiting = useQuery(waitingCountsQuery());
+  const { data } = waiting;
+  const isMissing = waiting.isError && !data;
   return (
     <section aria-labelledby="menunggu">
       <Card className={styles.card}>
@@ -24,25 +19,21 @@ export function PendingWork() {
           <PendingLink
             to="/admin/manage-alumni?status=pending"
             label="Alumni menunggu validasi"
-            count={alumni}
+            count={isMissing ? null : data?.alumni}
           />
           <PendingLink
             to="/admin/manage-jobs?status=pending"
             label="Lowongan menunggu persetujuan"
-            count={jobs}
+            count={isMissing ? null : data?.jobs}
           />
           <PendingLink
             to="/admin/manage-events?status=pending"
             label="Kegiatan menunggu persetujuan"
-            count={events}
+            count={isMissing ? null : data?.events}
           />
         </ul>
-        {first && (
-          <QueryError
-            look="notice"
-            title="Gagal memuat statistik dashboard"
-            query={{ ...first, refetch: () => failed.map(({ refetch }) => refetch()) }}
-          />
+        {waiting.isError && (
+          <QueryError isAnnounced look="notice" title="Gagal memuat antrean" query={waiting} />
         )}
       </Card>
     </section>
@@ -52,37 +43,26 @@ export function PendingWork() {
 interface PendingLinkProps {
   to: string;
   label: string;
-  count: {
-    data: number | undefined;
-    isError: boolean;
-    isFetching: boolean;
-    refetch: () => unknown;
-  };
+  /** Undefined until it is known, null where it could not be read. */
+  count: number | null | undefined;
 }
 
 function PendingLink({ to, label, count }: PendingLinkProps) {
   return (
-    <li className={styles.item} data-waiting={Boolean(count.data)}>
+    <li className={styles.item} data-waiting={Boolean(count)}>
       <span className={styles.count}>
-        <Count {...count} />
+        <Count count={count} />
       </span>
       <Link to={to} className={styles.link}>
         {label}
       </Link>
-      {count.isError && (
-        <span className={styles.retry}>
-          <Button size="small" loading={count.isFetching} onClick={() => count.refetch()}>
-            Coba Lagi
-          </Button>
-        </span>
-      )}
     </li>
   );
 }
 
-function Count({ data, isError }: PendingLinkProps['count']) {
-  if (data !== undefined) return formatNumber(data);
-  if (isError) return <span title="Gagal dimuat">–</span>;
+function Count({ count }: Pick<PendingLinkProps, 'count'>) {
+  if (count === null) return <span title="Gagal dimuat">–</span>;
+  if (count !== undefined) return formatNumber(count);
   return (
     <SkeletonGroup>
       <Skeleton width="1.5rem" height="1.5rem" />

@@ -35,19 +35,25 @@ const columns: readonly TableColumn<ListedJob, JobSort>[] = [
     key: 'title',
     title: 'Judul',
     sort: 'title',
-    isName: true,
+    cardPlace: 'name',
     render: ({ id, title }, onOpen) => <RowName name={title} onOpen={() => onOpen(id)} />,
   },
   {
     key: 'company',
     title: 'Perusahaan',
     sort: 'company_name',
+    cardPlace: 'fact',
     text: ({ companyName }) => companyName,
   },
-  { key: 'type', title: 'Jenis', sort: 'job_type', text: ({ type }) => type },
+  { key: 'type', title: 'Jenis', sort: 'job_type', width: '7rem', text: ({ type }) => type },
   statusColumn(jobStatusInfo),
-  createdColumn,
-  { key: 'proposedBy', title: 'Pengusul', text: ({ proposedBy }) => proposedBy },
+  { ...createdColumn, shownFrom: 1100 },
+  {
+    key: 'proposedBy',
+    title: 'Pengusul',
+    shownFrom: 1100,
+    text: ({ proposedBy }) => proposedBy,
+  },
 ];
 
 export default function JobsPage() {

@@ -8,9 +8,10 @@ import { organizationLabelsQuery } from '@portal/api/site-configuration/admin';
 import { useUrlDialog } from '@portal/federation';
 import { QueryError } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { ConfirmRemoval } from '../../form/confirm-removal.tsx';
-import { ListFrame } from '../../table/list-frame.tsx';
+import { WorkPage } from '../../workplace/work-page.tsx';
 import { MemberGroups } from './member-groups.tsx';
 import { OpenMemberForm } from './open-member-form.tsx';
 import { OrganizationSkeleton } from './organization-skeleton.tsx';
@@ -36,10 +37,13 @@ export default function OrganizationPage() {
 
   return (
     <>
-      <ListFrame
+      <WorkPage
         text="Pengurus per kategori: nama, jabatan, foto, dan urutan tampil di halaman Tentang."
-        addLabel="Tambah Anggota"
-        onAdd={() => form.open('baru')}
+        action={
+          <Button type="primary" onClick={() => form.open('baru')}>
+            Tambah Anggota
+          </Button>
+        }
       >
         {organization.isPending && <OrganizationSkeleton />}
         {organization.isError && (
@@ -63,7 +67,7 @@ export default function OrganizationPage() {
             />
           </>
         )}
-      </ListFrame>
+      </WorkPage>
       {memberToDelete && (
         <ConfirmRemoval
           noun="anggota"

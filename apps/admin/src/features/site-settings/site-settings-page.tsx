@@ -1,7 +1,6 @@
 import type { ConfigurationField } from '@portal/api/site-configuration/admin';
-import { useRoute } from '@portal/federation';
 import { useSearchParams } from '@portal/federation/router';
-import { Container, PageBanner, PageMeta } from '@portal/ui';
+import { WorkPage } from '../../workplace/work-page.tsx';
 import { aboutPageSection } from './about-page-section.tsx';
 import { categoryLabelsSection } from './category-labels-section.tsx';
 import { heroSection } from './hero-section.tsx';
@@ -32,27 +31,18 @@ const sections = [
 
 /** The texts and pictures of home and about page, section by section. Two paths show it. */
 export default function SiteSettingsPage() {
-  const route = useRoute();
   const [params] = useSearchParams();
   const { name, title, editor } =
     sections.find((section) => section.name === params.get('section')) ?? hero;
   return (
-    <>
-      <PageMeta title={route.title} />
-      <PageBanner
-        isCompact
-        title={route.title}
-        text="Teks dan gambar beranda, halaman Tentang, visi dan misi, serta label struktur pengurus."
-      />
-      <Container className={styles.content}>
-        <SectionPicker sections={sections} chosen={name} />
-        <section key={name} className={styles.section} aria-labelledby="bagian">
-          <h2 id="bagian" className={styles.title}>
-            {title}
-          </h2>
-          {editor}
-        </section>
-      </Container>
-    </>
+    <WorkPage text="Teks dan gambar beranda, halaman Tentang, visi dan misi, serta label struktur pengurus.">
+      <SectionPicker sections={sections} chosen={name} />
+      <section key={name} className={styles.section} aria-labelledby="bagian">
+        <h2 id="bagian" className={styles.title}>
+          {title}
+        </h2>
+        {editor}
+      </section>
+    </WorkPage>
   );
 }

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { SectionMenu } from './section-menu.tsx';
+import styles from './workplace.module.css';
+
+/** The frame of every admin page: the menu of the sections, and the page beside or below it. */
+export function Workplace({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.workplace}>
+      <SectionMenu />
+      <div className={styles.page}>{children}</div>
+    </div>
+  );
+}
