@@ -57,6 +57,8 @@ async function searchesEvents(page: Page, portal: LocalStack) {
 
 async function searchesJobs(page: Page) {
   await expect(bodyRows(page).first()).toContainText('Electrical Engineer');
+  // Twelve rows of one line fit below the head, the filter and the heading.
+  await expect(bodyRows(page).nth(11)).toBeInViewport({ ratio: 1 });
   const search = main(page).getByRole('searchbox', { name: 'Cari judul atau perusahaan' });
   await search.fill('rimba listrik');
   await expect(heading(page)).toHaveText('Lowongan (1)');
@@ -69,7 +71,8 @@ async function showsCards(page: Page) {
   await openInPage(page, jobs.path);
   await expect(main(page).getByRole('table')).toHaveCount(0);
   const card = main(page).getByRole('listitem').filter({ hasText: jobs.pending });
-  await expect(card.getByText('Perusahaan')).toBeVisible();
+  await expect(card.getByText(/^(PT|CV) /)).toBeVisible();
+  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(120);
   await expect(card.getByRole('button', { name: `Setujui ${jobs.pending}` })).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Tambah Lowongan' })).toBeInViewport();
   await page.setViewportSize({ width: 320, height: 800 });
