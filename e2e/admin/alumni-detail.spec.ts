@@ -159,9 +159,8 @@ async function decideOneAfterTheOther(page: Page, portal: LocalStack) {
   await expect(page.getByText('Tidak ada di daftar yang sedang tampil')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(detail(page, 'Warga 0002')).toContainText('1 dari 29');
-  await page.getByRole('dialog').getByRole('button', { name: 'Tolak Warga 0002' }).click();
-  await expect(page.getByText('Tidak ada di daftar yang sedang tampil')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
+  await page.getByRole('checkbox', { name: 'Buka berikutnya setelah memutuskan' }).check();
+  await page.keyboard.press('r');
   await expect(detail(page, 'Warga 0003')).toContainText('1 dari 28');
   const rows = await portal.query(
     `select validation_status from alumni where full_name like 'Warga%' order by full_name limit 3`,

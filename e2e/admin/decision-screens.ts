@@ -42,10 +42,17 @@ async function showNextAlumnus(page: Page): Promise<number> {
     await main(page).getByRole('rowheader').first().getByRole('button').click();
   }
   const former = await position.textContent();
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('j');
   await expect(position).not.toHaveText(String(former));
   await expect(position).toHaveText(/ dari /);
   await expect(dialog(page).getByRole('switch')).toBeVisible();
+  return 1;
+}
+
+/** The decision opens the next alumnus, with the same buttons at the same places. */
+async function chooseToOpenNext(page: Page): Promise<number> {
+  await showNextAlumnus(page);
+  await dialog(page).getByRole('checkbox', { name: 'Buka berikutnya setelah memutuskan' }).check();
   return 1;
 }
 
@@ -92,6 +99,12 @@ export const decisionScreens: Readonly<Record<string, DecisionScreen>> = {
     path: '/admin/manage-alumni?q=warga&detail=first',
     buttons: (page) => decisions(dialog(page)).or(dialog(page).getByRole('switch')),
     prepare: showNextAlumnus,
+  },
+  'the detail that opens the next alumnus': {
+    width: 1440,
+    path: '/admin/manage-alumni?q=warga&detail=first',
+    buttons: (page) => decisions(dialog(page)),
+    prepare: chooseToOpenNext,
   },
   'the bar of selected alumni': {
     width: 1440,

@@ -16,6 +16,9 @@ interface DecisionButtonsProps<Status extends string> {
   isFull?: boolean;
 }
 
+/** The key of each place. */
+const placeKeys = ['V', 'R'];
+
 /** The decisions on a row, each at its own place: none moves to where another one was pressed. */
 export function DecisionButtons<Status extends string>(props: DecisionButtonsProps<Status>) {
   const { id, name, info, steps, lock, onStep, isFull = false } = props;
@@ -36,6 +39,7 @@ export function DecisionButtons<Status extends string>(props: DecisionButtonsPro
             type={isFull && place === 0 ? 'primary' : 'default'}
             danger={step?.status === 'rejected'}
             aria-label={`${label} ${name}`}
+            aria-keyshortcuts={placeKeys[place]}
             // Not `disabled`, which would take the focus away and hide presses from the lock.
             aria-disabled={!step || lock.isLocked(id)}
             onClick={(press) => step && lock.accepts(press, [id]) && onStep(step.status)}

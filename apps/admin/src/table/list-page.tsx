@@ -11,6 +11,7 @@ import { type DecisionLock, useDecisionLock } from './decision-lock.ts';
 import type { ListFile } from './fetch-all-rows.ts';
 import { ListFilter } from './list-filter.tsx';
 import { type ListParams, useListParams } from './list-params.ts';
+import { OpenDetail } from './open-detail.tsx';
 import { RowActions } from './row-actions.tsx';
 import { type BulkProps, type RowsQuery, RowsTable } from './rows-table.tsx';
 import { statusChanger } from './status-changer.ts';
@@ -21,6 +22,7 @@ import {
   type TableColumn,
 } from './table-column.tsx';
 import { useHeldPage } from './use-held-page.ts';
+import { focusRowAfter } from './use-shortcuts.ts';
 
 /** How the rows are read and written. */
 export interface ListSource<
@@ -51,6 +53,8 @@ export interface DetailProps<Row, Status extends string, Sort extends string> {
   /** The page that the table shows. */
   page: Page<Row> | undefined;
   lock: DecisionLock;
+  /** The way through the list, for the top of the detail. */
+  neighbours: ReactNode;
   onDecide: (change: StatusChange<Status>, name: string) => void;
   onEdit: (id: string) => void;
   onRemove: (row: RowToDelete) => void;
@@ -137,7 +141,10 @@ export function ListPage<
         />
       </WorkPage>
       {Detail && detail.value !== null && form.value === null && (
-        <Detail
+        <OpenDetail
+          noun={title}
+          list={list}
+          detail={Detail}
           id={detail.value}
           request={params.request}
           page={query.data}
@@ -215,9 +222,10 @@ function FilteredRows<
               info={statusInfo}
               steps={props.stepsOf?.(row) ?? statusInfo[row.status].steps}
               lock={lock}
-              onStep={(status) =>
-                props.onDecide({ id: row.id, former: row.status, status }, rowName(row))
-              }
+              onStep={(status) => {
+                props.onDecide({ id: row.id, former: row.status, status }, rowName(row));
+                focusRowAfter(row.id);
+              }}
             />
           </RowActions>
         )}

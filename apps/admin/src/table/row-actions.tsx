@@ -22,6 +22,7 @@ export function RowActions({ name, children, onEdit, onRemove }: RowActionsProps
           icon={<EditOutlined aria-hidden />}
           title="Ubah"
           aria-label={`Ubah ${name}`}
+          aria-keyshortcuts="E"
           onClick={onEdit}
         />
         <Button

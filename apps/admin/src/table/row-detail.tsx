@@ -18,7 +18,7 @@ interface DetailFields<Status> {
 interface RowDetailProps<Fields extends DetailFields<Status>, Status extends string>
   extends Pick<
     DetailProps<unknown, Status, string>,
-    'id' | 'lock' | 'onDecide' | 'onEdit' | 'onRemove' | 'onClose'
+    'id' | 'lock' | 'neighbours' | 'onDecide' | 'onEdit' | 'onRemove' | 'onClose'
   > {
   /** 'Kegiatan', 'Lowongan'. */
   noun: string;
@@ -42,7 +42,7 @@ interface RowDetailProps<Fields extends DetailFields<Status>, Status extends str
 export function RowDetail<Fields extends DetailFields<Status>, Status extends string>(
   props: RowDetailProps<Fields, Status>,
 ) {
-  const { noun, query, onClose } = props;
+  const { noun, query, neighbours, onClose } = props;
   const fields = query.data?.fields;
   return (
     <SideDrawer
@@ -50,11 +50,14 @@ export function RowDetail<Fields extends DetailFields<Status>, Status extends st
       onClose={onClose}
       footer={fields && <Actions {...props} fields={fields} />}
     >
-      {fields ? (
-        <Content {...props} fields={fields} />
-      ) : (
-        <StoredRowState noun={noun} query={query} />
-      )}
+      <div className={styles.detail}>
+        {neighbours}
+        {fields ? (
+          <Content {...props} fields={fields} />
+        ) : (
+          <StoredRowState noun={noun} query={query} />
+        )}
+      </div>
     </SideDrawer>
   );
 }
@@ -81,7 +84,7 @@ function Actions<Fields extends DetailFields<Status>, Status extends string>({
         lock={lock}
         onStep={(status) => onDecide({ id, former, status }, title)}
       />
-      <Button icon={<EditOutlined aria-hidden />} onClick={() => onEdit(id)}>
+      <Button icon={<EditOutlined aria-hidden />} aria-keyshortcuts="E" onClick={() => onEdit(id)}>
         Ubah
       </Button>
       <Button

@@ -4,6 +4,7 @@ import { ColumnChooser } from './column-chooser.tsx';
 import { ExportButton } from './export-button.tsx';
 import type { Progress } from './fetch-all-rows.ts';
 import styles from './rows-heading.module.css';
+import { ShortcutList } from './shortcut-list.tsx';
 import type { TableColumn } from './table-column.tsx';
 import type { TableLook } from './use-table-look.ts';
 
@@ -42,6 +43,7 @@ export function RowsHeading<Row>({
       </VisuallyHidden>
       <div className={styles.tools}>
         <ExportButton fileName={noun} toFile={toFile} />
+        {!isNarrow && <ShortcutList />}
         {!isNarrow && <ColumnChooser columns={columns} look={look} />}
       </div>
     </div>

@@ -32,3 +32,6 @@ export const reloadedAtKey = 'portal.reloaded-at';
 
 /** localStorage: followed by the name of a table, its columns and density. */
 export const tableLookKeyPrefix = 'portal.table.';
+
+/** localStorage: whether a decision in the admin's detail opens the next row. */
+export const opensNextKey = 'portal.opens-next';

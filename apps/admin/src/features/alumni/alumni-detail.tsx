@@ -15,17 +15,14 @@ import type { DetailProps } from '../../table/list-page.tsx';
 import styles from './alumni-detail.module.css';
 import { alumniStatusInfo, detailSteps } from './alumni-status.ts';
 import { DetailContent, DetailHead } from './detail-content.tsx';
-import { Neighbours } from './neighbours.tsx';
 import { StandingControls } from './standing-controls.tsx';
-import { useNeighbours } from './use-neighbours.ts';
 import { WorkHistory } from './work-history.tsx';
 
 type AlumniDetailProps = DetailProps<ListedAlumni, ValidationStatus, AlumniSort>;
 
 /** Everything about one alumnus, and the admin's decisions about them. */
 export function AlumniDetail(props: AlumniDetailProps) {
-  const { id, lock, onClose } = props;
-  const neighbours = useNeighbours(props);
+  const { id, lock, neighbours, onClose } = props;
   const record = useQuery(alumniRecordQuery(id));
   const { data, error, isPending } = record;
   return (
@@ -35,7 +32,7 @@ export function AlumniDetail(props: AlumniDetailProps) {
       footer={data && <DetailActions {...props} record={data} />}
     >
       <div className={styles.detail}>
-        <Neighbours {...neighbours} />
+        {neighbours}
         {isPending && <DetailSkeleton />}
         {error && !data && <QueryError isAnnounced title="Error" query={record} />}
         {data === null && (
@@ -78,7 +75,7 @@ function DetailActions({
         lock={lock}
         onStep={(status) => onDecide({ id, former, status }, profile.fullName)}
       />
-      <Button icon={<EditOutlined aria-hidden />} onClick={() => onEdit(id)}>
+      <Button icon={<EditOutlined aria-hidden />} aria-keyshortcuts="E" onClick={() => onEdit(id)}>
         Ubah
       </Button>
       <Button

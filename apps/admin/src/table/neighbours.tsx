@@ -1,0 +1,44 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { formatNumber } from '@portal/ui';
+import { Button, Checkbox } from 'antd';
+import styles from './neighbours.module.css';
+import type { useNeighbours } from './use-neighbours.ts';
+
+interface NeighboursProps {
+  /** 'Alumni', 'Lowongan'. */
+  noun: string;
+  neighbours: ReturnType<typeof useNeighbours>;
+  opensNext: boolean;
+  onOpensNext: (opensNext: boolean) => void;
+}
+
+/** Position in the current list, the ways to the previous and next row, and whether a decision opens the next one by itself. */
+export function Neighbours({ noun, neighbours, opensNext, onOpensNext }: NeighboursProps) {
+  const { position, goToPrevious, goToNext } = neighbours;
+  return (
+    <nav aria-label="Urutan dalam daftar" className={styles.neighbours}>
+      <Button
+        icon={<LeftOutlined aria-hidden />}
+        aria-label={`${noun} sebelumnya`}
+        aria-keyshortcuts="ArrowLeft K"
+        disabled={!goToPrevious}
+        onClick={() => goToPrevious?.()}
+      />
+      <p role="status" className={styles.position}>
+        {position
+          ? `${formatNumber(position.number)} dari ${formatNumber(position.total)}`
+          : 'Tidak ada di daftar yang sedang tampil'}
+      </p>
+      <Button
+        icon={<RightOutlined aria-hidden />}
+        aria-label={`${noun} berikutnya`}
+        aria-keyshortcuts="ArrowRight J"
+        disabled={!goToNext}
+        onClick={() => goToNext?.()}
+      />
+      <Checkbox checked={opensNext} onChange={({ target }) => onOpensNext(target.checked)}>
+        Buka berikutnya setelah memutuskan
+      </Checkbox>
+    </nav>
+  );
+}

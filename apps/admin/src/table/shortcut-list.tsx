@@ -1,0 +1,51 @@
+import { QuestionCircleOutlined } from '@ant-design/icons';
+import { Dialog } from '@portal/ui';
+import { Button } from 'antd';
+import { useState } from 'react';
+import styles from './shortcut-list.module.css';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const shortcuts = [
+  ['J', 'Baris berikutnya'],
+  ['K', 'Baris sebelumnya'],
+  ['Enter', 'Buka detail baris'],
+  ['V', 'Verifikasi, setujui, atau buka kembali'],
+  ['R', 'Tolak, atau tutup lowongan'],
+  ['E', 'Ubah'],
+  ['F8', 'Ke pesan terakhir, tempat ‘Urungkan’'],
+  ['?', 'Daftar ini'],
+] as const;
+
+/** The keys of a list and of an open detail, by the button or by '?'. */
+export function ShortcutList() {
+  const [isOpen, setIsOpen] = useState(false);
+  useShortcuts(() => setIsOpen(true));
+  return (
+    <>
+      <Button
+        icon={<QuestionCircleOutlined aria-hidden />}
+        title="Pintasan papan ketik (?)"
+        aria-label="Pintasan papan ketik"
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <Dialog title="Pintasan papan ketik" onClose={() => setIsOpen(false)}>
+          <dl className={styles.list}>
+            {shortcuts.map(([key, meaning]) => (
+              <div key={key} className={styles.shortcut}>
+                <dt>
+                  <kbd className={styles.key}>{key}</kbd>
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            Berlaku untuk baris yang sedang difokus dan untuk detail yang terbuka, tidak saat Anda
+            mengetik. Tombol yang sama ditekan dua kali dengan cepat hanya dihitung sekali.
+          </p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { AdminList, ListPage, ListRequest } from '@portal/api';
+import { useQueryClient } from '@portal/api/query';
+import { useUrlParams } from '@portal/federation';
+import { useState } from 'react';
+
+interface OpenRow<Row extends { id: string }, Status extends string, Sort extends string> {
+  id: string;
+  list: AdminList<Row, Status, Sort>;
+  request: ListRequest<Status, Sort>;
+  /** The page that the table shows. */
+  page: ListPage<Row> | undefined;
+}
+
+/**
+ * The rows before and after the open one in the current list, across its pages. When a decision removes the row from the list, as
+ * a verified alumnus leaves the pending, its place is kept: the next one is the row that moved up to it.
+ */
+export function useNeighbours<
+  Row extends { id: string },
+  Status extends string,
+  Sort extends string,
+>(open: OpenRow<Row, Status, Sort>) {
+  const { id, request } = open;
+  const { rows, total } = open.page ?? { rows: [], total: 0 };
+  const { page, size } = request;
+  const goTo = useGoTo(open, rows);
+  const index = rows.findIndex((row) => row.id === id);
+  const place = useLastPlace(id, index);
+  if (place < 0) return { position: null, goToPrevious: null, goToNext: null };
+
+  const before = place - 1;
+  const after = index < 0 ? place : place + 1;
+  const hasBefore = before >= 0 || page > 1;
+  const hasAfter = after < rows.length || page * size < total;
+  return {
+    /** 'x dari n'; null for a row that is not in the list. */
+    position: index < 0 ? null : { number: (page - 1) * size + index + 1, total },
+    goToPrevious: hasBefore ? () => void goTo(before) : null,
+    goToNext: hasAfter ? () => void goTo(after) : null,
+  };
+}
+
+/** The place on the page, or the last one before the row left it; -1 for a row that was never on it. */
+function useLastPlace(id: string, index: number): number {
+  const [last, setLast] = useState({ id, index });
+  if (index >= 0 && (last.id !== id || last.index !== index)) setLast({ id, index });
+  if (index >= 0) return index;
+  return last.id === id ? last.index : -1;
+}
+
+/** Opens the row at a place of the visible page; beyond its first and last row the next pages are read. */
+function useGoTo<Row extends { id: string }, Status extends string, Sort extends string>(
+  { list, request }: OpenRow<Row, Status, Sort>,
+  rows: readonly Row[],
+) {
+  const cache = useQueryClient();
+  const showRow = useShowRow();
+  return async (place: number) => {
+    const here = rows[place];
+    if (here) return showRow(here.id, request.page);
+    const page = request.page + (place < 0 ? -1 : 1);
+    const { rows: others } = await cache.fetchQuery(list.query({ ...request, page }));
+    const there = others.at(place < 0 ? -1 : 0);
+    if (there) showRow(there.id, page);
+  };
+}
+
+/** Replaces the dialog's history entry, so that Back closes it whichever row is shown. */
+function useShowRow() {
+  const { change } = useUrlParams();
+  return (id: string, page: number) =>
+    change({ detail: id, halaman: page > 1 ? String(page) : null }, { replace: true });
+}

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { focusRowAfter, useShortcuts } from './use-shortcuts.ts';
+
+const pressed: string[] = [];
+const help = vi.fn();
+let time = 0;
+
+function List({ hasDrawer = false }: { hasDrawer?: boolean }) {
+  useShortcuts(help);
+  const button = (name: string, key: string) => (
+    <button type="button" aria-keyshortcuts={key} onClick={() => pressed.push(name)}>
+      {name}
+    </button>
+  );
+  return (
+    <>
+      <input type="search" />
+      {['Andi', 'Budi', 'Citra'].map((name) => (
+        <div key={name} data-row-key={name} tabIndex={-1}>
+          {button(`open ${name}`, 'Enter')}
+          {button(`verify ${name}`, 'V')}
+          {button(`reject ${name}`, 'R')}
+        </div>
+      ))}
+      {hasDrawer && <div className="ant-drawer-open">{button('next', 'ArrowRight J')}</div>}
+    </>
+  );
+}
+
+async function show(list: React.ReactNode) {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(list));
+  return () => act(async () => root.unmount());
+}
+
+/** Presses a key where the focus is, so many milliseconds after the key before. */
+function press(key: string, after = 1000, more: KeyboardEventInit = {}) {
+  time += after;
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, ...more });
+  Object.defineProperty(event, 'timeStamp', { value: time });
+  (document.activeElement ?? document.body).dispatchEvent(event);
+}
+
+const focused = () => document.activeElement?.getAttribute('data-row-key');
+
+let hide: () => Promise<void>;
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  pressed.length = 0;
+  help.mockClear();
+  hide = await show(<List />);
+});
+afterEach(async () => {
+  await hide();
+  document.body.replaceChildren();
+});
+
+test('J and K go through the rows and stop at both ends, and a key presses the button of the row that has the focus', () => {
+  for (const key of ['j', 'j', 'K', 'J', 'J', 'J']) press(key, 50);
+  expect(focused()).toBe('Citra');
+  press('v');
+  press('k');
+  press('R');
+  press('Enter');
+  expect(pressed).toEqual(['verify Citra', 'reject Budi', 'open Budi']);
+});
+
+test('repeated sending: the same key twice in a hurry, or held, decides once, also where the next row has the focus by then', () => {
+  press('j');
+  press('v');
+  focusRowAfter('Andi');
+  for (const after of [30, 300, 600]) press('v', after);
+  press('v', 2000, { repeat: true });
+  expect(pressed).toEqual(['verify Andi']);
+  press('v');
+  expect(pressed).toEqual(['verify Andi', 'verify Budi']);
+});
+
+test('keys keep their own use in a field, with Ctrl and under a dialog; only "?" asks for help', () => {
+  press('j');
+  press('v', 1000, { ctrlKey: true });
+  document.querySelector('input')?.focus();
+  press('v');
+  press('?');
+  expect(help).not.toHaveBeenCalled();
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.setAttribute('open', '');
+  document.querySelector<HTMLElement>('[data-row-key]')?.focus();
+  press('v');
+  dialog.remove();
+  expect(pressed).toEqual([]);
+  press('?', 1000, { shiftKey: true });
+  expect(help).toHaveBeenCalledOnce();
+});
+
+test('with an open detail the keys are those of the detail', async () => {
+  await hide();
+  hide = await show(<List hasDrawer />);
+  document.querySelector<HTMLElement>('[data-row-key]')?.focus();
+  press('v');
+  press('j');
+  press('ArrowRight');
+  press('ArrowRight', 100);
+  expect(pressed).toEqual(['next', 'next', 'next']);
+  expect(focused()).toBe('Andi');
+});
