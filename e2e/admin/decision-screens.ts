@@ -82,6 +82,21 @@ async function selectTwo(page: Page, random: Random): Promise<number> {
   return 2;
 }
 
+/** A badge of its own for each decision, so that each one changes every row. */
+async function chooseAllMatching(page: Page, random: Random): Promise<number> {
+  if (await dialog(page).isVisible()) await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await main(page).getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
+  const all = main(page).getByRole('button', { name: / yang cocok$/ });
+  const total = Number((await all.textContent())?.replace(/\D/g, ''));
+  // By keyboard: a toast may cover what is pressed here.
+  await all.press('Enter');
+  await dialog(page).getByRole('radio', { name: 'Beri lencana khusus' }).check();
+  const badge = `Lencana ${random.integer(1, 1_000_000)}`;
+  await dialog(page).getByRole('textbox', { name: 'Lencana khusus' }).fill(badge);
+  return total;
+}
+
 export const decisionScreens: Readonly<Record<string, DecisionScreen>> = {
   'the queue of alumni': {
     width: 1440,
@@ -111,6 +126,12 @@ export const decisionScreens: Readonly<Record<string, DecisionScreen>> = {
     path: '/admin/manage-alumni?status=pending',
     buttons: (page) => main(page).getByRole('button', { name: / yang dipilih$/ }),
     prepare: selectTwo,
+  },
+  'all alumni who match': {
+    width: 1440,
+    path: '/admin/manage-alumni?q=warga+00',
+    buttons: (page) => dialog(page).getByRole('button', { name: /^Terapkan/ }),
+    prepare: chooseAllMatching,
   },
   'the detail of a job': {
     width: 1440,

@@ -198,6 +198,11 @@ isOneToOne: false
 "current_user_role":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"decide_on_matching_alumni":
+{ Args: { "after_id"?: string,"batch_size"?: number,"by_status"?: Database["public"]['Enums']["validation_status"],"created_until"?: string,"decision_id": string,"expected_total": number,"is_deletion"?: boolean,"new_badge"?: string,"new_right"?: boolean,"new_status"?: Database["public"]['Enums']["validation_status"],"search"?: string }; Returns: {
+              "changed_count": number,"last_id": string,"seen_count": number,"unconfirmed_names": (string)[],"until_time": string
+            }[]
+                           },
 "has_alumni_profile":
 { Args: { "account_id": string }; Returns: boolean
                            },
@@ -308,6 +313,9 @@ isOneToOne: false
                            },
 "set_attendance":
 { Args: { "is_present": boolean,"registration_id": string }; Returns: undefined
+                           },
+"undo_decision_on_alumni":
+{ Args: { "batch_size"?: number,"decision_id": string }; Returns: number
                            },
 "waiting_counts":
 { Args: Record<PropertyKey, never>; Returns: {

@@ -24,6 +24,15 @@ const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
   changeJobStatusMutation: { variables: change },
   changeRegistrationMutation: { variables: { eventId: id, partySize: 1, note: '' } },
   decideOnAlumniMutation: { variables: { id, standing: { status: 'approved' } } },
+  decideOnMatchingMutation: {
+    variables: {
+      id,
+      filter: { search: '', status: null },
+      total: 3,
+      decision: { status: 'verified' },
+      signal: new AbortController().signal,
+    },
+  },
   deleteAllNotificationsMutation: { made: [id] },
   deleteAlumniMutation: { variables: id },
   deleteEventMutation: { variables: id },
@@ -61,6 +70,7 @@ const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
     made: [id],
     variables: { entry: { id, startMonth: '2020-01' }, version: null },
   },
+  undoMatchingMutation: { variables: id },
 };
 
 /** Mutations that are tested elsewhere, each with the reason. */

@@ -67,6 +67,21 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
     'with a name': { args: () => ({ by_name: 'kenari' }), outcome: everybody },
   },
   current_user_role: { 'without arguments': { args: () => ({}), outcome: everybody } },
+  decide_on_matching_alumni: {
+    'with a number that is not true': {
+      args: () => ({ decision_id: people.peer.id, expected_total: -1 }),
+      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
+    },
+    'with a search': {
+      args: () => ({
+        decision_id: people.peer.id,
+        search: 'kenari',
+        expected_total: 1,
+        new_badge: 'Mentor',
+      }),
+      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'changes' },
+    },
+  },
   has_alumni_profile: {
     'for an account': { args: () => ({ account_id: people.peer.id }), outcome: everybody },
   },
@@ -146,6 +161,9 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
       args: (self) => ({ ...registrationOf(self), is_present: true }),
       outcome: adminChanges,
     },
+  },
+  undo_decision_on_alumni: {
+    'for a decision': { args: () => ({ decision_id: people.peer.id }), outcome: adminOnly },
   },
   waiting_counts: { 'without arguments': { args: () => ({}), outcome: adminOnly } },
 };

@@ -72,6 +72,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.change_registration",
       "authenticated: public.count_alumni_directory",
       "authenticated: public.current_user_role",
+      "authenticated: public.decide_on_matching_alumni",
       "authenticated: public.has_alumni_profile",
       "authenticated: public.home_events",
       "authenticated: public.home_statistics",
@@ -89,6 +90,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.search_registrations_for_admin",
       "authenticated: public.search_theses",
       "authenticated: public.set_attendance",
+      "authenticated: public.undo_decision_on_alumni",
       "authenticated: public.waiting_counts",
     ]
   `);

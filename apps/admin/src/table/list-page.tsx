@@ -13,7 +13,7 @@ import { ListFilter } from './list-filter.tsx';
 import { type ListParams, useListParams } from './list-params.ts';
 import { OpenDetail } from './open-detail.tsx';
 import { RowActions } from './row-actions.tsx';
-import { type BulkProps, type RowsQuery, RowsTable } from './rows-table.tsx';
+import { type RowsQuery, RowsTable, type SelectedRows } from './rows-table.tsx';
 import { statusChanger } from './status-changer.ts';
 import {
   type StatusInfo,
@@ -61,6 +61,12 @@ export interface DetailProps<Row, Status extends string, Sort extends string> {
   onClose: () => void;
 }
 
+export interface BulkProps<Row, Status extends string, Sort extends string>
+  extends SelectedRows<Row> {
+  request: ListRequest<Status, Sort>;
+  lock: DecisionLock;
+}
+
 interface ListPageProps<Row extends { id: string }, Status extends string, Sort extends string> {
   /** Under which this browser remembers columns and density. */
   name: string;
@@ -85,7 +91,7 @@ interface ListPageProps<Row extends { id: string }, Status extends string, Sort 
   form: ComponentType<{ id: string | null; onClose: () => void }>;
   detail?: ComponentType<DetailProps<Row, Status, Sort>>;
   /** Makes the rows selectable. Rendered without rows as well, so that it can report on rows that have left the page. */
-  bulk?: ComponentType<BulkProps<Row>>;
+  bulk?: ComponentType<BulkProps<Row, Status, Sort>>;
 }
 
 function unchanged<Value>(value: Value): Value {
@@ -193,7 +199,7 @@ function FilteredRows<
   Status extends string,
   Sort extends string,
 >(props: FilteredRowsProps<Row, Status, Sort>) {
-  const { source, statusInfo, params, lock, rowName, deletedName = rowName } = props;
+  const { source, statusInfo, params, lock, rowName, deletedName = rowName, bulk: Bulk } = props;
   return (
     <>
       <ListFilter
@@ -203,6 +209,7 @@ function FilteredRows<
       />
       <RowsTable
         {...props}
+        bulk={Bulk && ((selected) => <Bulk {...selected} request={params.request} lock={lock} />)}
         toFile={(progress) => source.toFile(params.request, progress)}
         actions={(row) => (
           <RowActions

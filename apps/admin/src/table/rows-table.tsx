@@ -1,17 +1,8 @@
 import type { ListPage } from '@portal/api';
 import { EmptyState, QueryError } from '@portal/ui';
 import { Button } from 'antd';
-import {
-  type ComponentType,
-  memo,
-  type ReactNode,
-  useDeferredValue,
-  useId,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { memo, type ReactNode, useDeferredValue, useId, useRef, useSyncExternalStore } from 'react';
 import { BulkBar } from './bulk-bar.tsx';
-import type { DecisionLock } from './decision-lock.ts';
 import type { Progress } from './fetch-all-rows.ts';
 import type { ListParams } from './list-params.ts';
 import { RowCards } from './row-cards.tsx';
@@ -36,10 +27,10 @@ export interface RowsQuery<Row> {
   refetch: () => unknown;
 }
 
-/** Buttons that decide on all selected rows. */
-export interface BulkProps<Row> {
+export interface SelectedRows<Row> {
   rows: readonly Row[];
-  lock: DecisionLock;
+  /** Under the filter, all pages together. */
+  total: number;
   /** Removes rows from the selection. */
   onDone: (rows: readonly Row[]) => void;
 }
@@ -56,8 +47,8 @@ interface RowsTableProps<Row extends { id: string }> {
   rowName: (row: Row) => string;
   onOpen: (id: string) => void;
   actions: (row: Row) => ReactNode;
-  bulk?: ComponentType<BulkProps<Row>>;
-  lock: DecisionLock;
+  /** Buttons that decide on all selected rows. They make the rows selectable. */
+  bulk?: ((selected: SelectedRows<Row>) => ReactNode) | undefined;
   /** The export of the current filter, in the current order. */
   toFile: (progress: Progress) => Promise<string>;
 }
@@ -73,7 +64,7 @@ export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>
 const DeferredTable = memo(TableBlock) as typeof TableBlock;
 
 function TableBlock<Row extends { id: string }>(props: RowsTableProps<Row>) {
-  const { query, params, columns, bulk: Bulk, lock } = props;
+  const { query, params, columns, bulk } = props;
   const headingId = useId();
   const block = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -93,13 +84,13 @@ function TableBlock<Row extends { id: string }>(props: RowsTableProps<Row>) {
         toFile={props.toFile}
         {...{ total, columns, look, isNarrow }}
       />
-      {Bulk && (
+      {bulk && (
         <BulkBar rows={rows} selection={selection}>
-          <Bulk rows={selection.rows} lock={lock} onDone={selection.drop} />
+          {bulk({ rows: selection.rows, total: total ?? 0, onDone: selection.drop })}
         </BulkBar>
       )}
       <div className={styles.rows} aria-busy={query.isPlaceholderData}>
-        <Rows {...props} {...{ look, isNarrow, selection: Bulk ? selection : null }} />
+        <Rows {...props} {...{ look, isNarrow, selection: bulk ? selection : null }} />
       </div>
       <RowsPager
         // The pressed button at the end of the page is answered first; then the focus goes to the top, where the next rows begin.

@@ -39,7 +39,7 @@ const showDecision = optimistic(adminAlumniKeys.all, (cache, { id, standing }: A
 });
 
 /** The table, and what the public pages and both dashboards of this browser show of alumni. */
-const refreshAlumni = invalidatesWhenSettled(
+export const refreshAlumni = invalidatesWhenSettled(
   alumniKeys.all,
   directoryKeys.all,
   statisticsKeys.all,

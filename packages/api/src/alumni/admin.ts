@@ -22,4 +22,10 @@ export {
   type ValidationStatus,
   validationStatuses,
 } from './alumni.model.ts';
+export {
+  decideOnMatchingMutation,
+  type MatchingDecision,
+  type MatchingOutcome,
+  undoMatchingMutation,
+} from './matching-alumni.mutations.ts';
 export { emptyProfile } from './profile.model.ts';

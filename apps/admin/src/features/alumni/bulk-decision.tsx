@@ -1,4 +1,5 @@
 import {
+  type AlumniSort,
   type AlumniStatusDecision,
   type BulkOutcome,
   decideOnManyMutation,
@@ -9,9 +10,12 @@ import { useMutation } from '@portal/api/query';
 import { Dialog, Button as DialogButton, failureText, formatNumber } from '@portal/ui';
 import { Button } from 'antd';
 import { type MouseEvent, useState } from 'react';
-import type { BulkProps } from '../../table/rows-table.tsx';
+import type { BulkProps } from '../../table/list-page.tsx';
 import { offerUndo } from '../../table/status-changer.ts';
 import styles from './bulk-decision.module.css';
+import { MatchingDecision } from './matching-decision.tsx';
+
+type AlumniBulkProps = BulkProps<ListedAlumni, ValidationStatus, AlumniSort>;
 
 const verbs: Readonly<Record<ValidationStatus, string>> = {
   verified: 'diverifikasi',
@@ -35,7 +39,7 @@ const undoOf = (decisions: readonly AlumniStatusDecision[]): AlumniStatusDecisio
   }));
 
 /** Decides on several alumni at once, with undo. What failed is listed in a dialog, from which it can be tried again. */
-function useBulkDecision({ lock, onDone }: Pick<BulkProps<ListedAlumni>, 'lock' | 'onDone'>) {
+function useBulkDecision({ lock, onDone }: Pick<AlumniBulkProps, 'lock' | 'onDone'>) {
   const { mutateAsync, isPending } = useMutation(decideOnManyMutation());
   const [failure, setFailure] = useState<BulkOutcome | null>(null);
 
@@ -78,7 +82,8 @@ function useBulkDecision({ lock, onDone }: Pick<BulkProps<ListedAlumni>, 'lock' 
 }
 
 /** Verifies or rejects all selected alumni. */
-export function BulkDecision({ rows, lock, onDone }: BulkProps<ListedAlumni>) {
+export function BulkDecision(props: AlumniBulkProps) {
+  const { rows, lock, onDone } = props;
   const { decide, failure, report, isPending } = useBulkDecision({ lock, onDone });
   const ids = rows.map(({ id }) => id);
 
@@ -109,12 +114,38 @@ export function BulkDecision({ rows, lock, onDone }: BulkProps<ListedAlumni>) {
           </Button>
         </>
       )}
+      <AllMatching {...props} />
       {failure && (
         <BulkFailureDialog
           outcome={failure}
           isRetrying={isPending}
           onRetry={() => void decide(failure.failed, failure.done)}
           onClose={() => report(failure.done)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Leads from the selected rows of the page to all that the filter finds. */
+function AllMatching({ rows, lock, request, total, onDone }: AlumniBulkProps) {
+  // As they were when it was opened: the list may be read again meanwhile.
+  const [opened, setOpened] = useState<Pick<AlumniBulkProps, 'rows' | 'request' | 'total'>>();
+  return (
+    <>
+      {rows.length > 0 && total > rows.length && (
+        <Button onClick={() => setOpened({ rows, request, total })}>
+          {`Pilih semua ${formatNumber(total)} yang cocok`}
+        </Button>
+      )}
+      {opened && (
+        <MatchingDecision
+          request={opened.request}
+          total={opened.total}
+          visibleIds={opened.rows.map(({ id }) => id)}
+          lock={lock}
+          onDone={() => onDone(opened.rows)}
+          onClose={() => setOpened(undefined)}
         />
       )}
     </>

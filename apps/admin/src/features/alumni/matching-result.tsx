@@ -1,0 +1,37 @@
+import type { MatchingOutcome } from '@portal/api/alumni/admin';
+import { Dialog, Button as DialogButton, failureText, formatNumber } from '@portal/ui';
+import { type MatchingChoice, matchingChoices } from './matching-choices.ts';
+import styles from './matching-decision.module.css';
+
+interface MatchingResultProps {
+  choice: MatchingChoice;
+  total: number;
+  outcome: MatchingOutcome;
+  onClose: () => void;
+}
+
+/** What was done, and what was not: stopped before the end, or refused for some. */
+export function MatchingResult({ choice, total, outcome, onClose }: MatchingResultProps) {
+  const { seen, changed, unconfirmed, error } = outcome;
+  return (
+    <Dialog
+      title={seen < total ? 'Berhenti sebelum selesai' : 'Tidak semuanya dapat diproses'}
+      onClose={onClose}
+      footer={<DialogButton onClick={onClose}>Tutup</DialogButton>}
+    >
+      <div className={styles.choices}>
+        <p role="status">
+          {`${formatNumber(changed)} alumni ${matchingChoices[choice].done}. `}
+          {seen < total && `${formatNumber(total - seen)} belum diproses. `}
+          {error && failureText(error)}
+        </p>
+        {unconfirmed.length > 0 && (
+          <div>
+            <p>{`${formatNumber(unconfirmed.length)} belum mengonfirmasi emailnya dan tidak dapat diverifikasi:`}</p>
+            <p className={styles.names}>{unconfirmed.join(', ')}</p>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { axeFindings } from '../axe.ts';
+import { expect, test, toast } from '../fixtures.ts';
+import { addAlumni, count, openAlumni } from './alumni-screen.ts';
+import { main } from './list-screen.ts';
+
+test('decisions: all whom a search finds are decided on at once, with undo, and not where another number matches by now', async ({
+  page,
+  portal,
+}) => {
+  const verified = async () => {
+    const [row] = await portal.query(
+      `select count(*)::int as n from alumni
+       where full_name like 'Warga%' and validation_status = 'verified'`,
+    );
+    return row?.n;
+  };
+  const matching = page.getByRole('dialog', { name: /^Semua \d+ alumni yang cocok$/ });
+  const openMatching = async (total: number) => {
+    await main(page).getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
+    await main(page)
+      .getByRole('button', { name: `Pilih semua ${total} yang cocok` })
+      .click();
+    await expect(matching).toContainText('pencarian ‘warga’');
+  };
+  await addAlumni(portal, 30);
+  await openAlumni(page, '?q=warga');
+  await openMatching(30);
+  expect(await axeFindings(page)).toEqual([]);
+  await matching.getByRole('radio', { name: 'Verifikasi' }).check();
+  await matching.getByRole('button', { name: 'Terapkan ke 30 alumni' }).click();
+  await expect(toast(page, '30 alumni diverifikasi')).toBeVisible();
+  expect(await verified()).toBe(30);
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(toast(page, '30 alumni dikembalikan seperti semula')).toBeVisible();
+  expect(await verified()).toBe(0);
+  await openMatching(30);
+  await matching.getByRole('radio', { name: 'Hapus untuk selamanya' }).check();
+  const remove = matching.getByRole('button', { name: 'Terapkan ke 30 alumni' });
+  await expect(remove).toBeDisabled();
+  await matching.getByLabel(/^Tulis 30 untuk menghapus/).fill('30');
+  await portal.query(
+    `insert into alumni (full_name, email) values ('Warga baru', 'warga.baru@contoh.example')`,
+  );
+  await remove.click();
+  await expect(toast(page, 'Error')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notification' })).toContainText(
+    'Sekarang 31 alumni yang cocok, bukan 30.',
+  );
+  await expect(count(page)).toHaveText('Alumni (31)');
+});
