@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectToServeUsers } from './area-in-browser.ts';
 import { pnpm } from './copy.ts';
 import { expectToComeAndGo, type PortalCopy, releasePortalCopy } from './portal-copy.ts';
 
@@ -38,6 +39,18 @@ test('its release puts it into the running portal, and its withdrawal takes it o
     pnpm(portal.copy, portal.environment, command, name),
   );
 }, 300_000);
+
+test('its page for alumni is guarded, its code prefetched, its failure contained', async () => {
+  await expectToServeUsers(portal, { name, title: 'Donasi Alumni', path: `/${name}` });
+}, 300_000);
+
+test('what walks through all screens finds its routes, and goes through them alone where a workflow names it', async () => {
+  const command = ['exec', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'];
+  const walks = [`e2e/${name}`, 'e2e/screens', 'e2e/faults'];
+  const said = await pnpm(portal.copy, { PORTAL_AREA: name }, ...command, ...walks);
+  // The story; who may enter, for visitors and the admin; axe, for visitors and alumni; the list of screens.
+  expect(said).toContain('6 passed');
+}, 600_000);
 
 test('pnpm new-area --repository writes an area that is installed, checked, tested and built on its own', async () => {
   await pnpm(portal.copy, {}, 'new-area', own.name, '--repository', repository);

@@ -1,0 +1,151 @@
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoAccounts } from '@portal/database/demo-accounts';
+import { startLocalStack } from '@portal/local-stack';
+import { liveBuilds } from '@portal/release';
+import { browserArguments, ensureBrowser } from '@portal/test/browser';
+import { type Browser, chromium, type Page } from 'playwright';
+import { startCaddy } from './caddy.ts';
+import { pnpm } from './copy.ts';
+import type { PortalCopy } from './portal-copy.ts';
+
+interface Area {
+  name: string;
+  path: string;
+  title: string;
+}
+
+/**
+ * What users meet of an area that was made by `pnpm new-area` and is live, in Chromium and behind Caddy: the guard of its page for alumni,
+ * prefetching, and its failure while the rest of the portal works.
+ */
+export async function expectToServeUsers(portal: PortalCopy, area: Area) {
+  const { copy, site, environment } = portal;
+  const forAlumni = { ...area, path: `${area.path}/saya`, title: 'Halaman Alumni' };
+  const routes = join(copy, 'apps', area.name, 'src/routes.ts');
+  const own = `{ path: '${forAlumni.path}', page: 'home', access: 'alumni', title: '${forAlumni.title}' },`;
+  edit(routes, 'indexed: true,', 'indexed: true, isOftenNext: true,');
+  edit(routes, '  ],\n', `    ${own}\n  ],\n`);
+  edit(
+    join(copy, 'e2e/faults/screens.ts'),
+    `'${area.path}':`,
+    `'${forAlumni.path}': 'shows what is written in it', '${area.path}':`,
+  );
+
+  // Asked on the portal's own origin, and forwarded: another one the embedded backend would refuse.
+  const backend = await startLocalStack({
+    port: 0,
+    mailboxPort: 0,
+    dataDir: 'memory',
+    siteDir: site,
+  });
+  const { PORTAL_SITE_URL: address } = environment;
+  const settings = {
+    PORTAL_BACKEND_URL: address,
+    PORTAL_PUBLISHABLE_KEY: backend.publishableKey,
+  };
+  await pnpm(copy, { ...environment, ...settings }, 'release', area.name);
+  const opened = await openInBrowser(site, address, backend.url);
+  await expectGuarded(opened, forAlumni);
+  await expectPrefetched(opened, area);
+  await expectContained(opened, area, site);
+  await opened.close();
+  await backend.close();
+}
+
+function edit(file: string, from: string, to: string) {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
+  writeFileSync(file, text.replace(from, to));
+}
+
+async function openInBrowser(site: string, address: string, backend: string) {
+  const home = mkdtempSync(join(tmpdir(), 'portal-caddy-'));
+  const caddy = await startCaddy({ site, address, home });
+  const browser = await chromium.launch({ args: browserArguments, ...ensureBrowser(() => {}) });
+  return {
+    /** A page of a visitor who was never here. */
+    newPage: () => newPage(browser, address, backend),
+    close: async () => {
+      await browser.close();
+      await caddy.stop();
+      rmSync(home, { recursive: true });
+    },
+  };
+}
+
+type OpenPortal = Awaited<ReturnType<typeof openInBrowser>>;
+
+async function newPage(browser: Browser, address: string, backend: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: address, locale: 'id-ID' });
+  const page = await context.newPage();
+  await page.route(/\/(auth|rest|storage)\/v1\//, async (route) => {
+    const url = route.request().url().replace(address, backend);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  return page;
+}
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+const linkTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name });
+
+/** A stranger on the page for alumni signs in first, and comes back to it. */
+async function expectGuarded({ newPage }: OpenPortal, { path, title }: Area) {
+  const page = await newPage();
+  await page.goto(path);
+  await page.waitForURL('**/login');
+  await page.getByLabel('Login sebagai').selectOption({ label: 'Alumni' });
+  await page.getByLabel('Email').fill(demoAccounts.budi.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoAccounts.budi.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(`**${path}`);
+  await heading(page, title).waitFor();
+}
+
+/** The code is on the way in idle time, and at once when the pointer is on the link. */
+async function expectPrefetched({ newPage }: OpenPortal, { name, title }: Area) {
+  const page = await newPage();
+  const hint = (rel: string) =>
+    page.locator(`head link[rel="${rel}"][href*="/areas/${name}/"]`).first();
+  const isWatching = page.waitForResponse('**/page-reads.json');
+  await page.goto('/kontak');
+  await isWatching;
+  await linkTo(page, title).hover();
+  await hint('preload').waitFor({ state: 'attached' });
+  await page.reload();
+  await hint('prefetch').waitFor({ state: 'attached' });
+}
+
+/** While the area's code is broken or missing, its own page shows the card and the rest works; once it is back, the page heals. */
+async function expectContained({ newPage }: OpenPortal, area: Area, site: string) {
+  const live = (await liveBuilds(site)).find(({ name }) => name === area.name);
+  const folder = live?.folder ?? '';
+  const entry = join(folder, 'remoteEntry.js');
+  const script = readFileSync(entry);
+  // Caddy prefers the compressed forms.
+  for (const form of ['.br', '.gz']) rmSync(entry + form, { force: true });
+  writeFileSync(entry, 'throw new Error("Rusak");');
+  await expectCard(await newPage(), area);
+  writeFileSync(entry, script);
+
+  renameSync(folder, `${folder}.away`);
+  const page = await newPage();
+  await expectCard(page, area);
+  renameSync(`${folder}.away`, folder);
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await heading(page, area.title).waitFor();
+}
+
+async function expectCard(page: Page, { title }: Area) {
+  await page.goto('/kontak');
+  await linkTo(page, title).click();
+  const card = page.getByRole('heading', { name: `${title} sedang tidak dapat dibuka` });
+  await card.waitFor();
+  await linkTo(page, 'Tentang').click();
+  await page.locator('[data-area="public-site"] h1').waitFor();
+  await linkTo(page, title).click();
+  await card.waitFor();
+}
