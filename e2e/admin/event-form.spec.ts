@@ -69,6 +69,23 @@ async function expectRefusedDates(page: Page) {
   await date.focus();
 }
 
+async function setsRegistration(page: Page) {
+  const form = drawer(page, list);
+  await pick(page, list, 'Cara mendaftar', 'Di portal ini');
+  await expect(form.getByText(/^Alumni terverifikasi mendaftar di portal/)).toBeVisible();
+  await form.getByLabel('Selesai').fill('18:00');
+  await page.keyboard.press('Tab');
+  await form.getByLabel('Kapasitas').fill('40');
+  await form.getByLabel('Batas pendaftaran').fill('18-8-2027');
+  await page.keyboard.press('Tab');
+  await save(page, list).click();
+  await expect(form.getByText('Jam selesai harus setelah jam mulai.')).toBeVisible();
+  await expect(form.getByText('Batas pendaftaran harus sebelum kegiatan dimulai.')).toBeVisible();
+  await form.getByLabel('Selesai').fill('21:00');
+  await form.getByLabel('Batas pendaftaran').fill('16-8-2027');
+  await page.keyboard.press('Tab');
+}
+
 async function keepsTypedFields(page: Page, portal: LocalStack) {
   await main(page).getByRole('button', { name: 'Tambah Kegiatan' }).press('Enter');
   const form = drawer(page, list);
@@ -90,6 +107,7 @@ async function keepsTypedFields(page: Page, portal: LocalStack) {
   await page.keyboard.press('Tab');
   await form.getByLabel('Waktu').pressSequentially('19:05');
   await page.keyboard.press('Tab');
+  await setsRegistration(page);
   await form.getByLabel('Lokasi').fill('Aula Fakultas');
   await form.getByLabel('Deskripsi').fill('Dosen tamu dari PLN.\nTerbuka untuk umum.');
   await pick(page, list, 'Kategori', 'Workshop');
@@ -102,6 +120,10 @@ async function keepsTypedFields(page: Page, portal: LocalStack) {
   await expect(bodyRows(page).first()).toContainText(`${title}17 Agu 2027`);
   expect(await storedRow(portal, list, title)).toMatchObject({
     event_time: '19:05:00',
+    end_time: '21:00:00',
+    registration_mode: 'portal',
+    capacity: 40,
+    registration_deadline: new Date('2027-08-16T23:59:00+07:00'),
     location: 'Aula Fakultas',
     description: 'Dosen tamu dari PLN.\nTerbuka untuk umum.',
     category: 'workshop',

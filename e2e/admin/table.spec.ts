@@ -197,12 +197,12 @@ test('thousands of rows: row 1,001 is reachable, and an export holds them all, w
     expect(download.suggestedFilename()).toMatch(/^kegiatan-\d{4}-\d\d-\d\d\.csv$/);
     const file = await readFile(await download.path(), 'utf8');
     const head =
-      '"Judul";"Tanggal";"Waktu (WIB)";"Lokasi";"Kategori";"Status";"Deskripsi";"Poster";"Dibuat (WIB)"';
+      '"Judul";"Tanggal";"Waktu (WIB)";"Selesai (WIB)";"Lokasi";"Kategori";"Status";"Pendaftaran";"Tautan pendaftaran";"Kapasitas";"Batas pendaftaran (WIB)";"Kursi terisi";"Daftar tunggu";"Deskripsi";"Poster";"Dibuat (WIB)"';
     expect(file.startsWith(`\ufeffsep=;\r\n${head}\r\n`)).toBe(true);
     const lines = file.trimEnd().split('\r\n');
     expect(lines).toHaveLength(2 + 1 + 1200 + 1);
     expect(lines.at(-1)).toContain(
-      `"'=HYPERLINK(""https://evil.example"";""Klik"")";"01/01/2027";"08:30";"'+62 ""Aula"", lantai 2";"Lainnya";"Menunggu";`,
+      `"'=HYPERLINK(""https://evil.example"";""Klik"")";"01/01/2027";"08:30";"";"'+62 ""Aula"", lantai 2";"Lainnya";"Menunggu";`,
     );
     await expect(row(page, events.pending)).toBeVisible();
   });

@@ -9,6 +9,8 @@ interface TextItemProps<Values>
   hint?: string;
   /** The most characters that the database takes. More can be written, but not saved: nothing is cut. */
   limit?: number;
+  /** Out of sight, with its value kept. */
+  isHidden?: boolean;
   /** Several lines: the least and the most that are visible. */
   lines?: [number, number];
 }
@@ -21,6 +23,7 @@ export function TextItem<Values>({
   hint,
   limit,
   lines,
+  isHidden = false,
   ...input
 }: TextItemProps<Values>) {
   const counter = limit ? counted(limit) : {};
@@ -28,6 +31,7 @@ export function TextItem<Values>({
     <Form.Item<Values>
       {...(name !== undefined && { name })}
       label={label}
+      hidden={isHidden}
       rules={limit ? [...rules, { max: limit, message: tooLong(limit) }] : rules}
       {...(hint && { extra: hint })}
     >

@@ -9,6 +9,7 @@ import {
   type EventFields,
   eventSorts,
   eventStatuses,
+  type ListedEvent,
   toEditedEvent,
   toListedEvent,
 } from './event.model.ts';
@@ -36,10 +37,7 @@ export const eventList = adminList({
   meta: { errorTitle: 'Gagal memuat kegiatan', unexpectedTitle: 'Gagal Kritis Memuat Kegiatan' },
 });
 
-export interface ExportedEvent extends EventFields {
-  id: string;
-  createdAt: string;
-}
+export type ExportedEvent = ListedEvent & EventFields;
 
 /** Pages of the list with whole rows, for the export. */
 export const exportedEvents = tablePages({

@@ -5,10 +5,12 @@ import { Form, Select } from 'antd';
 import { DateField, dateProblem, TimeField, timeProblem } from '../../form/date-field.tsx';
 import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
-import { required, without } from '../../form/rules.ts';
+import { type Rules, required, without } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
 import { statusOptions } from '../../table/table-column.tsx';
 import { eventStatusInfo, eventVisibility } from './event-status.ts';
+import { RegistrationFields } from './registration-fields.tsx';
+import { endTimeProblem } from './registration-rules.ts';
 
 const posterLimits = { maxMegabytes: 2, width: 1600, height: 1600, fit: 'inside' } as const;
 
@@ -17,6 +19,14 @@ const dateRules = without((date) => {
   return dateProblem(date) ?? eventDateProblem(date);
 });
 const timeRules = without(timeProblem);
+const endTimeRules: Rules = [
+  ({ getFieldValue }) => ({
+    validator: async (_, end: string) => {
+      const problem = timeProblem(end) ?? endTimeProblem(getFieldValue('time'), end);
+      if (problem) throw new Error(problem);
+    },
+  }),
+];
 
 interface EventFormFieldsProps {
   /** Offered as well, even when it is not one of the known ones. */
@@ -37,6 +47,14 @@ export function EventFormFields({ storedCategory }: EventFormFieldsProps) {
         <Form.Item name="time" label="Waktu (WIB, opsional)" rules={timeRules}>
           <TimeField />
         </Form.Item>
+        <Form.Item
+          name="endTime"
+          label="Selesai (WIB, opsional)"
+          dependencies={['time']}
+          rules={endTimeRules}
+        >
+          <TimeField />
+        </Form.Item>
       </FieldPair>
       <TextItem name="location" label="Lokasi (opsional)" limit={300} />
       <FieldPair>
@@ -49,6 +67,7 @@ export function EventFormFields({ storedCategory }: EventFormFieldsProps) {
           <Select options={statusOptions(eventStatusInfo)} />
         </Form.Item>
       </FieldPair>
+      <RegistrationFields />
       <TextItem name="description" label="Deskripsi (opsional)" limit={20_000} lines={[5, 14]} />
       <Form.Item name="picture">
         <PictureField

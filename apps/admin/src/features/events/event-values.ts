@@ -43,8 +43,8 @@ export function toEventFields({ picture: _, ...values }: EventValues, imageUrl: 
 export const eventFieldLabels: FieldLabels<EventFields> = {
   title: 'Judul',
   date: { label: 'Tanggal', write: formatDate },
-  time: 'Waktu mulai (WIB)',
-  endTime: 'Waktu selesai (WIB)',
+  time: 'Waktu (WIB)',
+  endTime: 'Selesai (WIB)',
   location: 'Lokasi',
   category: { label: 'Kategori', write: eventCategoryLabel },
   description: 'Deskripsi',

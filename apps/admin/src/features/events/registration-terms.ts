@@ -5,3 +5,11 @@ export const registrationModeLabels: Readonly<Record<RegistrationMode, string>> 
   portal: 'Di portal ini',
   link: 'Lewat tautan lain',
 };
+
+/** What the choice means for visitors, to read where it is made. */
+export const registrationVisibility: Readonly<Record<RegistrationMode, string>> = {
+  none: 'Pengunjung hanya dapat bertanya lewat pesan yang sudah disiapkan.',
+  portal:
+    'Alumni terverifikasi mendaftar di portal. Pengunjung melihat sisa kursi dan panjang daftar tunggu, tanpa nama.',
+  link: 'Pengunjung melihat tombol yang membuka tautan ini.',
+};

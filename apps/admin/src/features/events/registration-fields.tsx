@@ -1,0 +1,82 @@
+import { registrationModes } from '@portal/api/event/admin';
+import { Form, InputNumber, Select } from 'antd';
+import { DateField, dateProblem, TimeField, timeProblem } from '../../form/date-field.tsx';
+import { FieldPair } from '../../form/field-pair.tsx';
+import { type Rules, without } from '../../form/rules.ts';
+import { TextItem } from '../../form/text-item.tsx';
+import type { EventValues } from './event-values.ts';
+import { capacityProblem, deadlineProblem, registrationLinkProblem } from './registration-rules.ts';
+import { registrationModeLabels, registrationVisibility } from './registration-terms.ts';
+
+const modeOptions = registrationModes.map((value) => ({
+  value,
+  label: registrationModeLabels[value],
+}));
+
+const capacityRules: Rules = [
+  {
+    validator: async (_, capacity: number | null) => {
+      const problem = capacityProblem(capacity);
+      if (problem) throw new Error(problem);
+    },
+  },
+];
+
+/** Fields that the chosen way does not ask for stay in the form, hidden: what was written in them is kept. */
+export function RegistrationFields() {
+  const form = Form.useFormInstance<EventValues>();
+  const mode: EventValues['registrationMode'] = Form.useWatch('registrationMode', form) ?? 'none';
+  const deadlineRules = without(
+    (date) =>
+      dateProblem(date) ?? (mode === 'portal' ? deadlineProblem(form.getFieldsValue()) : null),
+  );
+  return (
+    <>
+      <Form.Item
+        name="registrationMode"
+        label="Cara mendaftar"
+        extra={registrationVisibility[mode]}
+      >
+        <Select options={modeOptions} />
+      </Form.Item>
+      <TextItem
+        name="registrationLink"
+        label="Tautan pendaftaran"
+        isHidden={mode !== 'link'}
+        inputMode="url"
+        rules={without((link) => (mode === 'link' ? registrationLinkProblem(link) : null))}
+        limit={2048}
+      />
+      <Form.Item
+        name="capacity"
+        label="Kapasitas (orang, opsional)"
+        hidden={mode !== 'portal'}
+        rules={mode === 'portal' ? capacityRules : []}
+        extra="Kosongkan jika tidak dibatasi. Kapasitas yang diturunkan tidak mengambil kembali kursi yang sudah diberikan."
+      >
+        <InputNumber precision={0} controls={false} style={{ width: '100%' }} />
+      </Form.Item>
+      <div hidden={mode !== 'portal'}>
+        <FieldPair>
+          <Form.Item
+            name="deadlineDate"
+            label="Batas pendaftaran (opsional)"
+            extra="Kosongkan jika dibuka sampai kegiatan dimulai."
+            dependencies={['date', 'time', 'deadlineTime', 'registrationMode']}
+            rules={deadlineRules}
+          >
+            <DateField />
+          </Form.Item>
+          <Form.Item
+            name="deadlineTime"
+            label="Jam batas (WIB, opsional)"
+            extra="Tanpa jam: sampai akhir hari itu."
+            rules={without(timeProblem)}
+          >
+            <TimeField />
+          </Form.Item>
+        </FieldPair>
+      </div>
+    </>
+  );
+}

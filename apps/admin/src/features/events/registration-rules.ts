@@ -1,0 +1,34 @@
+import type { EventFields } from '@portal/api/event/admin';
+import { isWebLink } from '@portal/ui';
+
+// The database refuses the same.
+
+export function endTimeProblem(start: string, end: string): string | null {
+  if (end === '') return null;
+  if (start === '') return 'Isi jam mulai sebelum jam selesai.';
+  return end > start ? null : 'Jam selesai harus setelah jam mulai.';
+}
+
+export function capacityProblem(capacity: number | null): string | null {
+  if (capacity === null) return null;
+  return capacity >= 1 && capacity <= 10_000 ? null : 'Kapasitas harus antara 1 dan 10.000 orang.';
+}
+
+export function registrationLinkProblem(link: string): string | null {
+  if (link.trim() === '') return 'Tautan pendaftaran harus diisi.';
+  const isSafe = isWebLink(link.trim()) && /^https:/i.test(link.trim());
+  return isSafe ? null : 'Tulis alamat yang dimulai dengan https://.';
+}
+
+type Deadline = Pick<EventFields, 'date' | 'time' | 'deadlineDate' | 'deadlineTime'>;
+
+/** An event without a time begins with the end of its day. */
+export function deadlineProblem(fields: Deadline): string | null {
+  const { date, time, deadlineDate, deadlineTime } = fields;
+  if (deadlineDate === '' && deadlineTime !== '') return 'Isi tanggal batas pendaftaran.';
+  if (deadlineDate === '' || date === '') return null;
+  const deadline = `${deadlineDate} ${deadlineTime || '23:59'}`;
+  return deadline <= `${date} ${time || '24:00'}`
+    ? null
+    : 'Batas pendaftaran harus sebelum kegiatan dimulai.';
+}
