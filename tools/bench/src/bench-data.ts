@@ -3,9 +3,16 @@ import type { LocalStack } from '@portal/local-stack';
 import { createAlumni } from './alumni-rows.ts';
 import { say } from './bench.ts';
 import { clearBenchData, engine, openBenchStack, sizes } from './bench-stack.ts';
-import { createEvents, createJobs, createNotifications, createWorkHistory } from './other-rows.ts';
+import {
+  createEvents,
+  createJobs,
+  createNotifications,
+  createRegistrations,
+  createWorkHistory,
+} from './other-rows.ts';
 
 const batch = 1_000;
+const registrations = 5_000;
 
 for (const size of sizes) {
   await clearBenchData(size);
@@ -25,6 +32,10 @@ async function fill({ query }: LocalStack, size: number): Promise<void> {
     await insertRows(query, 'public.work_history', createWorkHistory(random, alumni));
   }
   await insertRows(query, 'public.events', createEvents(random, size / 100));
+  const first = await query(`select id from public.alumni order by id limit ${registrations}`);
+  const alumniIds = first.map(({ id }) => String(id));
+  const crowd = createRegistrations(random, alumniIds, registrations);
+  await insertRows(query, 'public.event_registrations', crowd);
   await insertRows(query, 'public.job_postings', createJobs(random, size / 25));
   // The trigger has notified the admin of every pending row.
   await query('delete from public.notifications');

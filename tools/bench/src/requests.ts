@@ -1,4 +1,5 @@
 import { rareName } from './alumni-rows.ts';
+import { crowdedEvent } from './other-rows.ts';
 
 export interface BenchRequest {
   name: string;
@@ -36,6 +37,14 @@ const forAdmin = (name: string, body: object, limit: number) =>
   call(name, 'search_alumni_for_admin', body, { as: 'admin', limit });
 const adminOrders = ['full_name', 'entry_year', 'graduation_year', 'validation_status'];
 const counted = { prefer: 'count=exact' };
+
+const participants = (name: string, body: object, limit: number) =>
+  call(
+    `participants: ${name}`,
+    'search_registrations_for_admin',
+    { event_id: crowdedEvent, ...body },
+    { as: 'admin', limit },
+  );
 
 const allFilters = {
   by_concentration: 'tenaga',
@@ -156,6 +165,15 @@ const otherRequests = [
     'events?select=*&status=eq.approved&event_date=gte.2026-09-01&order=event_date.asc,id&limit=12',
     { headers: counted },
   ),
+  read(
+    'events: seats of a card',
+    `events?select=id,title,capacity,seats_taken,waiting_count&id=eq.${crowdedEvent}`,
+    { limit: 10 },
+  ),
+  participants('first page', {}, 30),
+  participants('first page of those who wait', { by_status: 'waiting' }, 30),
+  participants('by name', { sort_by: 'name' }, 60),
+  participants('a name', { search: 'siregar' }, 60),
   read(
     'notifications: newest 50',
     'notifications?select=*&order=created_at.desc,id.desc&limit=50',
