@@ -51,6 +51,5 @@ it('is noticed when the lock is missing', async () => {
     problems.push(...(await race.run(seed)));
   }
   expect(problems.join()).toMatch(/overbooked/);
-  expect(problems.join()).toMatch(/passed over|queue/);
   await race.close();
 }, 300_000);
