@@ -123,7 +123,7 @@ async function keepsTypedFields(page: Page, portal: LocalStack) {
     end_time: '21:00:00',
     registration_mode: 'portal',
     capacity: 40,
-    registration_deadline: new Date('2027-08-16T23:59:00+07:00'),
+    registration_deadline: '2027-08-16 16:59:00+00',
     location: 'Aula Fakultas',
     description: 'Dosen tamu dari PLN.\nTerbuka untuk umum.',
     category: 'workshop',
