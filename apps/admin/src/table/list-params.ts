@@ -10,6 +10,8 @@ const defaultOrder = '-created_at';
 interface ListOptions<Status extends string, Sort extends string> {
   statuses: readonly Status[];
   sorts: readonly Sort[];
+  /** The order at first. */
+  order?: string;
 }
 
 export interface ListParams<Status extends string = string, Sort extends string = string> {
@@ -54,10 +56,10 @@ export function useListParams<Status extends string, Sort extends string>(
 
 export function readRequest<Status extends string, Sort extends string>(
   params: URLSearchParams,
-  { statuses, sorts }: ListOptions<Status, Sort>,
+  { statuses, sorts, order: firstOrder = defaultOrder }: ListOptions<Status, Sort>,
 ): ListRequest<Status, Sort> {
-  const order = readOrder(params.get('urut'), sorts) ?? readOrder(defaultOrder, sorts);
-  if (!order) throw new Error(`${defaultOrder} is none of ${sorts.join(', ')}`);
+  const order = readOrder(params.get('urut'), sorts) ?? readOrder(firstOrder, sorts);
+  if (!order) throw new Error(`${firstOrder} is none of ${sorts.join(', ')}`);
   const page = Number(params.get('halaman') ?? 1);
   const size = Number(params.get('baris') ?? defaultSize);
   return {

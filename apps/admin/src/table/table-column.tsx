@@ -49,8 +49,8 @@ export type StatusInfo<Status extends string> = Readonly<
 >;
 
 /** In the order of `info`. */
-export function statusOptions<Status extends string>(info: StatusInfo<Status>) {
-  const entries: [string, { label: string }][] = Object.entries(info);
+export function statusOptions(info: Readonly<Record<string, { label: string }>>) {
+  const entries = Object.entries(info);
   return entries.map(([value, { label }]) => ({ value, label }));
 }
 

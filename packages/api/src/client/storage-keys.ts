@@ -35,3 +35,6 @@ export const tableLookKeyPrefix = 'portal.table.';
 
 /** localStorage: whether a decision in the admin's detail opens the next row. */
 export const opensNextKey = 'portal.opens-next';
+
+/** localStorage: followed by the id of an event, the taps at its door that were not sent yet. */
+export const checkInKeyPrefix = 'portal.check-in.';

@@ -33,6 +33,8 @@ interface ListDescription<Row, Status extends string, Sort extends string> {
   statuses: readonly Status[];
   /** The columns that the list can be sorted by. */
   sorts: readonly Sort[];
+  /** The order at first, with a minus in front for a descending one; without it the newest first. */
+  order?: Sort | `-${Sort}`;
   fetchPage: FetchPage<Row, Status, Sort>;
   meta: { errorTitle: string; unexpectedTitle?: string };
 }

@@ -1,4 +1,5 @@
 import { db } from '@portal/api/client';
+import { queryOptions } from '@portal/api/query';
 import { adminList, asRowList, type ListPage, type ListRequest } from '../query/admin-list.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { asCount, asRow } from '../rows/stored-value.ts';
@@ -48,12 +49,36 @@ async function fetchPage(
   };
 }
 
+/** The most rows that the service returns in one answer. */
+const pageLimit = 1000;
+
+async function fetchParticipants(eventId: string, signal: AbortSignal) {
+  const found = new Map<string, ListedRegistration>();
+  for (let page = 1; ; page += 1) {
+    const request = { search: '', status: null, sort: 'name', ascending: true } as const;
+    const { rows, total } = await fetchPage(eventId, { ...request, page, size: pageLimit }, signal);
+    for (const row of rows) if (row.status !== 'cancelled') found.set(row.id, row);
+    if (rows.length === 0 || page * pageLimit >= total) return [...found.values()];
+  }
+}
+
+/** All who have a seat or wait, by name: the door searches them without a connection. Read again while it is open, for other telephones. */
+export function participantsQuery(eventId: string) {
+  return queryOptions({
+    queryKey: [...registrationKeys.all, 'admin', eventId, 'participants'] as const,
+    queryFn: ({ signal }) => fetchParticipants(eventId, signal),
+    refetchInterval: 20_000,
+    meta: { errorTitle: 'Gagal memuat peserta' },
+  });
+}
+
 /** Everybody who has registered for one event. */
 export function registrationsOf(eventId: string) {
   return adminList({
     queryKey: [...registrationKeys.all, 'admin', eventId],
     statuses: registrationStatuses,
     sorts: registrationSorts,
+    order: 'queue_number',
     fetchPage: (request: RegistrationListRequest, signal) => fetchPage(eventId, request, signal),
     meta: { errorTitle: 'Gagal memuat peserta' },
   });

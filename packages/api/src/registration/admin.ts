@@ -11,5 +11,5 @@ export {
   moveRegistrationUpMutation,
   sendAttendance,
 } from './admin-registration.mutations.ts';
-export { registrationsOf } from './admin-registration.queries.ts';
+export { participantsQuery, registrationsOf } from './admin-registration.queries.ts';
 export { registrationStatuses } from './registration.model.ts';

@@ -6,26 +6,38 @@ import {
   type ListedEvent,
 } from '@portal/api/event/admin';
 import { useQuery } from '@portal/api/query';
+import { Link } from '@portal/federation/router';
 import { formatDate, formatTime, NamedFact } from '@portal/ui';
 import type { DetailProps } from '../../table/list-page.tsx';
 import { RowDetail } from '../../table/row-detail.tsx';
 import { eventStatusInfo, eventVisibility } from './event-status.ts';
+import { seatsText } from './registration-status.ts';
+import { registrationModeLabels } from './registration-terms.ts';
 
 export function EventDetail(props: DetailProps<ListedEvent, EventStatus, EventSort>) {
+  const query = useQuery(editedEventQuery(props.id));
+  const { data: event } = query;
   return (
     <RowDetail
       {...props}
       noun="Kegiatan"
-      query={useQuery(editedEventQuery(props.id))}
+      query={query}
       info={eventStatusInfo}
       visibility={eventVisibility}
       pictureUrl={({ imageUrl }) => imageUrl}
-      facts={({ date, time, location, category }) => (
+      facts={({ date, time, endTime, location, category, registrationMode }) => (
         <>
           <NamedFact label="Tanggal">{formatDate(date)}</NamedFact>
           <NamedFact label="Waktu">{formatTime(time)}</NamedFact>
+          <NamedFact label="Selesai">{formatTime(endTime)}</NamedFact>
           <NamedFact label="Lokasi">{location}</NamedFact>
           <NamedFact label="Kategori">{eventCategoryLabel(category)}</NamedFact>
+          <NamedFact label="Cara mendaftar">{registrationModeLabels[registrationMode]}</NamedFact>
+          {registrationMode === 'portal' && event && (
+            <NamedFact label="Peserta">
+              <Link to={`?peserta=${props.id}`}>{seatsText(event.registration)}</Link>
+            </NamedFact>
+          )}
         </>
       )}
     />

@@ -8,15 +8,18 @@ import {
   type ListedEvent,
 } from '@portal/api/event/admin';
 import { useMutation } from '@portal/api/query';
+import { useUrlParams } from '@portal/federation';
 import { formatShortDate } from '@portal/ui';
 import { listFile } from '../../table/fetch-all-rows.ts';
 import { ListPage, type ListSource } from '../../table/list-page.tsx';
 import { RowName } from '../../table/row-name.tsx';
 import { createdColumn, statusColumn, type TableColumn } from '../../table/table-column.tsx';
+import { CheckInPage } from './check-in-page.tsx';
 import { EventDetail } from './event-detail.tsx';
 import { exportedColumns } from './event-export.ts';
 import { EventForm } from './event-form.tsx';
 import { eventStatusInfo } from './event-status.ts';
+import { RegistrationsPage } from './registrations-page.tsx';
 
 const source: ListSource<ListedEvent, EventStatus, EventSort> = {
   list: eventList,
@@ -47,6 +50,14 @@ const columns: readonly TableColumn<ListedEvent, EventSort>[] = [
 ];
 
 export default function EventsPage() {
+  const { params } = useUrlParams();
+  const eventId = params.get('peserta');
+  if (eventId === null) return <EventList />;
+  const View = params.get('tampilan') === 'pintu' ? CheckInPage : RegistrationsPage;
+  return <View key={eventId} eventId={eventId} />;
+}
+
+function EventList() {
   return (
     <ListPage
       name="events"

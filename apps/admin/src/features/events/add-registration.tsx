@@ -1,0 +1,111 @@
+import { newItemId } from '@portal/api';
+import { alumniList } from '@portal/api/alumni/admin';
+import { keepPreviousData, useMutation, useQuery } from '@portal/api/query';
+import { largestParty } from '@portal/api/registration';
+import { addRegistrationMutation } from '@portal/api/registration/admin';
+import { showToast } from '@portal/ui/toast';
+import { AutoComplete, Button, Form, Select } from 'antd';
+import { useDeferredValue, useId, useState } from 'react';
+import { EditForm } from '../../form/edit-form.tsx';
+import { required } from '../../form/rules.ts';
+import { SideDrawer } from '../../form/side-drawer.tsx';
+import { TextItem } from '../../form/text-item.tsx';
+import { useOneAtATime } from '../../form/use-one-at-a-time.ts';
+import { placeText } from './registration-status.ts';
+
+interface AddRegistrationProps {
+  eventId: string;
+  onClose: () => void;
+}
+
+interface Values {
+  name: string;
+  partySize: number;
+  note: string;
+}
+
+const empty: Values = { name: '', partySize: 1, note: '' };
+const parties = Array.from({ length: largestParty }, (_, index) => ({
+  value: index + 1,
+  label: `${index + 1} orang`,
+}));
+
+/** Alumni whose names contain the words, once there are two letters. */
+function useSuggestions(name: string) {
+  const search = useDeferredValue(name.trim());
+  const request = { search, status: null, sort: 'full_name', ascending: true, page: 1, size: 20 };
+  const { data } = useQuery({
+    ...alumniList.query(request as Parameters<typeof alumniList.query>[0]),
+    enabled: search.length > 1,
+    placeholderData: keepPreviousData,
+  });
+  return search.length > 1 ? (data?.rows ?? []) : [];
+}
+
+/** Adds somebody at the door: an alumnus who is suggested and chosen, or anybody by name. */
+export function AddRegistration({ eventId, onClose }: AddRegistrationProps) {
+  const formId = useId();
+  const [form] = Form.useForm<Values>();
+  const [id] = useState(() => newItemId());
+  const [alumnus, setAlumnus] = useState<{ id: string; name: string } | null>(null);
+  const name: string = Form.useWatch('name', form) ?? '';
+  const suggestions = useSuggestions(name);
+  const { mutateAsync } = useMutation(addRegistrationMutation());
+  const { isBusy, run: add } = useOneAtATime(async (values: Values) => {
+    const isChosen = alumnus !== null && alumnus.name === values.name;
+    const person = isChosen ? { alumniId: alumnus.id } : { name: values.name.trim() };
+    const { partySize, note } = values;
+    const state = await mutateAsync({ id, eventId, person, partySize, note });
+    showToast({ tone: 'success', title: 'Peserta Ditambahkan', description: placeText(state) });
+    onClose();
+  });
+
+  return (
+    <SideDrawer
+      title="Tambah Peserta"
+      startsInField
+      onClose={onClose}
+      footer={
+        <>
+          <Button type="primary" htmlType="submit" form={formId} loading={isBusy}>
+            Tambah
+          </Button>
+          <Button onClick={onClose}>Batal</Button>
+        </>
+      }
+    >
+      <EditForm
+        id={formId}
+        form={form}
+        initialValues={empty}
+        // The mutation reports a failure; the words stay.
+        onFinish={(values) => void add(values).catch(() => undefined)}
+      >
+        <Form.Item
+          name="name"
+          label="Nama"
+          extra="Pilih alumni dari saran, atau tulis nama siapa pun yang datang."
+          rules={[
+            ...required('Nama harus diisi.'),
+            { max: 200, message: 'Paling banyak 200 karakter.' },
+          ]}
+        >
+          <AutoComplete
+            options={suggestions.map(({ id: value, fullName, entryYear }) => ({
+              key: value,
+              value: fullName,
+              label: entryYear ? `${fullName} (${entryYear})` : fullName,
+            }))}
+            onSelect={(chosen: string, option: { key: string }) =>
+              setAlumnus({ id: option.key, name: chosen })
+            }
+          />
+        </Form.Item>
+        <Form.Item name="partySize" label="Jumlah orang">
+          <Select options={parties} />
+        </Form.Item>
+        <TextItem name="note" label="Catatan (opsional)" limit={500} lines={[2, 5]} />
+      </EditForm>
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation } from '@portal/api/query';
+import {
+  cancelRegistrationOfMutation,
+  type ListedRegistration,
+} from '@portal/api/registration/admin';
+import { ConfirmDialog, TextAreaField } from '@portal/ui';
+import { showToast } from '@portal/ui/toast';
+import { useState } from 'react';
+import { useOneAtATime } from '../../form/use-one-at-a-time.ts';
+import styles from './cancel-registration.module.css';
+
+interface CancelRegistrationProps {
+  registration: ListedRegistration;
+  onClose: () => void;
+}
+
+/** Asks for the reason, which the person reads. */
+export function CancelRegistration({ registration, onClose }: CancelRegistrationProps) {
+  const { id, name } = registration;
+  const [reason, setReason] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const { mutateAsync } = useMutation(cancelRegistrationOfMutation());
+  const { isBusy, run: cancel } = useOneAtATime(async () => {
+    setIsAsked(true);
+    if (reason.trim() === '' || reason.trim().length > 300) return;
+    await mutateAsync({ id, reason: reason.trim() });
+    showToast({ tone: 'success', title: 'Pendaftaran Dibatalkan', description: name });
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      title="Batalkan pendaftaran ini?"
+      confirmLabel="Batalkan pendaftaran"
+      isBusy={isBusy}
+      // The mutation reports a failure; the words stay.
+      onConfirm={() => void cancel(undefined).catch(() => undefined)}
+      onClose={onClose}
+    >
+      <div className={styles.question}>
+        <p>
+          <strong>{name}</strong> kehilangan tempatnya, dan yang menunggu mendapat gilirannya.
+          Alasannya dibaca di notifikasi, jika orang ini punya akun.
+        </p>
+        <TextAreaField
+          label="Alasan"
+          rows={3}
+          limit={300}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          error={isAsked && reason.trim() === '' ? 'Alasan harus diisi.' : undefined}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { editedEventQuery } from '@portal/api/event/admin';
+import { useQuery, useQueryClient } from '@portal/api/query';
+import {
+  type ListedRegistration,
+  participantsQuery,
+  sendAttendance,
+} from '@portal/api/registration/admin';
+import { Link } from '@portal/federation/router';
+import { EmptyState, failureText, formatNumber, QueryError, Spinner, TextField } from '@portal/ui';
+import { showToast } from '@portal/ui/toast';
+import { useState, useSyncExternalStore } from 'react';
+import { WorkPage } from '../../workplace/work-page.tsx';
+import styles from './check-in-page.module.css';
+import { createCheckInQueue } from './check-in-queue.ts';
+import { CheckInRow } from './check-in-row.tsx';
+
+/** Rows that a telephone shows at once; two letters of a name leave fewer. */
+const shownAtOnce = 100;
+
+/** For a telephone at the door: one tap in, one tap undone, also while the connection is lost. */
+export function CheckInPage({ eventId }: { eventId: string }) {
+  const { data: event } = useQuery(editedEventQuery(eventId));
+  const participants = useQuery(participantsQuery(eventId));
+  const { taps, tap } = useCheckIn(eventId);
+  const [search, setSearch] = useState('');
+  const people = participants.data ?? [];
+  const isPresent = ({ id, status }: ListedRegistration) => taps.get(id) ?? status === 'attended';
+  const found = people.filter(({ name }) => hasWords(name, search));
+  const present = countPeople(people.filter(isPresent));
+  const expected = countPeople(people.filter(({ status }) => status !== 'waiting'));
+
+  return (
+    <WorkPage
+      text={event?.fields.title ?? 'Check-in'}
+      action={<Link to={`?peserta=${eventId}`}>Daftar peserta</Link>}
+    >
+      <div className={styles.door}>
+        <p className={styles.count}>
+          {participants.isSuccess && (
+            <strong>{`Hadir ${formatNumber(present)} dari ${formatNumber(expected)} orang`}</strong>
+          )}
+          <span role="status">
+            {taps.size > 0 && `${formatNumber(taps.size)} ketukan belum terkirim`}
+          </span>
+        </p>
+        <TextField
+          label="Cari nama"
+          type="search"
+          autoComplete="off"
+          hint="Dua huruf sudah cukup."
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        {participants.isError && people.length === 0 && (
+          <QueryError title="Gagal memuat peserta" query={participants} />
+        )}
+        {participants.isPending && <Spinner label="Memuat peserta" />}
+        {participants.isSuccess && found.length === 0 && (
+          <EmptyState
+            drawing="search"
+            title="Tidak ada yang cocok"
+            text="Periksa ejaannya, atau tambahkan orang ini di daftar peserta."
+          />
+        )}
+        <ul className={styles.rows} aria-label="Peserta">
+          {found.slice(0, shownAtOnce).map((person) => (
+            <CheckInRow
+              key={person.id}
+              person={person}
+              isPresent={isPresent(person)}
+              isQueued={taps.has(person.id)}
+              onTap={tap}
+            />
+          ))}
+        </ul>
+        {found.length > shownAtOnce && (
+          <p>{`${formatNumber(found.length - shownAtOnce)} orang lagi: cari dengan dua huruf namanya.`}</p>
+        )}
+      </div>
+    </WorkPage>
+  );
+}
+
+function useCheckIn(eventId: string) {
+  const cache = useQueryClient();
+  const { queryKey } = participantsQuery(eventId);
+  const [queue] = useState(() =>
+    createCheckInQueue({
+      eventId,
+      send: sendAttendance,
+      onSent: ({ id, isPresent }) =>
+        cache.setQueryData(queryKey, (people) =>
+          people?.map((person) =>
+            person.id === id
+              ? { ...person, status: isPresent ? ('attended' as const) : ('registered' as const) }
+              : person,
+          ),
+        ),
+      onRefused: (_attendance, error) => {
+        showToast({ tone: 'error', title: 'Check-in Ditolak', description: failureText(error) });
+        void cache.invalidateQueries({ queryKey });
+      },
+    }),
+  );
+  return { taps: useSyncExternalStore(queue.subscribe, queue.taps), tap: queue.tap };
+}
+
+/** Every word is part of the name, once there are two letters. */
+function hasWords(name: string, search: string): boolean {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return search.trim().length < 2 || words.every((word) => name.toLowerCase().includes(word));
+}
+
+function countPeople(registrations: readonly ListedRegistration[]): number {
+  return registrations.reduce((sum, { partySize }) => sum + partySize, 0);
+}

@@ -1,0 +1,52 @@
+import { CheckCircleFilled } from '@ant-design/icons';
+import type { Attendance, ListedRegistration } from '@portal/api/registration/admin';
+import { Badge } from '@portal/ui';
+import styles from './check-in-page.module.css';
+import { registrationStatusInfo } from './registration-status.ts';
+
+interface CheckInRowProps {
+  person: ListedRegistration;
+  isPresent: boolean;
+  /** Tapped, and not yet answered. */
+  isQueued: boolean;
+  onTap: (attendance: Attendance) => void;
+}
+
+export function CheckInRow({ person, isPresent, isQueued, onTap }: CheckInRowProps) {
+  const { id, name, entryYear, partySize, note, status, queuePlace } = person;
+  const facts = [`${partySize} orang`, entryYear && `angkatan ${entryYear}`, note];
+  const about = (
+    <span className={styles.person}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+    </span>
+  );
+  if (status === 'waiting') {
+    return (
+      <li className={styles.row}>
+        {about}
+        <Badge tone="warning">{`${registrationStatusInfo.waiting.label} ke-${queuePlace}`}</Badge>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        aria-pressed={isPresent}
+        onClick={({ detail }) => {
+          // The second tap of a double one must not undo the first.
+          if (detail < 2) onTap({ id, isPresent: !isPresent });
+        }}
+      >
+        {about}
+        <span className={styles.state}>
+          {isPresent && <CheckCircleFilled aria-hidden />}
+          {isPresent ? 'Hadir' : 'Belum datang'}
+          {isQueued && <span className={styles.queued}>Belum terkirim</span>}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ListedRegistration, RegistrationSort } from '@portal/api/registration/admin';
+import { Badge } from '@portal/ui';
+import { type CsvColumn, sheetTime } from '../../table/csv.ts';
+import type { TableColumn } from '../../table/table-column.tsx';
+import { registrationStatusInfo } from './registration-status.ts';
+
+export const registrationColumns: readonly TableColumn<ListedRegistration, RegistrationSort>[] = [
+  { key: 'name', title: 'Nama', sort: 'name', cardPlace: 'name', text: ({ name }) => name },
+  { key: 'year', title: 'Angkatan', width: '6rem', text: ({ entryYear }) => entryYear },
+  {
+    key: 'party',
+    title: 'Orang',
+    cardPlace: 'titled-fact',
+    sort: 'party_size',
+    width: '5rem',
+    text: ({ partySize }) => String(partySize),
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    sort: 'status',
+    cardPlace: 'state',
+    render: ({ status, queuePlace }) => (
+      <Badge tone={registrationStatusInfo[status].tone}>
+        {registrationStatusInfo[status].label}
+        {queuePlace !== null && ` ke-${queuePlace}`}
+      </Badge>
+    ),
+  },
+  { key: 'note', title: 'Catatan', text: ({ note, cancelReason }) => cancelReason || note },
+];
+
+/** All fields, as a spreadsheet reads them. */
+export const exportedRegistrationColumns: readonly CsvColumn<ListedRegistration>[] = [
+  { title: 'Nama', text: ({ name }) => name },
+  { title: 'Angkatan', text: ({ entryYear }) => entryYear },
+  { title: 'Orang', text: ({ partySize }) => String(partySize) },
+  { title: 'Status', text: ({ status }) => registrationStatusInfo[status].label },
+  { title: 'Urutan tunggu', text: ({ queuePlace }) => String(queuePlace ?? '') },
+  { title: 'Catatan', text: ({ note }) => note },
+  { title: 'Alasan batal', text: ({ cancelReason }) => cancelReason },
+  { title: 'Terdaftar (WIB)', text: ({ registeredAt }) => sheetTime(registeredAt) },
+  { title: 'Menunggu sejak (WIB)', text: ({ waitingSince }) => sheetTime(waitingSince) },
+  { title: 'Dibatalkan (WIB)', text: ({ cancelledAt }) => sheetTime(cancelledAt) },
+  { title: 'Hadir (WIB)', text: ({ attendedAt }) => sheetTime(attendedAt) },
+];

@@ -1,0 +1,78 @@
+import { editedEventQuery } from '@portal/api/event/admin';
+import { keepPreviousData, useQuery } from '@portal/api/query';
+import { type ListedRegistration, registrationsOf } from '@portal/api/registration/admin';
+import { useUrlDialog } from '@portal/federation';
+import { Link } from '@portal/federation/router';
+import { formatDate } from '@portal/ui';
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { listFile } from '../../table/fetch-all-rows.ts';
+import { ListFilter } from '../../table/list-filter.tsx';
+import { useListParams } from '../../table/list-params.ts';
+import { RowsTable } from '../../table/rows-table.tsx';
+import { statusOptions } from '../../table/table-column.tsx';
+import { WorkPage } from '../../workplace/work-page.tsx';
+import { AddRegistration } from './add-registration.tsx';
+import { CancelRegistration } from './cancel-registration.tsx';
+import { MessageParticipants } from './message-participants.tsx';
+import { RegistrationActions } from './registration-actions.tsx';
+import { exportedRegistrationColumns, registrationColumns } from './registration-columns.tsx';
+import { registrationStatusInfo, seatsText } from './registration-status.ts';
+import styles from './registrations-page.module.css';
+
+/** Everybody who has registered for one event: a list inside the page of the events, found by its search parameter. */
+export function RegistrationsPage({ eventId }: { eventId: string }) {
+  const { data: event } = useQuery(editedEventQuery(eventId));
+  const list = useMemo(() => registrationsOf(eventId), [eventId]);
+  const params = useListParams(list);
+  const options = list.query(params.request);
+  const query = useQuery({ ...options, placeholderData: keepPreviousData });
+  const adding = useUrlDialog('tambah');
+  const message = useUrlDialog('pesan');
+  const [toCancel, setToCancel] = useState<ListedRegistration | null>(null);
+
+  return (
+    <>
+      <WorkPage
+        text={
+          event ? `${event.fields.title}, ${formatDate(event.fields.date)}` : 'Peserta kegiatan'
+        }
+        action={
+          <Button type="primary" onClick={() => adding.open('baru')}>
+            Tambah Peserta
+          </Button>
+        }
+      >
+        <div className={styles.head}>
+          <Link to="?">Semua kegiatan</Link>
+          <strong className={styles.seats}>{event && seatsText(event.registration)}</strong>
+          <Link to={`?peserta=${eventId}&tampilan=pintu`}>Check-in di pintu</Link>
+          <Button onClick={() => message.open('baru')}>Kirim Pesan</Button>
+        </div>
+        <ListFilter
+          params={params}
+          searchLabel="Cari nama"
+          statuses={statusOptions(registrationStatusInfo)}
+        />
+        <RowsTable
+          name="registrations"
+          title="Peserta"
+          emptyText="Peserta muncul di sini begitu mereka mendaftar."
+          errorTitle={options.meta?.errorTitle ?? ''}
+          columns={registrationColumns}
+          query={query}
+          params={params}
+          rowName={({ name }) => name}
+          onOpen={() => undefined}
+          actions={(row) => <RegistrationActions registration={row} onCancel={setToCancel} />}
+          toFile={(progress) =>
+            listFile(exportedRegistrationColumns, list.fetchPage)(params.request, progress)
+          }
+        />
+      </WorkPage>
+      {adding.value !== null && <AddRegistration eventId={eventId} onClose={adding.close} />}
+      {message.value !== null && <MessageParticipants eventId={eventId} onClose={message.close} />}
+      {toCancel && <CancelRegistration registration={toCancel} onClose={() => setToCancel(null)} />}
+    </>
+  );
+}

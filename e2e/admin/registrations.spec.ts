@@ -1,0 +1,110 @@
+import type { LocalStack } from '@portal/local-stack';
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../axe.ts';
+import { expect, openInPage, test, toast } from '../fixtures.ts';
+import { sidewaysScroll } from '../sideways-scroll.ts';
+import { heading, lists, main, openList, press, row, storedRow } from './list-screen.ts';
+
+const list = lists.events;
+const workshop = 'Lokakarya PLC dan SCADA untuk Pemula';
+
+const seats = (portal: LocalStack) =>
+  storedRow(portal, list, workshop).then((event) => [event?.seats_taken, event?.waiting_count]);
+
+async function openParticipants(page: Page) {
+  await openList(page, list);
+  await main(page).getByRole('button', { name: workshop, exact: true }).click();
+  const detail = page.getByRole('dialog', { name: workshop });
+  await detail.getByRole('link', { name: /^23 dari 24 kursi terisi/ }).click();
+  await expect(page).toHaveURL(/manage-events\?peserta=/);
+  await expect(heading(page)).toHaveText(/^Peserta \(/);
+  await expect(
+    main(page).getByText('23 dari 24 kursi terisi, 2 pendaftaran menunggu'),
+  ).toBeVisible();
+}
+
+async function addsGuest(page: Page, portal: LocalStack) {
+  await main(page).getByRole('button', { name: 'Tambah Peserta' }).click();
+  const form = page.getByRole('dialog', { name: 'Tambah Peserta' });
+  await form.getByRole('button', { name: 'Tambah', exact: true }).click();
+  await expect(form.getByText('Nama harus diisi.')).toBeVisible();
+  await form.getByLabel('Nama').fill('Bu Rahayu');
+  await form.getByRole('button', { name: 'Tambah', exact: true }).dblclick();
+  await expect(toast(page, 'Peserta Ditambahkan')).toBeVisible();
+  await expect(row(page, 'Bu Rahayu')).toContainText('Terdaftar');
+  expect(await seats(portal)).toEqual([24, 2]);
+}
+
+/** Of the two parties that wait, the second is let past the first, and gets what a cancelled one leaves. */
+async function movesUpAndCancels(page: Page, portal: LocalStack) {
+  const second = row(page, 'Daftar tunggu ke-2');
+  const name = (await second.getByRole('rowheader').textContent()) ?? '';
+  await press(page, 'Dahulukan', name);
+  await expect(row(page, name)).toContainText('Daftar tunggu ke-1');
+  const leaving = await portal.query(
+    `select full_name from event_registrations as r join alumni on alumni.id = alumni_id
+     join events on events.id = event_id
+     where title = $1 and r.status = 'registered' and party_size = 4 limit 1`,
+    [workshop],
+  );
+  const leaver = String(leaving[0]?.full_name);
+  await press(page, 'Batalkan', leaver);
+  const question = page.getByRole('dialog', { name: 'Batalkan pendaftaran ini?' });
+  await question.getByRole('button', { name: 'Batalkan pendaftaran' }).click();
+  await expect(question.getByText('Alasan harus diisi.')).toBeVisible();
+  await question.getByLabel('Alasan').fill('Mengundurkan diri lewat telepon');
+  await question.getByRole('button', { name: 'Batalkan pendaftaran' }).click();
+  await expect(row(page, leaver)).toContainText('Mengundurkan diri lewat telepon');
+  await expect(row(page, name)).toContainText('Terdaftar');
+}
+
+const statusOf = async (portal: LocalStack, name: string) => {
+  const [found] = await portal.query(
+    'select status::text from event_registrations where guest_name = $1',
+    [name],
+  );
+  return found?.status;
+};
+
+async function checksIn(page: Page, portal: LocalStack) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await main(page).getByRole('link', { name: 'Check-in di pintu' }).click();
+  await main(page).getByLabel('Cari nama').fill('ay bu');
+  const guest = main(page).getByRole('button', { name: /^Bu Rahayu/ });
+  await expect(guest).toContainText('Belum datang');
+  await guest.dblclick();
+  await expect(guest).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => statusOf(portal, 'Bu Rahayu')).toBe('attended');
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  await page.context().setOffline(true);
+  await guest.click({ delay: 50 });
+  await expect(guest).toContainText('Belum datangBelum terkirim');
+  await expect(main(page).getByText('1 ketukan belum terkirim')).toBeVisible();
+  expect(await statusOf(portal, 'Bu Rahayu')).toBe('attended');
+  await page.context().setOffline(false);
+  await expect(guest).not.toContainText('Belum terkirim');
+  await expect.poll(() => statusOf(portal, 'Bu Rahayu')).toBe('registered');
+}
+
+test('the admin opens the participants of an event, adds, moves up and cancels, and checks in at the door of a telephone, also without a connection', async ({
+  page,
+  portal,
+}) => {
+  await test.step('the drawer of the event leads to its participants', () =>
+    openParticipants(page));
+  await test.step('a guest is added once', () => addsGuest(page, portal));
+  await test.step('a party is let past another and gets the seats of one that is cancelled', () =>
+    movesUpAndCancels(page, portal));
+  await test.step('the list and the door are accessible', async () => {
+    await expectAccessible(page, 'participants');
+    const door = `${page.url()}&tampilan=pintu`;
+    const participants = page.url();
+    await openInPage(page, new URL(door).pathname + new URL(door).search);
+    await expect(main(page).getByText(/^Hadir 0 dari/)).toBeVisible();
+    await expectAccessible(page, 'door');
+    await openInPage(page, new URL(participants).pathname + new URL(participants).search);
+  });
+  await test.step('one tap checks in, one undoes it, and one without a connection is kept', () =>
+    checksIn(page, portal));
+});
