@@ -102,9 +102,16 @@ test("the form asks for all four fields; a complete message gives 'Pesan Terkiri
     if (request.method() !== 'GET') sent.push(request.url());
   });
   await page.goto('/kontak');
-  await test.step('the first empty field takes the focus', async () => {
+  await test.step('the first empty field takes the focus, its label below the bar', async () => {
+    const name = main(page).getByLabel('Nama Lengkap');
+    await page.setViewportSize({ width: 768, height: 1000 });
+    await name.evaluate((field) => scrollBy(0, field.getBoundingClientRect().top - 60));
     await send(page).click();
-    await expect(main(page).getByLabel('Nama Lengkap')).toBeFocused();
+    await expect(name).toBeFocused();
+    const bar = await page.getByRole('banner').boundingBox();
+    const label = await main(page).getByText('Nama Lengkap', { exact: true }).boundingBox();
+    expect(label?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
+    await page.setViewportSize({ width: 1440, height: 900 });
     for (const label of Object.keys(message)) {
       const field = main(page).getByLabel(label, { exact: true });
       await expect(field).toHaveAttribute('aria-invalid', 'true');
