@@ -1,6 +1,7 @@
 import type { Session } from '@portal/auth/session';
 import type { RegisteredArea, Registry } from '@portal/federation';
 import { Route, Routes } from '@portal/federation/router';
+import { useState } from 'react';
 import { lazyArea } from './federation/load-area.ts';
 import { RemoteArea } from './federation/remote-area.tsx';
 import { Layout } from './layout/layout.tsx';
@@ -19,6 +20,8 @@ interface AppProps {
 
 /** Each path of the registry, behind its guard, in the boundary of its area. The shell knows no page of any area. */
 export function App({ registry, isStale, sessionOfHtml = null }: AppProps) {
+  // Once: with a new component an area would be mounted again, and lose what was typed.
+  const [routes] = useState(() => registry.areas.flatMap(areaRoutes));
   const main = usePageArrival();
   const notice = <PortalNotice isStale={isStale} />;
   return (
@@ -26,7 +29,7 @@ export function App({ registry, isStale, sessionOfHtml = null }: AppProps) {
       {(location) => (
         <Routes location={location}>
           <Route element={<Layout main={main} notice={notice} />}>
-            {registry.areas.flatMap(areaRoutes)}
+            {routes}
             <Route path="*" element={<NotFoundPage />} />
           </Route>
         </Routes>

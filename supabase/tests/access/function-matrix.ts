@@ -75,7 +75,7 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
     'with a search': {
       args: () => ({
         decision_id: people.peer.id,
-        search: 'kenari',
+        search: 'nim-kenari-peer',
         expected_total: 1,
         new_badge: 'Mentor',
       }),
