@@ -75,7 +75,7 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
     'with a search': {
       args: () => ({
         decision_id: people.peer.id,
-        search: 'nim-kenari-peer',
+        search: 'kenaripeer',
         expected_total: 1,
         new_badge: 'Mentor',
       }),
