@@ -26,6 +26,7 @@ it('formats a moment as the day in Jakarta', () => {
 it('writes times with WIB', () => {
   expect(formatTime('09:00:00')).toBe('09:00 WIB');
   expect(formatTime('9:05')).toBe('09:05 WIB');
+  expect(formatTime('09:00:00', '15:30:00')).toBe('09:00–15:30 WIB');
 });
 
 it('returns an empty string for an unreadable value', () => {
@@ -34,5 +35,6 @@ it('returns an empty string for an unreadable value', () => {
     formatDate('kapan-kapan'),
     formatTime(null),
     formatTime('pagi'),
-  ]).toEqual(['', '', '', '']);
+    formatTime('', '15:30:00'),
+  ]).toEqual(['', '', '', '', '']);
 });

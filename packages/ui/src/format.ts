@@ -52,10 +52,15 @@ export function formatMonthYear(value: DateInput | null | undefined): string {
   return formatWith(monthYear, value);
 }
 
-/** '09:00:00' → '09:00 WIB'; empty without a time. */
-export function formatTime(value: string | null | undefined): string {
-  const match = /^(\d{1,2}):(\d{2})/.exec(value ?? '');
-  return match ? `${(match[1] ?? '').padStart(2, '0')}:${match[2]} WIB` : '';
+/** '09:00:00' → '09:00 WIB', with an end '09:00–15:00 WIB'; empty without a time. */
+export function formatTime(value: string | null | undefined, end = ''): string {
+  const start = clockTime(value ?? '');
+  return start && `${[start, clockTime(end)].filter(Boolean).join('–')} WIB`;
+}
+
+function clockTime(value: string): string {
+  const match = /^(\d{1,2}):(\d{2})/.exec(value);
+  return match ? `${(match[1] ?? '').padStart(2, '0')}:${match[2]}` : '';
 }
 
 /** Today's calendar date in Jakarta as 'YYYY-MM-DD', to compare with stored event dates. */

@@ -2,6 +2,7 @@
 export { Button, type ButtonLook, buttonClass } from './action/button.tsx';
 export { Logo } from './brand/logo.tsx';
 export { Mark } from './brand/mark.tsx';
+export { CalendarActions } from './calendar/calendar-actions.tsx';
 export { classNames } from './class-names.ts';
 export { Avatar } from './display/avatar.tsx';
 export { Badge, type BadgeTone } from './display/badge.tsx';

@@ -1,6 +1,6 @@
 import { asPicture } from '../client/picture.ts';
 import type { Tables } from '../database.types.ts';
-import { asRow, asText } from '../rows/stored-value.ts';
+import { asCount, asRow, asText } from '../rows/stored-value.ts';
 import {
   type EventRegistration,
   jakartaTimeOf,
@@ -42,6 +42,8 @@ export function eventCategoryLabel(category: string): string {
 
 /** An event as every visitor may read it. `time` and `endTime` are times of day in WIB (`HH:MM:SS`) or empty. */
 export interface ApprovedEvent extends EventTeaser {
+  /** Grows with every change of the event, not with registrations: the sequence of its calendar entry. */
+  version: number;
   time: string;
   endTime: string;
   registration: EventRegistration;
@@ -61,14 +63,15 @@ export interface ApprovedEventFilter {
 
 type ApprovedRow = TeaserRow &
   RegistrationColumns &
-  Pick<EventRow, 'event_time' | 'end_time' | 'category' | 'image_url'>;
+  Pick<EventRow, 'version' | 'event_time' | 'end_time' | 'category' | 'image_url'>;
 
 export function toApprovedEvent(row: ApprovedRow | null): ApprovedEvent | null {
   const teaser = toEventTeaser(row);
   if (!teaser) return null;
-  const { event_time, end_time, category, image_url } = asRow(row);
+  const { version, event_time, end_time, category, image_url } = asRow(row);
   return {
     ...teaser,
+    version: asCount(version),
     time: asText(event_time),
     endTime: asText(end_time),
     registration: toEventRegistration(row),

@@ -13,7 +13,7 @@ import {
 import { registrationColumns } from './event-registration.model.ts';
 
 const columns =
-  `id, title, event_date, event_time, end_time, location, description, category, image_url, ${registrationColumns}` as const;
+  `id, version, title, event_date, event_time, end_time, location, description, category, image_url, ${registrationColumns}` as const;
 const meta = { errorTitle: 'Gagal memuat kegiatan' };
 
 async function fetchPage(

@@ -8,7 +8,7 @@ export function EventFacts({ event }: { event: ApprovedEvent }) {
   return (
     <dl className={styles.facts}>
       <Fact icon={CalendarDays} label="Tanggal" text={formatDate(event.date)} />
-      <Fact icon={Clock3} label="Waktu" text={formatTime(event.time)} />
+      <Fact icon={Clock3} label="Waktu" text={formatTime(event.time, event.endTime)} />
       <Fact icon={MapPin} label="Lokasi" text={event.location} />
     </dl>
   );

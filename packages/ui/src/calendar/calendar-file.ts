@@ -1,8 +1,7 @@
-import type { ApprovedEvent } from '@portal/api/event';
-import type { CalendarSpan } from './calendar-span.ts';
+import type { CalendarEvent, CalendarSpan } from './calendar-span.ts';
 
 interface CalendarEntry {
-  event: ApprovedEvent;
+  event: CalendarEvent;
   span: CalendarSpan;
   url: string;
   now: Date;
@@ -21,7 +20,7 @@ const zone = [
   'END:VTIMEZONE',
 ];
 
-/** One event as an iCalendar file (RFC 5545). */
+/** One event as an iCalendar file (RFC 5545). UID and SEQUENCE let a later file of a moved event move the entry. */
 export function createCalendarFile({ event, span, url, now }: CalendarEntry): string {
   const place = span.isWholeDay ? ';VALUE=DATE' : ';TZID=Asia/Jakarta';
   const lines = [
@@ -33,6 +32,7 @@ export function createCalendarFile({ event, span, url, now }: CalendarEntry): st
     ...(span.isWholeDay ? [] : zone),
     'BEGIN:VEVENT',
     `UID:${event.id}@${new URL(url).hostname}`,
+    `SEQUENCE:${event.version}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART${place}:${span.start}`,
     `DTEND${place}:${span.end}`,

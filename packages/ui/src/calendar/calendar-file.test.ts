@@ -5,22 +5,13 @@ import { calendarSpan } from './calendar-span.ts';
 
 const seminar = {
   id: '3f0c8c9e-0b57-4a3e-9f5e-3d1c6a1f2b10',
+  version: 3,
   title: 'Seminar: energi, jaringan; dan \\daya',
   date: '2026-12-05',
   time: '23:30:00',
   endTime: '',
   location: 'Aula, Pekanbaru',
   description: 'Baris satu\r\nBaris dua\u0007 — énergi 🙂'.padEnd(400, ' panjang sekali'),
-  category: 'seminar',
-  imageUrl: null,
-  registration: {
-    mode: 'none' as const,
-    link: null,
-    capacity: null,
-    seatsTaken: 0,
-    waitingCount: 0,
-    deadline: null,
-  },
 };
 
 function fileOf(event: typeof seminar): string {
@@ -64,18 +55,40 @@ it('takes the whole day where no time is known', () => {
   expect(lines).not.toContain('BEGIN:VTIMEZONE');
 });
 
+function readBack(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const entry = calendar.getFirstSubcomponent('vevent');
+  if (!entry) throw new Error('The calendar has no event');
+  return { calendar, event: new ICAL.Event(entry) };
+}
+
 it('is read back by another implementation as what it was', () => {
-  const calendar = new ICAL.Component(ICAL.parse(fileOf(seminar)));
-  const [event] = calendar.getAllSubcomponents('vevent').map((it) => new ICAL.Event(it));
+  const { calendar, event } = readBack(fileOf(seminar));
   expect(calendar.getFirstSubcomponent('vtimezone')).not.toBeNull();
-  expect(event?.summary).toBe(seminar.title);
-  expect(event?.location).toBe(seminar.location);
-  expect(event?.description).toContain('Baris satu\nBaris dua — énergi 🙂 panjang');
-  expect(event?.startDate.toString()).toBe('2026-12-05T23:30:00');
-  expect(event?.startDate.toUnixTime()).toBe(Date.parse('2026-12-05T23:30:00+07:00') / 1000);
-  expect(event?.endDate.toUnixTime()).toBe(Date.parse('2026-12-06T01:30:00+07:00') / 1000);
+  expect(event.summary).toBe(seminar.title);
+  expect(event.location).toBe(seminar.location);
+  expect(event.description).toContain('Baris satu\nBaris dua — énergi 🙂 panjang');
+  expect(event.startDate.toString()).toBe('2026-12-05T23:30:00');
+  expect(event.startDate.toUnixTime()).toBe(Date.parse('2026-12-05T23:30:00+07:00') / 1000);
+  expect(event.endDate.toUnixTime()).toBe(Date.parse('2026-12-06T01:30:00+07:00') / 1000);
+});
+
+it('ends when the event ends, where its end is known', () => {
+  const { event } = readBack(fileOf({ ...seminar, time: '09:00:00', endTime: '15:15:00' }));
+  expect(event.startDate.toUnixTime()).toBe(Date.parse('2026-12-05T09:00:00+07:00') / 1000);
+  expect(event.endDate.toUnixTime()).toBe(Date.parse('2026-12-05T15:15:00+07:00') / 1000);
+});
+
+it('moves the entry of a moved event: the same identity, a later sequence', () => {
+  const before = readBack(fileOf(seminar)).event;
+  const moved = { ...seminar, date: '2026-12-12', version: seminar.version + 1 };
+  const after = readBack(fileOf(moved)).event;
+  expect(after.uid).toBe(before.uid);
+  expect(before.uid).toBe(`${seminar.id}@portal.example`);
+  expect([before.sequence, after.sequence]).toEqual([3, 4]);
+  expect(after.startDate.toString()).toBe('2026-12-12T23:30:00');
 });
 
 it.each(['', 'infinity', '10000-01-01', '2026-13-45'])('has no span for the date "%s"', (date) => {
-  expect(calendarSpan({ date, time: '' })).toBeNull();
+  expect(calendarSpan({ date, time: '', endTime: '' })).toBeNull();
 });

@@ -1,0 +1,90 @@
+import { CalendarPlus, Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button, type ButtonLook, buttonClass } from '../action/button.tsx';
+import styles from './calendar-actions.module.css';
+import { type CalendarEvent, type CalendarSpan, calendarSpan } from './calendar-span.ts';
+
+type CalendarState = 'idle' | 'busy' | 'saved' | 'failed';
+
+const announcements: Record<CalendarState, string> = {
+  idle: '',
+  busy: '',
+  saved: 'Berkas kalender telah diunduh. Buka berkas itu untuk menyimpannya di kalender Anda.',
+  failed: 'Berkas kalender gagal dibuat. Periksa koneksi Anda, lalu coba lagi.',
+};
+
+interface CalendarActionsProps {
+  event: CalendarEvent;
+  /** The absolute URL of the event's page. */
+  url: string;
+  size?: ButtonLook['size'];
+}
+
+/**
+ * Adds an event to the user's own calendar: a file that every calendar opens, and a link to Google Calendar. Renders nothing
+ * for an event without a calendar date.
+ */
+export function CalendarActions({ event, url, size }: CalendarActionsProps) {
+  const [state, setState] = useState<CalendarState>('idle');
+  const span = calendarSpan(event);
+  if (!span) return null;
+
+  const save = async () => {
+    setState('busy');
+    setState(await saveCalendarFile(event, span, url).then(succeeded, failed));
+  };
+  return (
+    <div className={styles.calendar} data-print="hidden">
+      <div className={styles.actions}>
+        <Button variant="secondary" size={size} isBusy={state === 'busy'} onClick={save}>
+          {state !== 'busy' && <Download aria-hidden="true" />}
+          Unduh .ics
+        </Button>
+        <a
+          href={googleCalendarLink(event, span, url)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'secondary', size })}
+        >
+          <CalendarPlus aria-hidden="true" />
+          Google Kalender
+        </a>
+      </div>
+      <p role="status" className={styles.hint}>
+        {announcements[state]}
+      </p>
+    </div>
+  );
+}
+
+const succeeded = (): CalendarState => 'saved';
+const failed = (): CalendarState => 'failed';
+
+async function saveCalendarFile(event: CalendarEvent, span: CalendarSpan, eventUrl: string) {
+  const { createCalendarFile } = await import(
+    /* webpackChunkName: "calendar-file" */ './calendar-file.ts'
+  );
+  const text = createCalendarFile({ event, span, url: eventUrl, now: new Date() });
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `kegiatan-${event.date}.ics`;
+  link.click();
+  // Some browsers read the file only after the click handler has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** The link that opens Google Calendar with the event filled in. */
+function googleCalendarLink(event: CalendarEvent, span: CalendarSpan, url: string): string {
+  const link = new URL('https://calendar.google.com/calendar/render');
+  link.search = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: event.title,
+    dates: `${span.start}/${span.end}`,
+    ctz: 'Asia/Jakarta',
+    location: event.location,
+    // Longer texts make URLs that Google refuses.
+    details: `${event.description.slice(0, 800)}\n\n${url}`.trim(),
+  }).toString();
+  return link.href;
+}
