@@ -3,7 +3,7 @@ import { createQueryClient } from '@portal/api/query';
 import type {} from '@portal/local-stack/vitest-setup';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { fetchCurrentRole } from '../src/account/account.queries.ts';
-import { ownAlumniQuery } from '../src/alumni/alumni.queries.ts';
+import { ownAlumniQuery } from '../src/alumni/own-alumni.queries.ts';
 import { homeEventsQuery } from '../src/event/home-events.queries.ts';
 import { latestJobPostingsQuery } from '../src/job-posting/latest-job-postings.queries.ts';
 import { unreadNotificationCountQuery } from '../src/notification/notification.queries.ts';

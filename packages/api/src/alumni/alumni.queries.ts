@@ -3,23 +3,8 @@ import { queryOptions } from '@portal/api/query';
 import { whenRowIsMissing } from '../query/missing.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { alumniKeys } from './alumni.keys.ts';
-import { toOwnAlumni, toOwnPortrait, toProfileCompleteness } from './alumni.model.ts';
+import { toOwnPortrait, toProfileCompleteness } from './alumni.model.ts';
 import { type OwnProfile, toOwnProfile } from './profile.model.ts';
-
-const dashboardColumns =
-  'id, full_name, email, entry_year, profile_image_url, can_post_jobs, special_badge, validation_status' as const;
-
-/** The own row, or null where the account has none ('Profil Alumni Belum Ada'). */
-export function ownAlumniQuery(userId: string) {
-  return queryOptions({
-    queryKey: alumniKeys.own(userId),
-    queryFn: async ({ signal }) => {
-      const alumni = db().from('alumni').select(dashboardColumns).eq('user_id', userId);
-      return toOwnAlumni(unwrap(await alumni.abortSignal(signal).maybeSingle()));
-    },
-    meta: { errorTitle: 'Gagal memuat data dashboard' },
-  });
-}
 
 /**
  * Name and picture of the own row, or null where the account has none; what the account says of them may be older. It has no title:

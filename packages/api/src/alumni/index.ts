@@ -11,11 +11,11 @@ export {
 } from './alumni.mutations.ts';
 export {
   hasAlumniProfile,
-  ownAlumniQuery,
   ownPortraitQuery,
   ownProfileQuery,
   profileCompletenessQuery,
 } from './alumni.queries.ts';
+export { ownAlumniQuery } from './own-alumni.queries.ts';
 export {
   type ContactVisibility,
   emptyProfile,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { ownAlumniQuery } from '../alumni/alumni.queries.ts';
+import { ownAlumniQuery } from '../alumni/own-alumni.queries.ts';
 import { directoryCountQuery } from '../directory/directory.queries.ts';
 import { homeEventsQuery } from '../event/home-events.queries.ts';
 import {

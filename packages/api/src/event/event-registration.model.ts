@@ -54,19 +54,24 @@ export function seatsLeft({ capacity, seatsTaken }: EventRegistration): number |
 
 const day = 86_400_000;
 
+/** In milliseconds. An event without a time begins with the end of its day. Null without a calendar date. */
+export function eventStart({ date, time }: { date: string; time: string }): number | null {
+  const start = Date.parse(`${date}T${time.slice(0, 5) || '00:00'}:00+07:00`) + (time ? 0 : day);
+  return Number.isNaN(start) ? null : start;
+}
+
 /**
- * When registration ends, in milliseconds: at the deadline, at the latest when the event begins. An event without a time begins
- * with the end of its day. Null without a calendar date. The database decides by its own clock.
+ * When registration ends, in milliseconds: at the deadline, at the latest when the event begins. Null without a calendar date. The
+ * database decides by its own clock.
  */
 export function registrationEnd(event: {
   date: string;
   time: string;
   registration: EventRegistration;
 }): number | null {
-  const { date, time, registration } = event;
-  const start = Date.parse(`${date}T${time.slice(0, 5) || '00:00'}:00+07:00`) + (time ? 0 : day);
-  const deadline = Date.parse(registration.deadline ?? '');
-  if (Number.isNaN(start)) return null;
+  const start = eventStart(event);
+  const deadline = Date.parse(event.registration.deadline ?? '');
+  if (start === null) return null;
   return Number.isNaN(deadline) ? start : Math.min(deadline, start);
 }
 

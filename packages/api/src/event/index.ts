@@ -11,6 +11,12 @@ export {
   approvedEventQuery,
   otherEventCategoriesQuery,
 } from './event.queries.ts';
-export { type EventRegistration, registrationEnd, seatsLeft } from './event-registration.model.ts';
+export {
+  type EventRegistration,
+  eventStart,
+  jakartaTimeOf,
+  registrationEnd,
+  seatsLeft,
+} from './event-registration.model.ts';
 export type { EventTeaser } from './event-teaser.model.ts';
 export { homeEventsQuery } from './home-events.queries.ts';

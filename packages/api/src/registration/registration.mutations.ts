@@ -11,7 +11,7 @@ import { type RegistrationState, toRegistrationState } from './registration.mode
 const refresh = {
   onSettled: (
     _result: unknown,
-    _error: unknown,
+    _error: Error | null,
     _sent: unknown,
     _shown: unknown,
     { client }: { client: QueryClient },

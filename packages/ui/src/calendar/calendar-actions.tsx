@@ -31,7 +31,10 @@ export function CalendarActions({ event, url, size }: CalendarActionsProps) {
 
   const save = async () => {
     setState('busy');
-    setState(await saveCalendarFile(event, span, url).then(succeeded, failed));
+    // Its code is fetched with the press: few visitors need it.
+    const code = import(/* webpackChunkName: "calendar-file" */ './save-calendar-file.ts');
+    const saved = code.then(({ saveCalendarFile }) => saveCalendarFile(event, span, url));
+    setState(await saved.then(succeeded, failed));
   };
   return (
     <div className={styles.calendar} data-print="hidden">
@@ -59,20 +62,6 @@ export function CalendarActions({ event, url, size }: CalendarActionsProps) {
 
 const succeeded = (): CalendarState => 'saved';
 const failed = (): CalendarState => 'failed';
-
-async function saveCalendarFile(event: CalendarEvent, span: CalendarSpan, eventUrl: string) {
-  const { createCalendarFile } = await import(
-    /* webpackChunkName: "calendar-file" */ './calendar-file.ts'
-  );
-  const text = createCalendarFile({ event, span, url: eventUrl, now: new Date() });
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `kegiatan-${event.date}.ics`;
-  link.click();
-  // Some browsers read the file only after the click handler has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
 
 /** The link that opens Google Calendar with the event filled in. */
 function googleCalendarLink(event: CalendarEvent, span: CalendarSpan, url: string): string {

@@ -1,39 +1,24 @@
 import type { ApprovedEvent } from '@portal/api/event';
-import { buttonClass, formatDate, siteFacts } from '@portal/ui';
-import { Mail, MessageCircle } from 'lucide-react';
+import { useQuery } from '@portal/api/query';
+import { QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
 import styles from './event-dialog.module.css';
 
-const [{ address }] = siteFacts.emails;
-
-/** The secretariat takes registrations by message; these links open one with its text filled in. */
+/**
+ * How one takes part. No visitor of the list needs its code. It is read as data are, so that a failure stays in this block and can
+ * be tried again.
+ */
 export function EventRegistration({ event }: { event: ApprovedEvent }) {
-  const subject = `Pendaftaran: ${event.title}`;
-  const message = `Halo, saya ingin mendaftar kegiatan "${event.title}" pada ${formatDate(event.date)}.`;
+  const code = useQuery({
+    queryKey: ['event-registration-code'],
+    queryFn: () =>
+      import(/* webpackChunkName: "event-registration" */ './registration-section.tsx'),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (code.data) return <code.data.RegistrationSection event={event} />;
+  if (code.error) return <QueryError title="Gagal memuat pendaftaran" query={code} />;
   return (
-    <section className={styles.section} data-print="hidden" aria-labelledby="daftar-kegiatan">
-      <h3 id="daftar-kegiatan">Daftar</h3>
-      <p className={styles.hint}>
-        Pendaftaran dilayani sekretariat. Kirim pesan yang sudah kami siapkan; sebutkan nama dan
-        angkatan Anda.
-      </p>
-      <div className={styles.actions}>
-        <a
-          href={`${siteFacts.whatsappUrl}?text=${encodeURIComponent(message)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonClass()}
-        >
-          <MessageCircle aria-hidden="true" />
-          Daftar lewat WhatsApp
-        </a>
-        <a
-          href={`mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`}
-          className={buttonClass({ variant: 'secondary' })}
-        >
-          <Mail aria-hidden="true" />
-          Daftar lewat email
-        </a>
-      </div>
-    </section>
+    <SkeletonGroup label="Memuat pendaftaran…" className={styles.section}>
+      <Skeleton height="8rem" />
+    </SkeletonGroup>
   );
 }

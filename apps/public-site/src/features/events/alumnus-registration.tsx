@@ -1,0 +1,89 @@
+import { ownAlumniQuery } from '@portal/api/alumni';
+import type { ApprovedEvent } from '@portal/api/event';
+import { useQuery } from '@portal/api/query';
+import { ownRegistrationsQuery } from '@portal/api/registration';
+import { Link } from '@portal/federation/router';
+import { Notice, QueryError, Skeleton } from '@portal/ui';
+import { useRef, useState } from 'react';
+import styles from './event-dialog.module.css';
+import { OwnRegistrationState } from './own-registration-state.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+import { isRegistrationOpen } from './seats-text.ts';
+
+interface AlumnusRegistrationProps {
+  userId: string;
+  event: ApprovedEvent;
+}
+
+/** One's own registration, or the form for one, or why there is none yet. */
+export function AlumnusRegistration({ userId, event }: AlumnusRegistrationProps) {
+  const registrations = useQuery(ownRegistrationsQuery(userId));
+  const alumnus = useQuery(ownAlumniQuery(userId));
+  const [hasChanged, setHasChanged] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+
+  if (!registrations.data && registrations.error) {
+    return <QueryError title="Gagal memuat pendaftaran Anda" query={registrations} />;
+  }
+  if (alumnus.data === undefined && alumnus.error) {
+    return <QueryError title="Gagal memuat profil" query={alumnus} />;
+  }
+  if (!registrations.data || alumnus.data === undefined) return <Skeleton height="6rem" />;
+
+  const own = registrations.data.find(({ eventId }) => eventId === event.id);
+  const isActive = own !== undefined && own.status !== 'cancelled';
+  const canRegister = alumnus.data?.validationStatus === 'verified';
+  const showResult = () => {
+    setHasChanged(true);
+    // The control that was pressed is gone.
+    region.current?.focus();
+  };
+  return (
+    <div ref={region} tabIndex={-1} className={styles.registration}>
+      {isActive && (
+        <OwnRegistrationState isNew={hasChanged} onChanged={showResult} {...{ own, event }} />
+      )}
+      {own?.status === 'cancelled' && (hasChanged || own.cancelReason) && (
+        <Notice isAnnounced={hasChanged}>
+          {own.cancelReason
+            ? `Pendaftaran Anda dibatalkan panitia: ${own.cancelReason}`
+            : 'Pendaftaran Anda sudah dibatalkan. Tempat Anda diberikan kepada yang menunggu.'}
+        </Notice>
+      )}
+      {!isActive && isRegistrationOpen(event) && !canRegister && (
+        <NotYet status={alumnus.data?.validationStatus} />
+      )}
+      {!isActive && isRegistrationOpen(event) && canRegister && (
+        <RegistrationForm event={event} onSent={showResult} />
+      )}
+    </div>
+  );
+}
+
+/** In the words with which the database would refuse. */
+function NotYet({ status }: { status: 'pending' | 'verified' | 'rejected' | undefined }) {
+  switch (status) {
+    case 'pending':
+      return (
+        <Notice tone="warning">
+          Data alumni Anda masih menunggu validasi pengurus. Anda dapat mendaftar setelah
+          terverifikasi.
+        </Notice>
+      );
+    case 'rejected':
+      return (
+        <Notice tone="danger">
+          Data alumni Anda belum dapat divalidasi. Periksa{' '}
+          <Link to="/profile-settings">profil Anda</Link> atau{' '}
+          <Link to="/kontak">hubungi pengurus</Link>.
+        </Notice>
+      );
+    default:
+      return (
+        <Notice>
+          Pendaftaran hanya untuk alumni. Lengkapi{' '}
+          <Link to="/profile-settings">profil alumni Anda</Link> lebih dahulu.
+        </Notice>
+      );
+  }
+}

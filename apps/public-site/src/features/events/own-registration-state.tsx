@@ -1,0 +1,107 @@
+import { type ApprovedEvent, eventStart } from '@portal/api/event';
+import { useMutation } from '@portal/api/query';
+import { cancelRegistrationMutation, type OwnRegistration } from '@portal/api/registration';
+import { Button, ConfirmDialog, failureText, Notice } from '@portal/ui';
+import { useState } from 'react';
+import styles from './event-dialog.module.css';
+import { RegistrationForm } from './registration-form.tsx';
+
+interface OwnRegistrationStateProps {
+  own: OwnRegistration;
+  event: ApprovedEvent;
+  /** It has just become so. */
+  isNew: boolean;
+  onChanged: () => void;
+}
+
+/** A seat or a place in the queue, with what happens next, and the ways to change it until the event begins. */
+export function OwnRegistrationState({ own, event, isNew, onChanged }: OwnRegistrationStateProps) {
+  const [open, setOpen] = useState<'form' | 'question' | null>(null);
+  const cancellation = useMutation(cancelRegistrationMutation());
+  const canChange = own.status !== 'attended' && Date.now() < (eventStart(event) ?? 0);
+
+  const cancel = async () => {
+    const isCancelled = await cancellation.mutateAsync(event.id).then(
+      () => true,
+      () => false,
+    );
+    setOpen(null);
+    if (isCancelled) onChanged();
+  };
+  if (open === 'form' && canChange) {
+    const finish = () => {
+      setOpen(null);
+      onChanged();
+    };
+    return <RegistrationForm onSent={finish} onClose={() => setOpen(null)} {...{ own, event }} />;
+  }
+  return (
+    <>
+      <StateNotice own={own} isNew={isNew} />
+      {cancellation.error && (
+        <Notice tone="danger" isAnnounced>
+          {failureText(cancellation.error)}
+        </Notice>
+      )}
+      {canChange && (
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={() => setOpen('form')}>
+            Ubah Pendaftaran
+          </Button>
+          <Button variant="ghost" onClick={() => setOpen('question')}>
+            Batalkan Pendaftaran
+          </Button>
+        </div>
+      )}
+      {open === 'question' && (
+        <ConfirmDialog
+          title="Batalkan pendaftaran?"
+          confirmLabel="Ya, Batalkan"
+          isBusy={cancellation.isPending}
+          onConfirm={cancel}
+          onClose={() => setOpen(null)}
+        >
+          <p>
+            {own.status === 'waiting'
+              ? 'Urutan Anda di daftar tunggu hilang.'
+              : 'Tempat Anda langsung diberikan kepada yang menunggu.'}{' '}
+            Anda hanya dapat mendaftar lagi selama pendaftaran dibuka.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function StateNotice({ own, isNew }: { own: OwnRegistration; isNew: boolean }) {
+  switch (own.status) {
+    case 'waiting':
+      return (
+        <Notice
+          tone="warning"
+          title={`Anda di daftar tunggu, urutan ke-${own.queuePlace ?? 1}, untuk ${own.partySize} orang`}
+          isAnnounced={isNew}
+        >
+          <p>
+            Begitu ada tempat untuk semuanya, Anda langsung terdaftar dan menerima notifikasi. Anda
+            tidak perlu mendaftar lagi.
+          </p>
+        </Notice>
+      );
+    case 'attended':
+      return <Notice tone="success" title="Anda tercatat hadir di kegiatan ini" />;
+    default:
+      return (
+        <Notice
+          tone="success"
+          title={`Anda terdaftar untuk ${own.partySize} orang`}
+          isAnnounced={isNew}
+        >
+          <p>
+            Kami mengingatkan Anda sehari sebelumnya. Jika berhalangan, batalkan di sini, agar
+            tempat Anda diberikan kepada yang menunggu.
+          </p>
+        </Notice>
+      );
+  }
+}

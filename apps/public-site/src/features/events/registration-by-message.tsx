@@ -1,0 +1,38 @@
+import type { ApprovedEvent } from '@portal/api/event';
+import { buttonClass, formatDate, siteFacts } from '@portal/ui';
+import { Mail, MessageCircle } from 'lucide-react';
+import styles from './event-dialog.module.css';
+
+const [{ address }] = siteFacts.emails;
+
+/** The secretariat takes registrations by message; these links open one with its text filled in. */
+export function RegistrationByMessage({ event }: { event: ApprovedEvent }) {
+  const subject = `Pendaftaran: ${event.title}`;
+  const message = `Halo, saya ingin mendaftar kegiatan "${event.title}" pada ${formatDate(event.date)}.`;
+  return (
+    <>
+      <p className={styles.hint}>
+        Pendaftaran dilayani sekretariat. Kirim pesan yang sudah kami siapkan; sebutkan nama dan
+        angkatan Anda.
+      </p>
+      <div className={styles.actions}>
+        <a
+          href={`${siteFacts.whatsappUrl}?text=${encodeURIComponent(message)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass()}
+        >
+          <MessageCircle aria-hidden="true" />
+          Daftar lewat WhatsApp
+        </a>
+        <a
+          href={`mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <Mail aria-hidden="true" />
+          Daftar lewat email
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { type ApprovedEvent, seatsLeft } from '@portal/api/event';
+import { useMutation } from '@portal/api/query';
+import {
+  changeRegistrationMutation,
+  largestParty,
+  type OwnRegistration,
+  registerForEventMutation,
+} from '@portal/api/registration';
+import { Button, failureText, Notice } from '@portal/ui';
+import { type FormEvent, useId, useState } from 'react';
+import styles from './event-dialog.module.css';
+
+const longestNote = 500;
+
+interface RegistrationFormProps {
+  event: ApprovedEvent;
+  /** The registration that is changed; without one, a new one is sent. */
+  own?: OwnRegistration;
+  onSent: () => void;
+  /** Leaves the form of a change. */
+  onClose?: () => void;
+}
+
+/** Two fields without a rule that could be broken: without the form library and the fields of bigger forms, to stay small. */
+export function RegistrationForm({ event, own, onSent, onClose }: RegistrationFormProps) {
+  const registering = useMutation(registerForEventMutation());
+  const changing = useMutation(changeRegistrationMutation());
+  const { mutateAsync, isPending, error } = own ? changing : registering;
+  const [partySize, setPartySize] = useState(own?.partySize ?? 1);
+  const [note, setNote] = useState(own?.note ?? '');
+  const left = seatsLeft(event.registration);
+  const isFull = !own && left !== null && partySize > left;
+
+  const send = async (submission: FormEvent) => {
+    submission.preventDefault();
+    if (isPending) return;
+    const isSent = await mutateAsync({ eventId: event.id, partySize, note }).then(
+      () => true,
+      // The form shows the failure.
+      () => false,
+    );
+    if (isSent) onSent();
+  };
+  return (
+    <form method="post" className={styles.registration} noValidate onSubmit={send}>
+      {error && (
+        <Notice tone="danger" isAnnounced>
+          {failureText(error)}
+        </Notice>
+      )}
+      <PartySize event={event} selected={partySize} onSelect={setPartySize} />
+      <label className={styles.note}>
+        Catatan untuk panitia (opsional)
+        <textarea
+          rows={2}
+          maxLength={longestNote}
+          value={note}
+          onChange={(change) => setNote(change.target.value)}
+        />
+      </label>
+      <p className={styles.next}>{own ? changeHint : nextStep(partySize, isFull)}</p>
+      <div className={styles.actions}>
+        <Button type="submit" isBusy={isPending}>
+          {submitLabel(own !== undefined, isFull)}
+        </Button>
+        {onClose && (
+          <Button variant="secondary" onClick={onClose}>
+            Batal
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface PartySizeProps {
+  event: ApprovedEvent;
+  selected: number;
+  onSelect: (size: number) => void;
+}
+
+function PartySize({ event, selected, onSelect }: PartySizeProps) {
+  const name = useId();
+  const largest = Math.min(largestParty, event.registration.capacity ?? largestParty);
+  return (
+    <fieldset className={styles.party}>
+      <legend>Jumlah orang, termasuk Anda</legend>
+      {Array.from({ length: largest }, (_, index) => index + 1).map((size) => (
+        <label key={size}>
+          <input
+            type="radio"
+            name={name}
+            checked={size === selected}
+            onChange={() => onSelect(size)}
+          />
+          {size}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const changeHint = 'Jumlah orang dapat ditambah selama masih ada tempat.';
+
+function nextStep(partySize: number, isFull: boolean): string {
+  return isFull
+    ? `Tempat untuk ${partySize} orang sudah tidak cukup. Anda masuk daftar tunggu, dan langsung terdaftar begitu ada yang batal.`
+    : 'Anda langsung mendapat tempat. Notifikasi di portal adalah bukti pendaftaran Anda.';
+}
+
+function submitLabel(isChange: boolean, isFull: boolean): string {
+  if (isChange) return 'Simpan Perubahan';
+  return isFull ? 'Masuk Daftar Tunggu' : 'Daftar Sekarang';
+}

@@ -1,0 +1,79 @@
+import { type ApprovedEvent, jakartaTimeOf } from '@portal/api/event';
+import { useSession } from '@portal/auth/session';
+import { Link, pathFor } from '@portal/federation/router';
+import { buttonClass, formatDate, formatTime, Skeleton, safeLink } from '@portal/ui';
+import { ExternalLink } from 'lucide-react';
+import { AlumnusRegistration } from './alumnus-registration.tsx';
+import styles from './event-dialog.module.css';
+import { eventPath } from './event-params.ts';
+import { RegistrationByMessage } from './registration-by-message.tsx';
+import { isRegistrationOpen } from './seats-text.ts';
+
+/** In the portal or at an outside address until the deadline, else by a message. */
+export function RegistrationSection({ event }: { event: ApprovedEvent }) {
+  const { mode } = event.registration;
+  return (
+    <section className={styles.section} data-print="hidden" aria-labelledby="daftar-kegiatan">
+      <h3 id="daftar-kegiatan">Daftar</h3>
+      {mode === 'none' && <RegistrationByMessage event={event} />}
+      {mode !== 'none' && <Deadline event={event} />}
+      {mode === 'link' && <OutsideRegistration event={event} />}
+      {mode === 'portal' && <PortalRegistration event={event} />}
+    </section>
+  );
+}
+
+function Deadline({ event }: { event: ApprovedEvent }) {
+  const [date = '', time] = jakartaTimeOf(event.registration.deadline).split(' ');
+  if (!isRegistrationOpen(event)) return <p>Pendaftaran sudah ditutup.</p>;
+  const end = date ? `${formatDate(date)}, ${formatTime(time)}` : 'kegiatan dimulai';
+  return <p className={styles.hint}>Pendaftaran dibuka sampai {end}.</p>;
+}
+
+function OutsideRegistration({ event }: { event: ApprovedEvent }) {
+  const link = safeLink(event.registration.link);
+  if (!link || !isRegistrationOpen(event)) return null;
+  return (
+    <div className={styles.actions}>
+      <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+        <ExternalLink aria-hidden="true" />
+        Daftar di {new URL(link).hostname}
+      </a>
+    </div>
+  );
+}
+
+function PortalRegistration({ event }: { event: ApprovedEvent }) {
+  const session = useSession();
+  switch (session.status) {
+    case 'loading':
+      return <Skeleton height="6rem" />;
+    case 'signed-out':
+      return isRegistrationOpen(event) ? <SignInFirst event={event} /> : null;
+    case 'admin':
+      return (
+        <p>
+          Anda masuk sebagai admin. Peserta dikelola di{' '}
+          <Link to="/admin/manage-events">Kelola Kegiatan</Link>.
+        </p>
+      );
+    default:
+      return <AlumnusRegistration userId={session.user.id} event={event} />;
+  }
+}
+
+function SignInFirst({ event }: { event: ApprovedEvent }) {
+  return (
+    <>
+      <p>
+        Tempat diberikan kepada alumni terverifikasi. Setelah masuk, Anda langsung kembali ke
+        kegiatan ini.
+      </p>
+      <div className={styles.actions}>
+        <Link to={pathFor('login')} state={{ from: eventPath(event.id) }} className={buttonClass()}>
+          Masuk untuk Mendaftar
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ApprovedEvent, registrationEnd, seatsLeft } from '@portal/api/event';
+import { todayInJakarta } from '@portal/ui';
+import { periodOf } from './event-period.ts';
+
+/** By the clock of this device, so only to show: the database decides. */
+export function isRegistrationOpen(event: ApprovedEvent): boolean {
+  return Date.now() < (registrationEnd(event) ?? 0);
+}
+
+/** How full an upcoming event is, in one line; empty where nobody registers in the portal. */
+export function seatsText(event: ApprovedEvent): string {
+  const { registration, date } = event;
+  if (registration.mode !== 'portal' || periodOf(date, todayInJakarta()) === 'past') return '';
+  if (!isRegistrationOpen(event)) return 'Pendaftaran ditutup';
+  const left = seatsLeft(registration);
+  if (left === null) return 'Tempat tidak dibatasi';
+  const seats = left > 0 ? `Sisa ${left} tempat` : 'Penuh';
+  const { waitingCount } = registration;
+  return waitingCount > 0 ? `${seats}, daftar tunggu ${waitingCount}` : seats;
+}

@@ -1,0 +1,22 @@
+import { db } from '@portal/api/client';
+import { queryOptions } from '@portal/api/query';
+import { unwrap } from '../query/unwrap.ts';
+import { alumniKeys } from './alumni.keys.ts';
+import { toOwnAlumni } from './alumni.model.ts';
+
+// Apart from the other reads, so that the page of registration does not load it.
+
+const dashboardColumns =
+  'id, full_name, email, entry_year, profile_image_url, can_post_jobs, special_badge, validation_status' as const;
+
+/** The own row, or null where the account has none ('Profil Alumni Belum Ada'). */
+export function ownAlumniQuery(userId: string) {
+  return queryOptions({
+    queryKey: alumniKeys.own(userId),
+    queryFn: async ({ signal }) => {
+      const alumni = db().from('alumni').select(dashboardColumns).eq('user_id', userId);
+      return toOwnAlumni(unwrap(await alumni.abortSignal(signal).maybeSingle()));
+    },
+    meta: { errorTitle: 'Gagal memuat data dashboard' },
+  });
+}
