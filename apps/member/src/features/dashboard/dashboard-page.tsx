@@ -4,6 +4,7 @@ import { type User, useSession } from '@portal/auth/session';
 import { useRoute } from '@portal/federation';
 import { Container, PageMeta, QueryError } from '@portal/ui';
 import styles from './dashboard-page.module.css';
+import { OwnEvents } from './own-events.tsx';
 import { ProfileCompletenessCard } from './profile-completeness-card.tsx';
 import { ProfileNotice } from './profile-notice.tsx';
 import { QuickAccess } from './quick-access.tsx';
@@ -30,8 +31,11 @@ function Dashboard({ user }: { user: User }) {
         {own.isSuccess && <ProfileNotice alumni={own.data} />}
         <div className={styles.columns}>
           <ProfileCompletenessCard userId={user.id} />
-          <StatisticsCards />
-          <QuickAccess userId={user.id} canPostJobs={own.data?.canPostJobs === true} />
+          <div className={styles.blocks}>
+            <StatisticsCards />
+            <OwnEvents userId={user.id} />
+            <QuickAccess userId={user.id} canPostJobs={own.data?.canPostJobs === true} />
+          </div>
         </div>
       </Container>
     </>

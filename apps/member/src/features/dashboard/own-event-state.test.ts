@@ -1,0 +1,50 @@
+import type { OwnRegistration } from '@portal/api/registration';
+import { expect, it } from 'vitest';
+import { divideByDate, stateOf } from './own-event-state.ts';
+
+const seat: OwnRegistration = {
+  id: '1',
+  eventId: '2',
+  note: '',
+  status: 'registered',
+  partySize: 2,
+  queuePlace: null,
+  cancelReason: null,
+  title: 'Lokakarya',
+  date: '2030-08-17',
+  time: '09:00:00',
+  endTime: '',
+  location: '',
+  isEventShown: true,
+  eventVersion: 1,
+};
+const dates = (registrations: OwnRegistration[]) => registrations.map(({ date }) => date);
+
+it('puts the nearest upcoming event first, one of today among them, and the latest past one', () => {
+  const all = ['2030-09-01', '2030-08-17', '2030-08-16', '2030-01-01'].map((date) => ({
+    ...seat,
+    date,
+  }));
+  const { upcoming, past } = divideByDate(all, '2030-08-17');
+  expect(dates(upcoming)).toEqual(['2030-08-17', '2030-09-01']);
+  expect(dates(past)).toEqual(['2030-08-16', '2030-01-01']);
+});
+
+it('leaves out what the user has cancelled, keeps what the admin has, and no past event without a seat', () => {
+  const cancelled = { ...seat, status: 'cancelled' as const };
+  const byAdmin = { ...cancelled, cancelReason: 'Dobel' };
+  const waiting = { ...seat, status: 'waiting' as const };
+  expect(divideByDate([cancelled, byAdmin], '2030-08-17').upcoming).toEqual([byAdmin]);
+  const gone = [cancelled, byAdmin, waiting, { ...seat, isEventShown: false }];
+  expect(divideByDate(gone, '2030-08-18').past).toEqual([]);
+});
+
+it('names the state and what happens next, the event that is off before the seat in it', () => {
+  expect(stateOf(seat)).toMatchObject({ label: 'Terdaftar', next: 'Untuk 2 orang.' });
+  expect(stateOf({ ...seat, status: 'waiting', queuePlace: 3 }).label).toBe('Daftar tunggu ke-3');
+  expect(stateOf({ ...seat, isEventShown: false }).label).toBe('Kegiatan dibatalkan');
+  expect(stateOf({ ...seat, status: 'cancelled', cancelReason: 'Dobel' })).toMatchObject({
+    label: 'Dibatalkan panitia',
+    next: 'Dobel',
+  });
+});

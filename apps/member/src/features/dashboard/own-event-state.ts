@@ -1,0 +1,56 @@
+import type { OwnRegistration } from '@portal/api/registration';
+import type { BadgeTone } from '@portal/ui';
+
+interface DividedRegistrations {
+  /** The nearest first. */
+  upcoming: OwnRegistration[];
+  /** The latest first; of those that took place, the ones with a seat. */
+  past: OwnRegistration[];
+}
+
+/** Without those that the user has cancelled. An event of `today` is upcoming, at any hour. */
+export function divideByDate(
+  registrations: OwnRegistration[],
+  today: string,
+): DividedRegistrations {
+  const upcoming = registrations.filter(
+    ({ date, status, cancelReason }) =>
+      date >= today && (status !== 'cancelled' || cancelReason !== null),
+  );
+  const past = registrations.filter(
+    ({ date, status, isEventShown }) =>
+      date < today && (status === 'attended' || (status === 'registered' && isEventShown)),
+  );
+  return { upcoming: upcoming.reverse(), past };
+}
+
+/** What became of a registration, and what happens next. */
+export function stateOf(registration: OwnRegistration): {
+  label: string;
+  tone: BadgeTone;
+  next: string;
+} {
+  const { status, isEventShown, partySize, queuePlace, cancelReason } = registration;
+  if (status === 'cancelled') {
+    return { label: 'Dibatalkan panitia', tone: 'danger', next: cancelReason ?? '' };
+  }
+  if (!isEventShown) {
+    return {
+      label: 'Kegiatan dibatalkan',
+      tone: 'danger',
+      next: 'Kegiatan ini tidak jadi diadakan.',
+    };
+  }
+  switch (status) {
+    case 'waiting':
+      return {
+        label: `Daftar tunggu ke-${queuePlace ?? 1}`,
+        tone: 'warning',
+        next: `Untuk ${partySize} orang. Anda langsung terdaftar begitu ada tempat.`,
+      };
+    case 'attended':
+      return { label: 'Hadir', tone: 'success', next: `Untuk ${partySize} orang.` };
+    default:
+      return { label: 'Terdaftar', tone: 'success', next: `Untuk ${partySize} orang.` };
+  }
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@portal/api/query';
+import { type OwnRegistration, ownRegistrationsQuery } from '@portal/api/registration';
+import { Link } from '@portal/federation/router';
+import { Card, formatDate, QueryError, SectionHeading, todayInJakarta } from '@portal/ui';
+import { divideByDate } from './own-event-state.ts';
+import styles from './own-events.module.css';
+import { UpcomingEvent } from './upcoming-event.tsx';
+
+/** The events that the user has registered for; nothing for those who have not. */
+export function OwnEvents({ userId }: { userId: string }) {
+  const registrations = useQuery(ownRegistrationsQuery(userId));
+  if (registrations.isError && !registrations.data) {
+    return (
+      <QueryError look="card" title="Kegiatan Anda belum dapat dimuat" query={registrations} />
+    );
+  }
+  const { upcoming, past } = divideByDate(registrations.data ?? [], todayInJakarta());
+  if (upcoming.length + past.length === 0) return null;
+  return (
+    <section aria-labelledby="kegiatan-saya">
+      <SectionHeading id="kegiatan-saya" title="Kegiatan Saya" />
+      <div className={styles.lists}>
+        {upcoming.length === 0 ? (
+          <p className={styles.hint}>
+            Tidak ada pendaftaran untuk kegiatan yang akan datang.{' '}
+            <Link to="/kegiatan">Lihat kegiatan</Link>
+          </p>
+        ) : (
+          <ul className={styles.list}>
+            {upcoming.map((registration) => (
+              <UpcomingEvent key={registration.id} registration={registration} />
+            ))}
+          </ul>
+        )}
+        {past.length > 0 && <PastEvents registrations={past} />}
+      </div>
+    </section>
+  );
+}
+
+function PastEvents({ registrations }: { registrations: OwnRegistration[] }) {
+  return (
+    <Card>
+      <h3 className={styles.title}>Yang telah berlangsung</h3>
+      <ul className={styles.past}>
+        {registrations.map(({ id, eventId, title, date, status, isEventShown }) => (
+          <li key={id}>
+            {isEventShown ? <Link to={`/kegiatan?event=${eventId}`}>{title}</Link> : title}
+            <span className={styles.hint}>
+              {formatDate(date)}
+              {status === 'attended' && ' · Hadir'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { eventStart } from '@portal/api/event';
+import { useMutation } from '@portal/api/query';
+import { cancelRegistrationMutation, type OwnRegistration } from '@portal/api/registration';
+import { Link } from '@portal/federation/router';
+import {
+  Badge,
+  Button,
+  CalendarActions,
+  Card,
+  ConfirmDialog,
+  formatDate,
+  formatTime,
+} from '@portal/ui';
+import { showToast } from '@portal/ui/toast';
+import { useState } from 'react';
+import { stateOf } from './own-event-state.ts';
+import styles from './own-events.module.css';
+
+/** A registration for an event that is still to come: its state, the calendar, and the way out. */
+export function UpcomingEvent({ registration }: { registration: OwnRegistration }) {
+  const { eventId, eventVersion, title, date, time, endTime, location, status, isEventShown } =
+    registration;
+  const { label, tone, next } = stateOf(registration);
+  const path = `/kegiatan?event=${eventId}`;
+  const isActive = isEventShown && (status === 'registered' || status === 'waiting');
+  const canCancel = isActive && Date.now() < (eventStart(registration) ?? 0);
+  const facts = [formatDate(date), formatTime(time, endTime), location].filter(Boolean);
+  return (
+    <li>
+      <Card className={styles.event}>
+        <div className={styles.head}>
+          <h3 className={styles.title}>{isEventShown ? <Link to={path}>{title}</Link> : title}</h3>
+          <Badge tone={tone}>{label}</Badge>
+        </div>
+        <p className={styles.hint}>{facts.join(' · ')}</p>
+        <p className={styles.hint}>{next}</p>
+        {isActive && (
+          <CalendarActions
+            size="small"
+            event={{
+              ...{ title, date, time, endTime, location },
+              id: eventId,
+              version: eventVersion,
+              description: next,
+            }}
+            url={new URL(path, window.location.origin).href}
+          />
+        )}
+        {canCancel && <Cancellation registration={registration} />}
+      </Card>
+    </li>
+  );
+}
+
+function Cancellation({ registration }: { registration: OwnRegistration }) {
+  const { eventId, title, status } = registration;
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutateAsync, isPending } = useMutation(cancelRegistrationMutation());
+
+  const cancel = async () => {
+    const isCancelled = await mutateAsync(eventId).then(
+      () => true,
+      // The mutation cache has told it.
+      () => false,
+    );
+    setIsAsking(false);
+    if (isCancelled) {
+      showToast({ tone: 'success', title: 'Pendaftaran Dibatalkan', description: title });
+    }
+  };
+  return (
+    <div>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-label={`Batalkan pendaftaran ${title}`}
+        onClick={() => setIsAsking(true)}
+      >
+        Batalkan pendaftaran
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Batalkan pendaftaran?"
+          confirmLabel="Ya, Batalkan"
+          isBusy={isPending}
+          onConfirm={cancel}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>
+            {title}.{' '}
+            {status === 'waiting'
+              ? 'Urutan Anda di daftar tunggu hilang.'
+              : 'Tempat Anda langsung diberikan kepada yang menunggu.'}
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
