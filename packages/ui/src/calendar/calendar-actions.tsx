@@ -1,4 +1,4 @@
-import { CalendarPlus, Download } from 'lucide-react';
+import { CalendarDays, Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button, type ButtonLook, buttonClass } from '../action/button.tsx';
 import styles from './calendar-actions.module.css';
@@ -49,7 +49,7 @@ export function CalendarActions({ event, url, size }: CalendarActionsProps) {
           rel="noopener noreferrer"
           className={buttonClass({ variant: 'secondary', size })}
         >
-          <CalendarPlus aria-hidden="true" />
+          <CalendarDays aria-hidden="true" />
           Google Kalender
         </a>
       </div>

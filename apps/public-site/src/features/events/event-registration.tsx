@@ -1,7 +1,6 @@
 import type { ApprovedEvent } from '@portal/api/event';
 import { useQuery } from '@portal/api/query';
 import { QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
-import styles from './event-dialog.module.css';
 
 /**
  * How one takes part. No visitor of the list needs its code. It is read as data are, so that a failure stays in this block and can
@@ -9,7 +8,7 @@ import styles from './event-dialog.module.css';
  */
 export function EventRegistration({ event }: { event: ApprovedEvent }) {
   const code = useQuery({
-    queryKey: ['event-registration-code'],
+    queryKey: ['registration-section'],
     queryFn: () =>
       import(/* webpackChunkName: "event-registration" */ './registration-section.tsx'),
     staleTime: Number.POSITIVE_INFINITY,
@@ -17,7 +16,7 @@ export function EventRegistration({ event }: { event: ApprovedEvent }) {
   if (code.data) return <code.data.RegistrationSection event={event} />;
   if (code.error) return <QueryError title="Gagal memuat pendaftaran" query={code} />;
   return (
-    <SkeletonGroup label="Memuat pendaftaran…" className={styles.section}>
+    <SkeletonGroup label="Memuat pendaftaran…">
       <Skeleton height="8rem" />
     </SkeletonGroup>
   );
