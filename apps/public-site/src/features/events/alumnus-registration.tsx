@@ -32,7 +32,6 @@ export function AlumnusRegistration({ userId, event }: AlumnusRegistrationProps)
 
   const own = registrations.data.find(({ eventId }) => eventId === event.id);
   const isActive = own !== undefined && own.status !== 'cancelled';
-  const canRegister = alumnus.data?.validationStatus === 'verified';
   const showResult = () => {
     setHasChanged(true);
     // The control that was pressed is gone.
@@ -50,19 +49,28 @@ export function AlumnusRegistration({ userId, event }: AlumnusRegistrationProps)
             : 'Pendaftaran Anda sudah dibatalkan. Tempat Anda diberikan kepada yang menunggu.'}
         </Notice>
       )}
-      {!isActive && isRegistrationOpen(event) && !canRegister && (
-        <NotYet status={alumnus.data?.validationStatus} />
-      )}
-      {!isActive && isRegistrationOpen(event) && canRegister && (
-        <RegistrationForm event={event} onSent={showResult} />
+      {!isActive && isRegistrationOpen(event) && (
+        <NewRegistration
+          status={alumnus.data?.validationStatus}
+          event={event}
+          onSent={showResult}
+        />
       )}
     </div>
   );
 }
 
-/** In the words with which the database would refuse. */
-function NotYet({ status }: { status: 'pending' | 'verified' | 'rejected' | undefined }) {
+interface NewRegistrationProps {
+  status: 'pending' | 'verified' | 'rejected' | undefined;
+  event: ApprovedEvent;
+  onSent: () => void;
+}
+
+/** The form, or the words with which the database would refuse. */
+function NewRegistration({ status, event, onSent }: NewRegistrationProps) {
   switch (status) {
+    case 'verified':
+      return <RegistrationForm event={event} onSent={onSent} />;
     case 'pending':
       return (
         <Notice tone="warning">
