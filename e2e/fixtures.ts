@@ -150,9 +150,12 @@ export function toast(page: Page, title: string) {
   return page.getByRole('region', { name: 'Notification' }).getByText(title, { exact: true });
 }
 
-/** Ends the time in which the admin can undo decisions: they are told now. */
+/** Ends the time in which the admin can undo decisions: they are told now. Reminders of events keep their day. */
 export const endUndoTime = (portal: LocalStack) =>
-  portal.query('update notifications set visible_from = now() where visible_from > now()');
+  portal.query(
+    `update notifications set visible_from = now()
+     where visible_from between now() and now() + interval '1 hour'`,
+  );
 
 /** The newest mail to an address, once it has arrived. */
 export async function mailTo(portal: LocalStack, address: string): Promise<Mail> {

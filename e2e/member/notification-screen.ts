@@ -18,7 +18,7 @@ export async function openNotifications(
 export const ownRows = async (portal: LocalStack, email: string) =>
   (await portal.query(
     `select message, is_read from notifications n join auth.users u on u.id = n.user_id
-     where u.email = '${email}' order by n.created_at desc, n.id desc`,
+     where u.email = '${email}' and n.visible_from <= now() order by n.created_at desc, n.id desc`,
   )) as { message: string; is_read: boolean }[];
 
 export const addNotification = (

@@ -1,9 +1,9 @@
-import { useSession } from '@portal/auth/session';
+import { SessionOfHtml, useSession } from '@portal/auth/session';
 import { lazyPage } from '@portal/federation';
-import { visitorsOnly } from '@portal/federation/first-paint';
+import { signedInAttribute, visitorsOnly } from '@portal/federation/first-paint';
 import { homeOf, Link, pathFor, useLocation } from '@portal/federation/router';
 import { buttonClass } from '@portal/ui';
-import { Suspense } from 'react';
+import { Suspense, useContext, useEffect } from 'react';
 import styles from './account-controls.module.css';
 import { OptionalPart } from './optional-part.tsx';
 
@@ -17,6 +17,7 @@ const signedInPart = lazyPage(async () => ({
 export function AccountControls() {
   const session = useSession();
   const { pathname } = useLocation();
+  useShowVisitorsPart(session.status !== 'loading');
   if (session.status === 'loading') return <PulsingCircle />;
   if (session.status === 'signed-out') {
     return (
@@ -44,6 +45,14 @@ function ButtonLink({ to, children }: { to: string; children: string }) {
       {children}
     </Link>
   );
+}
+
+/** Once the session is known and shown, what the HTML holds for visitors is either gone or right. */
+function useShowVisitorsPart(isKnown: boolean) {
+  const isOfHtml = useContext(SessionOfHtml) !== null;
+  useEffect(() => {
+    if (isKnown && !isOfHtml) document.documentElement.removeAttribute(signedInAttribute);
+  }, [isKnown, isOfHtml]);
 }
 
 function PulsingCircle() {

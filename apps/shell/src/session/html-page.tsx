@@ -1,7 +1,5 @@
-import { type Session, SessionOfHtml, sessionAtom } from '@portal/auth/session';
-import { signedInAttribute } from '@portal/federation/first-paint';
+import { type Session, SessionOfHtml } from '@portal/auth/session';
 import { useLocation } from '@portal/federation/router';
-import { useAtomValue } from 'jotai';
 import {
   createContext,
   type ReactNode,
@@ -21,16 +19,12 @@ interface HtmlPageProps {
 
 /**
  * React has to take over the HTML as it was rendered: for `session`, without search params and anchor. Once the page is live, it
- * becomes that of the user at the real URL.
+ * becomes that of the user at the real URL. It does not depend on the session, which may change earlier: an area that is rendered
+ * again before React has taken it over loses its HTML.
  */
 export function HtmlPage({ session, children }: HtmlPageProps) {
   const [shown, setShown] = useState(session);
   const location = useLocation();
-  const isKnown = useAtomValue(sessionAtom).status !== 'loading';
-  useEffect(() => {
-    // What the HTML holds for visitors is either gone or right.
-    if (!shown && isKnown) document.documentElement.removeAttribute(signedInAttribute);
-  }, [shown, isKnown]);
   return (
     <EndOfHtml value={setShown}>
       <SessionOfHtml value={shown}>
