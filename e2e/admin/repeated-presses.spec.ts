@@ -19,7 +19,7 @@ test('repeated sending: two or three presses on one spot decide once, in queue, 
     await test.step(name, async () => {
       const screen = decisionScreens[name];
       if (!screen) throw new Error(`No screen '${name}'`);
-      const options = { seed: 7 + index, rounds: 2 };
+      const options = { seed: 7 + index, rounds: 1 };
       const counted = await pressRepeatedly(page, portal, screen, options);
       expect(counted).toMatchObject({ decidedTwice: 0, refused: 0 });
     });

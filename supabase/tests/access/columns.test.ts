@@ -2,4 +2,5 @@ import { columnChecks } from './column-checks.ts';
 import { functionChecks } from './function-checks.ts';
 import { runChecks } from './run-checks.ts';
 
-runChecks([...columnChecks(), ...functionChecks()]);
+// What is permitted is proved in `grants.test.ts`, with fewer grants.
+runChecks([...columnChecks(), ...functionChecks().filter((check) => !check.isPermission)]);

@@ -1,0 +1,4 @@
+import { lists } from './list-screen.ts';
+import { testFaults } from './table-faults.ts';
+
+testFaults(lists.jobs);

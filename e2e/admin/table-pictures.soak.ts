@@ -1,0 +1,4 @@
+import { lists } from './list-screen.ts';
+import { testPictures } from './table-pictures.ts';
+
+testPictures(lists.jobs);
