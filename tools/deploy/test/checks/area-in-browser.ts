@@ -7,7 +7,6 @@ import { liveBuilds } from '@portal/release';
 import { browserArguments, ensureBrowser } from '@portal/test/browser';
 import { type Browser, chromium, type Page } from 'playwright';
 import { startCaddy } from './caddy.ts';
-import { pnpm } from './copy.ts';
 import type { PortalCopy } from './portal-copy.ts';
 
 interface Area {
@@ -16,23 +15,26 @@ interface Area {
   title: string;
 }
 
-/**
- * What users meet of an area that was made by `pnpm new-area` and is live, in Chromium and behind Caddy: the guard of its page for alumni,
- * prefetching, and its failure while the rest of the portal works.
- */
-export async function expectToServeUsers(portal: PortalCopy, area: Area) {
-  const { copy, site, environment } = portal;
-  const forAlumni = { ...area, path: `${area.path}/saya`, title: 'Halaman Alumni' };
-  const routes = join(copy, 'apps', area.name, 'src/routes.ts');
-  const own = `{ path: '${forAlumni.path}', page: 'home', access: 'alumni', title: '${forAlumni.title}' },`;
+/** The page for alumni that `addPageForAlumni` adds to an area. */
+export const pageForAlumni = { path: '/saya', title: 'Halaman Alumni' };
+
+/** Adds a page for alumni to the routes of an area that was made by `pnpm new-area`, and lets its first page be prefetched. */
+export function addPageForAlumni(areaFolder: string, { path }: Pick<Area, 'path'>) {
+  const routes = join(areaFolder, 'src/routes.ts');
+  const own = `{ path: '${path}${pageForAlumni.path}', page: 'home', access: 'alumni', title: '${pageForAlumni.title}' },`;
   edit(routes, 'indexed: true,', 'indexed: true, isOftenNext: true,');
   edit(routes, '  ],\n', `    ${own}\n  ],\n`);
-  edit(
-    join(copy, 'e2e/faults/screens.ts'),
-    `'${area.path}':`,
-    `'${forAlumni.path}': 'shows what is written in it', '${area.path}':`,
-  );
+}
 
+/**
+ * What users meet of an area that `release` makes live, in Chromium and behind Caddy: the guard of its page for alumni, prefetching, and
+ * its failure while the rest of the portal works.
+ */
+export async function expectToServeUsers(
+  { site, environment }: PortalCopy,
+  area: Area,
+  release: (settings: Record<string, string>) => Promise<unknown>,
+) {
   // Asked on the portal's own origin, and forwarded: another one the embedded backend would refuse.
   const backend = await startLocalStack({
     port: 0,
@@ -45,16 +47,16 @@ export async function expectToServeUsers(portal: PortalCopy, area: Area) {
     PORTAL_BACKEND_URL: address,
     PORTAL_PUBLISHABLE_KEY: backend.publishableKey,
   };
-  await pnpm(copy, { ...environment, ...settings }, 'release', area.name);
+  await release({ ...environment, ...settings });
   const opened = await openInBrowser(site, address, backend.url);
-  await expectGuarded(opened, forAlumni);
+  await expectGuarded(opened, area);
   await expectPrefetched(opened, area);
   await expectContained(opened, area, site);
   await opened.close();
   await backend.close();
 }
 
-function edit(file: string, from: string, to: string) {
+export function edit(file: string, from: string, to: string) {
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
   writeFileSync(file, text.replace(from, to));
@@ -93,8 +95,9 @@ const linkTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name });
 
 /** A stranger on the page for alumni signs in first, and comes back to it. */
-async function expectGuarded({ newPage }: OpenPortal, { path, title }: Area) {
+async function expectGuarded({ newPage }: OpenPortal, area: Area) {
   const page = await newPage();
+  const path = area.path + pageForAlumni.path;
   await page.goto(path);
   await page.waitForURL('**/login');
   await page.getByLabel('Login sebagai').selectOption({ label: 'Alumni' });
@@ -102,7 +105,7 @@ async function expectGuarded({ newPage }: OpenPortal, { path, title }: Area) {
   await page.getByLabel('Password', { exact: true }).fill(demoAccounts.budi.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await page.waitForURL(`**${path}`);
-  await heading(page, title).waitFor();
+  await heading(page, pageForAlumni.title).waitFor();
 }
 
 /** The code is on the way in idle time, and at once when the pointer is on the link. */
