@@ -1,15 +1,20 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { adminList, asRowList, type ListPage, type ListRequest } from '../query/admin-list.ts';
+import {
+  adminList,
+  asRowList,
+  functionPages,
+  type ListPage,
+  type ListRequest,
+  type SearchParameters,
+} from '../query/admin-list.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { isUuid } from '../rows/id.ts';
-import { asCount, asRow } from '../rows/stored-value.ts';
 import { alumniKeys } from './alumni.keys.ts';
 import {
   type AlumniRecord,
   type AlumniSort,
   alumniSorts,
-  type ListedAlumni,
   toAlumniRecord,
   toListedAlumnus,
   type ValidationStatus,
@@ -28,36 +33,11 @@ export const adminAlumniKeys = {
   edited: (id: string) => [...adminAlumniKeys.all, 'edited', id] as const,
 };
 
-async function askForRows(request: AlumniListRequest, signal: AbortSignal) {
-  const { search, status, sort, ascending, page, size } = request;
-  const rows = unwrap(
-    await db()
-      .rpc('search_alumni_for_admin', {
-        search,
-        ...(status && { by_status: status }),
-        sort_by: sort,
-        ascending,
-        page_size: size,
-        page_offset: (page - 1) * size,
-      })
-      .abortSignal(signal),
-  );
-  return asRowList(rows);
-}
-
-/** A page beyond the last one is empty and still knows the total, which every row carries. */
-async function fetchPage(
-  request: AlumniListRequest,
-  signal: AbortSignal,
-): Promise<ListPage<ListedAlumni>> {
-  const rows = await askForRows(request, signal);
-  const isBeyond = rows.length === 0 && request.page > 1;
-  const counted = isBeyond ? await askForRows({ ...request, page: 1, size: 1 }, signal) : rows;
-  return {
-    rows: rows.flatMap((row) => toListedAlumnus(row) ?? []),
-    total: asCount(asRow(counted[0]).total_count),
-  };
-}
+const fetchPage = functionPages({
+  call: (parameters: SearchParameters<ValidationStatus, AlumniSort>) =>
+    db().rpc('search_alumni_for_admin', parameters),
+  toRow: toListedAlumnus,
+});
 
 export const alumniList = adminList({
   queryKey: adminAlumniKeys.pages(),

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@portal/api/query';
+import { asCount, asRow } from '../rows/stored-value.ts';
 import { everyWordFound } from './text-search.ts';
-import { unwrapCounted } from './unwrap.ts';
+import { unwrap, unwrapCounted } from './unwrap.ts';
 
 /** What a table of the admin asks for: one page of a filter in one order. `size` is at most 1,000, the service's own limit. */
 export interface ListRequest<Status extends string, Sort extends string> {
@@ -110,6 +111,59 @@ export function tablePages<Stored, Row, Status extends string, Sort extends keyo
     }
     const { rows, total } = unwrapCounted(answer);
     return { rows: asRowList(rows).flatMap((row) => toRow(row) ?? []), total };
+  };
+}
+
+/** What the functions of the database that search for the admin take. */
+export interface SearchParameters<Status extends string, Sort extends string> {
+  search: string;
+  by_status?: Status;
+  sort_by: Sort;
+  ascending: boolean;
+  page_size: number;
+  page_offset: number;
+}
+
+interface Counted {
+  total_count: number;
+}
+
+interface FunctionDescription<
+  Stored extends Counted,
+  Row,
+  Status extends string,
+  Sort extends string,
+> {
+  /** A request of the function, whose every row carries the total. */
+  call: (parameters: SearchParameters<Status, Sort>) => {
+    abortSignal: (signal: AbortSignal) => PromiseLike<Parameters<typeof unwrap<Stored[]>>[0]>;
+  };
+  /** Null leaves the row out. */
+  toRow: (stored: Stored) => Row | null;
+}
+
+/** How a list reads a page of a function that searches. A page beyond the last one is empty and still knows the total. */
+export function functionPages<
+  Stored extends Counted,
+  Row,
+  Status extends string,
+  Sort extends string,
+>({ call, toRow }: FunctionDescription<Stored, Row, Status, Sort>): FetchPage<Row, Status, Sort> {
+  return async ({ search, status, sort, ascending, page, size }, signal) => {
+    const read = async (page_size: number, page_offset: number) => {
+      const order = { sort_by: sort, ascending };
+      const filter = { search, ...(status && { by_status: status }) };
+      const answer = await call({ ...filter, ...order, page_size, page_offset }).abortSignal(
+        signal,
+      );
+      return asRowList(unwrap(answer));
+    };
+    const rows = await read(size, (page - 1) * size);
+    const counted = rows.length === 0 && page > 1 ? await read(1, 0) : rows;
+    return {
+      rows: rows.flatMap((row) => toRow(row) ?? []),
+      total: asCount(asRow(counted[0]).total_count),
+    };
   };
 }
 
