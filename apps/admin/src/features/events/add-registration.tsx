@@ -4,13 +4,11 @@ import { keepPreviousData, useMutation, useQuery } from '@portal/api/query';
 import { largestParty } from '@portal/api/registration';
 import { addRegistrationMutation } from '@portal/api/registration/admin';
 import { showToast } from '@portal/ui/toast';
-import { AutoComplete, Button, Form, Select } from 'antd';
-import { useDeferredValue, useId, useState } from 'react';
-import { EditForm } from '../../form/edit-form.tsx';
+import { AutoComplete, Form, Select } from 'antd';
+import { useDeferredValue, useState } from 'react';
+import { ActionDrawer } from '../../form/action-drawer.tsx';
 import { required } from '../../form/rules.ts';
-import { SideDrawer } from '../../form/side-drawer.tsx';
 import { TextItem } from '../../form/text-item.tsx';
-import { useOneAtATime } from '../../form/use-one-at-a-time.ts';
 import { placeText } from './registration-status.ts';
 
 interface AddRegistrationProps {
@@ -44,68 +42,54 @@ function useSuggestions(name: string) {
 
 /** Adds somebody at the door: an alumnus who is suggested and chosen, or anybody by name. */
 export function AddRegistration({ eventId, onClose }: AddRegistrationProps) {
-  const formId = useId();
   const [form] = Form.useForm<Values>();
   const [id] = useState(() => newItemId());
   const [alumnus, setAlumnus] = useState<{ id: string; name: string } | null>(null);
   const name: string = Form.useWatch('name', form) ?? '';
   const suggestions = useSuggestions(name);
   const { mutateAsync } = useMutation(addRegistrationMutation());
-  const { isBusy, run: add } = useOneAtATime(async (values: Values) => {
+  const add = async (values: Values) => {
     const isChosen = alumnus !== null && alumnus.name === values.name;
     const person = isChosen ? { alumniId: alumnus.id } : { name: values.name.trim() };
     const { partySize, note } = values;
     const state = await mutateAsync({ id, eventId, person, partySize, note });
     showToast({ tone: 'success', title: 'Peserta Ditambahkan', description: placeText(state) });
-    onClose();
-  });
+  };
 
   return (
-    <SideDrawer
+    <ActionDrawer
       title="Tambah Peserta"
+      actionLabel="Tambah"
       startsInField
+      form={form}
+      initialValues={empty}
+      onSubmit={add}
       onClose={onClose}
-      footer={
-        <>
-          <Button type="primary" htmlType="submit" form={formId} loading={isBusy}>
-            Tambah
-          </Button>
-          <Button onClick={onClose}>Batal</Button>
-        </>
-      }
     >
-      <EditForm
-        id={formId}
-        form={form}
-        initialValues={empty}
-        // The mutation reports a failure; the words stay.
-        onFinish={(values) => void add(values).catch(() => undefined)}
+      <Form.Item
+        name="name"
+        label="Nama"
+        extra="Pilih alumni dari saran, atau tulis nama siapa pun yang datang."
+        rules={[
+          ...required('Nama harus diisi.'),
+          { max: 200, message: 'Paling banyak 200 karakter.' },
+        ]}
       >
-        <Form.Item
-          name="name"
-          label="Nama"
-          extra="Pilih alumni dari saran, atau tulis nama siapa pun yang datang."
-          rules={[
-            ...required('Nama harus diisi.'),
-            { max: 200, message: 'Paling banyak 200 karakter.' },
-          ]}
-        >
-          <AutoComplete
-            options={suggestions.map(({ id: value, fullName, entryYear }) => ({
-              key: value,
-              value: fullName,
-              label: entryYear ? `${fullName} (${entryYear})` : fullName,
-            }))}
-            onSelect={(chosen: string, option: { key: string }) =>
-              setAlumnus({ id: option.key, name: chosen })
-            }
-          />
-        </Form.Item>
-        <Form.Item name="partySize" label="Jumlah orang">
-          <Select options={parties} />
-        </Form.Item>
-        <TextItem name="note" label="Catatan (opsional)" limit={500} lines={[2, 5]} />
-      </EditForm>
-    </SideDrawer>
+        <AutoComplete
+          options={suggestions.map(({ id: value, fullName, entryYear }) => ({
+            key: value,
+            value: fullName,
+            label: entryYear ? `${fullName} (${entryYear})` : fullName,
+          }))}
+          onSelect={(chosen: string, option: { key: string }) =>
+            setAlumnus({ id: option.key, name: chosen })
+          }
+        />
+      </Form.Item>
+      <Form.Item name="partySize" label="Jumlah orang">
+        <Select options={parties} />
+      </Form.Item>
+      <TextItem name="note" label="Catatan (opsional)" limit={500} lines={[2, 5]} />
+    </ActionDrawer>
   );
 }
