@@ -19,7 +19,13 @@ async function showsDetail(page: Page, portal: LocalStack) {
   await main(page).getByRole('button', { name: list.pending, exact: true }).click();
   await expect(page).toHaveURL(`${list.path}?detail=${event?.id}`);
   const detail = page.getByRole('dialog', { name: list.pending });
-  await expect(detail.getByText(String(event?.description).slice(0, 40))).toBeVisible();
+  const text = String(event?.description).slice(0, 40);
+  await expect(detail.getByText(text).last()).toBeVisible();
+  const card = detail.getByRole('region', { name: 'Kartu di halaman Kegiatan' });
+  const forVisitors = card.getByRole('button', { name: /^Lihat Detail/ });
+  await forVisitors.focus();
+  await expect(forVisitors).toBeVisible();
+  await expect(forVisitors).not.toBeFocused();
   await expect(detail.getByRole('textbox')).toHaveCount(0);
   await detail.getByRole('button', { name: 'Ubah' }).click();
   await expect(drawer(page, list).getByLabel('Judul')).toHaveValue(list.pending);

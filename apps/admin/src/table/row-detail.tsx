@@ -31,7 +31,11 @@ interface RowDetailProps<Fields extends DetailFields<Status>, Status extends str
   info: StatusInfo<Status>;
   /** What each status means for visitors. */
   visibility: Readonly<Record<Status, string>>;
-  pictureUrl: (fields: Fields) => string | null;
+  /** The picture in its own shape, where the card shows a part of it. */
+  pictureUrl?: (fields: Fields) => string | null;
+  /** The card as visitors get it, and the name of the page that it is for. Undefined until the row is read. */
+  card: ReactNode;
+  cardPage: string;
   /** `NamedFact`s. */
   facts: (fields: Fields) => ReactNode;
   /** The name in the confirmation of a deletion, where it is not the title alone. */
@@ -103,6 +107,8 @@ function Content<Fields extends DetailFields<Status>, Status extends string>({
   info,
   visibility,
   pictureUrl,
+  card,
+  cardPage,
   facts,
 }: RowDetailProps<Fields, Status> & { fields: Fields }) {
   const { tone, label } = info[fields.status];
@@ -112,7 +118,13 @@ function Content<Fields extends DetailFields<Status>, Status extends string>({
         <Badge tone={tone}>{label}</Badge>
         {visibility[fields.status]}
       </p>
-      <Picture key={pictureUrl(fields)} url={pictureUrl(fields)} />
+      <FactSection title={`Kartu di halaman ${cardPage}`}>
+        {/* To look at: every fact of it stands below as text, and its buttons are for visitors. */}
+        <ul className={styles.card} inert>
+          {card}
+        </ul>
+      </FactSection>
+      <Picture key={pictureUrl?.(fields)} url={pictureUrl?.(fields)} />
       <FactSection title={`Data ${noun.toLowerCase()}`}>
         <dl>{facts(fields)}</dl>
       </FactSection>
@@ -123,7 +135,7 @@ function Content<Fields extends DetailFields<Status>, Status extends string>({
   );
 }
 
-function Picture({ url }: { url: string | null }) {
+function Picture({ url }: { url: string | null | undefined }) {
   const [hasFailed, setHasFailed] = useState(false);
   if (!url || hasFailed) return null;
   return <img className={styles.picture} src={url} alt="" onError={() => setHasFailed(true)} />;

@@ -119,6 +119,8 @@ export interface EditedEvent {
   version: number;
   fields: EventFields;
   registration: EventRegistration;
+  /** What visitors get of it once it is approved. */
+  asApproved: ApprovedEvent;
 }
 
 function toStatus(value: unknown): EventStatus {
@@ -143,8 +145,9 @@ export function toListedEvent(
 
 export function toEditedEvent(row: EventRow | null): EditedEvent | null {
   const stored = asRow(row);
-  if (typeof stored.version !== 'number') return null;
-  const registration = toEventRegistration(row);
+  const asApproved = toApprovedEvent(row);
+  if (typeof stored.version !== 'number' || !asApproved) return null;
+  const { registration } = asApproved;
   const deadline = jakartaTimeOf(registration.deadline);
   const fields = {
     title: asText(stored.title),
@@ -162,5 +165,5 @@ export function toEditedEvent(row: EventRow | null): EditedEvent | null {
     deadlineDate: deadline.slice(0, 10),
     deadlineTime: deadline.slice(11),
   };
-  return { version: stored.version, fields, registration };
+  return { version: stored.version, fields, registration, asApproved };
 }

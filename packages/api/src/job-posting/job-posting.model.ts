@@ -130,6 +130,8 @@ export interface JobFields {
 export interface EditedJob {
   version: number;
   fields: JobFields;
+  /** What visitors get of it once it is approved. */
+  asApproved: ApprovedJob;
 }
 
 /** Names of alumni, by account. */
@@ -167,7 +169,8 @@ export function toListedJob(row: ListedRow): ListedJob | null {
 
 export function toEditedJob(row: JobRow | null): EditedJob | null {
   const stored = asRow(row);
-  if (typeof stored.version !== 'number') return null;
+  const asApproved = toApprovedJob(row);
+  if (typeof stored.version !== 'number' || !asApproved) return null;
   const fields = {
     title: asText(stored.title),
     companyName: asText(stored.company_name),
@@ -178,5 +181,5 @@ export function toEditedJob(row: JobRow | null): EditedJob | null {
     status: toJobStatus(stored.status),
     logoUrl: asPicture(stored.company_logo_url) || null,
   };
-  return { version: stored.version, fields };
+  return { version: stored.version, fields, asApproved };
 }

@@ -1,4 +1,4 @@
-import { eventCategoryLabel } from '@portal/api/event';
+import { type ApprovedEvent, eventCategoryLabel } from '@portal/api/event';
 import {
   type EventSort,
   type EventStatus,
@@ -6,8 +6,9 @@ import {
   type ListedEvent,
 } from '@portal/api/event/admin';
 import { useQuery } from '@portal/api/query';
+import { EventCard, periodOf } from '@portal/cards';
 import { Link } from '@portal/federation/router';
-import { formatDate, formatTime, NamedFact } from '@portal/ui';
+import { formatDate, formatTime, NamedFact, todayInJakarta } from '@portal/ui';
 import type { DetailProps } from '../../table/list-page.tsx';
 import { RowDetail } from '../../table/row-detail.tsx';
 import { eventStatusInfo, eventVisibility } from './event-status.ts';
@@ -24,6 +25,8 @@ export function EventDetail(props: DetailProps<ListedEvent, EventStatus, EventSo
       query={query}
       info={eventStatusInfo}
       visibility={eventVisibility}
+      cardPage="Kegiatan"
+      card={event && <PublicCard event={event.asApproved} />}
       pictureUrl={({ imageUrl }) => imageUrl}
       facts={({ date, time, endTime, location, category, registrationMode }) => (
         <>
@@ -40,6 +43,19 @@ export function EventDetail(props: DetailProps<ListedEvent, EventStatus, EventSo
           )}
         </>
       )}
+    />
+  );
+}
+
+function PublicCard({ event }: { event: ApprovedEvent }) {
+  const isPast = periodOf(event.date, todayInJakarta()) === 'past';
+  return (
+    <EventCard
+      event={event}
+      isLinked={false}
+      isLazy={false}
+      isPast={isPast}
+      onOpen={() => undefined}
     />
   );
 }

@@ -5,21 +5,24 @@ import {
   type ListedJob,
 } from '@portal/api/job-posting/admin';
 import { useQuery } from '@portal/api/query';
+import { JobCard } from '@portal/cards';
 import { LinkText, NamedFact } from '@portal/ui';
 import type { DetailProps } from '../../table/list-page.tsx';
 import { RowDetail } from '../../table/row-detail.tsx';
 import { jobStatusInfo, jobVisibility } from './job-status.ts';
 
 export function JobDetail(props: DetailProps<ListedJob, JobStatus, JobSort>) {
+  const query = useQuery(editedJobQuery(props.id));
   const listed = props.page?.rows.find(({ id }) => id === props.id);
   return (
     <RowDetail
       {...props}
       noun="Lowongan"
-      query={useQuery(editedJobQuery(props.id))}
+      query={query}
       info={jobStatusInfo}
       visibility={jobVisibility}
-      pictureUrl={({ logoUrl }) => logoUrl}
+      cardPage="Lowongan"
+      card={query.data && <JobCard job={query.data.asApproved} isLinked={false} />}
       facts={({ companyName, location, type, applicationLink }) => (
         <>
           <NamedFact label="Perusahaan">{companyName}</NamedFact>

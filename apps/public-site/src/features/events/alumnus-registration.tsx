@@ -2,13 +2,13 @@ import { ownAlumniQuery } from '@portal/api/alumni';
 import type { ApprovedEvent } from '@portal/api/event';
 import { useQuery } from '@portal/api/query';
 import { ownRegistrationsQuery } from '@portal/api/registration';
+import { isRegistrationOpen } from '@portal/cards';
 import { Link } from '@portal/federation/router';
 import { Notice, QueryError, Skeleton } from '@portal/ui';
 import { useRef, useState } from 'react';
-import styles from './event-dialog.module.css';
 import { OwnRegistrationState } from './own-registration-state.tsx';
+import styles from './registration-form.module.css';
 import { RegistrationForm } from './registration-form.tsx';
-import { isRegistrationOpen } from './seats-text.ts';
 
 interface AlumnusRegistrationProps {
   userId: string;

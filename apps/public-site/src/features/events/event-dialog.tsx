@@ -1,5 +1,6 @@
 import { type ApprovedEvent, approvedEventQuery, eventCategoryLabel } from '@portal/api/event';
 import { useQuery } from '@portal/api/query';
+import { EventFacts, EventPoster, periodOf } from '@portal/cards';
 import {
   Badge,
   Button,
@@ -11,12 +12,8 @@ import {
   SkeletonGroup,
   todayInJakarta,
 } from '@portal/ui';
-import { EventCalendar } from './event-calendar.tsx';
 import styles from './event-dialog.module.css';
-import { EventFacts } from './event-facts.tsx';
 import { eventPath } from './event-params.ts';
-import { periodOf } from './event-period.ts';
-import { EventPoster } from './event-poster.tsx';
 import { EventRegistration } from './event-registration.tsx';
 import { EventShare } from './event-share.tsx';
 
@@ -57,7 +54,6 @@ function EventDetail({ event }: { event: ApprovedEvent }) {
         {event.description || 'Belum ada keterangan untuk kegiatan ini.'}
       </p>
       {isUpcoming && <EventRegistration event={event} />}
-      {isUpcoming && <EventCalendar event={event} />}
       <EventShare event={event} />
     </div>
   );

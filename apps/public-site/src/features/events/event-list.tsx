@@ -6,6 +6,7 @@ import {
   eventKeys,
 } from '@portal/api/event';
 import { useQuery, useQueryClient } from '@portal/api/query';
+import { EventCard, EventCardShapes, EventCardSkeletons } from '@portal/cards';
 import { useGrowingList } from '@portal/federation';
 import {
   type FailedQuery,
@@ -14,8 +15,6 @@ import {
   QueryError,
   StructuredData,
 } from '@portal/ui';
-import { EventCard } from './event-card.tsx';
-import { EventCardShapes, EventCardSkeletons } from './event-card-skeletons.tsx';
 import type { EventParams } from './event-params.ts';
 import { toStructuredEvent } from './event-structured-data.ts';
 import { NoEvents } from './no-events.tsx';

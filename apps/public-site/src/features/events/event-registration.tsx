@@ -3,7 +3,7 @@ import { useQuery } from '@portal/api/query';
 import { QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
 
 /**
- * How one takes part. No visitor of the list needs its code. It is read as data are, so that a failure stays in this block and can
+ * How one takes part, and the entry for the own calendar. No visitor of the list needs its code. It is read as data are, so that a failure stays in this block and can
  * be tried again.
  */
 export function EventRegistration({ event }: { event: ApprovedEvent }) {
@@ -13,7 +13,7 @@ export function EventRegistration({ event }: { event: ApprovedEvent }) {
       import(/* webpackChunkName: "event-registration" */ './registration-section.tsx'),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (code.data) return <code.data.RegistrationSection event={event} />;
+  if (code.data) return <code.data.UpcomingActions event={event} />;
   if (code.error) return <QueryError title="Gagal memuat pendaftaran" query={code} />;
   return (
     <SkeletonGroup label="Memuat pendaftaran…">

@@ -5,6 +5,7 @@ import {
   type EventPeriod,
 } from '@portal/api/event';
 import { keepPreviousData, useQuery, useQueryClient } from '@portal/api/query';
+import { periodLabels, periodOf } from '@portal/cards';
 import { useRoute, useUrlDialog } from '@portal/federation';
 import {
   Container,
@@ -19,7 +20,6 @@ import { CategoryFilter } from './category-filter.tsx';
 import { EventDialog } from './event-dialog.tsx';
 import { EventList } from './event-list.tsx';
 import { useEventParams } from './event-params.ts';
-import { periodLabels, periodOf } from './event-period.ts';
 import styles from './events-page.module.css';
 
 const description =

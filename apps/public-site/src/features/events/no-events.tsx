@@ -1,7 +1,7 @@
 import { type ApprovedEventFilter, eventCategoryLabel } from '@portal/api/event';
+import { periodLabels } from '@portal/cards';
 import { Button, EmptyState } from '@portal/ui';
 import type { EventParams } from './event-params.ts';
-import { periodLabels } from './event-period.ts';
 
 interface NoEventsProps {
   filter: ApprovedEventFilter;

@@ -8,7 +8,8 @@ import {
 } from '@portal/api/registration';
 import { Button, failureText, Notice } from '@portal/ui';
 import { type FormEvent, useId, useState } from 'react';
-import styles from './event-dialog.module.css';
+import dialogStyles from './event-dialog.module.css';
+import styles from './registration-form.module.css';
 
 const longestNote = 500;
 
@@ -59,7 +60,7 @@ export function RegistrationForm({ event, own, onSent, onClose }: RegistrationFo
         />
       </label>
       <p className={styles.next}>{own ? changeHint : nextStep(partySize, isFull)}</p>
-      <div className={styles.actions}>
+      <div className={dialogStyles.actions}>
         <Button type="submit" isBusy={isPending}>
           {submitLabel(own !== undefined, isFull)}
         </Button>

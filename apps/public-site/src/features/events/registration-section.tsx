@@ -1,16 +1,27 @@
 import { type ApprovedEvent, jakartaTimeOf } from '@portal/api/event';
 import { useSession } from '@portal/auth/session';
+import { isRegistrationOpen } from '@portal/cards';
 import { Link, pathFor } from '@portal/federation/router';
 import { buttonClass, formatDate, formatTime, Skeleton, safeLink } from '@portal/ui';
 import { ExternalLink } from 'lucide-react';
 import { AlumnusRegistration } from './alumnus-registration.tsx';
+import { EventCalendar } from './event-calendar.tsx';
 import styles from './event-dialog.module.css';
 import { eventPath } from './event-params.ts';
 import { RegistrationByMessage } from './registration-by-message.tsx';
-import { isRegistrationOpen } from './seats-text.ts';
+
+/** What one may do about an event that is still to come. */
+export function UpcomingActions({ event }: { event: ApprovedEvent }) {
+  return (
+    <>
+      <RegistrationSection event={event} />
+      <EventCalendar event={event} />
+    </>
+  );
+}
 
 /** In the portal or at an outside address until the deadline, else by a message. */
-export function RegistrationSection({ event }: { event: ApprovedEvent }) {
+function RegistrationSection({ event }: { event: ApprovedEvent }) {
   const { mode } = event.registration;
   return (
     <section className={styles.section} data-print="hidden" aria-labelledby="daftar-kegiatan">

@@ -6,6 +6,7 @@ import {
   jobPostingKeys,
 } from '@portal/api/job-posting';
 import { useQuery, useQueryClient } from '@portal/api/query';
+import { JobCard, JobCardShapes, JobCardSkeletons } from '@portal/cards';
 import { useGrowingList } from '@portal/federation';
 import {
   Button,
@@ -16,8 +17,6 @@ import {
   QueryError,
   StructuredData,
 } from '@portal/ui';
-import { JobCard } from './job-card.tsx';
-import { JobCardShapes, JobCardSkeletons } from './job-card-skeletons.tsx';
 import type { JobParams } from './job-params.ts';
 import { toStructuredJob } from './job-structured-data.ts';
 
