@@ -203,6 +203,9 @@ isOneToOne: false
               "changed_count": number,"last_id": string,"seen_count": number,"unconfirmed_names": (string)[],"until_time": string
             }[]
                            },
+"event_calendar":
+{ Args: Record<PropertyKey, never>; Returns: unknown
+                           },
 "has_alumni_profile":
 { Args: { "account_id": string }; Returns: boolean
                            },

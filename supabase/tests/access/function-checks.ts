@@ -31,7 +31,8 @@ interface Call {
 async function checkCall(world: World, { name, call, ...wanted }: Call) {
   const { actor, client } = await world.enter(wanted.actor);
   const self: Person = actor.self ?? people.verified;
-  const { error } = await client.rpc(name, call.args(self));
+  const request = client.rpc(name, call.args(self));
+  const { error } = await (call.isText ? request.csv() : request);
   const { size } = await world.changes();
   const found: Outcome = error ? 'refuses' : size > 0 ? 'changes' : 'answers';
   if (error && size > 0) return 'refused, and changed rows';

@@ -8,6 +8,8 @@ export type Outcome = 'answers' | 'changes' | 'refuses';
 export interface FunctionCall {
   args: (self: Person) => Row;
   outcome: Record<Role, Outcome> & Partial<Record<ActorName, Outcome>>;
+  /** It answers with a text, not with JSON. */
+  isText?: boolean;
 }
 
 const everybody = { guest: 'answers', alumni: 'answers', admin: 'answers' } as const;
@@ -81,6 +83,9 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
       }),
       outcome: { guest: 'refuses', alumni: 'refuses', admin: 'changes' },
     },
+  },
+  event_calendar: {
+    'without arguments': { args: () => ({}), outcome: everybody, isText: true },
   },
   has_alumni_profile: {
     'for an account': { args: () => ({ account_id: people.peer.id }), outcome: everybody },

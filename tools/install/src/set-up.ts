@@ -7,6 +7,7 @@ import { serviceChecks } from './checks/service-checks.ts';
 import { migrateSafely } from './migrations/migrate-safely.ts';
 import type { Project } from './project.ts';
 import { applySettings, settingChecks } from './service-settings.ts';
+import { applySiteUrl, siteUrlCheck } from './site-url.ts';
 
 /**
  * Makes a project ready and checks it, by reading everything again. What is right already stays untouched, so the
@@ -23,6 +24,7 @@ export async function setUp(
   for (const file of migrations) print(`applied  ${file}`);
   // Before the admin: an address that counts without confirmation would be anybody's.
   for (const field of await applySettings(project)) print(`changed  ${field}`);
+  await applySiteUrl(project);
   if (await registerAdmin(project)) {
     print(
       `made     the account of ${adminEmail}: a password is chosen at ${siteUrl}/forgot-password`,
@@ -43,6 +45,7 @@ function listChecks(project: Project, expected: Catalogue) {
   return [
     ...settingChecks(project),
     adminCheck(project),
+    siteUrlCheck(project),
     ...databaseChecks(project.management, expected),
     ...serviceChecks(project),
     ...hostChecks(project),

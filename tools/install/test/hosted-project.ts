@@ -94,3 +94,7 @@ async function runStatement(stack: LocalStack, body: unknown): Promise<[number, 
     return [400, { message: String(error) }];
   }
 }
+
+/** The checks of a run that fail, with what they say. */
+export const failures = ({ text }: { text: string }) =>
+  [...text.matchAll(/^FAIL {2}(.*(?:\n {8}.*)*)/gm)].map(([, said]) => said);

@@ -8,8 +8,9 @@ import { type Catalogue, readCatalogue } from '../src/checks/database-checks.ts'
 import { createManagement } from '../src/management.ts';
 import type { Project } from '../src/project.ts';
 import { setUp } from '../src/set-up.ts';
+import { siteUrlCheck } from '../src/site-url.ts';
 import { databaseFaults } from './database-faults.ts';
-import { projectRef, secretKey, startManagementApi, token } from './hosted-project.ts';
+import { failures, projectRef, secretKey, startManagementApi, token } from './hosted-project.ts';
 import { createHostedSite, goodHost, type HostOfTest } from './released-site.ts';
 
 const adminEmail = 'ketua@contoh.example';
@@ -54,10 +55,6 @@ async function run(changes: Partial<Project> = {}) {
   return { isReady, lines, text: lines.join('\n') };
 }
 
-/** The checks that fail, with what they say. */
-const failures = ({ text }: { text: string }) =>
-  [...text.matchAll(/^FAIL {2}(.*(?:\n {8}.*)*)/gm)].map(([, said]) => said);
-
 /** Exactly these checks fail, and nothing is called ready. */
 function expectFailures(outcome: Awaited<ReturnType<typeof run>>, said: string[]) {
   expect(failures(outcome)).toEqual(said.map((text) => expect.stringContaining(text)));
@@ -66,6 +63,8 @@ function expectFailures(outcome: Awaited<ReturnType<typeof run>>, said: string[]
 
 describe('the command', () => {
   it('makes a new project ready, and does nothing the second time', async () => {
+    await stack.query('update private.app_settings set site_url = null');
+    expect(await siteUrlCheck(project).problems()).toHaveLength(1);
     const first = await run();
     expect([first.isReady, failures(first)]).toEqual([true, []]);
     expect(first.lines.at(-1)).toBe(`The portal at ${stack.url} is ready.`);
@@ -245,6 +244,7 @@ describe('a fault of the host', () => {
   it('is found: the release belongs to another project', async () => {
     expectFailures(await run({ keys: { ...project.keys, publishable: 'sb_publishable_other' } }), [
       'home_statistics answers 401',
+      'event_calendar answers 401',
       `they use ${stack.url} with another key`,
     ]);
   });

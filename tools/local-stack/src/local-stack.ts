@@ -88,6 +88,8 @@ async function open(options: LocalStackOptions, cleanUp: CleanUp) {
   sitePrepared?.catch(() => undefined);
   const database = await openDatabase(options, files, report);
   cleanUp.add(() => database.takeTurn(database.close));
+  const tellSiteUrl = () => database.query('update private.app_settings set site_url = $1', [url]);
+  await tellSiteUrl();
   await sitePrepared;
   const pictures = isKept ? [] : await readSeedFiles();
   await storeSeedFiles(files, pictures);
@@ -115,7 +117,10 @@ async function open(options: LocalStackOptions, cleanUp: CleanUp) {
       if (isKept || options.databaseUrl) {
         throw new StackError('Only a stack in memory can reset its data while it runs.');
       }
-      await database.takeTurn(() => restoreBaseline(database));
+      await database.takeTurn(async () => {
+        await restoreBaseline(database);
+        await tellSiteUrl();
+      });
       await storeSeedFiles(files, pictures);
       mailInterval.clear();
     },

@@ -11,6 +11,7 @@ export {
   approvedEventQuery,
   otherEventCategoriesQuery,
 } from './event.queries.ts';
+export { eventCalendarUrl } from './event-calendar-url.ts';
 export {
   type EventRegistration,
   eventStart,

@@ -21,6 +21,18 @@ export function serviceChecks({ url, keys }: Project): Check[] {
       },
     },
     {
+      name: 'calendars read the events, with the key in the address',
+      problems: async () => {
+        const address = `${url}/rest/v1/rpc/event_calendar?apikey=${keys.publishable}`;
+        const answer = await fetch(address);
+        const text = await answer.text();
+        return answer.headers.get('content-type')?.startsWith('text/calendar') &&
+          text.startsWith('BEGIN:VCALENDAR')
+          ? []
+          : [`event_calendar answers ${answer.status}: ${text.slice(0, 200)}`];
+      },
+    },
+    {
       name: 'visitors read no alumni, no settings and no list of files',
       problems: async () => [
         ...(await refused('alumni', '/rest/v1/alumni?select=id&limit=1')),

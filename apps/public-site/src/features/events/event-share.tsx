@@ -1,23 +1,16 @@
 import type { ApprovedEvent } from '@portal/api/event';
 import { Button, buttonClass, formatDate } from '@portal/ui';
 import { Copy, MessageCircle, Share2 } from 'lucide-react';
-import { useState } from 'react';
 import styles from './event-dialog.module.css';
 import { eventUrl } from './event-params.ts';
+import { useCopy } from './use-copy.ts';
 
 /** WhatsApp, the system's share sheet where there is one, and a button that copies the link. */
 export function EventShare({ event }: { event: ApprovedEvent }) {
-  const [announcement, setAnnouncement] = useState('');
   const url = eventUrl(event.id);
+  const { copy, announcement } = useCopy(url);
   const summary = `${event.title}, ${formatDate(event.date)}`;
 
-  const copy = async () => {
-    const isCopied = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    setAnnouncement(isCopied ? 'Tautan telah disalin.' : `Salin sendiri tautan ini: ${url}`);
-  };
   return (
     <section className={styles.section} data-print="hidden" aria-labelledby="bagikan-kegiatan">
       <h3 id="bagikan-kegiatan">Bagikan</h3>

@@ -16,6 +16,7 @@ import {
   todayInJakarta,
   useArrival,
 } from '@portal/ui';
+import { CalendarSubscription } from './calendar-subscription.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { EventDialog } from './event-dialog.tsx';
 import { EventList } from './event-list.tsx';
@@ -87,6 +88,7 @@ export default function EventsPage() {
             onOpen={open}
           />
         </Tabs>
+        <CalendarSubscription />
       </Container>
       {dialog.value && <EventDialog id={dialog.value} onClose={dialog.close} />}
     </>

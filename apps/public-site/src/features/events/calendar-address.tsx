@@ -1,0 +1,48 @@
+import { eventCalendarUrl } from '@portal/api/event';
+import { Button, buttonClass, Notice } from '@portal/ui';
+import { CalendarDays, CalendarPlus, Copy } from 'lucide-react';
+import styles from './event-dialog.module.css';
+import { useCopy } from './use-copy.ts';
+
+/** One address for every calendar, with the shortcuts of the two that most people have. */
+export function CalendarAddress() {
+  const url = eventCalendarUrl();
+  return url ? <Address url={url} /> : <Notice>Kalender tersedia setelah portal terhubung.</Notice>;
+}
+
+function Address({ url }: { url: string }) {
+  const { copy, announcement } = useCopy(url);
+  // With this scheme telephones and computers hand the address to their calendar.
+  const feed = url.replace(/^https?:/, 'webcal:');
+  return (
+    <div className={styles.registration}>
+      <p>
+        Semua kegiatan masuk ke kalender Anda, dan ikut berubah jika jadwalnya berubah. Kalender
+        membaca alamat ini sendiri: Apple biasanya setiap jam, Google sekali sehari.
+      </p>
+      <div className={styles.actions}>
+        <a href={feed} className={buttonClass()}>
+          <CalendarPlus aria-hidden="true" />
+          Apple Kalender, Outlook
+        </a>
+        <a
+          href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(feed)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <CalendarDays aria-hidden="true" />
+          Google Kalender
+        </a>
+        <Button variant="secondary" onClick={copy}>
+          <Copy aria-hidden="true" />
+          Salin Alamat
+        </Button>
+      </div>
+      <p className={styles.address}>{url}</p>
+      <p role="status" className={styles.hint}>
+        {announcement}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useUrlDialog } from '@portal/federation';
+import { Button, Dialog } from '@portal/ui';
+import styles from './events-page.module.css';
+import { LoadedPart } from './loaded-part.tsx';
+
+const title = 'Berlangganan kalender';
+
+/** Leads to the address under which calendars read all events. */
+export function CalendarSubscription() {
+  const dialog = useUrlDialog('kalender');
+  return (
+    <>
+      <p className={styles.subscription} data-print="hidden">
+        <Button variant="ghost" onClick={() => dialog.open('langganan')}>
+          {title}
+        </Button>
+      </p>
+      {dialog.value && (
+        <Dialog title={title} onClose={dialog.close}>
+          <LoadedPart noun="alamat kalender">
+            {({ CalendarAddress }) => <CalendarAddress />}
+          </LoadedPart>
+        </Dialog>
+      )}
+    </>
+  );
+}

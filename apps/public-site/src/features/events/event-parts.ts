@@ -1,0 +1,2 @@
+export { CalendarAddress } from './calendar-address.tsx';
+export { UpcomingActions } from './registration-section.tsx';

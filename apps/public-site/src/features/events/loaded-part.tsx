@@ -1,0 +1,29 @@
+import { useQuery } from '@portal/api/query';
+import { QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
+import type { ReactNode } from 'react';
+
+type Parts = typeof import('./event-parts.ts');
+
+interface LoadedPartProps {
+  noun: string;
+  children: (parts: Parts) => ReactNode;
+}
+
+/**
+ * A part whose code no visitor of the list needs. It is read as data are, so that a failure stays in this block and can be tried
+ * again.
+ */
+export function LoadedPart({ noun, children }: LoadedPartProps) {
+  const code = useQuery({
+    queryKey: ['event-parts'],
+    queryFn: () => import(/* webpackChunkName: "event" */ './event-parts.ts'),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (code.data) return children(code.data);
+  if (code.error) return <QueryError title={`Gagal memuat ${noun}`} query={code} />;
+  return (
+    <SkeletonGroup label={`Memuat ${noun}…`}>
+      <Skeleton height="8rem" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+
+/** Copies a text; `announcement` says what came of it, with the text itself where the browser refuses. */
+export function useCopy(text: string) {
+  const [announcement, setAnnouncement] = useState('');
+  const copy = async () => {
+    const isCopied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setAnnouncement(isCopied ? 'Tautan telah disalin.' : `Salin sendiri tautan ini: ${text}`);
+  };
+  return { copy, announcement };
+}
