@@ -24,6 +24,12 @@ export const adminScreens: Screen[] = [
         isQuiet: true,
         healed: 'Menunggu keputusan Anda',
       },
+      {
+        read: 'rpc/admin_overview',
+        title: 'Gagal memuat ringkasan',
+        isQuiet: true,
+        healed: 'Keputusan terakhir',
+      },
     ],
   },
   {

@@ -68,7 +68,7 @@ export async function clearDatabase(sql: Sql): Promise<void> {
   await sql(`
     truncate auth.users, public.alumni, public.events, public.job_postings,
       public.organization_structure, public.site_configurations, public.notifications,
-      private.orphaned_files, private.daily_counts cascade`);
+      private.orphaned_files, private.daily_counts, private.decisions cascade`);
   await sql('delete from storage.objects');
   await sql('update private.app_settings set admin_email = null');
   await sql('select private.restore_site_defaults()');

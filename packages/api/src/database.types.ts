@@ -175,6 +175,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"admin_overview":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "alumni_directory_years":
 { Args: Record<PropertyKey, never>; Returns: string[]
                            },

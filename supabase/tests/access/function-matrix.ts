@@ -170,5 +170,6 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
   undo_decision_on_alumni: {
     'for a decision': { args: () => ({ decision_id: people.peer.id }), outcome: adminOnly },
   },
+  admin_overview: { 'without arguments': { args: () => ({}), outcome: adminOnly } },
   waiting_counts: { 'without arguments': { args: () => ({}), outcome: adminOnly } },
 };

@@ -67,6 +67,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: private.own_alumni_id",
       "authenticated: private.public_degrees",
       "authenticated: public.add_registration",
+      "authenticated: public.admin_overview",
       "authenticated: public.alumni_directory_years",
       "authenticated: public.cancel_registration",
       "authenticated: public.cancel_registration_of",

@@ -1,3 +1,4 @@
+export type { AdminOverview, CountOf, DecisionKind, LatestDecision } from './overview.model.ts';
 export { statisticsKeys } from './statistics.keys.ts';
 export type { Statistics, WaitingCounts } from './statistics.model.ts';
-export { statisticsQuery, waitingCountsQuery } from './statistics.queries.ts';
+export { adminOverviewQuery, statisticsQuery, waitingCountsQuery } from './statistics.queries.ts';

@@ -2,6 +2,7 @@ import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { unwrap } from '../query/unwrap.ts';
 import { asList } from '../rows/stored-value.ts';
+import { toAdminOverview } from './overview.model.ts';
 import { statisticsKeys } from './statistics.keys.ts';
 import { toStatistics, toWaitingCounts } from './statistics.model.ts';
 
@@ -30,5 +31,14 @@ export function waitingCountsQuery() {
       const [counts] = asList(rows, toWaitingCounts);
       return counts ?? toWaitingCounts(undefined);
     },
+  });
+}
+
+/** What the dashboard draws; refused to everybody but the admin. Without a title, as the counts above. */
+export function adminOverviewQuery() {
+  return queryOptions({
+    queryKey: statisticsKeys.overview(),
+    queryFn: async ({ signal }) =>
+      toAdminOverview(unwrap(await db().rpc('admin_overview').abortSignal(signal))),
   });
 }

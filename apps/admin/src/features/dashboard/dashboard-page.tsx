@@ -4,6 +4,7 @@ import { useRoute } from '@portal/federation';
 import { Container, PageBanner, PageMeta } from '@portal/ui';
 import styles from './dashboard-page.module.css';
 import { PendingWork } from './pending-work.tsx';
+import { PortalOverview } from './portal-overview.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { StatisticsCards } from './statistics-cards.tsx';
 import { VisitorChart } from './visitor-chart.tsx';
@@ -21,11 +22,10 @@ export default function DashboardPage() {
       />
       <Container className={styles.content}>
         <PendingWork />
+        <PortalOverview />
         <StatisticsCards />
-        <div className={styles.columns}>
-          <VisitorChart />
-          <QuickLinks />
-        </div>
+        <QuickLinks />
+        <VisitorChart />
       </Container>
     </>
   );

@@ -1,0 +1,100 @@
+import { Card, formatNumber } from '@portal/ui';
+import { useId } from 'react';
+import styles from './bar-chart.module.css';
+
+interface Bar {
+  label: string;
+  /** Short, for below the bar. */
+  tick: string;
+  count: number;
+}
+
+interface BarChartProps {
+  title: string;
+  note: string;
+  /** Of the table with the same figures. */
+  heads: readonly [string, string];
+  empty: string;
+  bars: readonly Bar[];
+  ticksEvery: number;
+}
+
+/** A small chart. The bars are for the eye; the table below them holds every figure. */
+export function BarChart({ title, note, heads, empty, bars, ticksEvery }: BarChartProps) {
+  const titleId = useId();
+  const highest = Math.max(0, ...bars.map(({ count }) => count));
+  return (
+    <section aria-labelledby={titleId}>
+      <Card className={styles.card}>
+        <div>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.note}>{note}</p>
+        </div>
+        {highest === 0 ? (
+          <p className={styles.empty}>{empty}</p>
+        ) : (
+          <>
+            <Bars bars={bars} highest={highest} ticksEvery={ticksEvery} />
+            <details className={styles.details}>
+              <summary>Lihat sebagai tabel</summary>
+              <FigureTable titleId={titleId} heads={heads} bars={bars} />
+            </details>
+          </>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function Bars({
+  bars,
+  highest,
+  ticksEvery,
+}: Pick<BarChartProps, 'bars' | 'ticksEvery'> & { highest: number }) {
+  return (
+    <div aria-hidden="true" className={styles.chart}>
+      <span className={styles.scale}>{formatNumber(highest)}</span>
+      <div className={styles.bars}>
+        {bars.map(({ label, tick, count }, index) => (
+          <div key={label} className={styles.column} title={`${label}: ${formatNumber(count)}`}>
+            <span
+              className={styles.bar}
+              data-empty={count === 0}
+              style={{ height: `${(count / highest) * 100}%` }}
+            />
+            {(bars.length - 1 - index) % ticksEvery === 0 && (
+              <span className={styles.tick}>{tick}</span>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function FigureTable({
+  titleId,
+  heads,
+  bars,
+}: Pick<BarChartProps, 'heads' | 'bars'> & { titleId: string }) {
+  return (
+    <table aria-labelledby={titleId} className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{heads[0]}</th>
+          <th scope="col">{heads[1]}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ label, count }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{formatNumber(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

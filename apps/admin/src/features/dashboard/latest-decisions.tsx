@@ -1,0 +1,71 @@
+import type { DecisionKind, LatestDecision } from '@portal/api/statistics';
+import { Link } from '@portal/federation/router';
+import { Badge, type BadgeTone, Card, formatNumber } from '@portal/ui';
+import styles from './latest-decisions.module.css';
+
+const kinds: Readonly<Record<DecisionKind, { noun: string; path: string }>> = {
+  alumni: { noun: 'alumni', path: '/admin/manage-alumni' },
+  events: { noun: 'kegiatan', path: '/admin/manage-events' },
+  job_postings: { noun: 'lowongan', path: '/admin/manage-jobs' },
+};
+
+/** As the lists name them. */
+const outcomes: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
+  verified: { label: 'Terverifikasi', tone: 'verified' },
+  approved: { label: 'Tayang', tone: 'success' },
+  rejected: { label: 'Ditolak', tone: 'danger' },
+  closed: { label: 'Ditutup', tone: 'neutral' },
+  past: { label: 'Diarsipkan', tone: 'neutral' },
+};
+
+const decidedFormat = new Intl.DateTimeFormat('id-ID', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Jakarta',
+});
+
+export function LatestDecisions({ decisions }: { decisions: readonly LatestDecision[] }) {
+  return (
+    <section aria-labelledby="keputusan-terakhir">
+      <Card className={styles.card}>
+        <h2 id="keputusan-terakhir" className={styles.title}>
+          Keputusan terakhir
+        </h2>
+        {decisions.length === 0 ? (
+          <p className={styles.empty}>Belum ada keputusan dalam 90 hari terakhir.</p>
+        ) : (
+          <ol className={styles.list}>
+            {decisions.map((decision) => (
+              <Decision key={`${decision.decidedAt}${decision.rowId}`} decision={decision} />
+            ))}
+          </ol>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function Decision({ decision }: { decision: LatestDecision }) {
+  const { kind, status, rowId, name, rowCount, decidedAt } = decision;
+  const { noun, path } = kinds[kind];
+  const { label, tone } = outcomes[status] ?? { label: status, tone: 'neutral' };
+  return (
+    <li className={styles.item}>
+      {rowId ? (
+        <Link to={`${path}?detail=${rowId}`} className={styles.name} title={name}>
+          {name}
+        </Link>
+      ) : (
+        <Link to={`${path}?status=${status}`} className={styles.name}>
+          {formatNumber(rowCount)} {noun}
+        </Link>
+      )}
+      <span className={styles.facts}>
+        <Badge tone={tone}>{label}</Badge>
+        <time dateTime={decidedAt}>{decidedFormat.format(new Date(decidedAt))} WIB</time>
+      </span>
+    </li>
+  );
+}
