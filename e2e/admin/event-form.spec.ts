@@ -20,7 +20,7 @@ const list = lists.events;
 const title = 'Kuliah Tamu Proteksi Sistem Tenaga';
 const waiting = 'Belum tampil di situs; menunggu persetujuan.';
 const published =
-  'Tampil di halaman Kegiatan. Setelah lewat, ia berpindah sendiri ke kegiatan lalu.';
+  'Tampil di halaman Kegiatan, di bawah ‘Akan Datang’. Setelah lewat, ia berpindah sendiri ke ‘Telah Berlangsung’.';
 
 async function asksForTitleAndDate(page: Page, portal: LocalStack) {
   await openList(page, list, '?form=baru');
@@ -146,18 +146,37 @@ async function setsAnyStatus(page: Page, portal: LocalStack) {
   await expect(form.getByLabel('Tanggal')).toHaveValue('01/01/2027');
   await pick(page, list, 'Kategori', 'Lainnya');
   await pick(page, list, 'Kategori', 'lomba-robot');
-  await pick(page, list, 'Status', 'Selesai');
+  await pick(page, list, 'Status', 'Diarsipkan');
   await expect(form.getByText(/^Tidak tampil di mana pun di situs/)).toBeVisible();
   await form.getByLabel('Waktu').clear();
   await page.keyboard.press('Tab');
   await save(page, list).click();
   await expect(toast(page, 'Kegiatan Diperbarui')).toBeVisible();
-  await expect(row(page, other)).toContainText('Selesai');
+  await expect(row(page, other)).toContainText('Diarsipkan');
   expect(await storedRow(portal, list, other)).toMatchObject({
     category: 'lomba-robot',
     status: 'past',
     event_time: null,
   });
+}
+
+async function duplicates(page: Page, portal: LocalStack) {
+  const source = await storedRow(portal, list, 'Lomba Robot Hemat Energi');
+  await openInPage(page, `${list.path}?detail=${source?.id}`);
+  await page.getByRole('button', { name: 'Duplikatkan' }).click();
+  const form = page.getByRole('dialog', { name: 'Duplikat Kegiatan' });
+  await expect(form.getByLabel('Judul')).toHaveValue('Lomba Robot Hemat Energi');
+  await expect(form.getByLabel('Tanggal')).toHaveValue('');
+  await form.getByLabel('Judul').fill('Lomba Robot Kedua');
+  await form.getByLabel('Tanggal').fill('2027-02-01');
+  await page.keyboard.press('Enter');
+  await form.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await expect(toast(page, 'Kegiatan Ditambahkan')).toBeVisible();
+  expect(await storedRow(portal, list, 'Lomba Robot Kedua')).toMatchObject({
+    category: 'lomba-robot',
+    status: 'pending',
+  });
+  expect(await storedRow(portal, list, 'Lomba Robot Hemat Energi')).toEqual(source);
 }
 
 async function deletesAfterQuestion(page: Page, portal: LocalStack) {
@@ -172,7 +191,7 @@ async function deletesAfterQuestion(page: Page, portal: LocalStack) {
   await press(page, 'Hapus', list.pending);
   await question.getByRole('button', { name: 'Hapus' }).click();
   await expect(toast(page, 'Kegiatan Dihapus')).toBeVisible();
-  await expect(heading(page)).toHaveText('Kegiatan (12)');
+  await expect(heading(page)).toHaveText('Kegiatan (13)');
   expect(await storedRow(portal, list, list.pending)).toBeUndefined();
   await expect.poll(async () => (await page.request.get(`${poster}?gone`)).ok()).toBe(false);
 }
@@ -204,6 +223,8 @@ test('look: a new event asks for title and date and keeps every field; a form se
     keepsTypedFields(page, portal));
   await test.step('the form sets any status, and offers a category that only this event has', () =>
     setsAnyStatus(page, portal));
+  await test.step('a copy of an event keeps its fields, and asks for another date', () =>
+    duplicates(page, portal));
   await test.step('deletion asks first, then takes the row and its poster', () =>
     deletesAfterQuestion(page, portal));
   await test.step('look: what was typed is not lost by closing the form or by leaving the page', () =>

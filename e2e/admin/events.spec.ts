@@ -69,7 +69,7 @@ test('the table names its columns; one press approves or rejects, the toast undo
     await expectPublic(portal, list, list.pending, 0);
     await press(page, 'Setujui', list.pending);
     await expect(toast(page, 'Status Kegiatan Diperbarui')).toBeVisible();
-    await expect(row(page, list.pending)).toContainText('Disetujui');
+    await expect(row(page, list.pending)).toContainText('Tayang');
     await expect(row(page, list.pending).getByRole('button')).toHaveCount(3);
     await expectOnSite(page, list, list.pending);
     await page.getByRole('region', { name: 'Notification' }).getByText('Urungkan').click();
@@ -85,7 +85,7 @@ test('the table names its columns; one press approves or rejects, the toast undo
       .toBe('rejected');
     await expectPublic(portal, list, list.pending, 0);
     await press(page, 'Setujui', list.pending);
-    await expect(row(page, list.pending)).toContainText('Disetujui');
+    await expect(row(page, list.pending)).toContainText('Tayang');
     await expectPublic(portal, list, list.pending, 1);
   });
   await test.step('the name of an event opens all of it, to read', () => showsDetail(page, portal));

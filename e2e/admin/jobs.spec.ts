@@ -47,7 +47,7 @@ async function closeAndReopen(page: Page, portal: LocalStack) {
   await expect(row(page, open)).toContainText('Ditutup');
   await expectPublic(portal, list, open, 0);
   await press(page, 'Buka Kembali', open);
-  await expect(row(page, open)).toContainText('Disetujui');
+  await expect(row(page, open)).toContainText('Tayang');
   await expect.poll(async () => (await storedRow(portal, list, open))?.status).toBe('approved');
   await expectOnSite(page, list, open);
   await expect(
@@ -66,7 +66,7 @@ async function rejectAndApprove(page: Page, portal: LocalStack) {
     '',
   ]);
   await press(page, 'Setujui', list.pending);
-  await expect(row(page, list.pending)).toContainText('Disetujui');
+  await expect(row(page, list.pending)).toContainText('Tayang');
   await expectPublic(portal, list, list.pending, 1);
 }
 

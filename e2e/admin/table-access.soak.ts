@@ -53,7 +53,7 @@ test('the keyboard alone finds, approves and edits a job, and the focus comes ba
   };
   await reach(`Setujui ${list.pending}`);
   await page.keyboard.press('Enter');
-  await expect(row(page, list.pending)).toContainText('Disetujui');
+  await expect(row(page, list.pending)).toContainText('Tayang');
   await reach(`Ubah ${list.pending}`);
   await page.keyboard.press('Enter');
   const form = drawer(page, list);

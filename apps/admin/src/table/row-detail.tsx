@@ -1,4 +1,4 @@
-import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Badge, FactSection } from '@portal/ui';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
@@ -29,8 +29,8 @@ interface RowDetailProps<Fields extends DetailFields<Status>, Status extends str
     refetch: () => unknown;
   };
   info: StatusInfo<Status>;
-  /** What each status means for visitors. */
-  visibility: Readonly<Record<Status, string>>;
+  /** What visitors see of it. */
+  visibility: (fields: Fields) => string;
   /** The picture in its own shape, where the card shows a part of it. */
   pictureUrl?: (fields: Fields) => string | null;
   /** The card as visitors get it, and the name of the page that it is for. Undefined until the row is read. */
@@ -38,6 +38,8 @@ interface RowDetailProps<Fields extends DetailFields<Status>, Status extends str
   cardPage: string;
   /** `NamedFact`s. */
   facts: (fields: Fields) => ReactNode;
+  /** What the form gets for a new row with the values of this one, where rows can be copied. */
+  copiedId?: string;
   /** The name in the confirmation of a deletion, where it is not the title alone. */
   deletedName?: (fields: Fields) => string;
 }
@@ -74,6 +76,7 @@ function Actions<Fields extends DetailFields<Status>, Status extends string>({
   onDecide,
   onEdit,
   onRemove,
+  copiedId,
   deletedName = ({ title }) => title,
 }: RowDetailProps<Fields, Status> & { fields: Fields }) {
   const { title, status: former } = fields;
@@ -91,6 +94,11 @@ function Actions<Fields extends DetailFields<Status>, Status extends string>({
       <Button icon={<EditOutlined aria-hidden />} aria-keyshortcuts="E" onClick={() => onEdit(id)}>
         Ubah
       </Button>
+      {copiedId && (
+        <Button icon={<CopyOutlined aria-hidden />} onClick={() => onEdit(copiedId)}>
+          Duplikatkan
+        </Button>
+      )}
       <Button
         icon={<DeleteOutlined aria-hidden />}
         onClick={() => onRemove({ id, name: deletedName(fields) })}
@@ -116,7 +124,7 @@ function Content<Fields extends DetailFields<Status>, Status extends string>({
     <div className={styles.detail}>
       <p className={styles.status}>
         <Badge tone={tone}>{label}</Badge>
-        {visibility[fields.status]}
+        {visibility(fields)}
       </p>
       <FactSection title={`Kartu di halaman ${cardPage}`}>
         {/* To look at: every fact of it stands below as text, and its buttons are for visitors. */}

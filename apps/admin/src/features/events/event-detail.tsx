@@ -12,6 +12,7 @@ import { formatDate, formatTime, NamedFact, todayInJakarta } from '@portal/ui';
 import type { DetailProps } from '../../table/list-page.tsx';
 import { RowDetail } from '../../table/row-detail.tsx';
 import { eventStatusInfo, eventVisibility } from './event-status.ts';
+import { copyOf } from './event-values.ts';
 import { seatsText } from './registration-status.ts';
 import { registrationModeLabels } from './registration-terms.ts';
 
@@ -25,6 +26,7 @@ export function EventDetail(props: DetailProps<ListedEvent, EventStatus, EventSo
       query={query}
       info={eventStatusInfo}
       visibility={eventVisibility}
+      copiedId={copyOf(props.id)}
       cardPage="Kegiatan"
       card={event && <PublicCard event={event.asApproved} />}
       pictureUrl={({ imageUrl }) => imageUrl}

@@ -36,6 +36,7 @@ interface EventFormFieldsProps {
 /** The length limits are those of the database. */
 export function EventFormFields({ storedCategory }: EventFormFieldsProps) {
   const status: EventStatus = Form.useWatch('status') ?? 'pending';
+  const date: string = Form.useWatch('date') ?? '';
   const categories = [...new Set([...eventCategories, storedCategory ?? 'lainnya'])];
   return (
     <>
@@ -63,7 +64,7 @@ export function EventFormFields({ storedCategory }: EventFormFieldsProps) {
             options={categories.map((value) => ({ value, label: eventCategoryLabel(value) }))}
           />
         </Form.Item>
-        <Form.Item name="status" label="Status" extra={eventVisibility[status]}>
+        <Form.Item name="status" label="Status" extra={eventVisibility({ status, date })}>
           <Select options={statusOptions(eventStatusInfo)} />
         </Form.Item>
       </FieldPair>

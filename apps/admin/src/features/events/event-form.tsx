@@ -1,27 +1,62 @@
 import { editedEventQuery, saveEventMutation } from '@portal/api/event/admin';
 import { useMutation, useQuery, useQueryClient } from '@portal/api/query';
 import { Form } from 'antd';
+import { useState } from 'react';
 import { FormDrawer } from '../../form/form-drawer.tsx';
+import { SideDrawer } from '../../form/side-drawer.tsx';
 import { StoredRowState } from '../../form/stored-row-state.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
 import { EventFormFields } from './event-form-fields.tsx';
 import { eventVisibility } from './event-status.ts';
 import {
+  copiedEvent,
   type EventValues,
   eventFieldLabels,
   newEvent,
+  toCopiedValues,
   toEventFields,
   toEventValues,
 } from './event-values.ts';
 
+const copyTitle = 'Duplikat Kegiatan';
+
 interface EventFormProps {
-  /** Null for a new event. */
+  /** Null for a new event, or a `copyOf` one. */
   id: string | null;
   onClose: () => void;
 }
 
 export function EventForm({ id, onClose }: EventFormProps) {
+  const sourceId = copiedEvent(id);
+  if (sourceId !== null) return <CopiedEventForm sourceId={sourceId} onClose={onClose} />;
+  return <OpenEventForm id={id} kind="kelola-kegiatan" empty={newEvent} onClose={onClose} />;
+}
+
+/** A new event that starts with the values of another one, once they are read. */
+function CopiedEventForm({ sourceId, onClose }: { sourceId: string; onClose: () => void }) {
+  const source = useQuery(editedEventQuery(sourceId));
+  const [copied, setCopied] = useState<EventValues | null>(null);
+  if (!copied && source.data) setCopied(toCopiedValues(source.data.fields));
+  if (copied) {
+    const kind = `salin-kegiatan-${sourceId}`;
+    return <OpenEventForm id={null} kind={kind} empty={copied} onClose={onClose} />;
+  }
+  return (
+    <SideDrawer title={copyTitle} onClose={onClose} footer={null}>
+      <StoredRowState noun="Kegiatan" query={source} />
+    </SideDrawer>
+  );
+}
+
+interface OpenEventFormProps extends EventFormProps {
+  /** Of the draft. */
+  kind: string;
+  empty: EventValues;
+}
+
+function OpenEventForm({ id, kind, empty, onClose }: OpenEventFormProps) {
   const isNew = id === null;
+  const title = empty === newEvent ? 'Tambah Kegiatan' : copyTitle;
   const [form] = Form.useForm<EventValues>();
   const status = Form.useWatch('status', form);
   const cache = useQueryClient();
@@ -29,23 +64,23 @@ export function EventForm({ id, onClose }: EventFormProps) {
   const { mutateAsync: write } = useMutation(saveEventMutation());
   const row = useRowForm({
     form,
-    kind: 'kelola-kegiatan',
+    kind,
     id,
     stored: stored.data,
-    empty: newEvent,
+    empty,
     toValues: toEventValues,
     toFields: toEventFields,
     write,
     read: (rowId) => cache.fetchQuery(editedEventQuery(rowId)),
     labels: eventFieldLabels,
     picture: { folder: () => 'events/', failureTitle: 'Upload Gambar Gagal' },
-    savedText: ({ status }) => eventVisibility[status],
+    savedText: eventVisibility,
     savedTitle: isNew ? 'Kegiatan Ditambahkan' : 'Kegiatan Diperbarui',
   });
 
   return (
     <FormDrawer
-      title={isNew ? 'Tambah Kegiatan' : 'Ubah Kegiatan'}
+      title={isNew ? title : 'Ubah Kegiatan'}
       row={row}
       {...(status !== 'approved' && { published: { status: 'approved' } })}
       pending={<StoredRowState noun="Kegiatan" query={stored} />}

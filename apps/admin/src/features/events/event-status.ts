@@ -1,4 +1,6 @@
 import type { EventStatus } from '@portal/api/event/admin';
+import { periodLabels, periodOf } from '@portal/cards';
+import { type BadgeTone, todayInJakarta } from '@portal/ui';
 import type { StatusInfo } from '../../table/table-column.tsx';
 
 const approve = { label: 'Setujui', status: 'approved' } as const;
@@ -7,15 +9,38 @@ const reject = { label: 'Tolak', status: 'rejected' } as const;
 /** One press leads only to these; the form can set any status. */
 export const eventStatusInfo: StatusInfo<EventStatus> = {
   pending: { label: 'Menunggu', tone: 'warning', steps: [approve, reject] },
-  approved: { label: 'Disetujui', tone: 'success', steps: [null, null] },
+  approved: { label: 'Tayang', tone: 'success', steps: [null, null] },
   rejected: { label: 'Ditolak', tone: 'danger', steps: [approve, null] },
-  past: { label: 'Selesai', tone: 'neutral', steps: [null, null] },
+  past: { label: 'Diarsipkan', tone: 'neutral', steps: [null, null] },
 };
 
-/** What the status means for visitors, to read where it is chosen or was just saved. */
-export const eventVisibility: Readonly<Record<EventStatus, string>> = {
+const visibility: Readonly<Record<EventStatus, string>> = {
   pending: 'Belum tampil di situs; menunggu persetujuan.',
-  approved: 'Tampil di halaman Kegiatan. Setelah lewat, ia berpindah sendiri ke kegiatan lalu.',
+  approved: 'Tampil di halaman Kegiatan.',
   rejected: 'Tidak tampil di situs.',
   past: 'Tidak tampil di mana pun di situs, juga tidak di antara kegiatan lalu.',
 };
+
+interface Visible {
+  status: EventStatus;
+  /** Empty while none is chosen. */
+  date: string;
+}
+
+/** What visitors see of an event, to read where its status is chosen or was just saved. */
+export function eventVisibility({ status, date }: Visible): string {
+  if (status !== 'approved' || !date) return visibility[status];
+  return isOver(date)
+    ? `Tampil di halaman Kegiatan, di bawah ‘${periodLabels.past}’.`
+    : `Tampil di halaman Kegiatan, di bawah ‘${periodLabels.upcoming}’. Setelah lewat, ia berpindah sendiri ke ‘${periodLabels.past}’.`;
+}
+
+/** What the list says about an event: whether visitors see it, and among which. */
+export function eventState({ status, date }: Visible): { label: string; tone: BadgeTone } {
+  if (status !== 'approved' || !isOver(date)) return eventStatusInfo[status];
+  return { label: `${eventStatusInfo.approved.label}, lewat`, tone: 'neutral' };
+}
+
+function isOver(date: string): boolean {
+  return periodOf(date, todayInJakarta()) === 'past';
+}

@@ -29,6 +29,24 @@ export function toEventValues({ imageUrl, ...fields }: EventFields): EventValues
   return { ...fields, picture: storedPicture(imageUrl) };
 }
 
+const copyPrefix = 'salin-';
+
+/** What `?form=` holds for a new event that starts as a copy of another one. */
+export function copyOf(id: string): string {
+  return `${copyPrefix}${id}`;
+}
+
+/** The id of the event to copy; null where the form holds another one. */
+export function copiedEvent(formId: string | null): string | null {
+  return formId?.startsWith(copyPrefix) ? formId.slice(copyPrefix.length) : null;
+}
+
+/** Everything but when it is, and whether visitors see it: both have to be decided again. */
+export function toCopiedValues(fields: EventFields): EventValues {
+  const { date, status, deadlineDate, deadlineTime } = newEvent;
+  return { ...toEventValues(fields), date, status, deadlineDate, deadlineTime };
+}
+
 export function toEventFields({ picture: _, ...values }: EventValues, imageUrl: string | null) {
   return {
     ...values,

@@ -9,7 +9,7 @@ import {
 } from '@portal/api/event/admin';
 import { useMutation } from '@portal/api/query';
 import { useUrlParams } from '@portal/federation';
-import { formatShortDate } from '@portal/ui';
+import { Badge, formatShortDate } from '@portal/ui';
 import { listFile } from '../../table/fetch-all-rows.ts';
 import { ListPage, type ListSource } from '../../table/list-page.tsx';
 import { RowName } from '../../table/row-name.tsx';
@@ -18,7 +18,7 @@ import { CheckInPage } from './check-in-page.tsx';
 import { EventDetail } from './event-detail.tsx';
 import { exportedColumns } from './event-export.ts';
 import { EventForm } from './event-form.tsx';
-import { eventStatusInfo } from './event-status.ts';
+import { eventState, eventStatusInfo } from './event-status.ts';
 import { RegistrationsPage } from './registrations-page.tsx';
 
 const source: ListSource<ListedEvent, EventStatus, EventSort> = {
@@ -45,7 +45,13 @@ const columns: readonly TableColumn<ListedEvent, EventSort>[] = [
     render: ({ date }) => formatShortDate(date),
   },
   { key: 'location', title: 'Lokasi', sort: 'location', text: ({ location }) => location },
-  statusColumn(eventStatusInfo),
+  {
+    ...statusColumn(eventStatusInfo),
+    render: (event) => {
+      const { label, tone } = eventState(event);
+      return <Badge tone={tone}>{label}</Badge>;
+    },
+  },
   createdColumn,
 ];
 

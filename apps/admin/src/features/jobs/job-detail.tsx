@@ -20,7 +20,7 @@ export function JobDetail(props: DetailProps<ListedJob, JobStatus, JobSort>) {
       noun="Lowongan"
       query={query}
       info={jobStatusInfo}
-      visibility={jobVisibility}
+      visibility={({ status }) => jobVisibility[status]}
       cardPage="Lowongan"
       card={query.data && <JobCard job={query.data.asApproved} isLinked={false} />}
       facts={({ companyName, location, type, applicationLink }) => (

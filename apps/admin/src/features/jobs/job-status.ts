@@ -9,7 +9,7 @@ const reopen = { label: 'Buka Kembali', status: 'approved' } as const;
 /** One press leads only to these; the form can set any status. */
 export const jobStatusInfo: StatusInfo<JobStatus> = {
   pending: { label: 'Menunggu', tone: 'warning', steps: [approve, reject] },
-  approved: { label: 'Disetujui', tone: 'success', steps: [null, close] },
+  approved: { label: 'Tayang', tone: 'success', steps: [null, close] },
   rejected: { label: 'Ditolak', tone: 'danger', steps: [approve, null] },
   closed: { label: 'Ditutup', tone: 'neutral', steps: [reopen, null] },
 };
