@@ -7,7 +7,7 @@ import { eventIds } from './rows.ts';
  */
 export type Writer = 'person' | 'admin' | 'creating admin' | 'system' | 'derived';
 
-type Column = [writer: Writer, greedy: unknown];
+export type Column = [writer: Writer, greedy: unknown];
 
 const newId = '90000000-0000-4000-8000-000000000002';
 const longAgo = '2001-01-01T00:00:00+00:00';
