@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { watchPolicy } from '../federation/policy-complaints.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectWordsAreKept } from './hydration.ts';
 
@@ -21,11 +22,13 @@ function headOf(page: Page) {
   });
 }
 
-test('first paint, being found: every page hydrates without an error and keeps what was typed; those to be found have one title, description, canonical URL and share text of their own', async ({
+test('first paint, content policy, being found: every page hydrates without an error, keeps what was typed, breaks no policy and asks no stranger; those to be found have one title, description, canonical URL and share text of their own', async ({
   page,
   portal,
 }) => {
   const seen = new Set<string>();
+  // The HTML of each public page is its own, with the hashes of its styles.
+  const complaints = await watchPolicy(page, portal.url);
   await expectWordsAreKept(page, async (path) => {
     if (!indexed.includes(path)) return;
     const address = new URL(path, portal.url).href;
@@ -45,13 +48,20 @@ test('first paint, being found: every page hydrates without an error and keeps w
     seen.add(`${head.titles}`).add(`${head.descriptions}`);
   });
   expect(seen.size).toBe(indexed.length * 2);
+  expect(complaints).toEqual([]);
 });
 
-test('being found: what is short-lived or personal is not indexed', async ({ page }) => {
+test('content policy, being found: what is short-lived or personal is not indexed, and breaks no policy', async ({
+  page,
+  portal,
+}) => {
+  const complaints = await watchPolicy(page, portal.url);
   for (const path of ['/forgot-password', '/update-password', '/tidak-ada']) {
     await page.goto(path);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByText(/^Memuat/).or(page.getByLabel(/^Memuat/))).toHaveCount(0);
   }
+  expect(complaints).toEqual([]);
 });
 
 test('being found: robots and sitemap stand at the root and name pages, never persons', async ({

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axeFindings, expectAccessible } from '../axe.ts';
+import { watchPolicy } from '../federation/policy-complaints.ts';
 import { accounts, expect, openAs, test, visitInPage } from '../fixtures.ts';
 import { sidewaysScroll } from '../sideways-scroll.ts';
 import { isWhole, pathsWith } from './routes.ts';
@@ -44,9 +45,11 @@ if (ofVisitors.length > 0) {
 }
 
 if (ofAlumni.length > 0) {
-  test('axe finds nothing on the screens and in the menus of an alumnus, and nothing scrolls sideways', async ({
+  test('content policy: axe finds nothing on the screens and in the menus of an alumnus, nothing scrolls sideways, breaks the policy or asks a stranger', async ({
     page,
+    portal,
   }) => {
+    const complaints = await watchPolicy(page, portal.url);
     await openAs(page, accounts.budi, ofAlumni[0] ?? '');
     await expectScreensAccessible(page, ofAlumni);
     await test.step('the open menus', async () => {
@@ -59,14 +62,18 @@ if (ofAlumni.length > 0) {
       await page.getByRole('button', { name: 'Buka menu' }).click();
       expect(await axeFindings(page)).toEqual([]);
     });
+    expect(complaints).toEqual([]);
   });
 }
 
 if (ofAdmin.length > 0) {
-  test('axe finds nothing on the screens of the admin, and nothing scrolls sideways', async ({
+  test('content policy: axe finds nothing on the screens of the admin, nothing scrolls sideways, breaks the policy or asks a stranger', async ({
     page,
+    portal,
   }) => {
+    const complaints = await watchPolicy(page, portal.url);
     await openAs(page, accounts.admin, ofAdmin[0] ?? '');
     await expectScreensAccessible(page, ofAdmin);
+    expect(complaints).toEqual([]);
   });
 }

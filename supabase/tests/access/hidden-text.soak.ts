@@ -1,0 +1,3 @@
+import { testHiddenText } from './hidden-text.ts';
+
+testHiddenText(true);
