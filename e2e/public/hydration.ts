@@ -39,6 +39,25 @@ export async function watchHydration(page: Page) {
   };
 }
 
+/** Adds up what moves in view without a press. @returns what to expect once a page is complete */
+export async function watchShift(page: Page) {
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += Number(Object(entry).value);
+      document.documentElement.dataset.shift = String(shift);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => {
+    // Two frames, in which the last change is laid out and counted.
+    const shift = await page.evaluate(async () => {
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      return Number(document.documentElement.dataset.shift ?? 0);
+    });
+    expect(shift, page.url()).toBeLessThanOrEqual(0.02);
+  };
+}
+
 /** Holds the code of pages back. @returns how to open a page, and what lets its code through */
 export async function holdCode(page: Page) {
   let letCodeIn = () => {};

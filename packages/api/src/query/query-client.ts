@@ -7,6 +7,7 @@ export {
   type QueryClient,
   QueryClientProvider,
   queryOptions,
+  type UseQueryResult,
   useMutation,
   useQuery,
   useQueryClient,

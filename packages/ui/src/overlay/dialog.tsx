@@ -1,11 +1,14 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
+  /** As high as the screen allows from the beginning, since the height of its content is not known yet. */
+  isTall?: boolean;
   /** Actions that stay visible while the content scrolls. */
   footer?: ReactNode;
 }
@@ -14,14 +17,14 @@ interface DialogProps {
  * A modal dialog, open while it is rendered. It is the browser's own: it traps and restores the focus, and Escape or a click
  * outside closes it. A toast above it cannot be reached, so messages that need an action belong inside.
  */
-export function Dialog({ title, onClose, children, footer }: DialogProps) {
+export function Dialog({ title, onClose, children, isTall, footer }: DialogProps) {
   const titleId = useId();
   return (
     <dialog
       ref={openModal}
       closedby="any"
       aria-labelledby={titleId}
-      className={styles.dialog}
+      className={classNames(styles.dialog, isTall && styles.tall)}
       onCancel={(event) => {
         // The caller decides whether it is open, usually by the URL.
         event.preventDefault();

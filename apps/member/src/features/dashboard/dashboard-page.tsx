@@ -1,14 +1,21 @@
-import { ownAlumniQuery } from '@portal/api/alumni';
-import { useQuery } from '@portal/api/query';
+import {
+  type OwnAlumni,
+  ownAlumniQuery,
+  type ProfileCompleteness,
+  profileCompletenessQuery,
+} from '@portal/api/alumni';
+import { type UseQueryResult, useQuery } from '@portal/api/query';
+import { type OwnRegistration, ownRegistrationsQuery } from '@portal/api/registration';
+import { type Statistics, statisticsQuery } from '@portal/api/statistics';
 import { type User, useSession } from '@portal/auth/session';
 import { useRoute } from '@portal/federation';
 import { Container, PageMeta, QueryError } from '@portal/ui';
 import styles from './dashboard-page.module.css';
 import { OwnEvents } from './own-events.tsx';
-import { ProfileCompletenessCard } from './profile-completeness-card.tsx';
+import { CompletenessSkeleton, ProfileCompletenessCard } from './profile-completeness-card.tsx';
 import { ProfileNotice } from './profile-notice.tsx';
 import { QuickAccess } from './quick-access.tsx';
-import { StatisticsCards } from './statistics-cards.tsx';
+import { StatisticsCards, StatisticsSkeleton } from './statistics-cards.tsx';
 import { WelcomeBanner } from './welcome-banner.tsx';
 
 /** The guard lets only alumni in. During a sign-out, the page may be rendered once more without a user. */
@@ -19,25 +26,58 @@ export default function DashboardPage() {
 
 function Dashboard({ user }: { user: User }) {
   const { title } = useRoute();
-  const own = useQuery(ownAlumniQuery(user.id));
+  const blocks = {
+    own: useQuery(ownAlumniQuery(user.id)),
+    completeness: useQuery(profileCompletenessQuery(user.id)),
+    registrations: useQuery(ownRegistrationsQuery(user.id)),
+    statistics: useQuery(statisticsQuery('Gagal memuat data dashboard')),
+  };
+  const { own, completeness, registrations } = blocks;
+  // The height of these depends on their answers: shown one by one, they would push each other away in view.
+  const hasHeights = [own, completeness, registrations].every(({ isFetched }) => isFetched);
   return (
     <>
       <PageMeta title={title} />
       <WelcomeBanner user={user} alumni={own.data} isLoading={own.isPending} />
       <Container className={styles.content}>
-        {own.isError && (
-          <QueryError look="card" title="Data profil Anda belum dapat dimuat" query={own} />
-        )}
-        {own.isSuccess && <ProfileNotice alumni={own.data} />}
-        <div className={styles.columns}>
-          <ProfileCompletenessCard userId={user.id} />
-          <div className={styles.blocks}>
-            <StatisticsCards />
-            <OwnEvents userId={user.id} />
-            <QuickAccess userId={user.id} canPostJobs={own.data?.canPostJobs === true} />
-          </div>
-        </div>
+        {hasHeights ? <Blocks userId={user.id} {...blocks} /> : <BlockSkeletons />}
       </Container>
     </>
+  );
+}
+
+interface BlocksProps {
+  userId: string;
+  own: UseQueryResult<OwnAlumni | null>;
+  completeness: UseQueryResult<ProfileCompleteness>;
+  registrations: UseQueryResult<OwnRegistration[]>;
+  statistics: UseQueryResult<Statistics>;
+}
+
+function Blocks({ userId, own, completeness, registrations, statistics }: BlocksProps) {
+  return (
+    <>
+      {own.isError && (
+        <QueryError look="card" title="Data profil Anda belum dapat dimuat" query={own} />
+      )}
+      {own.isSuccess && <ProfileNotice alumni={own.data} />}
+      <div className={styles.columns}>
+        <ProfileCompletenessCard completeness={completeness} />
+        <div className={styles.blocks}>
+          <StatisticsCards statistics={statistics} />
+          <OwnEvents registrations={registrations} />
+          <QuickAccess userId={userId} canPostJobs={own.data?.canPostJobs === true} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function BlockSkeletons() {
+  return (
+    <div className={styles.columns}>
+      <CompletenessSkeleton />
+      <StatisticsSkeleton />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { useQuery } from '@portal/api/query';
-import { type OwnRegistration, ownRegistrationsQuery } from '@portal/api/registration';
+import type { UseQueryResult } from '@portal/api/query';
+import type { OwnRegistration } from '@portal/api/registration';
 import { Link } from '@portal/federation/router';
 import { Card, formatDate, QueryError, SectionHeading, todayInJakarta } from '@portal/ui';
 import { divideByDate } from './own-event-state.ts';
@@ -7,8 +7,7 @@ import styles from './own-events.module.css';
 import { UpcomingEvent } from './upcoming-event.tsx';
 
 /** The events that the user has registered for; nothing for those who have not. */
-export function OwnEvents({ userId }: { userId: string }) {
-  const registrations = useQuery(ownRegistrationsQuery(userId));
+export function OwnEvents({ registrations }: { registrations: UseQueryResult<OwnRegistration[]> }) {
   if (registrations.isError && !registrations.data) {
     return (
       <QueryError look="card" title="Kegiatan Anda belum dapat dimuat" query={registrations} />

@@ -1,15 +1,15 @@
-import {
-  type ProfileCompleteness,
-  type ProfilePart,
-  profileCompletenessQuery,
-} from '@portal/api/alumni';
-import { useQuery } from '@portal/api/query';
+import type { ProfileCompleteness, ProfilePart } from '@portal/api/alumni';
+import type { UseQueryResult } from '@portal/api/query';
 import { Link } from '@portal/federation/router';
 import { Card, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
 import styles from './profile-completeness-card.module.css';
 
-export function ProfileCompletenessCard({ userId }: { userId: string }) {
-  const completeness = useQuery(profileCompletenessQuery(userId));
+interface ProfileCompletenessCardProps {
+  completeness: UseQueryResult<ProfileCompleteness>;
+}
+
+export function ProfileCompletenessCard({ completeness }: ProfileCompletenessCardProps) {
+  if (completeness.isPending) return <CompletenessSkeleton />;
   if (completeness.isError) {
     return (
       <QueryError look="card" title="Kelengkapan profil belum dapat dimuat" query={completeness} />
@@ -17,8 +17,8 @@ export function ProfileCompletenessCard({ userId }: { userId: string }) {
   }
   return (
     <Card className={styles.card}>
-      <h2 className={styles.title}>Kelengkapan profil</h2>
-      {completeness.isPending ? <CompletenessSkeleton /> : <Completeness {...completeness.data} />}
+      <CardTitle />
+      <Completeness {...completeness.data} />
     </Card>
   );
 }
@@ -73,13 +73,20 @@ function Progress({ filled, total }: { filled: number; total: number }) {
   );
 }
 
-function CompletenessSkeleton() {
+export function CompletenessSkeleton() {
   return (
-    <SkeletonGroup label="Memuat kelengkapan profil…" className={styles.skeleton}>
-      <Skeleton height="0.875rem" />
-      <Skeleton width="90%" />
-      <Skeleton width="60%" />
-      <Skeleton width="70%" />
-    </SkeletonGroup>
+    <Card className={styles.card}>
+      <CardTitle />
+      <SkeletonGroup label="Memuat kelengkapan profil…" className={styles.skeleton}>
+        <Skeleton height="0.875rem" />
+        <Skeleton width="90%" />
+        <Skeleton width="60%" />
+        <Skeleton width="70%" />
+      </SkeletonGroup>
+    </Card>
   );
+}
+
+function CardTitle() {
+  return <h2 className={styles.title}>Kelengkapan profil</h2>;
 }

@@ -1,5 +1,5 @@
-import { useQuery } from '@portal/api/query';
-import { type Statistics, statisticsQuery } from '@portal/api/statistics';
+import type { UseQueryResult } from '@portal/api/query';
+import type { Statistics } from '@portal/api/statistics';
 import { Link } from '@portal/federation/router';
 import {
   Card,
@@ -38,8 +38,7 @@ const cards: StatisticCard[] = [
   },
 ];
 
-export function StatisticsCards() {
-  const statistics = useQuery(statisticsQuery('Gagal memuat data dashboard'));
+export function StatisticsCards({ statistics }: { statistics: UseQueryResult<Statistics> }) {
   if (statistics.isPending) return <StatisticsSkeleton />;
   if (statistics.isError) {
     return <QueryError look="card" title="Statistik belum dapat dimuat" query={statistics} />;
@@ -58,7 +57,7 @@ export function StatisticsCards() {
   );
 }
 
-function StatisticsSkeleton() {
+export function StatisticsSkeleton() {
   return (
     <SkeletonGroup label="Memuat statistik…" className={styles.cards}>
       {cards.map(({ count, label }) => (

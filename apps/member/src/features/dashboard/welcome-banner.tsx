@@ -26,7 +26,7 @@ export function WelcomeBanner({ user, alumni, isLoading }: WelcomeBannerProps) {
         <div className={styles.facts}>
           <p className={styles.email}>{user.email}</p>
           {isLoading && (
-            <SkeletonGroup label="Memuat profil Anda…">
+            <SkeletonGroup label="Memuat profil Anda…" className={styles.badges}>
               <Skeleton width="14rem" height="1.625rem" />
             </SkeletonGroup>
           )}

@@ -18,7 +18,7 @@ interface AlumniProfileDialogProps {
 export function AlumniProfileDialog({ id, viewer, onClose }: AlumniProfileDialogProps) {
   const profile = useQuery(alumniProfileQuery(viewer, id));
   return (
-    <Dialog title={profile.data?.displayName ?? 'Profil Alumni'} onClose={onClose}>
+    <Dialog isTall title={profile.data?.displayName ?? 'Profil Alumni'} onClose={onClose}>
       {profile.isPending && <ProfileSkeleton />}
       {profile.error && !profile.data && (
         <QueryError isAnnounced title="Profil belum dapat dimuat" query={profile} />

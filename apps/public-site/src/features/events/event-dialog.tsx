@@ -22,7 +22,7 @@ export function EventDialog({ id, onClose }: { id: string; onClose: () => void }
   const query = useQuery(approvedEventQuery(id));
   const { data: event, error } = query;
   return (
-    <Dialog title={event?.title ?? 'Detail Kegiatan'} onClose={onClose}>
+    <Dialog isTall title={event?.title ?? 'Detail Kegiatan'} onClose={onClose}>
       <PageMeta
         title={event?.title ?? 'Detail Kegiatan'}
         path={eventPath(id)}

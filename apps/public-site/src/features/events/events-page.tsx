@@ -34,9 +34,12 @@ export default function EventsPage() {
   const today = todayInJakarta();
   const upcoming = useFirstPage('upcoming', params.category, today);
   const past = useFirstPage('past', params.category, today);
+  const isLinked = ({ id }: ApprovedEvent) => id === params.linkedId;
   const linked = useQuery({
     ...approvedEventQuery(params.linkedId),
     enabled: params.linkedId !== '',
+    // Its card may be on the screen already.
+    placeholderData: () => [upcoming, past].flatMap(({ data }) => data?.items ?? []).find(isLinked),
   });
 
   const period = linked.data ? periodOf(linked.data.date, today) : params.period;
@@ -63,20 +66,20 @@ export default function EventsPage() {
         text="Tempat belajar, bertemu kembali, dan berkarya bersama. Pilih kegiatan, simpan tanggalnya, ajak teman seangkatan."
       />
       <Container className={styles.content}>
-        {shown.data && (
-          <MissingLinkNotice
-            query={linked}
-            errorTitle="Gagal memuat kegiatan"
-            title="Kegiatan yang Anda cari tidak ditemukan"
-            text="Mungkin sudah dihapus atau tidak lagi ditayangkan. Lihat kegiatan lain di bawah ini."
-          />
-        )}
         <CategoryFilter
           isListed={shown.data !== undefined}
           selected={params.category}
           onSelect={params.chooseCategory}
         />
         <Tabs label="Waktu kegiatan" tabs={tabs} selected={period} onSelect={params.choosePeriod}>
+          {shown.data && (
+            <MissingLinkNotice
+              query={linked}
+              errorTitle="Gagal memuat kegiatan"
+              title="Kegiatan yang Anda cari tidak ditemukan"
+              text="Mungkin sudah dihapus atau tidak lagi ditayangkan. Lihat kegiatan lain di bawah ini."
+            />
+          )}
           <EventList
             key={period}
             filter={{ period, category: params.category, today }}

@@ -24,6 +24,8 @@ export default function JobsPage() {
   const linked = useQuery({
     ...approvedJobQuery(params.linkedId),
     enabled: params.linkedId !== '',
+    // Its card may be on the screen already.
+    placeholderData: () => firstPage.data?.items.find(({ id }) => id === params.linkedId),
   });
   const isArriving = linked.data && !firstPage.isPending;
   useArrival(isArriving ? `job-${params.linkedId}` : '');
