@@ -117,3 +117,11 @@ export async function storedRow(portal: LocalStack, list: List, title: string) {
   const [row] = await portal.query(`select * from ${list.table} where title = $1`, [title]);
   return row;
 }
+
+/** Presses 'Ekspor' and chooses the kind of file. The download starts with the last press. */
+export async function exportAs(page: Page, format: 'Excel' | 'CSV') {
+  await main(page).getByRole('button', { name: 'Ekspor', exact: true }).click();
+  const choice = page.getByRole('dialog', { name: /^Ekspor / });
+  await choice.getByRole('radio', { name: new RegExp(`^${format}`) }).check();
+  await choice.getByRole('button', { name: 'Unduh' }).click();
+}

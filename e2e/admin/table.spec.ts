@@ -5,6 +5,7 @@ import { expect, openInPage, test } from '../fixtures.ts';
 import { sidewaysScroll } from '../sideways-scroll.ts';
 import {
   bodyRows,
+  exportAs,
   heading,
   type List,
   lists,
@@ -192,7 +193,7 @@ test('thousands of rows: row 1,001 is reachable, and an export holds them all, w
     await openInPage(page, `${events.path}?status=pending`);
     await expect(heading(page)).toHaveText('Kegiatan (1.202)');
     const waiting = page.waitForEvent('download');
-    await main(page).getByRole('button', { name: 'Ekspor CSV' }).click();
+    await exportAs(page, 'CSV');
     const download = await waiting;
     expect(download.suggestedFilename()).toMatch(/^kegiatan-\d{4}-\d\d-\d\d\.csv$/);
     const file = await readFile(await download.path(), 'utf8');
@@ -205,19 +206,24 @@ test('thousands of rows: row 1,001 is reachable, and an export holds them all, w
       `"'=HYPERLINK(""https://evil.example"";""Klik"")";"01/01/2027";"08:30";"";"'+62 ""Aula"", lantai 2";"Lainnya";"Menunggu";`,
     );
     await expect(row(page, events.pending)).toBeVisible();
+    const workbook = page.waitForEvent('download');
+    await exportAs(page, 'Excel');
+    expect((await workbook).suggestedFilename()).toMatch(/^kegiatan-.*\.xlsx$/);
+    // A workbook is a ZIP archive.
+    expect((await readFile(await (await workbook).path())).subarray(0, 2).toString()).toBe('PK');
   });
   await test.step('an export can be cancelled, and one that fails says so', async () => {
-    const button = main(page).getByRole('button', { name: /Ekspor CSV|Batalkan/ });
+    const button = main(page).getByRole('button', { name: /^(Ekspor|Batalkan)/ });
     await page.route('**/rest/v1/events*limit=1000*', () => Promise.resolve());
-    await button.click();
+    await exportAs(page, 'CSV');
     await expect(button).toHaveText(/^Batalkan/);
     await button.click();
-    await expect(button).toHaveText('Ekspor CSV');
+    await expect(button).toHaveText('Ekspor');
     await page.unroute('**/rest/v1/events*limit=1000*');
     await page.route('**/rest/v1/events*limit=1000*', (route) =>
       route.fulfill({ status: 500, json: { message: 'Rusak' } }),
     );
-    await button.click();
+    await exportAs(page, 'CSV');
     await expect(page.getByRole('region', { name: 'Notification' })).toContainText('Ekspor Gagal');
   });
 });

@@ -1,6 +1,8 @@
-export interface CsvColumn<Row> {
+export interface SheetColumn<Row> {
   title: string;
   text: (row: Row) => string;
+  /** What a workbook may calculate with: dates are written by `sheetDate` and `sheetTime`. Without it the cell is text. */
+  type?: 'date' | 'number';
 }
 
 /**
@@ -41,7 +43,7 @@ export function sheetTime(moment: string): string {
  * The whole file: UTF-8 with the mark that Excel needs, semicolons as Indonesian spreadsheets separate cells, named in the first
  * line for all others, CRLF, every cell quoted.
  */
-export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+export function toCsv<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): string {
   const lines = [
     columns.map(({ title }) => cell(title)),
     ...rows.map((row) => columns.map(({ text }) => cell(text(row)))),

@@ -3,33 +3,41 @@ import { failureText, formatNumber, todayInJakarta, VisuallyHidden } from '@port
 import { showToast } from '@portal/ui/toast';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import type { Progress } from './fetch-all-rows.ts';
+import { ExportDrawer } from './export-drawer.tsx';
+import type { Progress, SheetChoice } from './fetch-all-rows.ts';
 
 interface ExportButtonProps {
   /** Without date and ending: both are added. */
   fileName: string;
-  /** The file of the current filter, in the current order. */
-  toFile: (progress: Progress) => Promise<string>;
+  file: TableFile;
 }
 
-/** Saves the whole current filter as CSV, not only the visible page. A second press cancels it. */
-export function ExportButton({ fileName, toFile }: ExportButtonProps) {
+/** The file of the current filter, in the current order. */
+export interface TableFile {
+  /** Titles of the columns that it can have. */
+  columns: readonly string[];
+  toBlob: (choice: SheetChoice, progress: Progress) => Promise<Blob>;
+}
+
+/** Saves the whole current filter, not only the visible page, as the file that is chosen first. A press while it runs cancels it. */
+export function ExportButton({ fileName, file }: ExportButtonProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
   const [progress, setProgress] = useState<string | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const exportRows = async () => {
+  const exportRows = async (choice: SheetChoice) => {
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
     setProgress('0');
     try {
-      const file = await toFile({
+      const blob = await file.toBlob(choice, {
         signal,
         onProgress: (read, total) =>
           setProgress(`${formatNumber(read)} dari ${formatNumber(total)}`),
       });
-      saveFile(`${fileName}-${todayInJakarta()}.csv`, file);
+      saveFile(`${fileName}-${todayInJakarta()}.${choice.format}`, blob);
     } catch (error) {
       if (signal.aborted) return;
       showToast({ tone: 'error', title: 'Ekspor Gagal', description: failureText(error) });
@@ -41,20 +49,28 @@ export function ExportButton({ fileName, toFile }: ExportButtonProps) {
   return (
     <>
       <Button
-        icon={<DownloadOutlined />}
-        onClick={() => (progress === null ? void exportRows() : running.current?.abort())}
+        icon={<DownloadOutlined aria-hidden />}
+        onClick={() => (progress === null ? setIsChoosing(true) : running.current?.abort())}
       >
-        {progress === null ? 'Ekspor CSV' : `Batalkan (${progress})`}
+        {progress === null ? 'Ekspor' : `Batalkan (${progress})`}
       </Button>
       <VisuallyHidden>
         <span role="status">{progress === null ? '' : 'Mengekspor…'}</span>
       </VisuallyHidden>
+      {isChoosing && (
+        <ExportDrawer
+          noun={fileName}
+          columns={file.columns}
+          onExport={(choice) => void exportRows(choice)}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
     </>
   );
 }
 
-function saveFile(name: string, content: string) {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
+function saveFile(name: string, content: Blob) {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,5 +1,5 @@
 import type { ListPage, ListRequest } from '@portal/api';
-import { type CsvColumn, toCsv } from './csv.ts';
+import { type SheetColumn, toCsv } from './csv.ts';
 
 /** The most rows that the service returns in one answer. */
 const pageLimit = 1000;
@@ -26,18 +26,40 @@ async function fetchAllRows<Row extends { id: string }>(
   }
 }
 
+export const sheetFormats = ['xlsx', 'csv'] as const;
+export type SheetFormat = (typeof sheetFormats)[number];
+
+/** What the admin wants of the list. */
+export interface SheetChoice {
+  format: SheetFormat;
+  /** Titles of columns. */
+  columns: readonly string[];
+}
+
 /** Makes the file of a whole list under a filter. Its rows may hold more than those of the table. */
-export type ListFile<Request> = (request: Request, progress: Progress) => Promise<string>;
+export interface ListFile<Request> {
+  /** Titles, in their order. */
+  columns: readonly string[];
+  toBlob: (request: Request, choice: SheetChoice, progress: Progress) => Promise<Blob>;
+}
 
 export function listFile<Row extends { id: string }, Request extends ListRequest<string, string>>(
-  columns: readonly CsvColumn<Row>[],
+  columns: readonly SheetColumn<Row>[],
   fetchPage: (request: Request, signal: AbortSignal) => Promise<ListPage<Row>>,
 ): ListFile<Request> {
-  return async (request, progress) => {
-    const rows = await fetchAllRows<Row>(
-      (page, size, signal) => fetchPage({ ...request, page, size }, signal),
-      progress,
-    );
-    return toCsv(columns, rows);
+  return {
+    columns: columns.map(({ title }) => title),
+    toBlob: async (request, choice, progress) => {
+      const rows = await fetchAllRows<Row>(
+        (page, size, signal) => fetchPage({ ...request, page, size }, signal),
+        progress,
+      );
+      const chosen = columns.filter(({ title }) => choice.columns.includes(title));
+      if (choice.format === 'csv') {
+        return new Blob([toCsv(chosen, rows)], { type: 'text/csv;charset=utf-8' });
+      }
+      const { toXlsx } = await import(/* webpackChunkName: "xlsx" */ './xlsx.ts');
+      return toXlsx(chosen, rows, progress.signal);
+    },
   };
 }

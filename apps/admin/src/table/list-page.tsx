@@ -32,7 +32,7 @@ export interface ListSource<
 > {
   list: AdminList<Row, Status, Sort>;
   /** The export: all fields of the records. */
-  toFile: ListFile<ListRequest<Status, Sort>>;
+  file: ListFile<ListRequest<Status, Sort>>;
   /** Adds to the rows what a second request brings. They are shown before it is answered. */
   usePage?: (page: Page<Row> | undefined) => Page<Row> | undefined;
   useStatusChange: () => (change: StatusChange<Status>) => Promise<unknown>;
@@ -210,7 +210,10 @@ function FilteredRows<
       <RowsTable
         {...props}
         bulk={Bulk && ((selected) => <Bulk {...selected} request={params.request} lock={lock} />)}
-        toFile={(progress) => source.toFile(params.request, progress)}
+        file={{
+          columns: source.file.columns,
+          toBlob: (choice, progress) => source.file.toBlob(params.request, choice, progress),
+        }}
         actions={(row) => (
           <RowActions
             name={rowName(row)}

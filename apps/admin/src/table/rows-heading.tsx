@@ -1,8 +1,7 @@
 import { formatNumber, VisuallyHidden } from '@portal/ui';
 import type { Ref } from 'react';
 import { ColumnChooser } from './column-chooser.tsx';
-import { ExportButton } from './export-button.tsx';
-import type { Progress } from './fetch-all-rows.ts';
+import { ExportButton, type TableFile } from './export-button.tsx';
 import styles from './rows-heading.module.css';
 import { ShortcutList } from './shortcut-list.tsx';
 import type { TableColumn } from './table-column.tsx';
@@ -16,7 +15,7 @@ interface RowsHeadingProps<Row> {
   total: number | undefined;
   columns: readonly TableColumn<Row>[];
   look: TableLook;
-  toFile: (progress: Progress) => Promise<string>;
+  file: TableFile;
   isNarrow: boolean;
 }
 
@@ -28,7 +27,7 @@ export function RowsHeading<Row>({
   total,
   columns,
   look,
-  toFile,
+  file,
   isNarrow,
 }: RowsHeadingProps<Row>) {
   const noun = title.toLowerCase();
@@ -42,7 +41,7 @@ export function RowsHeading<Row>({
         <span role="status">{count !== null && `${count} ${noun} ditemukan`}</span>
       </VisuallyHidden>
       <div className={styles.tools}>
-        <ExportButton fileName={noun} toFile={toFile} />
+        <ExportButton fileName={noun} file={file} />
         {!isNarrow && <ShortcutList />}
         {!isNarrow && <ColumnChooser columns={columns} look={look} />}
       </div>

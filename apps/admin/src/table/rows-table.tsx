@@ -3,7 +3,7 @@ import { EmptyState, QueryError } from '@portal/ui';
 import { Button } from 'antd';
 import { memo, type ReactNode, useDeferredValue, useId, useRef, useSyncExternalStore } from 'react';
 import { BulkBar } from './bulk-bar.tsx';
-import type { Progress } from './fetch-all-rows.ts';
+import type { TableFile } from './export-button.tsx';
 import type { ListParams } from './list-params.ts';
 import { RowCards } from './row-cards.tsx';
 import { RowsGrid } from './rows-grid.tsx';
@@ -49,8 +49,7 @@ interface RowsTableProps<Row extends { id: string }> {
   actions: (row: Row) => ReactNode;
   /** Buttons that decide on all selected rows. They make the rows selectable. */
   bulk?: ((selected: SelectedRows<Row>) => ReactNode) | undefined;
-  /** The export of the current filter, in the current order. */
-  toFile: (progress: Progress) => Promise<string>;
+  file: TableFile;
 }
 
 /**
@@ -81,7 +80,7 @@ function TableBlock<Row extends { id: string }>(props: RowsTableProps<Row>) {
         id={headingId}
         ref={heading}
         title={props.title}
-        toFile={props.toFile}
+        file={props.file}
         {...{ total, columns, look, isNarrow }}
       />
       {bulk && (

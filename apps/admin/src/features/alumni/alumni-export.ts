@@ -1,5 +1,5 @@
 import type { AlumniRecord } from '@portal/api/alumni/admin';
-import { type CsvColumn, sheetTime } from '../../table/csv.ts';
+import { type SheetColumn, sheetTime } from '../../table/csv.ts';
 import { alumniStatusInfo } from './alumni-status.ts';
 import { visibilityLabels } from './alumni-values.ts';
 
@@ -7,7 +7,7 @@ import { visibilityLabels } from './alumni-values.ts';
 const lines = (entries: readonly (readonly string[])[]) =>
   entries.map((parts) => parts.filter(Boolean).join(', ')).join('\n');
 
-export const exportedColumns: readonly CsvColumn<AlumniRecord>[] = [
+export const exportedColumns: readonly SheetColumn<AlumniRecord>[] = [
   { title: 'Nama', text: ({ profile }) => profile.fullName },
   { title: 'Email', text: ({ email }) => email },
   { title: 'Telepon', text: ({ profile }) => profile.phoneNumber },
@@ -27,6 +27,10 @@ export const exportedColumns: readonly CsvColumn<AlumniRecord>[] = [
     title: 'Kontak terlihat oleh',
     text: ({ profile }) => visibilityLabels[profile.contactVisibility],
   },
+  {
+    title: 'Nama lengkap terlihat oleh',
+    text: ({ profile }) => visibilityLabels[profile.nameVisibility],
+  },
   { title: 'Judul skripsi', text: ({ profile }) => profile.thesisTitle },
   { title: 'Tempat kerja praktik', text: ({ profile }) => profile.internshipPlace },
   { title: 'Informasi akademik lain', text: ({ profile }) => profile.otherAcademicInfo },
@@ -45,16 +49,20 @@ export const exportedColumns: readonly CsvColumn<AlumniRecord>[] = [
   },
   {
     title: 'Pelatihan dan sertifikasi',
-    text: ({ trainings }) => lines(trainings.map(({ name, issuer, year }) => [name, issuer, year])),
+    text: ({ trainings }) =>
+      lines(
+        trainings.map(({ name, issuer, year, description }) => [name, issuer, year, description]),
+      ),
   },
   {
     title: 'Riwayat organisasi',
     text: ({ organizations }) =>
       lines(
-        organizations.map(({ organizationName, position, period }) => [
+        organizations.map(({ organizationName, position, period, description }) => [
           organizationName,
           position,
           period,
+          description,
         ]),
       ),
   },
@@ -65,6 +73,6 @@ export const exportedColumns: readonly CsvColumn<AlumniRecord>[] = [
     title: 'Email dikonfirmasi',
     text: ({ userId, lacksConfirmation }) => (userId ? (lacksConfirmation ? 'Tidak' : 'Ya') : ''),
   },
-  { title: 'Bergabung (WIB)', text: ({ createdAt }) => sheetTime(createdAt) },
-  { title: 'Diperbarui (WIB)', text: ({ updatedAt }) => sheetTime(updatedAt) },
+  { title: 'Bergabung (WIB)', type: 'date', text: ({ createdAt }) => sheetTime(createdAt) },
+  { title: 'Diperbarui (WIB)', type: 'date', text: ({ updatedAt }) => sheetTime(updatedAt) },
 ];

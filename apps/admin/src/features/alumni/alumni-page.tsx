@@ -19,7 +19,7 @@ import { BulkDecision } from './bulk-decision.tsx';
 
 const source: ListSource<ListedAlumni, ValidationStatus, AlumniSort> = {
   list: alumniList,
-  toFile: listFile(exportedColumns, exportedAlumni),
+  file: listFile(exportedColumns, exportedAlumni),
   useStatusChange: () => {
     const { mutateAsync } = useMutation(decideOnAlumniMutation());
     return ({ id, former, status }) => mutateAsync({ id, former, standing: { status } });

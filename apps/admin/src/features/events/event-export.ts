@@ -1,12 +1,12 @@
 import { eventCategoryLabel } from '@portal/api/event';
 import type { ExportedEvent } from '@portal/api/event/admin';
-import { type CsvColumn, sheetDate, sheetTime } from '../../table/csv.ts';
+import { type SheetColumn, sheetDate, sheetTime } from '../../table/csv.ts';
 import { eventStatusInfo } from './event-status.ts';
 import { registrationModeLabels } from './registration-terms.ts';
 
-export const exportedColumns: readonly CsvColumn<ExportedEvent>[] = [
+export const exportedColumns: readonly SheetColumn<ExportedEvent>[] = [
   { title: 'Judul', text: ({ title }) => title },
-  { title: 'Tanggal', text: ({ date }) => sheetDate(date) },
+  { title: 'Tanggal', type: 'date', text: ({ date }) => sheetDate(date) },
   { title: 'Waktu (WIB)', text: ({ time }) => time },
   { title: 'Selesai (WIB)', text: ({ endTime }) => endTime },
   { title: 'Lokasi', text: ({ location }) => location },
@@ -17,14 +17,23 @@ export const exportedColumns: readonly CsvColumn<ExportedEvent>[] = [
     text: ({ registrationMode }) => registrationModeLabels[registrationMode],
   },
   { title: 'Tautan pendaftaran', text: ({ registrationLink }) => registrationLink },
-  { title: 'Kapasitas', text: ({ capacity }) => String(capacity ?? '') },
+  { title: 'Kapasitas', type: 'number', text: ({ capacity }) => String(capacity ?? '') },
   {
     title: 'Batas pendaftaran (WIB)',
+    type: 'date',
     text: ({ registration }) => sheetTime(registration.deadline ?? ''),
   },
-  { title: 'Kursi terisi', text: ({ registration }) => String(registration.seatsTaken) },
-  { title: 'Daftar tunggu', text: ({ registration }) => String(registration.waitingCount) },
+  {
+    title: 'Kursi terisi',
+    type: 'number',
+    text: ({ registration }) => String(registration.seatsTaken),
+  },
+  {
+    title: 'Daftar tunggu',
+    type: 'number',
+    text: ({ registration }) => String(registration.waitingCount),
+  },
   { title: 'Deskripsi', text: ({ description }) => description },
   { title: 'Poster', text: ({ imageUrl }) => imageUrl ?? '' },
-  { title: 'Dibuat (WIB)', text: ({ createdAt }) => sheetTime(createdAt) },
+  { title: 'Dibuat (WIB)', type: 'date', text: ({ createdAt }) => sheetTime(createdAt) },
 ];

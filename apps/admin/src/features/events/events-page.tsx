@@ -23,7 +23,7 @@ import { RegistrationsPage } from './registrations-page.tsx';
 
 const source: ListSource<ListedEvent, EventStatus, EventSort> = {
   list: eventList,
-  toFile: listFile(exportedColumns, exportedEvents),
+  file: listFile(exportedColumns, exportedEvents),
   useStatusChange: () => useMutation(changeEventStatusMutation()).mutateAsync,
   useRemoval: () => useMutation(deleteEventMutation()).mutateAsync,
 };

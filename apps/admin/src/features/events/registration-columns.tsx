@@ -1,6 +1,6 @@
 import type { ListedRegistration, RegistrationSort } from '@portal/api/registration/admin';
 import { Badge } from '@portal/ui';
-import { type CsvColumn, sheetTime } from '../../table/csv.ts';
+import { type SheetColumn, sheetTime } from '../../table/csv.ts';
 import type { TableColumn } from '../../table/table-column.tsx';
 import { registrationStatusInfo } from './registration-status.ts';
 
@@ -31,16 +31,20 @@ export const registrationColumns: readonly TableColumn<ListedRegistration, Regis
 ];
 
 /** All fields, as a spreadsheet reads them. */
-export const exportedRegistrationColumns: readonly CsvColumn<ListedRegistration>[] = [
+export const exportedRegistrationColumns: readonly SheetColumn<ListedRegistration>[] = [
   { title: 'Nama', text: ({ name }) => name },
   { title: 'Angkatan', text: ({ entryYear }) => entryYear },
-  { title: 'Orang', text: ({ partySize }) => String(partySize) },
+  { title: 'Orang', type: 'number', text: ({ partySize }) => String(partySize) },
   { title: 'Status', text: ({ status }) => registrationStatusInfo[status].label },
-  { title: 'Urutan tunggu', text: ({ queuePlace }) => String(queuePlace ?? '') },
+  { title: 'Urutan tunggu', type: 'number', text: ({ queuePlace }) => String(queuePlace ?? '') },
   { title: 'Catatan', text: ({ note }) => note },
   { title: 'Alasan batal', text: ({ cancelReason }) => cancelReason },
-  { title: 'Terdaftar (WIB)', text: ({ registeredAt }) => sheetTime(registeredAt) },
-  { title: 'Menunggu sejak (WIB)', text: ({ waitingSince }) => sheetTime(waitingSince) },
-  { title: 'Dibatalkan (WIB)', text: ({ cancelledAt }) => sheetTime(cancelledAt) },
-  { title: 'Hadir (WIB)', text: ({ attendedAt }) => sheetTime(attendedAt) },
+  { title: 'Terdaftar (WIB)', type: 'date', text: ({ registeredAt }) => sheetTime(registeredAt) },
+  {
+    title: 'Menunggu sejak (WIB)',
+    type: 'date',
+    text: ({ waitingSince }) => sheetTime(waitingSince),
+  },
+  { title: 'Dibatalkan (WIB)', type: 'date', text: ({ cancelledAt }) => sheetTime(cancelledAt) },
+  { title: 'Hadir (WIB)', type: 'date', text: ({ attendedAt }) => sheetTime(attendedAt) },
 ];

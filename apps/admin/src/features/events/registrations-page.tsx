@@ -65,9 +65,15 @@ export function RegistrationsPage({ eventId }: { eventId: string }) {
           rowName={({ name }) => name}
           onOpen={() => undefined}
           actions={(row) => <RegistrationActions registration={row} onCancel={setToCancel} />}
-          toFile={(progress) =>
-            listFile(exportedRegistrationColumns, list.fetchPage)(params.request, progress)
-          }
+          file={{
+            columns: exportedRegistrationColumns.map(({ title }) => title),
+            toBlob: (choice, progress) =>
+              listFile(exportedRegistrationColumns, list.fetchPage).toBlob(
+                params.request,
+                choice,
+                progress,
+              ),
+          }}
         />
       </WorkPage>
       {adding.value !== null && <AddRegistration eventId={eventId} onClose={adding.close} />}

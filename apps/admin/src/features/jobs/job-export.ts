@@ -1,8 +1,8 @@
 import type { ExportedJob } from '@portal/api/job-posting/admin';
-import { type CsvColumn, sheetTime } from '../../table/csv.ts';
+import { type SheetColumn, sheetTime } from '../../table/csv.ts';
 import { jobStatusInfo } from './job-status.ts';
 
-export const exportedColumns: readonly CsvColumn<ExportedJob>[] = [
+export const exportedColumns: readonly SheetColumn<ExportedJob>[] = [
   { title: 'Judul', text: ({ title }) => title },
   { title: 'Perusahaan', text: ({ companyName }) => companyName },
   { title: 'Lokasi', text: ({ location }) => location },
@@ -12,5 +12,5 @@ export const exportedColumns: readonly CsvColumn<ExportedJob>[] = [
   { title: 'Tautan lamaran', text: ({ applicationLink }) => applicationLink },
   { title: 'Deskripsi', text: ({ description }) => description },
   { title: 'Logo', text: ({ logoUrl }) => logoUrl ?? '' },
-  { title: 'Dibuat (WIB)', text: ({ createdAt }) => sheetTime(createdAt) },
+  { title: 'Dibuat (WIB)', type: 'date', text: ({ createdAt }) => sheetTime(createdAt) },
 ];

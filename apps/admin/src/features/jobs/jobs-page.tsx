@@ -21,7 +21,7 @@ import { jobStatusInfo } from './job-status.ts';
 
 const source: ListSource<ListedJob, JobStatus, JobSort> = {
   list: jobList,
-  toFile: listFile(exportedColumns, exportedJobs),
+  file: listFile(exportedColumns, exportedJobs),
   usePage: (page) => {
     const { data: names = {} } = useQuery(posterNamesQuery(page));
     return page && nameProposers(page, names);

@@ -1,0 +1,55 @@
+import { classNames } from '@portal/ui';
+import { Button, Checkbox, Form, Radio } from 'antd';
+import { ActionDrawer } from '../form/action-drawer.tsx';
+import styles from './export-drawer.module.css';
+import type { SheetChoice } from './fetch-all-rows.ts';
+
+const formats = [
+  { value: 'xlsx', label: 'Excel (XLSX): tanggal dan angka siap dihitung' },
+  { value: 'csv', label: 'CSV: dipisah titik koma, untuk program lain' },
+];
+
+interface ExportDrawerProps {
+  noun: string;
+  columns: readonly string[];
+  onExport: (choice: SheetChoice) => void;
+  onClose: () => void;
+}
+
+/** Which file, with which columns. All are chosen at first. */
+export function ExportDrawer({ noun, columns, onExport, onClose }: ExportDrawerProps) {
+  const [form] = Form.useForm<SheetChoice>();
+  const choose = (chosen: readonly string[]) => form.setFieldValue('columns', chosen);
+  return (
+    <ActionDrawer<SheetChoice>
+      title={`Ekspor ${noun}`}
+      actionLabel="Unduh"
+      form={form}
+      initialValues={{ format: 'xlsx', columns }}
+      onSubmit={async (choice) => onExport(choice)}
+      onClose={onClose}
+    >
+      <p>Berkas memuat semua yang cocok dengan pencarian dan filter, dengan waktu dalam WIB.</p>
+      <Form.Item name="format" label="Jenis berkas">
+        <Radio.Group options={formats} className={classNames(styles.choices)} />
+      </Form.Item>
+      <div className={styles.all}>
+        <Button size="small" onClick={() => choose(columns)}>
+          Pilih semua kolom
+        </Button>
+        <Button size="small" onClick={() => choose([])}>
+          Kosongkan
+        </Button>
+      </div>
+      <Form.Item
+        name="columns"
+        label="Kolom"
+        rules={[
+          { type: 'array', required: true, min: 1, message: 'Pilih paling sedikit satu kolom.' },
+        ]}
+      >
+        <Checkbox.Group options={[...columns]} className={classNames(styles.columns)} />
+      </Form.Item>
+    </ActionDrawer>
+  );
+}

@@ -1,0 +1,53 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { toXlsx } from './xlsx.ts';
+
+const columns = [
+  { title: 'Judul', text: (row: string[]) => row[0] ?? '' },
+  { title: 'Dibuat', text: (row: string[]) => row[1] ?? '', type: 'date' },
+  { title: 'Kursi', text: (row: string[]) => row[2] ?? '', type: 'number' },
+] as const;
+
+async function sheetOf(...rows: string[][]): Promise<string> {
+  const file = await toXlsx(columns, rows, new AbortController().signal);
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  expect(Object.keys(parts).sort()).toEqual([
+    '[Content_Types].xml',
+    '_rels/.rels',
+    'xl/_rels/workbook.xml.rels',
+    'xl/styles.xml',
+    'xl/workbook.xml',
+    'xl/worksheets/sheet1.xml',
+  ]);
+  return strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+}
+
+test.each(['=1+1', '+62', '-1', '@SUM(A1)', '081234567890'])(
+  'writes %s as text, which no spreadsheet runs or rounds',
+  async (text) => {
+    const sheet = await sheetOf([text]);
+    expect(sheet).toContain(
+      `<c r="A2" t="inlineStr" s="0"><is><t xml:space="preserve">${text}</t>`,
+    );
+    expect(sheet).not.toContain('<f');
+  },
+);
+
+test('writes dates and moments as days, and numbers as numbers', async () => {
+  const sheet = await sheetOf(['', '17/08/2027', '40'], ['', '17/08/2027 19:30', 'tidak dibatasi']);
+  expect(sheet).toContain(
+    '<row r="2"><c r="B2" s="2"><v>46616</v></c><c r="C2"><v>40</v></c></row>',
+  );
+  expect(sheet).toContain('<c r="B3" s="3"><v>46616.8125</v></c><c r="C3" t="inlineStr"');
+});
+
+test('keeps markup, lines and odd characters of a text apart from those of the file', async () => {
+  const sheet = await sheetOf(['<b> & "c"\nbaris\u0000\u0007 _x0041_ \ud800']);
+  expect(sheet).toContain('&lt;b&gt; &amp; "c"\nbaris _x005F_x0041_ \ufffd</t>');
+});
+
+test('cuts a text to what a cell holds, and stops when it is told', async () => {
+  expect((await sheetOf(['a'.repeat(40_000)])).match(/a{32767}/)?.[0]).toHaveLength(32_767);
+  const stopped = toXlsx(columns, [['x']], AbortSignal.abort());
+  await expect(stopped).rejects.toThrow();
+});
