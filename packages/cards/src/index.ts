@@ -1,3 +1,4 @@
+export { CancelQuestion } from './cancel-question.tsx';
 export { EventCard } from './event-card.tsx';
 export { EventCardShapes, EventCardSkeletons } from './event-card-skeletons.tsx';
 export { EventFacts } from './event-facts.tsx';

@@ -1,16 +1,9 @@
 import { eventStart } from '@portal/api/event';
 import { useMutation } from '@portal/api/query';
 import { cancelRegistrationMutation, type OwnRegistration } from '@portal/api/registration';
+import { CancelQuestion } from '@portal/cards';
 import { Link } from '@portal/federation/router';
-import {
-  Badge,
-  Button,
-  CalendarActions,
-  Card,
-  ConfirmDialog,
-  formatDate,
-  formatTime,
-} from '@portal/ui';
+import { Badge, Button, CalendarActions, Card, formatDate, formatTime } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 import { stateOf } from './own-event-state.ts';
@@ -53,7 +46,7 @@ export function UpcomingEvent({ registration }: { registration: OwnRegistration 
 }
 
 function Cancellation({ registration }: { registration: OwnRegistration }) {
-  const { eventId, title, status } = registration;
+  const { eventId, title } = registration;
   const [isAsking, setIsAsking] = useState(false);
   const { mutateAsync, isPending } = useMutation(cancelRegistrationMutation());
 
@@ -79,20 +72,12 @@ function Cancellation({ registration }: { registration: OwnRegistration }) {
         Batalkan pendaftaran
       </Button>
       {isAsking && (
-        <ConfirmDialog
-          title="Batalkan pendaftaran?"
-          confirmLabel="Ya, Batalkan"
+        <CancelQuestion
           isBusy={isPending}
           onConfirm={cancel}
           onClose={() => setIsAsking(false)}
-        >
-          <p>
-            {title}.{' '}
-            {status === 'waiting'
-              ? 'Urutan Anda di daftar tunggu hilang.'
-              : 'Tempat Anda langsung diberikan kepada yang menunggu.'}
-          </p>
-        </ConfirmDialog>
+          registration={registration}
+        />
       )}
     </div>
   );

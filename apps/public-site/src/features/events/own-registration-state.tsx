@@ -1,7 +1,8 @@
 import { type ApprovedEvent, eventStart } from '@portal/api/event';
 import { useMutation } from '@portal/api/query';
 import { cancelRegistrationMutation, type OwnRegistration } from '@portal/api/registration';
-import { Button, ConfirmDialog, failureText, Notice } from '@portal/ui';
+import { CancelQuestion } from '@portal/cards';
+import { Button, failureText, Notice } from '@portal/ui';
 import { useState } from 'react';
 import styles from './event-dialog.module.css';
 import { RegistrationForm } from './registration-form.tsx';
@@ -54,20 +55,12 @@ export function OwnRegistrationState({ own, event, isNew, onChanged }: OwnRegist
         </div>
       )}
       {open === 'question' && (
-        <ConfirmDialog
-          title="Batalkan pendaftaran?"
-          confirmLabel="Ya, Batalkan"
+        <CancelQuestion
           isBusy={cancellation.isPending}
           onConfirm={cancel}
           onClose={() => setOpen(null)}
-        >
-          <p>
-            {own.status === 'waiting'
-              ? 'Urutan Anda di daftar tunggu hilang.'
-              : 'Tempat Anda langsung diberikan kepada yang menunggu.'}{' '}
-            Anda hanya dapat mendaftar lagi selama pendaftaran dibuka.
-          </p>
-        </ConfirmDialog>
+          registration={own}
+        />
       )}
     </>
   );

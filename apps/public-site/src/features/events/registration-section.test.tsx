@@ -1,0 +1,247 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { ownAlumniQuery } from '@portal/api/alumni';
+import { configureBackend } from '@portal/api/client';
+import type { ApprovedEvent } from '@portal/api/event';
+import { createQueryClient, QueryClientProvider } from '@portal/api/query';
+import { type Session, sessionAtom, signedOut } from '@portal/auth/session';
+import { BrowserRouter } from '@portal/federation/router';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { CalendarAddress } from './calendar-address.tsx';
+import { EventRegistration } from './event-registration.tsx';
+import { UpcomingActions } from './registration-section.tsx';
+
+declare global {
+  interface Window {
+    happyDOM: { setURL: (url: string) => void };
+  }
+}
+
+const id = '3f0c8c9e-0b57-4a3e-9f5e-3d1c6a1f2b10';
+const event: ApprovedEvent = {
+  ...{
+    id,
+    version: 1,
+    title: 'Lokakarya',
+    location: 'Aula',
+    description: '',
+    category: 'workshop',
+  },
+  ...{ date: '2030-08-17', time: '09:00:00', endTime: '', imageUrl: null },
+  registration: {
+    ...{ mode: 'portal', link: null, capacity: 4, seatsTaken: 2, waitingCount: 0 },
+    deadline: '2030-08-14T23:59:00+07:00',
+  },
+};
+
+/** What the service does with a write: an answer, a refusal, or a connection that breaks before or after it is stored. */
+type Behaviour = 'answers' | 'is lost' | 'stores, and its answer is lost' | { refuses: string };
+
+let server: Server;
+let behaviours: Behaviour[];
+/** The own registration as the service has stored it. */
+let stored: Record<string, unknown> | null;
+let sent: { name: string; party_size: number; note: string }[];
+
+function write(party_size: number, response: ServerResponse) {
+  const behaviour = behaviours.shift() ?? 'answers';
+  if (behaviour === 'is lost') return response.destroy();
+  if (typeof behaviour === 'object') {
+    const refusal = { code: '23514', message: behaviour.refuses };
+    return response.writeHead(400).end(JSON.stringify(refusal));
+  }
+  stored = { id: '1', event_id: id, status: 'registered', party_size, title: event.title };
+  if (behaviour === 'answers') return response.end(JSON.stringify([stored]));
+  return response.destroy();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-08-01T08:00:00+07:00') });
+  [behaviours, stored, sent] = [[], null, []];
+});
+
+// One for all: the page's client of the database is made once.
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const name = /[a-z_]+(?=\?|$)/.exec(request.url ?? '')?.[0];
+    if (name === 'own_registrations') return response.end(JSON.stringify(stored ? [stored] : []));
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = JSON.parse(Buffer.concat(chunks).toString());
+    sent.push({ name, ...body });
+    write(body.party_size, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  window.happyDOM.setURL(`${url}/kegiatan`);
+  configureBackend({ url, publishableKey: 'sb_publishable_test' });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+interface Opened {
+  status?: 'verified' | 'pending' | 'rejected' | null;
+  session?: Session;
+  shown?: ApprovedEvent;
+  content?: (shown: ApprovedEvent) => React.ReactNode;
+}
+
+function open({ status = 'verified', session = budi, shown = event, content = section }: Opened) {
+  getDefaultStore().set(sessionAtom, session);
+  const cache = createQueryClient({ onError: () => undefined });
+  const row = status && { validationStatus: status };
+  cache.setQueryData<unknown>(ownAlumniQuery(budi.user.id).queryKey, row);
+  const page = (current: ApprovedEvent) => (
+    <QueryClientProvider client={cache}>
+      <BrowserRouter>{content(current)}</BrowserRouter>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(page(shown));
+  return { show: (changed: ApprovedEvent) => rerender(page(changed)) };
+}
+
+const budi = {
+  status: 'alumni',
+  user: { id: 'budi', email: 'budi@a.example', fullName: 'Budi', avatarUrl: null },
+} as const;
+const section = (shown: ApprovedEvent) => <UpcomingActions event={shown} />;
+const part = () => within(screen.getByRole('region', { name: 'Daftar' }));
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const bring = async (people: number) =>
+  fireEvent.click(await screen.findByRole('radio', { name: String(people) }));
+const withRegistration = (changes: Partial<ApprovedEvent['registration']>) => ({
+  ...event,
+  registration: { ...event.registration, ...changes },
+});
+
+test.each([
+  ['pending', 'menunggu validasi pengurus'],
+  ['rejected', 'belum dapat divalidasi'],
+  [null, 'hanya untuk alumni'],
+] as const)(
+  'an alumnus with the status %s reads why not yet, and has no form',
+  async (status, why) => {
+    open({ status });
+    expect(await screen.findByText(why, { exact: false })).toBeTruthy();
+    expect(part().queryByRole('button')).toBeNull();
+  },
+);
+
+test('a visitor is led to the login, and back to this event', () => {
+  open({ session: signedOut });
+  fireEvent.click(screen.getByRole('link', { name: 'Masuk untuk Mendaftar' }));
+  expect(window.history.state.usr).toEqual({ from: `/kegiatan?event=${id}` });
+});
+
+test('the link of another site is named by its host, and offered until the deadline', () => {
+  const link = 'https://daftar.example/form?x=1';
+  const shown = withRegistration({ mode: 'link', link });
+  const { show } = open({ shown });
+  const offered = screen.getByRole<HTMLAnchorElement>('link', { name: 'Daftar di daftar.example' });
+  expect([offered.href, offered.rel]).toEqual([link, 'noopener noreferrer']);
+  vi.setSystemTime(new Date('2030-08-15T00:00:00+07:00'));
+  show({ ...shown });
+  expect(part().queryByRole('link')).toBeNull();
+  expect(screen.getByText('Pendaftaran sudah ditutup.')).toBeTruthy();
+});
+
+test('no script runs as the link of another site', () => {
+  open({ shown: withRegistration({ mode: 'link', link: 'javascript:alert(1)' }) });
+  expect(part().queryByRole('link')).toBeNull();
+});
+
+test('a press after the deadline says so beside the words that were typed, and the form goes with the event as it is now', async () => {
+  const { show } = open({});
+  behaviours = [{ refuses: 'Pendaftaran kegiatan ini sudah ditutup.' }];
+  fireEvent.change(await screen.findByLabelText('Catatan untuk panitia (opsional)'), {
+    target: { value: 'Kursi roda' },
+  });
+  await press('Daftar Sekarang');
+  expect(await screen.findByText('Pendaftaran kegiatan ini sudah ditutup.')).toBeTruthy();
+  expect(screen.getByDisplayValue('Kursi roda')).toBeTruthy();
+  vi.setSystemTime(new Date('2030-08-15T00:00:00+07:00'));
+  show({ ...event });
+  expect(part().queryByRole('button')).toBeNull();
+  expect(screen.getByText('Pendaftaran sudah ditutup.')).toBeTruthy();
+});
+
+test('a party beyond the seats is told that it waits, before it is sent', async () => {
+  open({});
+  await bring(2);
+  expect(screen.getByRole('button', { name: 'Daftar Sekarang' })).toBeTruthy();
+  await bring(3);
+  expect(screen.getByRole('button', { name: 'Masuk Daftar Tunggu' })).toBeTruthy();
+  // No party is bigger than the event.
+  expect(screen.getAllByRole('radio')).toHaveLength(4);
+});
+
+test('a request that is lost keeps what was chosen, and the next press sends it again', async () => {
+  open({});
+  behaviours = ['is lost'];
+  await bring(2);
+  await press('Daftar Sekarang');
+  expect(await screen.findByText(/^Layanan tidak dapat dihubungi/)).toBeTruthy();
+  await press('Daftar Sekarang');
+  expect(await screen.findByText('Anda terdaftar untuk 2 orang')).toBeTruthy();
+  expect(sent.map(({ party_size }) => party_size)).toEqual([2, 2]);
+});
+
+test('a registration whose answer is lost is shown all the same', async () => {
+  open({});
+  behaviours = ['stores, and its answer is lost'];
+  await press('Daftar Sekarang');
+  expect(await screen.findByText('Anda terdaftar untuk 1 orang')).toBeTruthy();
+  expect(sent).toHaveLength(1);
+});
+
+test('a party grows only as far as there are seats, and says why', async () => {
+  stored = { id: '1', event_id: id, status: 'registered', party_size: 1, title: event.title };
+  open({});
+  behaviours = [{ refuses: 'Tinggal 2 tempat.' }];
+  await press('Ubah Pendaftaran');
+  await bring(4);
+  await press('Simpan Perubahan');
+  expect(await screen.findByText('Tinggal 2 tempat.')).toBeTruthy();
+  await bring(3);
+  await press('Simpan Perubahan');
+  expect(await screen.findByText('Anda terdaftar untuk 3 orang')).toBeTruthy();
+  expect(sent.map(({ name, party_size }) => [name, party_size])).toEqual([
+    ['change_registration', 4],
+    ['change_registration', 3],
+  ]);
+});
+
+test('code that does not arrive costs only this part, and is fetched again on request', async () => {
+  vi.doMock('./event-parts.ts', () => {
+    throw new Error('ChunkLoadError');
+  });
+  const shown = withRegistration({ mode: 'link', link: 'https://daftar.example/' });
+  open({ shown, content: (current) => <EventRegistration event={current} /> });
+  // Two more tries come first.
+  const failure = await screen.findByText('Gagal memuat pendaftaran', {}, { timeout: 5000 });
+  expect(failure).toBeTruthy();
+  vi.doUnmock('./event-parts.ts');
+  await press('Coba Lagi');
+  expect(await screen.findByText('Daftar di daftar.example')).toBeTruthy();
+});
+
+test('the address of the calendar is offered as it is, for calendars of this device, and for Google', () => {
+  configureBackend({ url: 'https://ref.supabase.co', publishableKey: 'sb_publishable_a' });
+  render(<CalendarAddress />);
+  const address = 'ref.supabase.co/rest/v1/rpc/event_calendar?apikey=sb_publishable_a';
+  expect(screen.getByText(`https://${address}`)).toBeTruthy();
+  const linkOf = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name }).href;
+  expect(linkOf('Apple Kalender, Outlook')).toBe(`webcal://${address}`);
+  expect(new URL(linkOf('Google Kalender')).searchParams.get('cid')).toBe(`webcal://${address}`);
+});

@@ -1,0 +1,24 @@
+import type { OwnRegistration } from '@portal/api/registration';
+import { ConfirmDialog } from '@portal/ui';
+
+interface CancelQuestionProps {
+  registration: Pick<OwnRegistration, 'title' | 'status'>;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before one gives back a seat or a place in the queue, and says what becomes of it. */
+export function CancelQuestion({ registration, ...dialog }: CancelQuestionProps) {
+  return (
+    <ConfirmDialog title="Batalkan pendaftaran?" confirmLabel="Ya, Batalkan" {...dialog}>
+      <p>
+        {registration.title}.{' '}
+        {registration.status === 'waiting'
+          ? 'Urutan Anda di daftar tunggu hilang.'
+          : 'Tempat Anda langsung diberikan kepada yang menunggu.'}{' '}
+        Anda hanya dapat mendaftar lagi selama pendaftaran dibuka.
+      </p>
+    </ConfirmDialog>
+  );
+}
