@@ -1,7 +1,8 @@
+import { sessionKey } from '@portal/api/storage-keys';
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../axe.ts';
-import { expect, openInPage, test, toast } from '../fixtures.ts';
+import { accounts, expect, openInPage, sendSignIn, test, toast } from '../fixtures.ts';
 import { sidewaysScroll } from '../sideways-scroll.ts';
 import { heading, lists, main, openList, press, row, storedRow } from './list-screen.ts';
 
@@ -87,6 +88,22 @@ async function checksIn(page: Page, portal: LocalStack) {
   await expect.poll(() => statusOf(portal, 'Bu Rahayu')).toBe('registered');
 }
 
+/** The session ends while a tap waits: its sending is refused, the sign-in leads back, and the tap is sent then. */
+async function signsInAgain(page: Page, portal: LocalStack) {
+  const guest = main(page).getByRole('button', { name: /^Bu Rahayu/ });
+  await page.context().setOffline(true);
+  await guest.click({ delay: 50 });
+  await expect(guest).toContainText('Belum terkirim');
+  await page.evaluate((key) => localStorage.removeItem(key), sessionKey);
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL('/login');
+  expect(await statusOf(portal, 'Bu Rahayu')).toBe('registered');
+  await sendSignIn(page, accounts.admin);
+  await expect(guest).toHaveAttribute('aria-pressed', 'true');
+  await expect(guest).not.toContainText('Belum terkirim');
+  expect(await statusOf(portal, 'Bu Rahayu')).toBe('attended');
+}
+
 test('the admin opens the participants of an event, adds, moves up and cancels, and checks in at the door of a telephone, also without a connection', async ({
   page,
   portal,
@@ -107,4 +124,6 @@ test('the admin opens the participants of an event, adds, moves up and cancels, 
   });
   await test.step('one tap checks in, one undoes it, and one without a connection is kept', () =>
     checksIn(page, portal));
+  await test.step('a session that ends leads to the login and back, with the tap', () =>
+    signsInAgain(page, portal));
 });

@@ -84,21 +84,28 @@ export function CheckInPage({ eventId }: { eventId: string }) {
 function useCheckIn(eventId: string) {
   const cache = useQueryClient();
   const { queryKey } = participantsQuery(eventId);
+  // A read that began before a tap was stored does not know of it.
+  const readAgain = async () => {
+    await cache.cancelQueries({ queryKey });
+    await cache.invalidateQueries({ queryKey });
+  };
   const [queue] = useState(() =>
     createCheckInQueue({
       eventId,
       send: sendAttendance,
-      onSent: ({ id, isPresent }) =>
+      onSent: ({ id, isPresent }) => {
         cache.setQueryData(queryKey, (people) =>
           people?.map((person) =>
             person.id === id
               ? { ...person, status: isPresent ? ('attended' as const) : ('registered' as const) }
               : person,
           ),
-        ),
+        );
+        if (cache.isFetching({ queryKey }) > 0) void readAgain();
+      },
       onRefused: (_attendance, error) => {
         showToast({ tone: 'error', title: 'Check-in Ditolak', description: failureText(error) });
-        void cache.invalidateQueries({ queryKey });
+        void readAgain();
       },
     }),
   );

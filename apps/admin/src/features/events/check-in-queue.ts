@@ -90,9 +90,12 @@ export function createCheckInQueue({
 
 const finalKinds: readonly ApiErrorKind[] = ['invalid', 'not-found', 'forbidden', 'conflict'];
 
-/** Anything else, such as a session that has ended, leaves the tap for later. */
+/**
+ * Anything else leaves the tap for later. Without a session the database refuses it as it refuses every visitor, with the status
+ * 401: it is sent again after the next sign-in.
+ */
 function isFinal(error: unknown): boolean {
-  return isApiError(error) && finalKinds.includes(error.kind);
+  return isApiError(error) && error.status !== 401 && finalKinds.includes(error.kind);
 }
 
 function readTaps(key: string): Taps {
