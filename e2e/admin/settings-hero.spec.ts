@@ -89,11 +89,10 @@ test('look: the preview of hero and figures is that of the home page, and at 390
   const tagline = 'Satu jejaring, banyak simpul';
   await openSection(page, 'hero');
   await expect(preview(page).getByText(tagline)).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
+  await main(page).getByText('Telepon (390 px)').click();
   const star = await preview(page).locator('[data-picture="built-in"]').boundingBox();
   const words = await preview(page).getByText('sejak 2003').boundingBox();
   expect((words?.y ?? 0) - (star?.y ?? 0)).toBeGreaterThan(200);
-  await page.setViewportSize({ width: 1440, height: 900 });
   await toSection(page, 'stats');
   await expect(preview(page).getByText('Lowongan Kerja')).toBeVisible();
   const tops = await preview(page)

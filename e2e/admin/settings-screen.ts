@@ -19,7 +19,9 @@ export type Section = keyof typeof titles;
 export const main = (page: Page) => page.getByRole('main');
 export const picker = (page: Page) =>
   main(page).getByRole('navigation', { name: 'Bagian pengaturan' });
-export const preview = (page: Page) => main(page).getByRole('region', { name: 'Pratinjau' });
+/** What is in the frame. */
+export const preview = (page: Page) =>
+  main(page).getByRole('region', { name: 'Pratinjau' }).frameLocator('iframe').locator('body');
 export const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
 export const button = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true });

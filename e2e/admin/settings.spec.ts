@@ -80,6 +80,7 @@ async function tellAboutHome(page: Page, portal: LocalStack) {
   await field(page, 'Paragraf 2').fill(`Dua ${attack}`);
   await expect(preview(page).getByText(`Rumah Kita ${attack}`)).toBeVisible();
   await expectSaved(page);
+  await expect(main(page).getByText(/^Terakhir diubah .* WIB oleh admin$/)).toBeVisible();
   expect(await stored(portal, 'home_about_text')).toEqual({
     title: `Rumah Kita ${attack}`,
     paragraph1: `Satu ${attack}`,

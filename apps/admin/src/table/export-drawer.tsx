@@ -9,6 +9,10 @@ const formats = [
   { value: 'csv', label: 'CSV: dipisah titik koma, untuk program lain' },
 ];
 
+async function atLeastOne(_rule: unknown, columns: readonly string[]): Promise<void> {
+  if (columns.length === 0) throw new Error('Pilih paling sedikit satu kolom.');
+}
+
 interface ExportDrawerProps {
   noun: string;
   columns: readonly string[];
@@ -41,13 +45,7 @@ export function ExportDrawer({ noun, columns, onExport, onClose }: ExportDrawerP
           Kosongkan
         </Button>
       </div>
-      <Form.Item
-        name="columns"
-        label="Kolom"
-        rules={[
-          { type: 'array', required: true, min: 1, message: 'Pilih paling sedikit satu kolom.' },
-        ]}
-      >
+      <Form.Item name="columns" label="Kolom" rules={[{ validator: atLeastOne }]}>
         <Checkbox.Group options={[...columns]} className={classNames(styles.columns)} />
       </Form.Item>
     </ActionDrawer>

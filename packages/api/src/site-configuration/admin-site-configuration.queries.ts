@@ -16,7 +16,7 @@ async function fetchStored(key: string, signal: AbortSignal): Promise<StoredConf
   const row = unwrap(
     await db()
       .from('site_configurations')
-      .select('config_key, config_value, version')
+      .select('config_key, config_value, version, updated_at')
       .eq('config_key', key)
       .abortSignal(signal)
       .maybeSingle(),

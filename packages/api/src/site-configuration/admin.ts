@@ -7,5 +7,6 @@ export {
   type ConfigurationField,
   type ConfigurationVersions,
   configurationKey,
+  type StoredConfiguration,
   toConfigurationFields,
 } from './site-configuration.model.ts';

@@ -38,10 +38,10 @@ test('reads an empty object as no labels, and knows the legacy ones only where a
   expect(toSiteConfiguration([]).organizationCategoryLabels).toEqual({});
   const field = ['organizationCategoryLabels'] as const;
   const row = { config_key: 'org_category_labels', config_value: {} };
-  expect(toConfigurationFields(field, [{ row, version: 1 }])).toEqual({
+  expect(toConfigurationFields(field, [{ row, version: 1, changedAt: '' }])).toEqual({
     organizationCategoryLabels: {},
   });
-  const legacy = toConfigurationFields(field, [{ row: null, version: 0 }]);
+  const legacy = toConfigurationFields(field, [{ row: null, version: 0, changedAt: '' }]);
   expect(Object.keys(legacy.organizationCategoryLabels)).toContain('bidang-organisasi');
 });
 

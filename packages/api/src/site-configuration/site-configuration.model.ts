@@ -91,6 +91,8 @@ export type ConfigurationVersions = Readonly<Record<string, number>>;
 export interface StoredConfiguration {
   row: ConfigurationRow | null;
   version: number;
+  /** A moment in ISO form; empty while nothing is stored. */
+  changedAt: string;
 }
 
 const keys: Readonly<Record<ConfigurationField, string>> = {
@@ -108,17 +110,20 @@ const keys: Readonly<Record<ConfigurationField, string>> = {
 /** Two of the values are stored inside of an object; the others as they are. */
 const wrappers: Partial<Record<ConfigurationField, string>> = { vision: 'text', mission: 'items' };
 
-export const nothingStored: StoredConfiguration = { row: null, version: 0 };
+export const nothingStored: StoredConfiguration = { row: null, version: 0, changedAt: '' };
 
 /** The key under which a field of the configuration is stored. */
 export function configurationKey(field: ConfigurationField): string {
   return keys[field];
 }
 
-type VersionedRow = ConfigurationRow & Pick<Tables<'site_configurations'>, 'version'>;
+type VersionedRow = ConfigurationRow &
+  Pick<Tables<'site_configurations'>, 'version' | 'updated_at'>;
 
 export function toStoredConfiguration(row: VersionedRow | null): StoredConfiguration {
-  return row ? { row, version: asCount(asRow(row).version) } : nothingStored;
+  if (!row) return nothingStored;
+  const { version, updated_at } = asRow(row);
+  return { row, version: asCount(version), changedAt: asText(updated_at) };
 }
 
 /** These fields for their editor: with defaults for what is not stored or has a wrong shape. */

@@ -6,6 +6,13 @@ import { SectionForm } from './section-form.tsx';
 import type { SettingsSection } from './settings-section.ts';
 import { useStoredSection } from './use-stored-section.ts';
 
+/** Nobody but the admin can write to the configuration. */
+const changedFormat = new Intl.DateTimeFormat('id-ID', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Jakarta',
+});
+
 /** Reads one section and shows its form. */
 export function SectionEditor<Field extends ConfigurationField, Values extends object>({
   section,
@@ -32,6 +39,11 @@ export function SectionEditor<Field extends ConfigurationField, Values extends o
   return (
     <>
       {query.error && <QueryError look="notice" title={query.errorTitle} query={query} />}
+      {query.changedAt && (
+        <p className={styles.changed}>
+          Terakhir diubah {changedFormat.format(new Date(query.changedAt))} WIB oleh admin
+        </p>
+      )}
       <SectionForm section={section} stored={query.stored} readStored={query.readAgain} />
     </>
   );

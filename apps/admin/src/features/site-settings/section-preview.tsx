@@ -1,6 +1,8 @@
 import type { ConfigurationField } from '@portal/api/site-configuration/admin';
-import { Form, type FormInstance } from 'antd';
+import { Form, type FormInstance, Segmented } from 'antd';
+import { useState } from 'react';
 import { usePictureUrl } from '../../form/picture-value.ts';
+import { PreviewFrame } from './preview-frame.tsx';
 import styles from './section-preview.module.css';
 import { pictureOf, type SettingsSection } from './settings-section.ts';
 
@@ -9,20 +11,43 @@ interface SectionPreviewProps<Field extends ConfigurationField, Values extends o
   form: FormInstance<Values>;
 }
 
-/** The values of the form as visitors will see them, at a smaller scale and inert. */
+const devices = {
+  telephone: { label: 'Telepon', width: 390, height: 700 },
+  laptop: { label: 'Laptop', width: 1440, height: 900 },
+} as const;
+type Device = keyof typeof devices;
+
+const deviceOptions = (['telephone', 'laptop'] as const).map((value) => ({
+  value,
+  label: `${devices[value].label} (${devices[value].width} px)`,
+}));
+
+/** The values of the form as visitors will see them, in a window as wide as theirs, and inert. */
 export function SectionPreview<Field extends ConfigurationField, Values extends object>(
   props: SectionPreviewProps<Field, Values>,
 ) {
+  const [device, setDevice] = useState<Device>(() =>
+    matchMedia('(min-width: 64rem)').matches ? 'laptop' : 'telephone',
+  );
+  const { label, width, height } = devices[device];
   // Undefined until the form has rendered its fields.
   const values: Values | undefined = Form.useWatch([], props.form);
   return (
     <section className={styles.preview} aria-label="Pratinjau">
       <h3 className={styles.title}>Pratinjau</h3>
       <p className={styles.hint}>Seperti yang akan dilihat pengunjung {props.section.place}.</p>
-      <div className={styles.frame}>
-        <div className={styles.stage} inert>
-          {values && <FilledPreview {...props} values={values} />}
-        </div>
+      <Segmented<Device>
+        aria-label="Ukuran layar pratinjau"
+        options={deviceOptions}
+        value={device}
+        onChange={setDevice}
+      />
+      <div className={styles.frame} data-device={device}>
+        <PreviewFrame title={`Pratinjau di ${label.toLowerCase()}`} width={width} height={height}>
+          <div className={styles.stage}>
+            {values && <FilledPreview {...props} values={values} />}
+          </div>
+        </PreviewFrame>
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import {
   type ConfigurationField,
   type ConfigurationVersions,
   configurationKey,
+  type StoredConfiguration,
   storedConfigurationQuery,
   toConfigurationFields,
 } from '@portal/api/site-configuration/admin';
@@ -48,6 +49,7 @@ export function useStoredSection<Field extends ConfigurationField>(fields: reado
 
   return {
     stored,
+    changedAt: latestChange([first.data, last.data]),
     isPending: first.isPending || last.isPending,
     isFetching: first.isFetching || last.isFetching,
     error: failed?.error ?? null,
@@ -56,6 +58,12 @@ export function useStoredSection<Field extends ConfigurationField>(fields: reado
       Promise.all([first, last].filter((query) => query.isError).map((query) => query.refetch())),
     readAgain,
   };
+}
+
+/** The first version is what the site came with. */
+function latestChange(read: readonly (StoredConfiguration | undefined)[]): string {
+  const changes = read.flatMap((one) => (one && one.version > 1 ? one.changedAt : []));
+  return changes.sort().at(-1) ?? '';
 }
 
 function titleOf(key: string): string {
