@@ -18,7 +18,7 @@ export {
 } from './stored-session.ts';
 export { loadSupabase, onSessionClient } from './supabase.ts';
 
-export type DatabaseClient = Pick<PostgrestClient<Database>, 'from' | 'rpc'>;
+export type DatabaseClient = Pick<PostgrestClient<Database>, 'from' | 'rpc' | 'url' | 'headers'>;
 
 let database: DatabaseClient | null = null;
 

@@ -1,4 +1,4 @@
-import { isBackendConfigured, requireBackend } from '../client/backend.ts';
+import { db, isBackendConfigured } from '@portal/api/client';
 
 /**
  * Where calendars read all public events, as `text/calendar`. They send no headers of ours, so the key, which every visitor has,
@@ -6,6 +6,7 @@ import { isBackendConfigured, requireBackend } from '../client/backend.ts';
  */
 export function eventCalendarUrl(): string | null {
   if (!isBackendConfigured()) return null;
-  const { url, publishableKey } = requireBackend();
-  return `${url}/rest/v1/rpc/event_calendar?apikey=${encodeURIComponent(publishableKey)}`;
+  const { url, headers } = db();
+  const key = new Headers(headers).get('apikey') ?? '';
+  return `${url}/rpc/event_calendar?apikey=${encodeURIComponent(key)}`;
 }
