@@ -28,7 +28,8 @@ export function Dialog({ title, onClose, children, isTall, footer }: DialogProps
       onCancel={(event) => {
         // The caller decides whether it is open, usually by the URL.
         event.preventDefault();
-        onClose();
+        // React lets it bubble: one of a dialog or a file field inside is not for this one.
+        if (event.target === event.currentTarget) onClose();
       }}
     >
       <header className={styles.head}>
