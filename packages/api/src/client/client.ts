@@ -18,16 +18,18 @@ export {
 } from './stored-session.ts';
 export { loadSupabase, onSessionClient } from './supabase.ts';
 
-export type DatabaseClient = Pick<PostgrestClient<Database>, 'from' | 'rpc' | 'url' | 'headers'>;
+export type DatabaseClient = Pick<PostgrestClient<Database>, 'from' | 'rpc'>;
+/** With the address and the key, for what reads without this client. */
+type PageClient = DatabaseClient & Pick<PostgrestClient<Database>, 'url' | 'headers'>;
 
-let database: DatabaseClient | null = null;
+let database: PageClient | null = null;
 
 /**
  * The one database client of the page: the PostgREST part of supabase-js, which is all that a visitor needs. Each request carries
  * the token of the user who is signed in at that moment. Row-level security decides. Where no backend is configured, nothing is
  * sent, and answers are empty but for two sample jobs.
  */
-export function db(): DatabaseClient {
+export function db(): PageClient {
   database ??= createDatabaseClient(databaseFetch);
   return database;
 }
@@ -37,7 +39,7 @@ export function visitorDb(): DatabaseClient {
   return createDatabaseClient(timedFetch);
 }
 
-function createDatabaseClient(databaseFetch: typeof fetch): DatabaseClient {
+function createDatabaseClient(databaseFetch: typeof fetch): PageClient {
   if (!isBackendConfigured()) {
     return new PostgrestClient('https://no-backend.invalid', { fetch: fetchWithoutBackend });
   }
