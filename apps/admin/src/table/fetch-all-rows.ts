@@ -26,12 +26,9 @@ async function fetchAllRows<Row extends { id: string }>(
   }
 }
 
-export const sheetFormats = ['xlsx', 'csv'] as const;
-export type SheetFormat = (typeof sheetFormats)[number];
-
 /** What the admin wants of the list. */
 export interface SheetChoice {
-  format: SheetFormat;
+  format: 'xlsx' | 'csv';
   /** Titles of columns. */
   columns: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { asCount, asList, asObject, asOptionalText, asText } from '../rows/stored-value.ts';
 
-export const decisionKinds = ['alumni', 'events', 'job_postings'] as const;
+const decisionKinds = ['alumni', 'events', 'job_postings'] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
 /** What the admin decided last about one record, or about many at once. */
