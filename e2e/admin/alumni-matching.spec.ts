@@ -1,9 +1,24 @@
+import type { Page } from 'playwright/test';
 import { axeFindings } from '../axe.ts';
 import { expect, test, toast } from '../fixtures.ts';
 import { addAlumni, count, openAlumni } from './alumni-screen.ts';
-import { main } from './list-screen.ts';
+import { chooseFilter, listFilter, main } from './list-screen.ts';
 
-test('decisions: all whom a search finds are decided on at once, with undo, and not where another number matches by now', async ({
+/** Two of the thirty leave the list. By keyboard where words can be typed. */
+async function filterByYearAndBadge(page: Page) {
+  const openFilters = main(page).getByRole('button', { name: 'Filter lain' });
+  await openFilters.press('Enter');
+  await listFilter(page).getByRole('combobox', { name: 'Angkatan' }).fill('2008');
+  await page.keyboard.press('Enter');
+  await chooseFilter(page, 'Lencana khusus', 'Tanpa lencana');
+  await expect(count(page)).toHaveText('Alumni (30)');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.reload();
+  await expect(count(page)).toHaveText('Alumni (30)');
+  await expect(openFilters).toHaveText('Filter lain (2)');
+}
+
+test('decisions: all whom search and filters find are decided on at once, with undo, and not where another number matches by now', async ({
   page,
   portal,
 }) => {
@@ -20,10 +35,18 @@ test('decisions: all whom a search finds are decided on at once, with undo, and 
     await main(page)
       .getByRole('button', { name: `Pilih semua ${total} yang cocok` })
       .click();
-    await expect(matching).toContainText('pencarian ‘warga’');
+    await expect(matching).toContainText(
+      'pencarian ‘warga’, angkatan 2008, lencana khusus Tanpa lencana',
+    );
   };
-  await addAlumni(portal, 30);
+  await addAlumni(portal, 32);
+  await portal.query(
+    `update alumni set entry_year = case email when 'warga.32@contoh.example' then '2009' else '2008' end,
+       special_badge = case email when 'warga.31@contoh.example' then 'Mentor' end
+     where full_name like 'Warga%'`,
+  );
   await openAlumni(page, '?q=warga');
+  await filterByYearAndBadge(page);
   await openMatching(30);
   expect(await axeFindings(page)).toEqual([]);
   await matching.getByRole('radio', { name: 'Verifikasi' }).check();
@@ -39,7 +62,7 @@ test('decisions: all whom a search finds are decided on at once, with undo, and 
   await expect(remove).toBeDisabled();
   await matching.getByLabel(/^Tulis 30 untuk menghapus/).fill('30');
   await portal.query(
-    `insert into alumni (full_name, email) values ('Warga baru', 'warga.baru@contoh.example')`,
+    `insert into alumni (full_name, email, entry_year) values ('Warga baru', 'warga.baru@contoh.example', '2008')`,
   );
   await remove.click();
   await expect(toast(page, 'Error')).toBeVisible();

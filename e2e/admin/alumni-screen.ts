@@ -13,8 +13,6 @@ export async function openAlumni(page: Page, search = '') {
 
 /** The title of the table with what the filter leaves; dialogs have titles too. */
 export const count = (page: Page) => page.getByRole('heading', { name: /^Alumni \(/ });
-export const statusFilter = (page: Page) =>
-  page.getByRole('main').getByRole('combobox', { name: 'Status' });
 
 export const form = (page: Page) => page.getByRole('dialog', { name: /^(Tambah|Ubah) Alumni$/ });
 export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });

@@ -72,7 +72,13 @@ export async function fillRequired(page: Page, list: List, title: string) {
 export const save = (page: Page, list: List) =>
   drawer(page, list).getByRole('button', { name: 'Simpan', exact: true });
 
-export const statusFilter = (page: Page) => main(page).getByRole('search').getByLabel('Status');
+export const listFilter = (page: Page) => main(page).getByRole('search');
+
+/** Chooses in one of the selects above a table. */
+export async function chooseFilter(page: Page, label: string, option: string) {
+  await listFilter(page).getByRole('combobox', { name: label }).click();
+  await page.locator(`.ant-select-item-option[title="${option}"]`).click();
+}
 
 /** How many rows of this title the service gives to visitors. */
 export const expectPublic = (

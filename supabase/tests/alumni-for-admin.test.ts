@@ -118,6 +118,83 @@ it('refuses everybody but the admin', async () => {
   }
 });
 
+describe('filters', () => {
+  const filtered = async (filters: Record<string, unknown>, args = {}) =>
+    (await list({ filters, search: 'saring', sort_by: 'full_name', ascending: true, ...args })).map(
+      ({ full_name, total_count }) => `${full_name} of ${total_count}`,
+    );
+  const parts = {
+    entry_year: '2011',
+    profile_image_url: 'https://portal.example/foto.png',
+    company: 'PT Listrik Negara',
+    location: 'Kota Surakarta',
+    bio: 'Halo',
+    phone_number: '+62 811-000',
+  };
+  const standing = {
+    special_badge: 'Mentor',
+    can_post_jobs: true,
+    concentration: 'Teknik Tenaga Listrik',
+    nim: 'D400-77',
+  };
+  beforeAll(async () => {
+    const columns = Object.keys({ ...parts, ...standing });
+    await portal.sql(
+      `insert into public.alumni (full_name, email, ${columns})
+       values ('Saring Penuh', 'penuh@saring.example', ${columns.map((_, n) => `$${n + 1}`)}),
+         ('Saring Kosong', 'kosong@saring.example', ${columns.map(() => 'default')})`,
+      Object.values({ ...parts, ...standing }),
+    );
+  });
+
+  it.each([
+    { entry_year: '2011' },
+    { concentration: 'listrik TENAGA' },
+    { company: 'negara pt' },
+    { location: 'surakarta' },
+    { has_badge: 'true' },
+    { can_post_jobs: 'true' },
+    { is_complete: 'true' },
+    { has_badge: true, can_post_jobs: true, company: 'listrik', is_complete: true },
+  ])('finds %o', async (filters) => {
+    expect(await filtered(filters)).toEqual(['Saring Penuh of 1']);
+  });
+
+  it.each([{ has_badge: 'false' }, { can_post_jobs: 'false' }, { is_complete: 'false' }])(
+    'finds the opposite, %o',
+    async (filters) => expect(await filtered(filters)).toEqual(['Saring Kosong of 1']),
+  );
+
+  it('counts all whom a filter finds where nothing is searched, and everybody with none', async () => {
+    expect(await filtered({ is_complete: 'true' }, { search: '' })).toEqual(['Saring Penuh of 1']);
+    expect(await list({ filters: {} })).toHaveLength(56);
+  });
+
+  it.each(Object.keys(parts))('calls nobody complete without %s', async (part) => {
+    const set = (value: string) =>
+      portal.sql(`update public.alumni set ${part} = $1 where full_name = 'Saring Penuh'`, [value]);
+    await portal.sql(`update public.alumni set ${part} = null where full_name = 'Saring Penuh'`);
+    const complete = await filtered({ is_complete: 'true' });
+    await set(parts[part as keyof typeof parts]);
+    expect(complete).toEqual([]);
+  });
+
+  it('matches wildcards and quotes literally, and refuses what it does not know', async () => {
+    expect(await filtered({ company: '%' })).toEqual([]);
+    expect(await filtered({ entry_year: "2011' or true --" })).toEqual([]);
+    const { error } = await portal
+      .as(portal.people.admin)
+      .rpc('search_alumni_for_admin', { filters: { nickname: 'x' } });
+    expect(error?.message).toBe('alumni have no filter nickname');
+  });
+
+  it('searches NIM, phone and company as well, words in any order', async () => {
+    for (const search of ['d400-77', '811-000 saring', 'negara penuh listrik']) {
+      expect(await filtered({}, { search })).toEqual(['Saring Penuh of 1']);
+    }
+  });
+});
+
 it('finds words in any order, in name or e-mail', async () => {
   const names = async (search: string) => (await list({ search })).map((row) => row.full_name);
   expect(await names('  010  orang ')).toHaveLength(3);

@@ -144,3 +144,19 @@ describe('one decision on all whom a search finds', () => {
     expect(await portal.messagesOf(pending)).toEqual([]);
   });
 });
+
+it('one decision on all stays within every filter', async () => {
+  await portal.sql(
+    `update public.alumni set company = 'PT Solo Raya', special_badge = 'Mentor'
+     where full_name in ('Warga 1', 'Warga 2', 'Warga 3')`,
+  );
+  await portal.sql(`update public.alumni set entry_year = '2011' where full_name <> 'Warga 3'`);
+  const filters = { company: 'raya solo', has_badge: 'true', entry_year: '2011' };
+  const args = { search: 'warga', filters, is_deletion: true };
+  await expect(decide({ ...args, expected_total: 3 })).rejects.toMatchObject({
+    message: expect.stringContaining('Sekarang 2 alumni'),
+  });
+  expect(await decide({ ...args, expected_total: 2 })).toMatchObject({ seen: 2, changed: 2 });
+  expect(Object.keys(await states())).toHaveLength(28);
+  expect(await states()).toHaveProperty('Warga 3');
+});

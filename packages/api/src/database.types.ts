@@ -202,7 +202,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: string
                            },
 "decide_on_matching_alumni":
-{ Args: { "after_id"?: string,"batch_size"?: number,"by_status"?: Database["public"]['Enums']["validation_status"],"created_until"?: string,"decision_id": string,"expected_total": number,"is_deletion"?: boolean,"new_badge"?: string,"new_right"?: boolean,"new_status"?: Database["public"]['Enums']["validation_status"],"search"?: string }; Returns: {
+{ Args: { "after_id"?: string,"batch_size"?: number,"by_status"?: Database["public"]['Enums']["validation_status"],"created_until"?: string,"decision_id": string,"expected_total": number,"filters"?: Json,"is_deletion"?: boolean,"new_badge"?: string,"new_right"?: boolean,"new_status"?: Database["public"]['Enums']["validation_status"],"search"?: string }; Returns: {
               "changed_count": number,"last_id": string,"seen_count": number,"unconfirmed_names": (string)[],"until_time": string
             }[]
                            },
@@ -303,7 +303,7 @@ isOneToOne: false
         isSetofReturn: true
       } },
 "search_alumni_for_admin":
-{ Args: { "ascending"?: boolean,"by_status"?: Database["public"]['Enums']["validation_status"],"page_offset"?: number,"page_size"?: number,"search"?: string,"sort_by"?: Database["public"]['Enums']["alumni_sort"] }; Returns: {
+{ Args: { "ascending"?: boolean,"by_status"?: Database["public"]['Enums']["validation_status"],"filters"?: Json,"page_offset"?: number,"page_size"?: number,"search"?: string,"sort_by"?: Database["public"]['Enums']["alumni_sort"] }; Returns: {
               "can_post_jobs": boolean,"company": string,"created_at": string,"email": string,"email_confirmed": boolean,"entry_year": string,"full_name": string,"graduation_year": string,"id": string,"job_title": string,"location": string,"profile_image_url": string,"special_badge": string,"total_count": number,"updated_at": string,"user_id": string,"validation_status": Database["public"]['Enums']["validation_status"],"version": number
             }[]
                            },

@@ -1,19 +1,24 @@
-import { CloseOutlined } from '@ant-design/icons';
-import { classNames, SearchField, SelectField } from '@portal/ui';
-import { Button } from 'antd';
+import { CloseOutlined, FilterOutlined } from '@ant-design/icons';
+import { classNames, Field, SearchField } from '@portal/ui';
+import { Button, Select } from 'antd';
+import { useId, useState } from 'react';
 import styles from './list-filter.module.css';
-import type { ListParams } from './list-params.ts';
+import { countFilters, type ListFilterField, type ListParams } from './list-params.ts';
 
 interface ListFilterProps {
   params: ListParams;
   /** Says what is searched, such as 'Cari judul atau lokasi'. */
   searchLabel: string;
   statuses: readonly { value: string; label: string }[];
+  filters?: readonly ListFilterField[] | undefined;
 }
 
-/** Search and status above a table. */
-export function ListFilter({ params, searchLabel, statuses }: ListFilterProps) {
+/** Search and status above a table; further filters below them, once they are asked for. */
+export function ListFilter({ params, searchLabel, statuses, filters = [] }: ListFilterProps) {
   const { request, isFiltered, search, chooseStatus, clear } = params;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const count = countFilters(request);
   return (
     <search className={styles.filter}>
       <SearchField
@@ -22,23 +27,73 @@ export function ListFilter({ params, searchLabel, statuses }: ListFilterProps) {
         value={request.search}
         onSearch={search}
       />
-      <SelectField
+      <Choice
         label="Status"
+        all="Semua status"
         value={request.status ?? ''}
-        onChange={({ target }) => chooseStatus(target.value)}
-      >
-        <option value="">Semua status</option>
-        {statuses.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-      {isFiltered && (
-        <Button icon={<CloseOutlined />} onClick={clear} className={classNames(styles.clear)}>
-          Hapus filter
-        </Button>
+        options={statuses}
+        onChoose={chooseStatus}
+      />
+      {(filters.length > 0 || isFiltered) && (
+        <div className={styles.buttons}>
+          {filters.length > 0 && (
+            <Button
+              icon={<FilterOutlined />}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {count > 0 ? `Filter lain (${count})` : 'Filter lain'}
+            </Button>
+          )}
+          {isFiltered && (
+            <Button icon={<CloseOutlined />} onClick={clear}>
+              Hapus filter
+            </Button>
+          )}
+        </div>
+      )}
+      {filters.length > 0 && (
+        <div id={id} className={styles.more} hidden={!isOpen}>
+          {isOpen &&
+            filters.map((filter) => <FurtherFilter key={filter.param} {...{ filter, params }} />)}
+        </div>
       )}
     </search>
   );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** What no choice means. */
+  all: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, all, value, options, onChoose }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      {({ id }) => (
+        <Select
+          id={id}
+          className={classNames(styles.select)}
+          showSearch={options.length > 10}
+          value={value}
+          options={[{ value: '', label: all }, ...options]}
+          onChange={onChoose}
+        />
+      )}
+    </Field>
+  );
+}
+
+function FurtherFilter({ filter, params }: { filter: ListFilterField; params: ListParams }) {
+  const { name, label, options } = filter;
+  const value = params.request.filters?.[name] ?? '';
+  const choose = (chosen: string) => params.chooseFilter(filter, chosen);
+  if (options)
+    return <Choice label={label} all="Semua" onChoose={choose} {...{ value, options }} />;
+  return <SearchField label={label} autoComplete="off" value={value} onSearch={choose} />;
 }

@@ -10,7 +10,7 @@ import { DecisionButtons } from './decision-buttons.tsx';
 import { type DecisionLock, useDecisionLock } from './decision-lock.ts';
 import type { ListFile } from './fetch-all-rows.ts';
 import { ListFilter } from './list-filter.tsx';
-import { type ListParams, useListParams } from './list-params.ts';
+import { type ListFilterField, type ListParams, useListParams } from './list-params.ts';
 import { OpenDetail } from './open-detail.tsx';
 import { RowActions } from './row-actions.tsx';
 import { type RowsQuery, RowsTable, type SelectedRows } from './rows-table.tsx';
@@ -75,6 +75,8 @@ interface ListPageProps<Row extends { id: string }, Status extends string, Sort 
   description: string;
   text: string;
   searchLabel: string;
+  /** Beside search and status. */
+  filters?: readonly ListFilterField[];
   /** Where there is no row at all. */
   emptyText: string;
   deletedTitle: string;
@@ -106,7 +108,7 @@ export function ListPage<
 >(props: ListPageProps<Row, Status, Sort>) {
   const { title, source, statusInfo, deletedTitle, form: Form, detail: Detail } = props;
   const { list, usePage = unchanged } = source;
-  const params = useListParams(list);
+  const params = useListParams(list, props.filters);
   const options = list.query(params.request);
   const rows = useQuery({ ...options, placeholderData: keepPreviousData });
   const lock = useDecisionLock();
@@ -206,6 +208,7 @@ function FilteredRows<
         params={params}
         searchLabel={props.searchLabel}
         statuses={statusOptions(statusInfo)}
+        filters={props.filters}
       />
       <RowsTable
         {...props}

@@ -6,9 +6,19 @@ const options = {
   sorts: ['title', 'created_at'],
 } as const;
 const read = (search: string) => readRequest(new URLSearchParams(search), options);
+const filters = [
+  { param: 'kota', name: 'location', label: 'Kota' },
+  {
+    param: 'lencana',
+    name: 'has_badge',
+    label: 'Lencana',
+    options: [{ value: 'true', label: 'Ada' }],
+  },
+];
 const defaults = {
   search: '',
   status: null,
+  filters: {},
   sort: 'created_at',
   ascending: false,
   page: 1,
@@ -23,6 +33,7 @@ test('reads search, status, order, page and page size', () => {
   expect(read('q= rapat &status=approved&urut=-title&halaman=3&baris=50')).toEqual({
     search: 'rapat',
     status: 'approved',
+    filters: {},
     sort: 'title',
     ascending: false,
     page: 3,
@@ -34,3 +45,13 @@ test.each(['status=apa', 'urut=-sandi', 'urut=--title', 'halaman=0', 'halaman=1.
   'falls back to the defaults for %s',
   (search) => expect(read(search)).toEqual(defaults),
 );
+
+test('reads what a filter chooses or words typed into it, by the names of the database, and leaves out what is not offered', () => {
+  const filtersOf = (search: string) =>
+    readRequest(new URLSearchParams(search), options, filters).filters;
+  expect(filtersOf('kota= Solo &lencana=true&hak=true')).toEqual({
+    location: 'Solo',
+    has_badge: 'true',
+  });
+  expect(filtersOf('kota=&lencana=apa')).toEqual({});
+});

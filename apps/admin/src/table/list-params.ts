@@ -7,6 +7,17 @@ const defaultSize = 20;
 /** Newest first. */
 const defaultOrder = '-created_at';
 
+/** A filter beside search and status. */
+export interface ListFilterField {
+  /** Of the URL. */
+  param: string;
+  /** By which the database knows it. */
+  name: string;
+  label: string;
+  /** What can be chosen; words are typed where there are none. */
+  options?: readonly { value: string; label: string }[];
+}
+
 interface ListOptions<Status extends string, Sort extends string> {
   statuses: readonly Status[];
   sorts: readonly Sort[];
@@ -16,18 +27,22 @@ interface ListOptions<Status extends string, Sort extends string> {
 
 export interface ListParams<Status extends string = string, Sort extends string = string> {
   request: ListRequest<Status, Sort>;
-  /** Whether a search or a status leaves rows out. */
+  /** Whether a search, a status or another filter leaves rows out. */
   isFiltered: boolean;
   search: (text: string) => void;
   /** The empty text stands for all. */
   chooseStatus: (status: string) => void;
+  /** The empty text stands for all. */
+  chooseFilter: (filter: ListFilterField, value: string) => void;
   sort: (column: string, ascending: boolean) => void;
   /** `isCorrection` replaces the history entry. */
   goTo: (page: number, isCorrection?: boolean) => void;
   setPageSize: (size: number) => void;
-  /** Removes search and status; order and page size stay. */
+  /** Removes search, status and filters; order and page size stay. */
   clear: () => void;
 }
+
+const noFilters: readonly ListFilterField[] = [];
 
 /**
  * What a table shows, kept in the search params, so that reload, Back and a shared link restore it. Typing replaces the history
@@ -35,28 +50,36 @@ export interface ListParams<Status extends string = string, Sort extends string 
  */
 export function useListParams<Status extends string, Sort extends string>(
   options: ListOptions<Status, Sort>,
+  filters: readonly ListFilterField[] = noFilters,
 ): ListParams<Status, Sort> {
   const { params, change: changeParams } = useUrlParams();
-  const request = useMemo(() => readRequest(params, options), [params, options]);
+  const request = useMemo(() => readRequest(params, options, filters), [params, options, filters]);
 
   const change = (changes: Record<string, string | null>, replace = false) =>
     changeParams({ halaman: null, ...changes }, { replace });
 
   return {
     request,
-    isFiltered: request.search !== '' || request.status !== null,
+    isFiltered: request.search !== '' || request.status !== null || countFilters(request) > 0,
     search: (text) => change({ q: text }, true),
     chooseStatus: (status) => change({ status }),
+    chooseFilter: ({ param, options: choices }, value) => change({ [param]: value }, !choices),
     sort: (column, ascending) => change({ urut: ascending ? column : `-${column}` }),
     goTo: (page, isCorrection) => change({ halaman: page > 1 ? String(page) : null }, isCorrection),
     setPageSize: (size) => change({ baris: size === defaultSize ? null : String(size) }),
-    clear: () => change({ q: null, status: null }),
+    clear: () =>
+      change({
+        q: null,
+        status: null,
+        ...Object.fromEntries(filters.map(({ param }) => [param, null])),
+      }),
   };
 }
 
 export function readRequest<Status extends string, Sort extends string>(
   params: URLSearchParams,
   { statuses, sorts, order: firstOrder = defaultOrder }: ListOptions<Status, Sort>,
+  filters: readonly ListFilterField[] = noFilters,
 ): ListRequest<Status, Sort> {
   const order = readOrder(params.get('urut'), sorts) ?? readOrder(firstOrder, sorts);
   if (!order) throw new Error(`${firstOrder} is none of ${sorts.join(', ')}`);
@@ -65,10 +88,23 @@ export function readRequest<Status extends string, Sort extends string>(
   return {
     search: params.get('q')?.trim() ?? '',
     status: statuses.find((status) => status === params.get('status')) ?? null,
+    filters: readFilters(params, filters),
     ...order,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     size: pageSizes.find((known) => known === size) ?? defaultSize,
   };
+}
+
+export const countFilters = ({ filters = {} }: ListRequest<string, string>) =>
+  Object.keys(filters).length;
+
+function readFilters(params: URLSearchParams, fields: readonly ListFilterField[]) {
+  const chosen = fields.flatMap(({ param, name, options }) => {
+    const value = params.get(param)?.trim() ?? '';
+    const isKnown = !options || options.some((option) => option.value === value);
+    return value !== '' && isKnown ? [[name, value]] : [];
+  });
+  return Object.fromEntries(chosen) as Record<string, string>;
 }
 
 /** A minus in front means descending. */

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { memo, type ReactNode, useDeferredValue, useId, useRef, useSyncExternalStore } from 'react';
 import { BulkBar } from './bulk-bar.tsx';
 import type { TableFile } from './export-button.tsx';
-import type { ListParams } from './list-params.ts';
+import { countFilters, type ListParams } from './list-params.ts';
 import { RowCards } from './row-cards.tsx';
 import { RowsGrid } from './rows-grid.tsx';
 import { RowsHeading } from './rows-heading.tsx';
@@ -129,6 +129,10 @@ function Rows<Row extends { id: string }>(props: RowsTableProps<Row> & RowsState
   );
 }
 
+function isOnlyStatus({ request }: ListParams): boolean {
+  return request.search === '' && countFilters(request) === 0;
+}
+
 function NoRows({
   title,
   emptyText,
@@ -138,7 +142,7 @@ function NoRows({
   if (!params.isFiltered) {
     return <EmptyState drawing="inbox" title={`Belum ada ${noun}`} text={emptyText} />;
   }
-  if (params.request.status === 'pending' && params.request.search === '') {
+  if (params.request.status === 'pending' && isOnlyStatus(params)) {
     return (
       <EmptyState
         drawing="inbox"
@@ -152,7 +156,7 @@ function NoRows({
     <EmptyState
       drawing="search"
       title="Tidak ada yang cocok"
-      text="Ubah kata pencarian atau statusnya, atau tampilkan semuanya."
+      text="Ubah kata pencarian, status, atau filter lainnya, atau tampilkan semuanya."
       action={<Button onClick={params.clear}>Hapus filter</Button>}
     />
   );

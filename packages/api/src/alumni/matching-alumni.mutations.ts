@@ -1,5 +1,6 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
+import { hasAny } from '../query/admin-list.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { asCount, asList, asRow, asText } from '../rows/stored-value.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
@@ -13,7 +14,7 @@ export type MatchingDecision = Partial<AlumniStanding> & { isDeletion?: boolean 
 interface MatchingDecisionRequest {
   /** Names the decision for its undo. */
   id: string;
-  filter: Pick<AlumniListRequest, 'search' | 'status'>;
+  filter: Pick<AlumniListRequest, 'search' | 'status' | 'filters'>;
   /** How many the admin has seen. With another number nothing is done. */
   total: number;
   decision: MatchingDecision;
@@ -41,6 +42,7 @@ async function decideBatch(
     expected_total: total,
     search: filter.search,
     ...(filter.status && { by_status: filter.status }),
+    ...(hasAny(filter.filters) && { filters: filter.filters }),
     ...(status && { new_status: status }),
     ...(canPostJobs !== undefined && { new_right: canPostJobs }),
     ...(specialBadge !== undefined && { new_badge: specialBadge }),

@@ -8,6 +8,8 @@ export interface ListRequest<Status extends string, Sort extends string> {
   /** Words, each a part of one of the searched columns; empty for all. */
   search: string;
   status: Status | null;
+  /** Further ones by the names that the list's function knows; the lists of tables have none. */
+  filters?: Readonly<Record<string, string>>;
   /** A column of the database. */
   sort: Sort;
   ascending: boolean;
@@ -118,6 +120,7 @@ export function tablePages<Stored, Row, Status extends string, Sort extends keyo
 export interface SearchParameters<Status extends string, Sort extends string> {
   search: string;
   by_status?: Status;
+  filters?: Record<string, string>;
   sort_by: Sort;
   ascending: boolean;
   page_size: number;
@@ -149,10 +152,14 @@ export function functionPages<
   Status extends string,
   Sort extends string,
 >({ call, toRow }: FunctionDescription<Stored, Row, Status, Sort>): FetchPage<Row, Status, Sort> {
-  return async ({ search, status, sort, ascending, page, size }, signal) => {
+  return async ({ search, status, filters, sort, ascending, page, size }, signal) => {
     const read = async (page_size: number, page_offset: number) => {
       const order = { sort_by: sort, ascending };
-      const filter = { search, ...(status && { by_status: status }) };
+      const filter = {
+        search,
+        ...(status && { by_status: status }),
+        ...(hasAny(filters) && { filters }),
+      };
       const answer = await call({ ...filter, ...order, page_size, page_offset }).abortSignal(
         signal,
       );
@@ -165,6 +172,12 @@ export function functionPages<
       total: asCount(asRow(counted[0]).total_count),
     };
   };
+}
+
+export function hasAny(
+  filters: ListRequest<string, string>['filters'],
+): filters is Record<string, string> {
+  return Object.keys(filters ?? {}).length > 0;
 }
 
 /** To the admin a wrong answer must not look like an empty table. */

@@ -13,6 +13,7 @@ import { ListPage, type ListSource } from '../../table/list-page.tsx';
 import { alumniColumns } from './alumni-columns.tsx';
 import { AlumniDetail, DeletionNote } from './alumni-detail.tsx';
 import { exportedColumns } from './alumni-export.ts';
+import { alumniFilters } from './alumni-filters.ts';
 import { AlumniForm } from './alumni-form.tsx';
 import { alumniStatusInfo, rowSteps } from './alumni-status.ts';
 import { BulkDecision } from './bulk-decision.tsx';
@@ -35,10 +36,11 @@ export default function AlumniPage() {
       title="Alumni"
       description="Validasi alumni, perbarui datanya, dan berikan hak memasang lowongan."
       text="Validasi pendaftar baru, perbarui data, dan tentukan siapa yang boleh memasang lowongan."
-      searchLabel="Cari nama atau email"
+      searchLabel="Cari nama, email, NIM, telepon, atau perusahaan"
       emptyText="Alumni yang mendaftar tampil di sini. Anda juga dapat menambahkannya lewat tombol di atas."
       deletedTitle="Data alumni telah dihapus"
       source={source}
+      filters={alumniFilters}
       columns={alumniColumns}
       statusInfo={alumniStatusInfo}
       stepsOf={rowSteps}

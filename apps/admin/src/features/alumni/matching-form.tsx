@@ -1,7 +1,7 @@
 import type { AlumniListRequest } from '@portal/api/alumni/admin';
 import { classNames, formatNumber, TextField } from '@portal/ui';
 import { Radio } from 'antd';
-import { alumniStatusInfo } from './alumni-status.ts';
+import { nameMatching } from './alumni-filters.ts';
 import { badgeLimit, type MatchingChoice, matchingChoices } from './matching-choices.ts';
 import styles from './matching-decision.module.css';
 
@@ -16,21 +16,12 @@ interface MatchingFormProps {
   onTypedTotal: (text: string) => void;
 }
 
-/** Who they are. */
-function nameThem({ search, status }: AlumniListRequest): string {
-  const parts = [
-    search && `pencarian ‘${search}’`,
-    status && `status ${alumniStatusInfo[status].label}`,
-  ].filter(Boolean);
-  return parts.length > 0 ? `Yang cocok dengan ${parts.join(', ')}` : 'Seluruh alumni';
-}
-
 /** What is decided on them, after who they are. */
 export function MatchingForm(props: MatchingFormProps) {
   const { request, total, choice, badge, typedTotal } = props;
   return (
     <div className={styles.choices}>
-      <p>{`${nameThem(request)}, juga yang tidak tampil di halaman ini.`}</p>
+      <p>{`${nameMatching(request)}, juga yang tidak tampil di halaman ini.`}</p>
       <Radio.Group
         aria-label="Keputusan"
         className={classNames(styles.group)}

@@ -1,0 +1,61 @@
+import type { AlumniListRequest } from '@portal/api/alumni/admin';
+import { todayInJakarta } from '@portal/ui';
+import type { ListFilterField } from '../../table/list-params.ts';
+import { alumniStatusInfo } from './alumni-status.ts';
+
+/** The first year that the database accepts. */
+const firstYear = 1970;
+const thisYear = Number(todayInJakarta().slice(0, 4));
+const years = Array.from({ length: thisYear - firstYear + 1 }, (_, age) => String(thisYear - age));
+
+const choice = (yes: string, no: string) => [
+  { value: 'true', label: yes },
+  { value: 'false', label: no },
+];
+
+/** In the order of the page. What is typed finds words in any order. */
+export const alumniFilters: readonly ListFilterField[] = [
+  {
+    param: 'angkatan',
+    name: 'entry_year',
+    label: 'Angkatan',
+    options: years.map((year) => ({ value: year, label: year })),
+  },
+  { param: 'konsentrasi', name: 'concentration', label: 'Konsentrasi' },
+  { param: 'perusahaan', name: 'company', label: 'Perusahaan' },
+  { param: 'kota', name: 'location', label: 'Kota' },
+  {
+    param: 'lencana',
+    name: 'has_badge',
+    label: 'Lencana khusus',
+    options: choice('Ada lencana', 'Tanpa lencana'),
+  },
+  {
+    param: 'hak',
+    name: 'can_post_jobs',
+    label: 'Hak lowongan',
+    options: choice('Boleh memasang', 'Tidak boleh'),
+  },
+  {
+    param: 'kelengkapan',
+    name: 'is_complete',
+    label: 'Kelengkapan profil',
+    options: choice('Lengkap', 'Belum lengkap'),
+  },
+];
+
+/** Whom a request finds: search, status and filters in words. */
+export function nameMatching({ search, status, filters = {} }: AlumniListRequest): string {
+  const further = alumniFilters.flatMap(({ name, label, options }) => {
+    const value = filters[name];
+    if (value === undefined) return [];
+    const chosen = options?.find((option) => option.value === value)?.label;
+    return [`${label.toLowerCase()} ${chosen ?? `‘${value}’`}`];
+  });
+  const parts = [
+    search && `pencarian ‘${search}’`,
+    status && `status ${alumniStatusInfo[status].label}`,
+    ...further,
+  ].filter(Boolean);
+  return parts.length > 0 ? `Yang cocok dengan ${parts.join(', ')}` : 'Seluruh alumni';
+}
