@@ -15,7 +15,7 @@ function Address({ url }: { url: string }) {
   // With this scheme telephones and computers hand the address to their calendar.
   const feed = url.replace(/^https?:/, 'webcal:');
   return (
-    <div className={styles.registration}>
+    <div className={styles.detail}>
       <p>
         Semua kegiatan masuk ke kalender Anda, dan ikut berubah jika jadwalnya berubah. Kalender
         membaca alamat ini sendiri: Apple biasanya setiap jam, Google sekali sehari.
