@@ -12,6 +12,8 @@ const bundler = '*bundler*';
 export async function buildWithMaps(app: string, folder: string): Promise<string> {
   const cwd = join(root, 'apps', app);
   process.env.NODE_ENV = 'production';
+  // Module Federation finds its runtime from the folder in which a build was started.
+  process.chdir(cwd);
   const { content } = await loadConfig({ cwd, command: 'build' });
   const rsbuildConfig = mergeRsbuildConfig(content, {
     mode: 'production',
