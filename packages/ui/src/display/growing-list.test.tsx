@@ -39,7 +39,14 @@ it('accepts any number of pages where the page itself chains them', () => {
   expect(screen.getByText('Pertama')).toBeTruthy();
 });
 
-it('focuses the first item of a new page only', () => {
+/** More than the focus waits for. */
+async function someFrames() {
+  for (let frame = 0; frame < 4; frame++) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+it('focuses the first item of a new page only', async () => {
   const page = (isNew: boolean) => (
     <GrowingListPage
       query={query}
@@ -57,8 +64,10 @@ it('focuses the first item of a new page only', () => {
     </GrowingListPage>
   );
   const { rerender } = render(page(false));
+  await someFrames();
   expect(document.activeElement).toBe(document.body);
   rerender(page(true));
+  await someFrames();
   expect(document.activeElement?.id).toBe('job-7');
 });
 
