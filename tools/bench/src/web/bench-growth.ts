@@ -14,7 +14,7 @@ for (const size of sizes) {
   const stack = await openBenchStack(size, siteDir);
   const visits: Visit[] = [];
   for (let run = 0; run < runs; run += 1) {
-    visits.push((await visitTwice(browser, `${stack.url}/alumni`, slow)).first);
+    visits.push((await visitTwice(browser, stack, { path: '/alumni' }, slow)).first);
   }
   await stack.close();
   say(asRow([size, medianOf(visits, 'largestPaint').toFixed(0), ...byteCells(visits)]));

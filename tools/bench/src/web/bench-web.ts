@@ -1,36 +1,47 @@
 import { launchBrowser, load, say } from '../bench.ts';
 import { storeFigures } from '../figures.ts';
 import { type Measured, tableRows, webTableHead } from './report.ts';
-import { openVariants } from './variants.ts';
+import { openVariants, type Variant } from './variants.ts';
 import { fast, type Profile, slow, visitTwice } from './visit.ts';
+import { plainPaths, type WayIn, waysIn } from './ways-in.ts';
 
-const paths = ['/', '/alumni', '/kegiatan', '/lowongan'];
-
-const [wantedRuns = '', onlyProfile = '', onlyPath = ''] = process.argv.slice(2);
+const [wantedRuns = '', onlyProfile = '', onlyWay = ''] = process.argv.slice(2);
 const runs = Number(wantedRuns) || 9;
 
 const browser = await launchBrowser();
-const variants = await openVariants(browser, paths);
+const variants = await openVariants(browser, plainPaths);
+const ways = await waysIn(variants[0].stack);
 say(`${load()} at the start; medians of ${runs} visits\n\n${webTableHead}`);
 for (const profile of [slow, fast].filter(({ name }) => name.includes(onlyProfile))) {
-  for (const path of paths.filter((it) => !onlyPath || it === onlyPath)) {
-    const { first, second } = await measure(profile, path);
-    const page = `${profile.name} \`${path}\``;
-    for (const row of tableRows(page, first)) say(row);
-    for (const row of tableRows(`${page}, second visit`, second)) say(row);
+  for (const way of ways.filter(({ name }) => name.includes(onlyWay))) {
+    // The other ways in differ by what has to arrive, which a fast connection hides.
+    if (profile === slow || isPlain(way)) await report(profile, way);
   }
 }
 say(`\n${load()} at the end`);
 storeFigures();
 process.exit(0);
 
+function isPlain({ path, account }: WayIn): boolean {
+  return plainPaths.includes(path) && !account;
+}
+
+async function report(profile: Profile, way: WayIn) {
+  // Only these stand as plain HTML.
+  const measured = isPlain(way) ? variants : variants.filter(({ name }) => name !== 'static page');
+  const { first, second } = await measure(profile, way, measured);
+  const page = `${profile.name} ${way.name}`;
+  for (const row of tableRows(page, first)) say(row);
+  for (const row of tableRows(`${page}, second visit`, second)) say(row);
+}
+
 /** The variants take turns, so that a busy minute of the machine slows all of them. */
-async function measure(profile: Profile, path: string) {
-  const empty = (): Measured => new Map(variants.map(({ name }) => [name, []]));
+async function measure(profile: Profile, way: WayIn, measuredVariants: Variant[]) {
+  const empty = (): Measured => new Map(measuredVariants.map(({ name }) => [name, []]));
   const measured = { first: empty(), second: empty() };
   for (let run = 0; run < runs; run += 1) {
-    for (const { name, stack } of variants) {
-      const { first, second } = await visitTwice(browser, stack.url + path, profile);
+    for (const { name, stack } of measuredVariants) {
+      const { first, second } = await visitTwice(browser, stack, way, profile);
       measured.first.get(name)?.push(first);
       measured.second.get(name)?.push(second);
     }

@@ -11,6 +11,7 @@ const paintColumns = [
   'LCP, ms',
   'LCP from to',
   'LCP ratio',
+  'answered, ms',
   'blocking, ms',
   'shift',
 ];
@@ -31,6 +32,7 @@ export function tableRows(page: string, measured: Measured): string[] {
       milliseconds('largestPaint'),
       `${Math.min(...paints).toFixed(0)} to ${Math.max(...paints).toFixed(0)}`,
       (medianOf(visits, 'largestPaint') / yardstick).toFixed(2),
+      milliseconds('answered'),
       milliseconds('blocking'),
       medianOf(visits, 'shift').toFixed(3),
       ...byteCells(visits),

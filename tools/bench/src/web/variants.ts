@@ -16,7 +16,10 @@ export interface Variant {
 }
 
 /** The same content three times, each from a server of its own with the same backend, data and compression. */
-export async function openVariants(browser: Browser, paths: readonly string[]): Promise<Variant[]> {
+export async function openVariants(
+  browser: Browser,
+  paths: readonly string[],
+): Promise<[Variant, ...Variant[]]> {
   const portal = await openDemoStack({ siteDir });
   return [
     { name: 'portal', stack: portal },
