@@ -55,7 +55,7 @@ test('look: long words wrap, and a table with all columns scrolls inside its fra
         const right = main(page)
           .getByRole('row')
           .filter({ hasText: long })
-          .getByRole('cell', { name: 'Ya' });
+          .getByRole('cell', { name: 'Ya', exact: true });
         await expect(right).toBeAttached();
       }
       expect(await widestCell(page), `${path} at ${width} px`).toBeLessThan(600);

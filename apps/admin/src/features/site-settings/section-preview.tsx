@@ -37,6 +37,7 @@ export function SectionPreview<Field extends ConfigurationField, Values extends 
       <h3 className={styles.title}>Pratinjau</h3>
       <p className={styles.hint}>Seperti yang akan dilihat pengunjung {props.section.place}.</p>
       <Segmented<Device>
+        block
         aria-label="Ukuran layar pratinjau"
         options={deviceOptions}
         value={device}
