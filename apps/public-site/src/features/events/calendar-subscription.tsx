@@ -17,7 +17,7 @@ export function CalendarSubscription() {
       </p>
       {dialog.value && (
         <Dialog title={title} onClose={dialog.close}>
-          <LoadedPart noun="alamat kalender">
+          <LoadedPart noun="alamat kalender" height="8rem">
             {({ CalendarAddress }) => <CalendarAddress />}
           </LoadedPart>
         </Dialog>

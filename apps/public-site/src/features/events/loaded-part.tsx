@@ -6,6 +6,8 @@ type Parts = typeof import('./event-parts.ts');
 
 interface LoadedPartProps {
   noun: string;
+  /** About that of the loaded part, so that what follows does not move. */
+  height: string;
   children: (parts: Parts) => ReactNode;
 }
 
@@ -13,7 +15,7 @@ interface LoadedPartProps {
  * A part whose code no visitor of the list needs. It is read as data are, so that a failure stays in this block and can be tried
  * again.
  */
-export function LoadedPart({ noun, children }: LoadedPartProps) {
+export function LoadedPart({ noun, height, children }: LoadedPartProps) {
   const code = useQuery({
     queryKey: ['event-parts'],
     queryFn: () => import(/* webpackChunkName: "event" */ './event-parts.ts'),
@@ -23,7 +25,7 @@ export function LoadedPart({ noun, children }: LoadedPartProps) {
   if (code.error) return <QueryError title={`Gagal memuat ${noun}`} query={code} />;
   return (
     <SkeletonGroup label={`Memuat ${noun}…`}>
-      <Skeleton height="8rem" />
+      <Skeleton height={height} />
     </SkeletonGroup>
   );
 }
