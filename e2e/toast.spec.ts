@@ -66,6 +66,22 @@ async function keepsOffUnderPointer(page: Page) {
   expect(await place()).toEqual(held);
 }
 
+/** The room between two buttons is just high enough for the longest words of a toast at its full width. */
+async function keepsOffContactForm(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/kontak');
+  for (const [field, words] of Object.entries({
+    'Nama Lengkap': 'Budi Santoso',
+    Email: 'budi@contoh.id',
+    Subjek: 'Reuni',
+    Pesan: 'Kapan reuni berikutnya?',
+  })) {
+    await page.getByRole('textbox', { name: field }).fill(words);
+  }
+  await page.getByRole('button', { name: 'Kirim Pesan' }).click();
+  await expectNothingCovered(page, 'Pesan Terkirim', 'contact form');
+}
+
 async function saveEvent(page: Page, width: number) {
   await page.getByRole('button', { name: 'Tambah Kegiatan' }).click();
   const drawer = page.getByRole('dialog');
@@ -79,7 +95,7 @@ async function saveEvent(page: Page, width: number) {
 const scrollInFront = (element: Element) =>
   window.scrollBy(0, element.getBoundingClientRect().top - window.innerHeight / 2);
 
-test('a toast covers nothing that is pressed: the login, the saving of the profile, the rows of a list, the foot of a drawer', async ({
+test('a toast covers nothing that is pressed: the login, the contact form, the saving of the profile, the rows of a list, the foot of a drawer', async ({
   page,
 }) => {
   const refuse = { status: 500, json: { message: 'Rusak' } };
@@ -91,6 +107,7 @@ test('a toast covers nothing that is pressed: the login, the saving of the profi
   }
   await test.step('nor where the pointer rests below it, until it is moved onto the toast', () =>
     keepsOffUnderPointer(page));
+  await keepsOffContactForm(page);
   await openAs(page, accounts.budi, '/profile-settings');
   await page.route('**/rest/v1/alumni**', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.fulfill(refuse),

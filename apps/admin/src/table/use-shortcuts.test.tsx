@@ -91,9 +91,25 @@ test('keys keep their own use in a field, with Ctrl and under a dialog; only "?"
   document.querySelector<HTMLElement>('[data-row-key]')?.focus();
   press('v');
   dialog.remove();
+  const menu = document.body.appendChild(document.createElement('ul'));
+  menu.setAttribute('popover', 'auto');
+  menu.tabIndex = -1;
+  menu.focus();
+  press('j');
+  expect(document.activeElement).toBe(menu);
+  menu.remove();
   expect(pressed).toEqual([]);
   press('?', 1000, { shiftKey: true });
   expect(help).toHaveBeenCalledOnce();
+});
+
+test('from a toast that has the focus, keys lead back to the rows', () => {
+  const toast = document.body.appendChild(document.createElement('div'));
+  toast.setAttribute('popover', 'manual');
+  toast.tabIndex = -1;
+  toast.focus();
+  press('j');
+  expect(focused()).toBe('Andi');
 });
 
 test('with an open detail the keys are those of the detail', async () => {

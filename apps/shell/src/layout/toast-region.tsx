@@ -1,7 +1,13 @@
 import { dismissToast, getToast, subscribeToast, type Toast } from '@portal/ui/toast';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
-import { type KeyboardEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { freePlace, isFree, pressableBoxes } from './free-place.ts';
 import styles from './toast-region.module.css';
 
@@ -55,10 +61,9 @@ function keepInFreePlace(layer: HTMLElement) {
     const isPlaced = layer.style.inset !== '';
     // The layer is there before the toast is rendered in it.
     if (!box.height || (isPlaced && (isPointedAt || layer.matches(':focus-within')))) return;
-    const boxes = pressableBoxes(layer);
     const room = roomIn(layer);
-    if (isPlaced && isFree(box, room, boxes)) return;
-    const { left, top } = freePlace(box, room, boxes);
+    if (isPlaced && isFree(box, room, pressableBoxes(layer, box))) return;
+    const { left, top } = freePlace(box, room, pressableBoxes(layer));
     layer.style.inset = `${top}px auto auto ${left}px`;
   };
   const placeSoon = () => {
@@ -99,6 +104,11 @@ function keepEscape(event: KeyboardEvent) {
   if (event.key === 'Escape') event.stopPropagation();
 }
 
+/** A press leaves the focus where it was. In the toast it would keep the toast for good, and the page's keys from the page. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}
+
 function ToastCard({ toast }: { toast: Toast }) {
   const Icon = icons[toast.tone];
   const isEscapeElsewhere = useRef(false);
@@ -111,6 +121,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       type={toast.tone === 'error' ? 'foreground' : 'background'}
       duration={toast.duration}
       onKeyDown={keepEscape}
+      onMouseDown={keepFocus}
       // Radix closes the toast by every Escape. Preventing the event instead would keep the browser's own dialogs open.
       onEscapeKeyDown={({ target }) => {
         isEscapeElsewhere.current = !(target as Element).closest(`.${styles.layer}`);
