@@ -18,6 +18,9 @@ test.describe('without scripts', () => {
         .evaluate((body) => getComputedStyle(body).fontFamily);
       expect(background).toContain('Plus Jakarta Sans');
     }
+    await page.goto('/notifications');
+    await expect(page.getByRole('main')).toContainText('Notifikasi');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 });
 
@@ -184,6 +187,19 @@ test('first paint: whoever is signed in keeps the page of the HTML without what 
   await expect(page.getByRole('heading', { level: 1, name: 'Andi' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Akses cepat' })).toBeVisible();
   await expectStill();
+
+  // A public page of an area that the release does not render.
+  await open('/notifications#isi');
+  const bar = page.getByRole('banner').getByRole('link', { name: 'Kegiatan' });
+  await bar.evaluate((link) => link.setAttribute('data-from-html', 'yes'));
+  letCodeIn();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifikasi' })).toBeVisible();
+  await expect(face).toBeVisible();
+  await expect(bar).toHaveAttribute('data-from-html', 'yes');
+  await expectStill();
+
+  await page.goto('/tidak-ada');
+  await expect(face).toBeVisible();
 });
 
 test('first paint: what was typed, sent or pressed before the code has arrived is done then, and nothing typed gets into the URL', async ({

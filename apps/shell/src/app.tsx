@@ -44,6 +44,8 @@ function areaRoutes(area: RegisteredArea) {
     <Route
       key={path}
       path={path}
+      // As hosts and areas know their paths.
+      caseSensitive
       element={
         <RequireAccess access={access}>
           <RemoteArea area={area} page={page} />

@@ -3,8 +3,13 @@ import { configureBackend, keepEarlyAnswers } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
 import { startSession } from '@portal/auth';
 import { type Session, sessionAtom, signedOut } from '@portal/auth/session';
-import { coverId, initialAttribute, rootId } from '@portal/federation/first-paint';
-import { BrowserRouter, setKnownRoutes } from '@portal/federation/router';
+import {
+  coverId,
+  initialAttribute,
+  notFoundAttribute,
+  rootId,
+} from '@portal/federation/first-paint';
+import { BrowserRouter, knownRoutes, setKnownRoutes } from '@portal/federation/router';
 import { dismissError, showToast } from '@portal/ui/toast';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
@@ -40,9 +45,10 @@ async function start() {
 
   const root = document.getElementById(rootId);
   if (!root) throw new Error(`index.html has no #${rootId}`);
-  const hasFirstPaint = root.hasChildNodes() && !document.getElementById(coverId) && !isStale;
+  const hasFirstPaint = holdsPage(root) && !document.getElementById(coverId) && !isStale;
   const ofHtml = sessionOfHtml(root);
-  const isSame = ofHtml.status === store.get(sessionAtom).status && !hasChoice(location);
+  const isVisitors = ofHtml === signedOut && store.get(sessionAtom) === signedOut;
+  const isSame = isVisitors && !hasChoice(location);
   const page =
     registry.areas.length > 0 ? (
       <App
@@ -62,7 +68,14 @@ async function start() {
   else renderPage(root, tree);
 }
 
-/** The HTML of a public page is a visitor's. That of any other is its frame without a heading, while the session is being read. */
+/** The release may know fewer addresses than the registry that has arrived since, or more. */
+function holdsPage(root: HTMLElement): boolean {
+  const path = location.pathname.replace(/(.)\/+$/, '$1');
+  const isKnown = knownRoutes().some((route) => route.path === path);
+  return root.hasChildNodes() && root.hasAttribute(notFoundAttribute) !== isKnown;
+}
+
+/** The HTML of a public page is a visitor's. A frame, which has no heading, is that of a page whose session is being read. */
 function sessionOfHtml(root: HTMLElement): Session {
   return root.querySelector('h1') ? signedOut : { status: 'loading' };
 }

@@ -3,6 +3,9 @@
 /** The element that holds the page. */
 export const rootId = 'root';
 
+/** On the root element in the HTML of an unknown address. */
+export const notFoundAttribute = 'data-not-found';
+
 /** A JSON element in the page: the backend and the reads that the page sends first. */
 export const readsId = 'page-reads';
 

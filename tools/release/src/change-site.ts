@@ -78,7 +78,7 @@ async function siteFiles(site: SiteFolder, before: Portal, after: Portal, drawn:
   const ownPages = [...drawn.html.keys()];
   for (const found of [
     await rootFiles(site, after),
-    hostTexts({ page: drawn.plain, registry, ownPages }),
+    hostTexts({ page: drawn.plain, notFound: drawn.notFound, registry, ownPages }),
   ]) {
     for (const [path, content] of found) files.set(path, content);
   }

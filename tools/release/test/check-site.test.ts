@@ -12,7 +12,12 @@ beforeEach(async () => {
 afterEach(() => sample.remove());
 
 const toast = '@portal/ui/toast';
-const provides = (...names: string[]) => ({ provides: { [toast]: { version: '1.2.0', names } } });
+/** Of a shell that renders no pages, which would take a process for each release. */
+const noPages = { bundle: '' };
+const provides = (...names: string[]) => ({
+  provides: { [toast]: { version: '1.2.0', names } },
+  ...noPages,
+});
 const needs = (range: string, ...names: string[]) => ({
   needs: {
     [toast]: {
@@ -41,7 +46,7 @@ test.each([
   [{ path: '/:page' }, 'src/routes.ts: /:page is no path of a page'],
   [{ path: '/areas/donations' }, 'src/routes.ts: /areas/donations is no path of a page'],
 ])('an area with the route %j takes over no page of others', async (route, message) => {
-  await sample.releaseShell('s1');
+  await sample.releaseShell('s1', noPages);
   await sample.releaseArea('public-site', 'one', {
     routes: [
       { path: '/login', purpose: 'login' },
@@ -54,6 +59,7 @@ test.each([
 test('a tool that is older than the live shell changes nothing, since it would write former pages and headers', async () => {
   const ofVersion = (version: string) => ({
     provides: { '@portal/federation/router': { version, names: [] } },
+    ...noPages,
   });
   await sample.releaseShell('s1', ofVersion('1.0.0'));
   await sample.releaseArea('donations', 'one');
@@ -94,7 +100,7 @@ test('a module that the shell does not share, and a version that does not fit, a
     () => sample.releaseArea('donations', 'one', needs('^1.3.0', 'showToast')),
     `it was built with ${toast} 1.2.0 and runs with ^1.3.0; the shell (build s1) provides 1.2.0`,
   );
-  await sample.releaseShell('s2');
+  await sample.releaseShell('s2', noPages);
   await expectRefusal(
     () => sample.releaseArea('donations', 'two', needs('^1.0.0', 'showToast')),
     `the shell (build s2) does not share ${toast}`,
@@ -112,7 +118,7 @@ describe('contract versions: shells and areas of yesterday, today and tomorrow',
     async ({ shell, area }) => {
       const fits = area === shell || area === shell - 1;
       const contracts = [shell, shell - 1];
-      await sample.releaseShell('s1', { contracts });
+      await sample.releaseShell('s1', { contracts, ...noPages });
       const release = () => sample.releaseArea('donations', 'one', { contract: area });
       if (fits) await release();
       else {
@@ -122,9 +128,9 @@ describe('contract versions: shells and areas of yesterday, today and tomorrow',
         );
       }
       // The other way round: the area is live, and the shell changes.
-      await sample.releaseShell('s2', { contracts: [area, area - 1] });
+      await sample.releaseShell('s2', { contracts: [area, area - 1], ...noPages });
       if (!fits) await release();
-      const change = () => sample.releaseShell('s3', { contracts });
+      const change = () => sample.releaseShell('s3', { contracts, ...noPages });
       if (fits) await change();
       else await expectRefusal(change, `contract ${area} is not among those`);
     },

@@ -95,6 +95,8 @@ test('an area joins the navigation, the first paints, the sitemap and the paths 
     bundle: bundleThatShows('Donasi'),
   });
   expect(await sample.read('pages/donasi.html')).toContain('<h1>Donasi/donasi</h1>');
+  expect(await sample.read('pages/donasi-saya.html')).toContain('<p>Frame</p>');
+  expect(await sample.read('404.html')).toContain('<h1>Not found</h1><nav>/donasi /donasi-saya /<');
   expect(await sample.read('pages/index.html')).toContain('/donasi');
   expect(await sample.read('sitemap.xml')).toContain('<loc>{{site}}/donasi</loc>');
   expect(await sample.read('robots.txt')).toContain('Disallow: /donasi-saya');

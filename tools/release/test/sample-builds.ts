@@ -14,12 +14,19 @@ interface AreaBuild extends Partial<Omit<AreaDescription, 'routes'>> {
   bundle?: string;
 }
 
-/** As the shell's bundle: it renders what the area's `App` returns for the path. */
+interface ShellBuild extends Partial<ShellDescription> {
+  /** The code of the shell's bundle for Node; the empty text for none. */
+  bundle?: string;
+}
+
+/** As the shell's bundle: it renders what the area's `App` returns for the path, or a frame where it gets none. */
 const shellBundle = `export const sharedModules = {};
 export async function prerender(registry, path, areas, site) {
   const [App] = Object.values(areas);
+  const isFrame = !App && path !== '/404.html';
+  const page = isFrame ? '<p>Frame</p>' : '<h1>' + (App ? App(path) : 'Not found') + '</h1>';
   const links = registry.areas.flatMap(({ routes }) => routes).map(({ path }) => path).join(' ');
-  return { html: '<h1>' + App(path) + '</h1><nav>' + links + '</nav><a href="' + site + '">', reads: [] };
+  return { html: page + '<nav>' + links + '</nav><a href="' + site + '">', reads: [], isFrame };
 }`;
 
 /** A site in a temporary folder, and releases of builds that are written as they are wanted. */
@@ -61,11 +68,11 @@ export async function createSampleSite() {
       ...(bundle && { 'prerender/index.mjs': bundle }),
     });
   };
-  const writeShell = (build: string, description: Partial<ShellDescription> = {}) =>
+  const writeShell = (build: string, { bundle = shellBundle, ...description }: ShellBuild = {}) =>
     writeBuild('shell', build, {
       'index.html': `<html><head><title data-initial>{{site}}</title><script>boot()</script></head><body><div id="root"></div>${build}</body></html>`,
       'shell.json': JSON.stringify({ build, contracts: [1, 0], provides: {}, ...description }),
-      'prerender/index.mjs': shellBundle,
+      ...(bundle && { 'prerender/index.mjs': bundle }),
     });
   const release = (name: string, from: string) => releaseApp(name, { ...options, from });
 
@@ -77,8 +84,8 @@ export async function createSampleSite() {
     release,
     releaseArea: async (name: string, build: string, area?: AreaBuild) =>
       release(name, await writeArea(name, build, area)),
-    releaseShell: async (build: string, description?: Partial<ShellDescription>) =>
-      release('shell', await writeShell(build, description)),
+    releaseShell: async (build: string, shell?: ShellBuild) =>
+      release('shell', await writeShell(build, shell)),
     rollback: (name: string, build?: string) => rollbackApp(name, options, build),
     withdraw: (name: string) => withdrawArea(name, options),
     /** The live build of each area, as browsers read it. */

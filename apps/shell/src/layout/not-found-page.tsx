@@ -1,9 +1,11 @@
 import { homeOf, Link } from '@portal/federation/router';
 import { buttonClass, PageMeta } from '@portal/ui';
+import { usePageIsLive } from '../session/html-page.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /** Any path that the registry does not know. */
 export function NotFoundPage() {
+  usePageIsLive();
   return (
     <MessagePage
       title="Halaman Tidak Ditemukan"

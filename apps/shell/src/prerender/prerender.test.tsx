@@ -1,5 +1,6 @@
 import { contractVersion, defineApp } from '@portal/federation';
 import { defineArea } from '@portal/federation/contract';
+import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { prerender } from './prerender.tsx';
 
@@ -40,9 +41,11 @@ const registered = {
   routes,
 };
 
-function render(path: string) {
-  const registry = { backend: null, areas: [registered] };
-  return prerender(registry, path, { 'portal_donations/remote': App }, 'https://site.example');
+function render(
+  path: string,
+  areas: Record<string, ComponentType> = { 'portal_donations/remote': App },
+) {
+  return prerender({ backend: null, areas: [registered] }, path, areas, 'https://site.example');
 }
 
 test('renders a lazy page of an area, whatever the number of the contract is', async () => {
@@ -59,4 +62,18 @@ test('renders of a page that is not public the frame and its title, and nothing 
   expect(isFrame).toBe(true);
   expect(html).toContain('Donasi Saya');
   expect(html).toContain('Memeriksa sesi Anda');
+});
+
+test('renders the frame of a public page too where the release has no code of its area', async () => {
+  const { html, isFrame } = await render('/donasi', {});
+  expect(isFrame).toBe(true);
+  expect(html).toContain('Donasi');
+  expect(html).not.toContain('<h1');
+});
+
+test('renders for an unknown address that there is none, as a visitor sees it', async () => {
+  const { html, isFrame } = await render('/404.html', {});
+  expect(isFrame).toBe(false);
+  expect(html).toContain('>Halaman Tidak Ditemukan</h1>');
+  expect(html).toContain('>Login</a>');
 });

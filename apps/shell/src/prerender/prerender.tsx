@@ -21,13 +21,13 @@ interface FirstPaint {
   html: string;
   /** What the page reads first, so that the browser can send it before the code arrives. */
   reads: PageRead[];
-  /** The page is not public: the HTML holds the frame and a skeleton. */
+  /** The HTML holds the frame and a skeleton: the page is not public, or no area was handed over for it. */
   isFrame: boolean;
 }
 
 /**
- * Renders a page as it is before any data have arrived: a public one as a visitor sees it, any other while its session is being read. Its meta tags name the URL `site`. @throws what the page throws,
- * which in the browser would cost its area only
+ * Renders a page as it is before any data have arrived: a public one as a visitor sees it, any other while its session is being read.
+ * Its meta tags name the URL `site`. @throws what the page throws, which in the browser would cost its area only
  */
 export async function prerender(
   registry: Registry,
@@ -42,15 +42,15 @@ export async function prerender(
   configureBackend({ url: 'https://backend.invalid', publishableKey: '' });
   const queryClient = createQueryClient({ onError: () => undefined });
   const store = createStore();
-  const { access } =
-    registry.areas.flatMap(({ routes }) => routes).find((route) => route.path === path) ?? {};
-  const session: Session = access === 'public' ? signedOut : { status: 'loading' };
+  const route = registry.areas.flatMap(({ routes }) => routes).find((it) => it.path === path);
+  const isFrame = route !== undefined && (route.access !== 'public' || isEmpty(areas));
+  const session: Session = isFrame ? { status: 'loading' } : signedOut;
   store.set(sessionAtom, session);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <Providers store={store} queryClient={queryClient}>
       <StaticRouter location={path}>
-        <App registry={registry} isStale={false} />
+        <App registry={registry} isStale={false} sessionOfHtml={session} />
       </StaticRouter>
     </Providers>,
     // In one piece: React shows later pieces by inline scripts, which the policy does not allow.
@@ -62,5 +62,9 @@ export async function prerender(
   let html = '';
   for await (const chunk of prelude) html += String(chunk);
   if (errors.length > 0) throw errors[0];
-  return { html, reads: await recordReads(queryClient), isFrame: session.status === 'loading' };
+  return { html, reads: await recordReads(queryClient), isFrame };
+}
+
+function isEmpty(areas: object): boolean {
+  return Object.keys(areas).length === 0;
 }

@@ -12,7 +12,7 @@ import {
 const EndOfHtml = createContext<(none: null) => void>(() => {});
 
 interface HtmlPageProps {
-  /** null where the HTML is that of this user at this URL, or holds no page. */
+  /** null where the HTML is the page of this user at this URL, or holds none. */
   session: Session | null;
   children: (location: ReturnType<typeof useLocation>) => ReactNode;
 }

@@ -1,8 +1,8 @@
 import { mayEnter, rememberReturnPath } from '@portal/auth';
-import { useSession } from '@portal/auth/session';
+import { SessionOfHtml, useSession } from '@portal/auth/session';
 import type { Access } from '@portal/federation';
 import { homeOf, Navigate, pathFor, useLocation } from '@portal/federation/router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
 import { usePageIsLive } from './html-page.tsx';
 
@@ -12,7 +12,10 @@ import { usePageIsLive } from './html-page.tsx';
  */
 export function RequireAccess({ access, children }: { access: Access; children: ReactNode }) {
   const session = useSession();
+  const isFrame = useContext(SessionOfHtml)?.status === 'loading';
   const { pathname, search, hash } = useLocation();
+  // The HTML of a public page may be a frame too: where the release could not render its area.
+  if (isFrame) return <WaitForSession />;
   if (mayEnter(access, session)) return children;
   if (session.status === 'loading') return <WaitForSession />;
   if (session.status !== 'signed-out') return <Navigate to={homeOf(session.status)} replace />;

@@ -32,6 +32,7 @@ beforeAll(async () => {
   };
   await writeFile(join(parent, 'secret.txt'), 'secret');
   await write('index.html', '<!doctype html><title>Portal</title><script>boot()</script>');
+  await write('404.html', '<!doctype html><title>Not found</title><script>boot()</script>');
   await write('robots.txt', 'Sitemap: {{site}}/sitemap.xml');
   await write('registry.json', JSON.stringify({ backend: null, areas }));
   await write('registry-copy.json', JSON.stringify({ backend: null, areas }));
@@ -56,7 +57,7 @@ describe('pages', () => {
     ['/admin/manage-events?x=a.b', 200],
     ['/no/such/page', 404],
     ['/alumni/no-such-page', 404],
-  ])('%s is the page itself, never cached, with status %i', async (path, status) => {
+  ])('%s is a page, never cached, with status %i', async (path, status) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -69,14 +70,16 @@ describe('pages', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(policy).toContain("connect-src 'self' http://localhost:3000;");
-    expect(await answer.text()).toContain('<title>Portal</title>');
+    expect(await answer.text()).toContain(
+      status === 200 ? '<title>Portal</title>' : '<title>Not found</title>',
+    );
   });
 
   it('an address that does not exist never answers that nothing has changed', async () => {
     const tag = (await get('/no-such-page')).headers.get('etag') ?? '';
     const again = await get('/no-such-page', { 'if-none-match': tag });
     expect(again.status).toBe(404);
-    expect(await again.text()).toContain('<title>Portal</title>');
+    expect(await again.text()).toContain('<title>Not found</title>');
   });
 
   it('says that nothing is built yet', async () => {

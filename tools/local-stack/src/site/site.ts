@@ -8,6 +8,7 @@ import {
   fileHeaders,
   isText,
   kindOf,
+  notFoundPath,
   ownPagePath,
   pageHeaders,
   pagePath,
@@ -22,7 +23,7 @@ const registryPath = '/registry.json';
 const registryPaths = new Set([registryPath, '/registry-copy.json']);
 const addressedFiles = new Set([...registryPaths, '/robots.txt', '/sitemap.xml']);
 
-/** The static host: released files; for every path of the portal its own page, else `index.html`. */
+/** The static host: released files; for every path of the portal its own page, else `index.html`; `404.html` for any other path. */
 export function createSite(siteDir: string, publishableKey: string): Answer {
   const files = createSiteFiles(siteDir);
 
@@ -40,11 +41,13 @@ export function createSite(siteDir: string, publishableKey: string): Answer {
   const page = async (request: Request, path: string) => {
     const plain = await addressed(request, pagePath);
     if (plain === undefined) return undefined;
-    const html = (await addressed(request, ownPagePath(path))) ?? plain;
     const registry = await addressed(request, registryPath).catch(() => undefined);
+    const status = pageStatus(path, pathsOfPages(registry));
+    const own = status === 404 ? notFoundPath : ownPagePath(path);
+    const html = (await addressed(request, own)) ?? plain;
     // One policy for all pages, as on other hosts: standalone pages contain no script.
     const headers = pageHeaders(contentPolicy(plain, registry));
-    return answerText(request, pagePath, html, headers, pageStatus(path, pathsOfPages(registry)));
+    return answerText(request, pagePath, html, headers, status);
   };
 
   const file = async (request: Request, path: string, headers: HeadersInit) => {

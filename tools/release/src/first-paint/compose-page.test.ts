@@ -28,8 +28,10 @@ const styles = [
 
 const read: PageRead = { path: '/rest/v1/events', init: { method: 'GET', headers: {} } };
 
-const compose = (html: string, reads: PageRead[] = [], access: Access = 'public') =>
-  composePage({ template, rendered: { html, reads }, styles, area, route: { ...route, access } });
+const compose = (html: string, reads: PageRead[] = [], access: Access = 'public') => {
+  const page = { area, route: { ...route, access } };
+  return composePage({ template, rendered: { html, reads }, styles, page });
+};
 
 test('moves titles and meta tags into the head, where they replace the general ones, and the rest into the root', () => {
   const page = compose('<title>Beranda</title><meta name="description" content="home"/><h1>A</h1>');
@@ -43,6 +45,13 @@ test('keeps the general title of a page that is not public, and names none of it
   const page = compose('<p>Dashboard</p>', [], 'member');
   expect(page).toContain('<title data-initial>Portal</title>');
   expect(page).not.toContain('/areas/');
+});
+
+test('marks the page of an unknown address, so that no page of an area is taken for it', () => {
+  const rendered = { html: '<title>404</title><h1>Gone</h1>', reads: [] };
+  const page = composePage({ template, rendered, styles });
+  expect(page).toContain('<div id="root" data-not-found><h1>Gone</h1></div>');
+  expect(compose('<h1>A</h1>')).not.toContain('data-not-found');
 });
 
 test('contains the styles, and preloads the code with its hash', () => {

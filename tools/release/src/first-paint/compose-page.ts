@@ -2,6 +2,7 @@ import {
   backendMark,
   codeId,
   initialAttribute,
+  notFoundAttribute,
   type PageRead,
   type PageReads,
   pictureAttribute,
@@ -15,7 +16,7 @@ import type { RegisteredArea, RegisteredRoute, Registry } from '@portal/federati
 export interface RenderedPage {
   html: string;
   reads: PageRead[];
-  /** Of a page that is not public. Absent in former builds of the shell, which cannot render it. */
+  /** The shell's frame around a skeleton. Absent in former builds of the shell, which cannot render it. */
   isFrame?: boolean;
 }
 
@@ -25,13 +26,18 @@ export interface Style {
   css: string;
 }
 
+export interface PageOfArea {
+  area: RegisteredArea;
+  route: RegisteredRoute;
+}
+
 interface Parts {
   /** The shell's own page. */
   template: string;
   rendered: RenderedPage;
   styles: Style[];
-  area: RegisteredArea;
-  route: RegisteredRoute;
+  /** Absent for an unknown address. */
+  page?: PageOfArea | undefined;
 }
 
 /** Titles, meta tags and preloads: React writes them before everything else. */
@@ -47,12 +53,11 @@ const firstPicture = new RegExp(`<link[^>]*\\sas="image"|${pictureAttribute}`);
 const emptyRoot = `<div id="${rootId}"></div>`;
 
 /** The shell's page with one path's title, styles, first paint, reads and code in it. */
-export function composePage({ template, rendered, styles, area, route }: Parts): string {
+export function composePage({ template, rendered, styles, page }: Parts): string {
   const [head = ''] = headTags.exec(rendered.html) ?? [];
   const wanted = [asInitial(head), ...styles.map(styleTag)].join('');
   const [shell = ''] = shellScript.exec(template) ?? [];
-  const scripts = isPublic(route) ? [area.entry, ...route.preload].filter(isScript) : [];
-  const code = shell + scripts.map((url) => preloadTag(area, url)).join('');
+  const code = shell + (page ? preloadTags(page) : '');
   // A picture of the first screen must not share a slow connection: the boot script adds the code after it.
   const isDeferred = firstPicture.test(rendered.html);
   const deferred = isDeferred ? `<template id="${codeId}">${code}</template>` : '';
@@ -63,7 +68,10 @@ export function composePage({ template, rendered, styles, area, route }: Parts):
       // Before the boot script, which sends the reads.
       .replace('<script', (boot) => readsTag(rendered.reads) + deferred + boot)
       .replace('</head>', () => `${wanted}${isDeferred ? '' : code}</head>`)
-      .replace(emptyRoot, () => `<div id="${rootId}">${rendered.html.slice(head.length)}</div>`)
+      .replace(emptyRoot, () => {
+        const mark = page ? '' : ` ${notFoundAttribute}`;
+        return `<div id="${rootId}"${mark}>${rendered.html.slice(head.length)}</div>`;
+      })
   );
 }
 
@@ -82,10 +90,15 @@ function styleTag({ file, url, css }: Style): string {
   return `<style data-href="${file}" ${styleUrlAttribute}="${url}">${css}</style>`;
 }
 
-function preloadTag({ integrity }: RegisteredArea, url: string): string {
-  const hash = integrity[url];
-  const check = hash ? ` integrity="${hash}" crossorigin="anonymous"` : '';
-  return `<link rel="preload" as="script" fetchpriority="low" href="${url}"${check}>`;
+/** Only a public page names code: who may enter another one is not known here. */
+function preloadTags({ area, route }: PageOfArea): string {
+  const scripts = isPublic(route) ? [area.entry, ...route.preload].filter(isScript) : [];
+  const tags = scripts.map((url) => {
+    const hash = area.integrity[url];
+    const check = hash ? ` integrity="${hash}" crossorigin="anonymous"` : '';
+    return `<link rel="preload" as="script" fetchpriority="low" href="${url}"${check}>`;
+  });
+  return tags.join('');
 }
 
 function readsTag(reads: PageRead[]): string {

@@ -2,13 +2,13 @@ import { pathToFileURL } from 'node:url';
 import { prerenderGlobal } from '@portal/federation/first-paint';
 import type { RenderedPage } from './compose-page.ts';
 
-/** The message that the release sends to this process: the pages of one area. */
+/** The message that the release sends to this process. */
 export interface RenderJob {
   shellBundle: string;
-  /** Absent where none of the paths is public: the shell renders their frames alone. */
-  areaBundle: string | undefined;
+  /** Absent where the shell renders its frames alone. */
+  areaBundle?: string;
   /** The module that the area exposes. */
-  exposed: string;
+  exposed?: string;
   registry: unknown;
   paths: string[];
   /** The URL of the site, for meta tags. */
@@ -53,9 +53,8 @@ process.once('message', async (job: RenderJob) => {
 async function renderPage(job: RenderJob, path: string): Promise<RenderedPage> {
   const shell = await load<ShellBundle>(job.shellBundle);
   Object.assign(globalThis, { [prerenderGlobal]: shell.sharedModules });
-  const areas = job.areaBundle
-    ? { [job.exposed]: (await load<AreaBundle>(job.areaBundle)).App }
-    : {};
+  const { areaBundle, exposed = '' } = job;
+  const areas = areaBundle ? { [exposed]: (await load<AreaBundle>(areaBundle)).App } : {};
   return shell.prerender(job.registry, path, areas, job.site);
 }
 

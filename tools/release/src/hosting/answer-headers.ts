@@ -10,6 +10,8 @@ export const fileEnding = /\.[a-z0-9]+$/i;
 
 /** The page of every path without HTML of its own. Pages are served by path only: as files they would lack the policy. */
 export const pagePath = '/index.html';
+/** The page of an address that no area serves. Many static hosts look for it under this name. */
+export const notFoundPath = '/404.html';
 /** The folder of the pages that have a first paint in their HTML. */
 export const ownPages = '/pages';
 const pageEnding = /\.html$/i;

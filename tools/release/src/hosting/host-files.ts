@@ -3,6 +3,7 @@ import {
   everyAnswer,
   fileEnding,
   fileHeaders,
+  notFoundPath,
   ownPagePath,
   ownPages,
   pageHeaders,
@@ -88,18 +89,18 @@ export function caddyFile(policy: string, paths: readonly string[] | undefined):
     '@portalUnknown expression `{portal_type} == "unknown"`',
     'error @portalUnknown 404',
     'header Content-Type {portal_type}',
-    `@portalIndex path ${pagePath} ${ownPages}/*`,
+    `@portalIndex path ${pagePath} ${notFoundPath} ${ownPages}/*`,
     caddyHeaders('@portalIndex', pageHeaders(policy)),
     `@portalBuild path ${buildPaths.join(' ')}`,
     caddyHeaders('@portalBuild', fileHeaders.build),
-    `@portalRoot not path ${pagePath} ${ownPages}/* ${buildPaths.join(' ')}`,
+    `@portalRoot not path ${pagePath} ${notFoundPath} ${ownPages}/* ${buildPaths.join(' ')}`,
     caddyHeaders('@portalRoot', fileHeaders.root),
     ...(paths ? caddyMissingAnswer : []),
     '',
   ].join('\n');
 }
 
-/** Remembers that no area serves the path, before it is rewritten to that of the page. */
+/** Remembers that no area serves the path, before it is rewritten. */
 function caddyMissingPage(paths: readonly string[]): string[] {
   const known = paths.flatMap((path) => (path === '/' ? path : [path, `${path}/`]));
   return [
@@ -108,10 +109,11 @@ function caddyMissingPage(paths: readonly string[]): string[] {
     `\tnot path_regexp (?i)${fileEnding.source}`,
     '}',
     'vars @portalMissingPage portal_status 404',
+    `rewrite @portalMissingPage ${notFoundPath}`,
   ];
 }
 
-/** The same page with the status 404, always whole: an answer of 304 or 206 would lose its status. */
+/** That page with the status 404, always whole: an answer of 304 or 206 would lose its status. */
 const caddyMissingAnswer = [
   '@portalMissing vars portal_status 404',
   ...['If-None-Match', 'If-Modified-Since', 'Range'].map(

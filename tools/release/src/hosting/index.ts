@@ -2,6 +2,7 @@ export {
   everyAnswer,
   fileHeaders,
   kindOf,
+  notFoundPath,
   ownPagePath,
   pageHeaders,
   pagePath,

@@ -12,7 +12,7 @@ export function pathsOfPages(registryText: string | undefined): string[] | undef
   }
 }
 
-/** 404 for a path that no area serves. The page is the same: it says that there is no such address. */
+/** 404 for a path that no area serves. */
 export function pageStatus(path: string, paths: readonly string[] | undefined): 200 | 404 {
   const plain = path.replace(/(.)\/+$/, '$1');
   return !paths || plain === pagePath || paths.includes(plain) ? 200 : 404;

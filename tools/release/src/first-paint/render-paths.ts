@@ -7,14 +7,14 @@ import type { RenderAnswer, RenderJob } from './render-pages.ts';
 /** Milliseconds that a page may take. A page that is slower on a busy machine fails without a reason of its own. */
 const timeLimit = 20_000;
 
-export interface RenderedArea {
+export interface RenderedPaths {
   pages: Map<string, RenderedPage>;
   /** Why the other pages cannot be rendered, by path. */
   failures: Map<string, string>;
 }
 
-/** Renders the pages of an area in a process of its own, so that a fault of one area touches no page of another. */
-export async function renderArea(job: RenderJob): Promise<RenderedArea> {
+/** Renders pages in a process of their own, those of one area or the frames of the shell: a fault of one area touches no other. */
+export async function renderPaths(job: RenderJob): Promise<RenderedPaths> {
   const child = fork(fileURLToPath(new URL('./render-pages.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'production', TZ: 'Asia/Jakarta' },
