@@ -12,9 +12,10 @@ import {
 import { BrowserRouter, knownRoutes, setKnownRoutes } from '@portal/federation/router';
 import { dismissError, showToast } from '@portal/ui/toast';
 import { createStore } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { endTask } from './end-task.ts';
 import { registerAreas } from './federation/load-area.ts';
 import { loadRegistry } from './federation/load-registry.ts';
 import { prefetchLater } from './federation/prefetch-later.ts';
@@ -64,7 +65,9 @@ async function start() {
       <BrowserRouter>{page}</BrowserRouter>
     </Providers>
   );
-  if (hasFirstPaint) hydrateRoot(root, tree);
+  await endTask();
+  // A transition: React then takes the HTML over in slices, between which the browser answers input.
+  if (hasFirstPaint) startTransition(() => void hydrateRoot(root, tree));
   else renderPage(root, tree);
 }
 

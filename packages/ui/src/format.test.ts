@@ -8,6 +8,20 @@ import {
   todayInJakarta,
 } from './format.ts';
 
+it('writes numbers and dates as the browser would', () => {
+  const jakarta = { timeZone: 'Asia/Jakarta', day: 'numeric', year: 'numeric' } as const;
+  const long = new Intl.DateTimeFormat('id-ID', { ...jakarta, month: 'long' });
+  const short = new Intl.DateTimeFormat('id-ID', { ...jakarta, month: 'short' });
+  for (let day = 0; day < 366; day += 5) {
+    const moment = new Date(Date.UTC(2028, 0, 1 + day, 17 + (day % 2)));
+    expect(formatDate(moment)).toBe(long.format(moment));
+    expect(formatShortDate(moment)).toBe(short.format(moment));
+  }
+  for (const number of [0, 7, -123, 999, 1000, -54_321, 1_234_567]) {
+    expect(formatNumber(number)).toBe(new Intl.NumberFormat('id-ID').format(number));
+  }
+});
+
 it('separates thousands with a point', () => {
   expect(formatNumber(1234)).toBe('1.234');
 });

@@ -1,10 +1,12 @@
 import type { Session } from '@portal/auth/session';
 import type { RegisteredArea } from '@portal/federation';
 import { shouldSaveData } from '@portal/federation/save-data';
+import { idleMoment } from '../end-task.ts';
 
-/** Starts prefetching once the first page is complete, so that it delays nothing of that page. */
+/** Starts prefetching once the first page is complete and the browser idle, so that it delays nothing of that page. */
 export function prefetchLater(areas: RegisteredArea[], readSession: () => Session) {
   const begin = async () => {
+    await idleMoment();
     try {
       const { prefetchPages } = await import(
         /* webpackChunkName: "prefetch-pages" */ './prefetch-pages.ts'

@@ -5,6 +5,7 @@ import type { RegisteredArea } from '@portal/federation';
 import { fillInToday, type PageRead, readsPath } from '@portal/federation/first-paint';
 import { prefetchCode, type Urgency, watchIntent } from '@portal/federation/prefetch';
 import { shouldSaveData } from '@portal/federation/save-data';
+import { idleMoment } from '../end-task.ts';
 
 /** Milliseconds after the first page is complete. */
 const idleAfter = 3_000;
@@ -41,13 +42,6 @@ export function prefetchPages(areas: RegisteredArea[], readSession: () => Sessio
       prefetchPage(page, 'some time');
     }
   }, idleAfter);
-}
-
-/** Resolves when the browser is idle. Safari does not say when that is; there it is the next task. */
-function idleMoment(): Promise<unknown> {
-  return new Promise((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve),
-  );
 }
 
 /** What each public page reads first, as the release has recorded it. */

@@ -40,6 +40,8 @@ test.each([
   [`${window.location.origin}/shell/b1/main.js`, true],
   ['https://evil.example/a.js', false],
   ['//evil.example/a.js', false],
+  ['/\\evil.example/a.js', false],
+  ['/\t/evil.example/a.js', false],
   ['data:text/javascript,alert(1)', false],
 ])('as the URL of a script, %s may pass: %s', (url, passes) => {
   expect(rules.createScriptURL(url)).toBe(passes ? url : null);

@@ -27,6 +27,8 @@ export function createTrustedTypes() {
 
 /** Whether code may come from there: from the portal's own origin, or one that this shell was built to trust. */
 export function isTrusted(url: string): boolean {
+  // Nearly every URL of the registry. To parse a hundred of them takes a telephone 40 ms.
+  if (/^\/\w/.test(url)) return true;
   const { origin, hostname } = new URL(url, window.location.origin);
   if (origin === window.location.origin) return true;
   if (import.meta.env.DEV) return hostname === 'localhost';

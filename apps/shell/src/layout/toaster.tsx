@@ -1,6 +1,7 @@
 import { lazyPage } from '@portal/federation';
 import { dismissError, dismissToast, getToast, subscribeToast, type Toast } from '@portal/ui/toast';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { idleMoment } from '../end-task.ts';
 import { OptionalPart } from './optional-part.tsx';
 import styles from './toaster.module.css';
 
@@ -9,8 +10,8 @@ const regionPart = lazyPage(async () => ({
 }));
 
 /**
- * The one toast of the portal, for every area. Its code loads once the first page is complete, so that it is there when the
- * connection is not; until then, and where it failed to load, a plain region takes its place.
+ * The one toast of the portal, for every area. Its code loads once the first page is complete and the browser idle, so that it is
+ * there when the connection is not; until then, and where it failed to load, a plain region takes its place.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToast, getToast, getToast);
@@ -32,7 +33,7 @@ export function Toaster() {
 function useIsPageComplete(): boolean {
   const [isComplete, setIsComplete] = useState(false);
   useEffect(() => {
-    const note = () => setIsComplete(true);
+    const note = () => void idleMoment().then(() => setIsComplete(true));
     if (document.readyState === 'complete') return note();
     window.addEventListener('load', note, { once: true });
     return () => window.removeEventListener('load', note);
