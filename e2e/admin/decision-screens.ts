@@ -28,8 +28,15 @@ async function anyFreeRow(page: Page, random: Random): Promise<Locator> {
   return rows.nth(random.integer(0, Math.max(0, (await rows.count()) - 1)));
 }
 
+/** Also one that the second press on 'Urungkan' has opened, after the toast had gone. */
+async function closeDetail(page: Page) {
+  if (await dialog(page).isVisible()) await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+}
+
 /** A telephone shows two cards: any of the others is brought into sight. */
 async function scrollToCard(page: Page, random: Random): Promise<number> {
+  await closeDetail(page);
   const card = await anyFreeRow(page, random);
   await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   return 1;
@@ -57,8 +64,7 @@ async function chooseToOpenNext(page: Page): Promise<number> {
 }
 
 async function showAnotherJob(page: Page, random: Random): Promise<number> {
-  if (await dialog(page).isVisible()) await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
+  await closeDetail(page);
   const free = await anyFreeRow(page, random);
   await free.getByRole('rowheader').getByRole('button').click();
   await expect(decisions(dialog(page)).first()).toBeVisible();
@@ -84,8 +90,7 @@ async function selectTwo(page: Page, random: Random): Promise<number> {
 
 /** A badge of its own for each decision, so that each one changes every row. */
 async function chooseAllMatching(page: Page, random: Random): Promise<number> {
-  if (await dialog(page).isVisible()) await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
+  await closeDetail(page);
   await main(page).getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
   const all = main(page).getByRole('button', { name: / yang cocok$/ });
   const total = Number((await all.textContent())?.replace(/\D/g, ''));

@@ -12,6 +12,7 @@ const shortcuts = [
   ['V', 'Verifikasi, setujui, atau buka kembali'],
   ['R', 'Tolak, atau tutup lowongan'],
   ['E', 'Ubah'],
+  ['/', 'Ke pencarian'],
   ['F8', 'Ke pesan terakhir, tempat ‘Urungkan’'],
   ['?', 'Daftar ini'],
 ] as const;

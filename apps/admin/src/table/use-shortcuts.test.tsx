@@ -17,7 +17,9 @@ function List({ hasDrawer = false }: { hasDrawer?: boolean }) {
   );
   return (
     <>
-      <input type="search" />
+      <search>
+        <input type="search" defaultValue="budi" />
+      </search>
       {['Andi', 'Budi', 'Citra'].map((name) => (
         <div key={name} data-row-key={name} tabIndex={-1}>
           {button(`open ${name}`, 'Enter')}
@@ -101,6 +103,17 @@ test('keys keep their own use in a field, with Ctrl and under a dialog; only "?"
   expect(pressed).toEqual([]);
   press('?', 1000, { shiftKey: true });
   expect(help).toHaveBeenCalledOnce();
+});
+
+test("'/' leads to the search and selects what was searched, but writes itself in a field and goes nowhere from a detail", async () => {
+  const field = document.querySelector('input');
+  press('/');
+  expect(document.activeElement).toBe(field);
+  expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, 4]);
+  await hide();
+  hide = await show(<List hasDrawer />);
+  press('/');
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('from a toast that has the focus, keys lead back to the rows', () => {

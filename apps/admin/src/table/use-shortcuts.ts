@@ -23,7 +23,7 @@ function isTaken({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent): bool
 
 /**
  * One key presses the button that names it in `aria-keyshortcuts`: of the open drawer, else of the row that has the focus. J and K
- * go through the rows, from the top where none has the focus; '?' asks for help.
+ * go through the rows, from the top where none has the focus; '/' leads to the search, and '?' asks for help.
  */
 export function useShortcuts(onHelp: () => void) {
   const help = useEffectEvent(onHelp);
@@ -32,6 +32,7 @@ export function useShortcuts(onHelp: () => void) {
     const listen = (event: KeyboardEvent) => {
       if (isTaken(event)) return;
       if (event.key === '?') help();
+      else if (event.key === '/') startSearch(event);
       else if (!event.shiftKey) follow(event, isHurried(event));
     };
     window.addEventListener('keydown', listen);
@@ -60,6 +61,15 @@ function follow({ key: pressed, target }: KeyboardEvent, isHurried: boolean) {
   if (isHurried && decisions.includes(key)) return;
   const place = drawer ?? focusedRow();
   place?.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}"]`)?.click();
+}
+
+function startSearch(event: KeyboardEvent) {
+  const field = document.querySelector<HTMLInputElement>('search input');
+  if (!field || document.querySelector('.ant-drawer-open')) return;
+  // Not the first letter of what is searched.
+  event.preventDefault();
+  field.focus();
+  field.select();
 }
 
 function focusRow(step: number) {

@@ -1,0 +1,191 @@
+import type { LocalStack } from '@portal/local-stack';
+import type { Locator, Page } from 'playwright/test';
+import { accounts, expect, openAs, test, toast } from '../fixtures.ts';
+import { addAlumni } from './alumni-screen.ts';
+import { Hand } from './hand.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const drawer = (page: Page) => page.getByRole('dialog');
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Bagian admin' });
+const rows = (page: Page) => main(page).locator('[data-row-key]');
+
+/** Who is looked for: half of an e-mail address, and the name to find. Three of them have moved. */
+const people = [
+  { half: 'warga.31', name: 'Warga 0031' },
+  { half: 'andi', name: 'Andi Wijaya' },
+  { half: 'siti', name: 'Siti Rahmawati' },
+  { half: 'hidayati', name: 'Hidayati Kartika' },
+  { half: 'budi', name: 'Budi Santoso' },
+];
+
+async function prepareDay(portal: LocalStack) {
+  await addAlumni(portal, 40);
+  await portal.query(
+    `insert into job_postings (title, company_name, description, job_type, status)
+     select 'Teknisi ' || n, 'PT Uji', 'Merawat gardu.', 'Full-time', 'pending'
+     from generate_series(1, 12) n`,
+  );
+  await portal.query(
+    `insert into events (title, event_date, status)
+     select 'Rapat ' || n, date '2027-01-01' + n, 'pending' from generate_series(1, 3) n`,
+  );
+}
+
+/** How many rows wait, by the name of their column. */
+async function waiting(portal: LocalStack, table: string, column = 'status'): Promise<number> {
+  const [row] = await portal.query(
+    `select count(*)::int as waiting from ${table} where ${column} = 'pending'`,
+  );
+  return Number(row?.waiting);
+}
+
+async function toSection(hand: Hand, name: string) {
+  const link = menu(hand.page).getByRole('link', { name: new RegExp(`^${name}`) });
+  if (!(await link.isVisible())) await hand.press(menu(hand.page).getByRole('button'));
+  await hand.press(link);
+}
+
+/** Opens the first row of what is listed. */
+async function openFirst(hand: Hand) {
+  const name = rows(hand.page).first().locator('[aria-keyshortcuts="Enter"]');
+  await hand.read(name);
+  await hand.pressOrKey(name, 'j', 'Enter');
+}
+
+/** Reads one record after the other and decides about it. */
+async function decideInTurn(hand: Hand, action: string, key: string, times: number) {
+  const next = drawer(hand.page).getByRole('checkbox', {
+    name: 'Buka berikutnya setelah memutuskan',
+  });
+  const button = drawer(hand.page).getByRole('button', { name: new RegExp(`^${action}`) });
+  if (!(await next.isChecked())) await hand.press(next);
+  for (let time = 0; time < times; time += 1) {
+    await hand.read(button.and(hand.page.locator('[aria-disabled="false"]')));
+    await hand.pressOrKey(button, key);
+  }
+}
+
+/** From the row, else from its detail: cards have no room for the button. Returns whether the detail is below the form. */
+async function openForm(hand: Hand, row: Locator, name: string): Promise<boolean> {
+  const edit = row.getByRole('button', { name: `Ubah ${name}` });
+  const isInDetail = !(await edit.isVisible());
+  if (isInDetail) await hand.press(row.getByRole('button', { name, exact: true }));
+  await hand.press(isInDetail ? drawer(hand.page).getByRole('button', { name: 'Ubah' }) : edit);
+  return isInDetail;
+}
+
+const closeDrawer = (hand: Hand) =>
+  hand.pressOrKey(drawer(hand.page).getByRole('button', { name: 'Tutup', exact: true }), 'Escape');
+
+const steps: Readonly<Record<string, (hand: Hand, portal: LocalStack) => Promise<void>>> = {
+  'validates 30 alumni, rejects 3 and undoes one of them': async (hand, portal) => {
+    const before = await waiting(portal, 'alumni', 'validation_status');
+    await hand.press(main(hand.page).getByRole('link', { name: 'Alumni menunggu validasi' }));
+    await openFirst(hand);
+    await decideInTurn(hand, 'Verifikasi', 'v', 30);
+    await decideInTurn(hand, 'Tolak', 'r', 3);
+    const undo = hand.page.getByRole('button', { name: 'Urungkan' });
+    await hand.read(undo);
+    await hand.pressOrKey(undo, 'F8', 'Tab', 'Tab', 'Enter');
+    await expect.poll(() => waiting(portal, 'alumni', 'validation_status')).toBe(before - 32);
+    await closeDrawer(hand);
+  },
+  'finds 5 people by half of an e-mail address and corrects 3': async (hand, portal) => {
+    await toSection(hand, 'Alumni');
+    const search = main(hand.page).getByRole('searchbox').first();
+    for (const [index, { half, name }] of people.entries()) {
+      await hand.type(search, half, '/');
+      const found = rows(hand.page).filter({ hasText: name });
+      await expect(found).toBeVisible();
+      if (index >= 3) continue;
+      const isInDetail = await openForm(hand, found, name);
+      const city = drawer(hand.page).getByLabel('Lokasi', { exact: true });
+      await hand.type(city, 'Siak');
+      await hand.pressOrKey(drawer(hand.page).getByRole('button', { name: 'Simpan' }), 'Enter');
+      await expect(city).toHaveCount(0);
+      if (isInDetail) await closeDrawer(hand);
+      await expect(drawer(hand.page)).toHaveCount(0);
+    }
+    const moved = await portal.query("select from alumni where location = 'Siak'");
+    expect(moved).toHaveLength(3);
+  },
+  'approves 10 jobs': (hand, portal) => approve(hand, portal, 'Lowongan', 'job_postings', 10),
+  'publishes 2 events': (hand, portal) => approve(hand, portal, 'Kegiatan', 'events', 2),
+  'changes the hero': async (hand) => {
+    await toSection(hand, 'Pengaturan');
+    const chosen = hand.page.waitForEvent('filechooser');
+    await hand.press(main(hand.page).getByRole('button', { name: /^(Pilih|Ganti) gambar$/ }));
+    const picture = await (await hand.page.request.get('/open-graph.jpg')).body();
+    await (await chosen).setFiles({ name: 'aula.jpg', mimeType: 'image/jpeg', buffer: picture });
+    await hand.type(
+      main(hand.page).getByLabel('Teks alternatif gambar', { exact: true }),
+      'Gedung',
+    );
+    await hand.pressOrKey(
+      main(hand.page).getByRole('button', { name: 'Simpan', exact: true }),
+      'Enter',
+    );
+    await expect(toast(hand.page, 'Konfigurasi Disimpan')).toBeVisible();
+  },
+  'reorders the board': async (hand) => {
+    await toSection(hand, 'Organisasi');
+    const down = main(hand.page)
+      .getByRole('button', { name: /^Turun: / })
+      .first();
+    const name = String(await down.getAttribute('aria-label'));
+    await hand.press(down);
+    await expect(
+      main(hand.page)
+        .getByRole('button', { name: /^Turun: / })
+        .first(),
+    ).not.toHaveAccessibleName(name);
+  },
+  'exports the alumni': async (hand) => {
+    await toSection(hand, 'Alumni');
+    await hand.press(main(hand.page).getByRole('button', { name: 'Ekspor', exact: true }));
+    const download = hand.page.waitForEvent('download');
+    await hand.press(drawer(hand.page).getByRole('button', { name: 'Unduh' }));
+    await download;
+  },
+};
+
+async function approve(
+  hand: Hand,
+  portal: LocalStack,
+  section: string,
+  table: string,
+  times: number,
+) {
+  const before = await waiting(portal, table);
+  await toSection(hand, section);
+  await openFirst(hand);
+  await decideInTurn(hand, 'Setujui', 'v', times);
+  await expect.poll(() => waiting(portal, table)).toBe(before - times);
+  await closeDrawer(hand);
+}
+
+/** At most so many presses, keys and letters for the whole day. */
+const days = [
+  ['pointer', 1440, 135],
+  ['keyboard', 1440, 560],
+  ['pointer', 390, 150],
+] as const;
+
+for (const [device, width, limit] of days) {
+  test(`a day's work of the admin by ${device} at ${width} px takes at most ${limit} presses and keys`, async ({
+    page,
+    portal,
+  }, testInfo) => {
+    testInfo.setTimeout(600_000);
+    await prepareDay(portal);
+    await page.setViewportSize({ width, height: 900 });
+    await openAs(page, accounts.admin, '/admin/dashboard');
+    const hand = new Hand(page, device);
+    for (const [name, step] of Object.entries(steps)) {
+      const before = hand.count;
+      await test.step(name, () => step(hand, portal));
+      process.stdout.write(`${device} ${width}: ${name}: ${hand.count - before}\n`);
+    }
+    expect(hand.count).toBeLessThanOrEqual(limit);
+  });
+}
