@@ -9,7 +9,6 @@ import { NotFoundPage } from './layout/not-found-page.tsx';
 import { usePageArrival } from './layout/page-arrival.ts';
 import { PortalNotice } from './layout/portal-notice.tsx';
 import { HtmlPage } from './session/html-page.tsx';
-import { RequireAccess } from './session/require-access.tsx';
 
 interface AppProps {
   registry: Registry;
@@ -46,11 +45,7 @@ function areaRoutes(area: RegisteredArea) {
       path={path}
       // As hosts and areas know their paths.
       caseSensitive
-      element={
-        <RequireAccess access={access}>
-          <RemoteArea area={area} page={page} />
-        </RequireAccess>
-      }
+      element={<RemoteArea area={area} page={page} access={access} />}
     />
   ));
 }

@@ -8,6 +8,7 @@ import {
   storedSession,
 } from '@portal/api/client';
 import { sessionKey } from '@portal/api/storage-keys';
+import { idleMoment } from '@portal/federation/idle-moment';
 import { pathFor } from '@portal/federation/router';
 import { type AuthTokens, type TakenLink, takeAuthLink } from './auth-link.ts';
 import { isRecovering, startRecovery } from './recovery.ts';
@@ -82,8 +83,11 @@ class SessionListener {
     if (isRecovering(this.#store)) return;
     if (!storedSession()) return this.#publisher.publish(null);
     const fresh = freshSession();
-    // The role is read while supabase-js is still on its way.
-    if (fresh) this.#publisher.publish(fresh);
+    if (fresh) {
+      this.#publisher.publish(fresh);
+      // What renews the session must not share a slow connection with the page.
+      await idleMoment();
+    }
     try {
       const { auth } = await loadSupabase();
       const { data } = await auth.getSession();

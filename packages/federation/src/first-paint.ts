@@ -57,6 +57,8 @@ export interface PageReads {
 export interface SentRead {
   url: string;
   init: RequestInit;
+  /** Of the stored session; null for a visitor. */
+  token: string | null;
   answer: Promise<Response>;
 }
 

@@ -76,21 +76,37 @@ test('sends the reads of the page to its backend, with the day in Jakarta', asyn
   expect(sent('/rpc/counts')?.[1]).toMatchObject({ method: 'POST', body: '{}' });
 });
 
+/** A session that expires in so many seconds. */
+function stored(seconds: number): string {
+  const expiresAt = Math.floor(Date.now() / 1000) + seconds;
+  return JSON.stringify({ access_token: 'token', expires_at: expiresAt, user: {} });
+}
+
+test('sends the reads of a user with their token, and asks for their role first', () => {
+  localStorage.setItem(sessionKey, stored(3_600));
+  const { reads: sentReads } = boot();
+  expect(sentReads[0]?.url).toBe('https://data.example/rest/v1/rpc/current_user_role');
+  expect(new Set(sentReads.map(({ token }) => token))).toEqual(new Set(['token']));
+  expect(sent('/events?')?.[1]).toMatchObject({ headers: { authorization: 'Bearer token' } });
+});
+
 const root = () => getComputedStyle(document.querySelector('#root') ?? document.body);
 
 test.each([
   ['for a visitor', '/kegiatan', '', reads.length],
   ['with an anchor', '/kegiatan#event-1', '', reads.length],
   ['with a filter', '/kegiatan?kategori=seminar', '', 0],
-  ['for a stored session', '/kegiatan', 'session', 0],
+  ['for a session that has to be renewed', '/kegiatan', stored(0), 0],
+  ['for a session with a filter', '/kegiatan?kategori=seminar', stored(3_600), 1],
+  ['for a session', '/kegiatan', stored(3_600), 1 + reads.length],
 ])(
   'leaves the first paint uncovered %s, and sends the reads that fit',
-  (_, path, stored, sends) => {
-    if (stored) localStorage.setItem(sessionKey, stored);
+  (_, path, session, sends) => {
+    if (session) localStorage.setItem(sessionKey, session);
     history.replaceState(null, '', path);
     expect(boot().reads).toHaveLength(sends);
     expect(root().visibility).not.toBe('hidden');
-    expect(document.documentElement.hasAttribute('data-signed-in')).toBe(stored !== '');
+    expect(document.documentElement.hasAttribute('data-signed-in')).toBe(session !== '');
   },
 );
 
@@ -120,10 +136,15 @@ test('preloads the files of the page with their hashes, each once, and none of o
 
 test.each([
   ['a visitor', '/profile-settings', '', []],
-  ['somebody signed in', '/profile-settings', 'session', [entry, '/profile.js']],
-  ['somebody signed in', '/admin/dashboard', 'session', []],
-])('preloads for %s on %s what they may surely open', async (_, path, stored, expected) => {
-  if (stored) localStorage.setItem(sessionKey, stored);
+  ['an alumnus', '/profile-settings', 'alumni', [entry, '/profile.js']],
+  ['an alumnus', '/admin/dashboard', 'alumni', []],
+  ['the admin', '/admin/dashboard', 'admin', [entry, '/admin.js']],
+])('preloads for %s on %s what they may surely open', async (_, path, role, expected) => {
+  const isRole = (url: string) => url.endsWith('/current_user_role');
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(isRole(url) ? Response.json(role) : answer(url)),
+  );
+  if (role) localStorage.setItem(sessionKey, stored(3_600));
   history.replaceState(null, '', path);
   await boot().registry;
   await allWork();

@@ -1,5 +1,7 @@
 import { readStored } from '@portal/api/browser-storage';
+import { roleRead } from '@portal/api/role-read';
 import { recoveryKey, sessionKey } from '@portal/api/storage-keys';
+import { freshSession } from '@portal/api/stored-session';
 import type { Registry } from '@portal/federation';
 import {
   type Boot,
@@ -27,11 +29,11 @@ export function boot(): Boot {
   if (isSignedIn) document.documentElement.setAttribute(signedInAttribute, '');
   const isCovered = isOpenedByMail();
   if (isCovered) coverFirstPaint();
-  // The HTML names the reads of a visitor who has chosen nothing yet.
-  const reads = isCovered || isSignedIn || location.search ? [] : sendReads();
+  const reads = isCovered ? [] : sendReads(isSignedIn);
+  const isAdmin = isRoleAdmin(reads);
   const codeMayLoad = loadDeferredCode(isCovered, reads);
   Promise.all([registry, codeMayLoad])
-    .then(([known]) => preloadPage(known, isSignedIn))
+    .then(([known]) => preloadPage(known, isSignedIn, isAdmin))
     // The shell reads the same promise and reports what is wrong.
     .catch(() => {});
   return { registry, reads, input };
@@ -55,19 +57,32 @@ function coverFirstPaint() {
   document.head.append(style);
 }
 
-function sendReads(): SentRead[] {
+/** Asks for the user's role, and for what the page reads: the HTML names the reads of a user who has chosen nothing yet. */
+function sendReads(isSignedIn: boolean): SentRead[] {
+  const token = freshSession()?.access_token ?? null;
   const text = document.getElementById(readsId)?.textContent;
-  if (!text) return [];
+  // Only supabase-js can renew a session.
+  if (!text || (isSignedIn && !token)) return [];
   const { backend, reads }: PageReads = JSON.parse(fillInToday(text));
   if (typeof backend === 'string') return [];
-  return reads.map(({ path, init }) => {
+  const wanted = [...(token ? [roleRead] : []), ...(location.search ? [] : reads)];
+  return wanted.map(({ path, init }) => {
     const url = backend.url + path;
-    const headers = { ...init.headers, apikey: backend.publishableKey };
+    const signed = token && { authorization: `Bearer ${token}` };
+    const headers = { ...init.headers, ...signed, apikey: backend.publishableKey };
     const answer = fetch(url, { ...init, headers, cache: 'no-store' });
     // The code that takes the answer handles its failure.
     answer.catch(() => {});
-    return { url, init, answer };
+    return { url, init, token, answer };
   });
+}
+
+/** Only the service knows who is an admin. */
+async function isRoleAdmin(reads: SentRead[]): Promise<boolean> {
+  const sent = reads.find(({ url }) => url.endsWith(roleRead.path));
+  // The shell reads the answer too.
+  const answer = (await sent?.answer.catch(() => undefined))?.clone();
+  return (await answer?.json().catch(() => undefined)) === 'admin';
 }
 
 /** Where a picture is part of the first screen, the page's scripts wait for it: both would share a slow connection. */
@@ -93,12 +108,13 @@ function firstPaint(): Promise<void> {
 }
 
 /** The shell checks the registry later; here a wrong one only costs the preloads. */
-function preloadPage(registry: unknown, isSignedIn: boolean) {
+async function preloadPage(registry: unknown, isSignedIn: boolean, isAdmin: Promise<boolean>) {
   const path = location.pathname.replace(/(.)\/+$/, '$1');
   for (const area of (registry as Registry).areas) {
     const route = area.routes.find((it) => it.path === path);
-    // Only the service knows who is an admin.
-    const mayBeEntered = route?.access === 'public' || (isSignedIn && route?.access !== 'admin');
-    if (route && mayBeEntered) prefetchCode(area, route, 'soon');
+    if (!route) continue;
+    const mayBeEntered =
+      route.access === 'public' || (route.access === 'admin' ? await isAdmin : isSignedIn);
+    if (mayBeEntered) prefetchCode(area, route, 'soon');
   }
 }

@@ -1,7 +1,7 @@
 import type { Session } from '@portal/auth/session';
 import type { RegisteredArea } from '@portal/federation';
+import { idleMoment } from '@portal/federation/idle-moment';
 import { shouldSaveData } from '@portal/federation/save-data';
-import { idleMoment } from '../end-task.ts';
 
 /** Starts prefetching once the first page is complete and the browser idle, so that it delays nothing of that page. */
 export function prefetchLater(areas: RegisteredArea[], readSession: () => Session) {

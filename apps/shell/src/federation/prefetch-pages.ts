@@ -3,9 +3,9 @@ import { mayEnter } from '@portal/auth';
 import type { Session } from '@portal/auth/session';
 import type { RegisteredArea } from '@portal/federation';
 import { fillInToday, type PageRead, readsPath } from '@portal/federation/first-paint';
+import { idleMoment } from '@portal/federation/idle-moment';
 import { prefetchCode, type Urgency, watchIntent } from '@portal/federation/prefetch';
 import { shouldSaveData } from '@portal/federation/save-data';
-import { idleMoment } from '../end-task.ts';
 
 /** Milliseconds after the first page is complete. */
 const idleAfter = 3_000;

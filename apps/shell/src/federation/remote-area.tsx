@@ -1,29 +1,35 @@
-import type { LazyPage, RegisteredArea } from '@portal/federation';
+import type { Access, LazyPage, RegisteredArea } from '@portal/federation';
 import { useLocation } from '@portal/federation/router';
 import { Suspense, useEffect, useRef } from 'react';
 import { replayInput } from '../boot/early-input.ts';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
 import { usePageIsLive } from '../session/html-page.tsx';
+import { RequireAccess } from '../session/require-access.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
-interface RemoteAreaProps {
+interface LoadedAreaProps {
   area: RegisteredArea;
   page: LazyPage;
 }
 
-/** An area: a skeleton while its code loads, a card when it fails. */
-export function RemoteArea({ area, page }: RemoteAreaProps) {
+/**
+ * An area behind its guard: a skeleton while its code loads, a card when it fails. The skeleton of the guard stands in the same
+ * boundary: there the area takes its place at once, where React would show a second skeleton for 300 ms at least.
+ */
+export function RemoteArea({ area, page, access }: LoadedAreaProps & { access: Access }) {
   const { pathname } = useLocation();
   return (
-    <RemoteBoundary key={area.name} area={area} resetKey={pathname}>
-      <Suspense fallback={<PageSkeleton />}>
-        <LoadedArea area={area} page={page} />
-      </Suspense>
-    </RemoteBoundary>
+    <Suspense key={area.name} fallback={<PageSkeleton />}>
+      <RequireAccess access={access}>
+        <RemoteBoundary area={area} resetKey={pathname}>
+          <LoadedArea area={area} page={page} />
+        </RemoteBoundary>
+      </RequireAccess>
+    </Suspense>
   );
 }
 
-function LoadedArea({ area, page }: RemoteAreaProps) {
+function LoadedArea({ area, page }: LoadedAreaProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => replayInput(frame.current), []);
   usePageIsLive();

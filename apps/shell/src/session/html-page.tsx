@@ -6,6 +6,7 @@ import {
   startTransition,
   useContext,
   useEffect,
+  useEffectEvent,
   useState,
 } from 'react';
 
@@ -28,10 +29,26 @@ export function HtmlPage({ session, children }: HtmlPageProps) {
   return (
     <EndOfHtml value={setShown}>
       <SessionOfHtml value={shown}>
+        <MissedNavigation />
         {children(shown ? { ...location, search: '', hash: '' } : location)}
       </SessionOfHtml>
     </EndOfHtml>
   );
+}
+
+/**
+ * Follows a navigation, such as Back, from the time in which React took the HTML over: the router listens only since then. It
+ * stands first, so that it does not see those that the page begins in its own effects.
+ */
+function MissedNavigation() {
+  const { pathname, search, hash } = useLocation();
+  const catchUp = useEffectEvent(() => {
+    const { pathname: path, search: params, hash: anchor } = window.location;
+    if (path + params + anchor === pathname + search + hash) return;
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  });
+  useEffect(() => catchUp(), []);
+  return null;
 }
 
 /** For whatever stands in the place of the page: React has taken it over, or has put it there. */

@@ -4,6 +4,8 @@ import { requireBackend } from './backend.ts';
 interface EarlyAnswer {
   url: string;
   init: RequestInit;
+  /** Of the user who was signed in; null for a visitor. */
+  token: string | null;
   answer: Promise<Response>;
 }
 
@@ -12,14 +14,20 @@ const keptFor = 30_000;
 
 let waiting: EarlyAnswer[] = [];
 
-/** Keeps visitors' answers for the reads that ask for them. The URLs name the backend, so no read takes the answer of another one. */
+/** Keeps answers for the reads that ask for them. The URLs name the backend, so no read takes the answer of another one. */
 export function keepEarlyAnswers(answers: EarlyAnswer[]): void {
   waiting = [...waiting, ...answers];
 }
 
-/** Returns each answer once: a second read of the same URL wants newer data. */
-export function takeEarlyAnswer(url: string, init: RequestInit): Promise<Response> | undefined {
-  const taken = waiting.find((it) => it.url === url && isSameRequest(it.init, init));
+/** Returns each answer once, and to its user only: a second read of the same URL wants newer data. */
+export function takeEarlyAnswer(
+  url: string,
+  init: RequestInit,
+  token: string | null,
+): Promise<Response> | undefined {
+  const taken = waiting.find(
+    (it) => it.url === url && it.token === token && isSameRequest(it.init, init),
+  );
   forget(taken);
   return taken?.answer;
 }
@@ -29,7 +37,7 @@ export function prefetchRead(path: string, init: RequestInit): void {
   const { url: backend, publishableKey } = requireBackend();
   const url = backend + path;
   const headers = { ...Object.fromEntries(new Headers(init.headers)), apikey: publishableKey };
-  const early = { url, init, answer: fetch(url, { ...init, headers }) };
+  const early = { url, init, token: null, answer: fetch(url, { ...init, headers }) };
   keepEarlyAnswers([early]);
   early.answer.catch(() => forget(early));
   setTimeout(() => forget(early), keptFor);

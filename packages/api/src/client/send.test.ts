@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { roleRead } from '@portal/api/role-read';
 import { sessionKey } from '@portal/api/storage-keys';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -71,6 +72,21 @@ test('sends a fresh token without waiting for supabase-js', async () => {
   expect((await read()).status).toBe(200);
   expect(sent).toEqual(['fresh']);
   expect(onClient).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['fresh', 'admin', []],
+  ['of another user', null, ['fresh']],
+])('takes the role that was asked for early with the token %j', async (token, role, asked) => {
+  acceptedToken = 'fresh';
+  storeSession({ access_token: 'fresh' });
+  const { keepEarlyAnswers } = await openPage();
+  const answer = Promise.resolve(Response.json('admin'));
+  const { path, init } = roleRead;
+  keepEarlyAnswers([{ url: location.origin + path, init, token, answer }]);
+  const { fetchCurrentRole } = await import('@portal/api/account');
+  expect(await fetchCurrentRole()).toBe(role);
+  expect(sent).toEqual(asked);
 });
 
 test('renews a token that has run out before it is sent', async () => {

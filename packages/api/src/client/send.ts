@@ -48,9 +48,10 @@ export async function send(
 ): Promise<Response> {
   // A stored session without a token could not be refreshed for want of a connection, which must not end it.
   if (!token && storedSession()) throw new TypeError('Failed to fetch');
-  const early = token ? undefined : takeEarlyAnswer(String(input), request);
-  if (early) return unlessAborted(early, request.signal);
-  const response = await fetch(input, withToken(request, token));
+  const early = takeEarlyAnswer(String(input), request, token);
+  const response = await (early
+    ? unlessAborted(early, request.signal)
+    : fetch(input, withToken(request, token)));
   if (response.status !== 401) return response;
   if (!token) {
     announceLoss();
