@@ -2,8 +2,10 @@ import { formatNumber, VisuallyHidden } from '@portal/ui';
 import type { Ref } from 'react';
 import { ColumnChooser } from './column-chooser.tsx';
 import { ExportButton, type TableFile } from './export-button.tsx';
+import type { ListParams } from './list-params.ts';
 import styles from './rows-heading.module.css';
 import { ShortcutList } from './shortcut-list.tsx';
+import { SortSelect } from './sort-select.tsx';
 import type { TableColumn } from './table-column.tsx';
 import type { TableLook } from './use-table-look.ts';
 
@@ -15,6 +17,7 @@ interface RowsHeadingProps<Row> {
   total: number | undefined;
   columns: readonly TableColumn<Row>[];
   look: TableLook;
+  params: ListParams;
   file: TableFile;
   isNarrow: boolean;
 }
@@ -27,6 +30,7 @@ export function RowsHeading<Row>({
   total,
   columns,
   look,
+  params,
   file,
   isNarrow,
 }: RowsHeadingProps<Row>) {
@@ -42,6 +46,7 @@ export function RowsHeading<Row>({
       </VisuallyHidden>
       <div className={styles.tools}>
         <ExportButton fileName={noun} file={file} />
+        {isNarrow && <SortSelect columns={columns} params={params} />}
         {!isNarrow && <ShortcutList />}
         {!isNarrow && <ColumnChooser columns={columns} look={look} />}
       </div>

@@ -4,6 +4,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { type ListParams, pageSizes } from './list-params.ts';
 import styles from './rows-pager.module.css';
 
+/** With more, the number of a page can be typed in. */
+const pagesInReach = 5;
+
 interface RowsPagerProps {
   /** Undefined until the first answer. */
   total: number | undefined;
@@ -32,6 +35,7 @@ export function RowsPager({ total, params, isNarrow, onTurned }: RowsPagerProps)
         pageSizeOptions={[...pageSizes]}
         showSizeChanger={{ 'aria-label': 'Baris per halaman' }}
         showLessItems={isNarrow}
+        showQuickJumper={total > size * pagesInReach}
         showTotal={(all, [first, last]) =>
           `${formatNumber(first)}–${formatNumber(last)} dari ${formatNumber(all)}`
         }

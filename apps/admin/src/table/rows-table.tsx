@@ -81,7 +81,7 @@ function TableBlock<Row extends { id: string }>(props: RowsTableProps<Row>) {
         ref={heading}
         title={props.title}
         file={props.file}
-        {...{ total, columns, look, isNarrow }}
+        {...{ total, columns, look, params, isNarrow }}
       />
       {bulk && (
         <BulkBar rows={rows} selection={selection}>

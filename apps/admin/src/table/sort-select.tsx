@@ -1,0 +1,35 @@
+import { classNames } from '@portal/ui';
+import { Select } from 'antd';
+import type { ListParams } from './list-params.ts';
+import styles from './sort-select.module.css';
+import type { TableColumn } from './table-column.tsx';
+
+interface SortSelectProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  params: ListParams;
+}
+
+/** The order of the cards on a small screen, which have no heads of columns to press. */
+export function SortSelect<Row>({ columns, params }: SortSelectProps<Row>) {
+  const { sort, ascending } = params.request;
+  const orders = columns.flatMap(({ title, sort: column }) =>
+    column
+      ? [true, false].map((isUp) => ({
+          value: `${column} ${isUp}`,
+          label: `${title}, ${isUp ? 'naik' : 'turun'}`,
+          choose: () => params.sort(column, isUp),
+        }))
+      : [],
+  );
+  return (
+    <Select
+      aria-label="Urutkan"
+      className={classNames(styles.select)}
+      placeholder="Urutkan"
+      // The first order of a list may be by what no column shows.
+      value={orders.find(({ value }) => value === `${sort} ${ascending}`)?.value ?? null}
+      options={orders.map(({ value, label }) => ({ value, label }))}
+      onChange={(chosen) => orders.find(({ value }) => value === chosen)?.choose()}
+    />
+  );
+}
