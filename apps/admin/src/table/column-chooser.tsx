@@ -1,8 +1,10 @@
 import { SettingOutlined } from '@ant-design/icons';
-import { classNames } from '@portal/ui';
+import { classNames, VisuallyHidden } from '@portal/ui';
 import { Button, Checkbox, Switch } from 'antd';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './column-chooser.module.css';
+import { MoveButtons, type MoveStep, moveButtonId } from './move-buttons.tsx';
 import type { TableColumn } from './table-column.tsx';
 import type { TableLook } from './use-table-look.ts';
 
@@ -21,24 +23,66 @@ export function ColumnChooser<Row>({ columns, look }: ColumnChooserProps<Row>) {
         Tampilan
       </Button>
       <div id={id} popover="auto" className={styles.panel}>
-        <fieldset className={styles.columns}>
-          <legend className={styles.legend}>Kolom</legend>
-          {columns.map(({ key, title, cardPlace }) => (
-            <Checkbox
-              key={key}
-              checked={cardPlace === 'name' || look.isShown(key)}
-              disabled={cardPlace === 'name'}
-              onChange={({ target }) => look.showColumn(key, target.checked)}
-            >
-              {title}
-            </Checkbox>
-          ))}
-        </fieldset>
+        <ColumnList columns={look.arrange(columns)} look={look} />
         <div className={styles.density}>
           <span id={densityId}>Baris rapat</span>
           <Switch aria-labelledby={densityId} checked={look.isCompact} onChange={look.setCompact} />
         </div>
       </div>
     </div>
+  );
+}
+
+/** Which columns there are, and in which order. The column of the name stays, and stays the first. */
+function ColumnList<Row>({ columns, look }: ColumnChooserProps<Row>) {
+  const id = useId();
+  const [announcement, setAnnouncement] = useState('');
+  const last = columns.length - 1;
+
+  const move = (place: number, step: MoveStep) => {
+    const column = columns[place];
+    if (!column) return;
+    flushSync(() => {
+      look.moveColumn(column.key, step);
+      setAnnouncement(`${column.title} kini di urutan ${place + step + 1}.`);
+    });
+    // The entry that moves in the document loses the focus, and a button at an end cannot have it.
+    const isAtEnd = place + step === 1 || place + step === last;
+    const way = step < 0 !== isAtEnd ? -1 : 1;
+    document.getElementById(moveButtonId(`${id}-${column.key}`, way))?.focus();
+  };
+
+  return (
+    <fieldset className={styles.columns}>
+      <legend className={styles.legend}>Kolom</legend>
+      {columns.map(({ key, title, cardPlace }, place) => {
+        const isName = cardPlace === 'name';
+        return (
+          <div key={key} className={styles.column}>
+            <Checkbox
+              checked={isName || look.isShown(key)}
+              disabled={isName}
+              onChange={({ target }) => look.showColumn(key, target.checked)}
+            >
+              {title}
+            </Checkbox>
+            {!isName && (
+              <span className={styles.moves}>
+                <MoveButtons
+                  entryId={`${id}-${key}`}
+                  name={title}
+                  isFirst={place === 1}
+                  isLast={place === last}
+                  onMove={(step) => move(place, step)}
+                />
+              </span>
+            )}
+          </div>
+        );
+      })}
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </fieldset>
   );
 }

@@ -115,7 +115,9 @@ function Rows<Row extends { id: string }>(props: RowsTableProps<Row> & RowsState
   if (!data) return <RowsSkeleton />;
   if (data.total === 0) return <NoRows {...props} />;
   const View = isNarrow ? RowCards : RowsGrid;
-  const shown = columns.filter(({ key, cardPlace }) => cardPlace === 'name' || look.isShown(key));
+  const shown = look
+    .arrange(columns)
+    .filter(({ key, cardPlace }) => cardPlace === 'name' || look.isShown(key));
   return (
     <>
       {query.isError && <QueryError look="notice" title={errorTitle} query={query} />}

@@ -1,33 +1,43 @@
 import { readStoredJson, writeStored } from '@portal/api/browser-storage';
 import { tableLookKeyPrefix } from '@portal/api/storage-keys';
 import { useState } from 'react';
+import type { MoveStep } from './move-buttons.tsx';
 import type { TableColumn } from './table-column.tsx';
 
 interface StoredLook {
+  /** Keys of columns; empty before any was moved. */
+  order: string[];
   hidden: string[];
   isCompact: boolean;
 }
 
+type Arrangeable = Pick<TableColumn<never>, 'key' | 'cardPlace'>;
+
 export interface TableLook {
   isShown: (key: string) => boolean;
   isCompact: boolean;
+  /** In the chosen order, the name first. */
+  arrange: <Column extends Arrangeable>(columns: readonly Column[]) => Column[];
   showColumn: (key: string, isShown: boolean) => void;
+  moveColumn: (key: string, step: MoveStep) => void;
   setCompact: (isCompact: boolean) => void;
 }
 
 function readLook(name: string): Partial<StoredLook> {
-  const { hidden, isCompact }: Partial<Record<keyof StoredLook, unknown>> = Object(
+  const { order, hidden, isCompact }: Partial<Record<keyof StoredLook, unknown>> = Object(
     readStoredJson('localStorage', tableLookKeyPrefix + name),
   );
   return {
+    ...(Array.isArray(order) && { order: order.map(String) }),
     ...(Array.isArray(hidden) && { hidden: hidden.map(String) }),
     isCompact: isCompact === true,
   };
 }
 
-/** Which columns a table shows and how densely, remembered in this browser under the table's name. */
+/** Which columns a table shows, in which order and how densely, remembered in this browser under the table's name. */
 export function useTableLook<Row>(name: string, columns: readonly TableColumn<Row>[]): TableLook {
   const [look, setLook] = useState<StoredLook>(() => ({
+    order: [],
     hidden: columns.filter(({ isHiddenAtFirst }) => isHiddenAtFirst).map(({ key }) => key),
     isCompact: false,
     ...readLook(name),
@@ -40,10 +50,29 @@ export function useTableLook<Row>(name: string, columns: readonly TableColumn<Ro
   return {
     isShown: (key) => !look.hidden.includes(key),
     isCompact: look.isCompact,
+    arrange: (all) => arranged(all, look.order),
     showColumn: (key, isShown) =>
       change({
         hidden: isShown ? look.hidden.filter((hidden) => hidden !== key) : [...look.hidden, key],
       }),
+    moveColumn: (key, step) => {
+      const keys = arranged(columns, look.order).map((column) => column.key);
+      const place = keys.indexOf(key);
+      keys.splice(place, 1);
+      change({ order: keys.toSpliced(place + step, 0, key) });
+    },
     setCompact: (isCompact) => change({ isCompact }),
   };
+}
+
+/** What the stored order does not know, such as a column of a later release, comes last. */
+function arranged<Column extends Arrangeable>(
+  columns: readonly Column[],
+  order: readonly string[],
+): Column[] {
+  const place = ({ key, cardPlace }: Column) => {
+    if (cardPlace === 'name') return -1;
+    return order.includes(key) ? order.indexOf(key) : order.length;
+  };
+  return columns.toSorted((a, b) => place(a) - place(b));
 }
