@@ -100,7 +100,7 @@ async function questionsOf(sql: Sql, terms: string[]): Promise<Question[]> {
     terms: isChange ? few : terms,
   }));
   const listed = (await sql(columns)).flatMap(({ relation, name, is_text: isText }) => [
-    `select string_agg(t::text, '' order by ${name}) as answer from ${relation} as t`,
+    `select string_agg(t::text, '' order by ${name}, t::text) as answer from ${relation} as t`,
     ...(isText ? ['like', '~*', '>'] : []).map(
       (operator) =>
         `select count(*)::text || coalesce(min(t::text), '') as answer

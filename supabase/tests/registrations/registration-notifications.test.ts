@@ -185,6 +185,25 @@ describe('a reminder', () => {
     expect(await reminders()).toEqual([]);
   });
 
+  it('is not made for those who register within the day before, whom the receipt tells', async () => {
+    await at.edit({ event_date: dateAfter(0), event_time: '23:59' });
+    await at.register(person(1));
+    expect(await reminders()).toEqual([]);
+    expect(await told(person(1))).toEqual([expect.stringContaining('Anda terdaftar di')]);
+  });
+
+  it('is made for each of many who get a seat at once, and goes with the event that is called off', async () => {
+    await at.edit({ capacity: 1 });
+    for (const one of people) await at.register(one);
+    await at.edit({ capacity: null });
+    expect((await reminders()).map(({ email }) => email)).toEqual(people.map(({ email }) => email));
+    for (const one of people.slice(1)) {
+      expect(await told(one)).toEqual([expect.stringContaining('Anda mendapat tempat di')]);
+    }
+    await at.edit({ status: 'rejected' });
+    expect(await reminders()).toEqual([]);
+  });
+
   it('is told once for a day, also when the hour changes after it, and again for a new day', async () => {
     await at.register(person(1));
     await portal.sql(
