@@ -1,20 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Account } from '../database.ts';
-import { freshPortal, type Portal } from '../portal.ts';
-import { addAlumni, addEvent, dateAfter, refusal, registering } from './event-with-seats.ts';
+import { describe, expect, it } from 'vitest';
+import { at, event, people, person, portal, useEventOfFour } from './event-of-four.ts';
+import { dateAfter, refusal } from './event-with-seats.ts';
 
-let portal: Portal;
-let people: Account[];
-let event: string;
-let at: ReturnType<typeof registering>;
-beforeEach(async () => {
-  portal = await freshPortal();
-  people = await addAlumni(portal, 5);
-  event = await addEvent(portal, { capacity: 4 });
-  at = registering(portal, event);
-});
-
-const person = (number: number) => people[number - 1] as Account;
+useEventOfFour(5);
 
 describe('a seat', () => {
   it('is given while the whole party fits, else the party waits in the order of arrival', async () => {

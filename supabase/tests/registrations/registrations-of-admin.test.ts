@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Account, Row } from '../database.ts';
-import { freshPortal, type Portal } from '../portal.ts';
-import { addAlumni, addEvent, dateAfter, refusal, registering } from './event-with-seats.ts';
+import { at, event, people, person, portal, useEventOfFour } from './event-of-four.ts';
+import { dateAfter, refusal } from './event-with-seats.ts';
 
-let portal: Portal;
-let people: Account[];
-let event: string;
-let at: ReturnType<typeof registering>;
-beforeEach(async () => {
-  portal = await freshPortal();
-  people = await addAlumni(portal, 4);
-  event = await addEvent(portal, { capacity: 4 });
-  at = registering(portal, event);
-});
+useEventOfFour(4);
 
-const person = (number: number) => people[number - 1] as Account;
 const asAdmin = () => portal.as(portal.people.admin);
 const add = (values: Row) =>
   asAdmin().rpc('add_registration', { event_id: event, party_size: 1, ...values });
