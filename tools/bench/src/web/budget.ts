@@ -7,17 +7,17 @@ const apps = join(root, 'apps');
 /** Kilobytes of JavaScript, compressed as a release does, that a first visit may download before it is complete. */
 const budgets: Readonly<Record<string, number>> = {
   '/': 146,
-  '/tentang': 146,
+  '/tentang': 147,
   '/alumni': 149,
   '/alumni/thesis': 142,
   '/kegiatan': 149,
   '/lowongan': 146,
   '/jobs': 133,
-  '/kontak': 157,
+  '/kontak': 158,
   '/login': 161,
   '/register': 160,
-  '/forgot-password': 158,
-  '/update-password': 159,
+  '/forgot-password': 159,
+  '/update-password': 160,
 };
 
 const builds = { shell: join(apps, 'shell/dist'), area: join(apps, 'public-site/dist') };
