@@ -30,10 +30,45 @@ async function addsGuest(page: Page, portal: LocalStack) {
   await form.getByRole('button', { name: 'Tambah', exact: true }).click();
   await expect(form.getByText('Nama harus diisi.')).toBeVisible();
   await form.getByLabel('Nama').fill('Bu Rahayu');
+  await form.getByRole('button', { name: 'Batal' }).click();
+  await page.getByRole('button', { name: 'Tetap di halaman ini' }).click();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(form.getByLabel('Nama')).toHaveValue('Bu Rahayu');
+  await expect(form.getByText('Periksa kembali, lalu tekan Tambah.')).toBeVisible();
   await form.getByRole('button', { name: 'Tambah', exact: true }).dblclick();
   await expect(toast(page, 'Peserta Ditambahkan')).toBeVisible();
   await expect(row(page, 'Bu Rahayu')).toContainText('Terdaftar');
   expect(await seats(portal)).toEqual([24, 2]);
+}
+
+async function sendsMessage(page: Page, portal: LocalStack) {
+  // Of those in the demo data, nobody has an account.
+  const [waiting] = await portal.query(
+    `insert into event_registrations (event_id, alumni_id, party_size, status)
+     select events.id, alumni.id, 1, 'waiting' from events, alumni where title = $1 and email = $2
+     returning id`,
+    [workshop, accounts.siti.email],
+  );
+  const send = main(page).getByRole('button', { name: 'Kirim Pesan' });
+  const form = page.getByRole('dialog', { name: 'Kirim Pesan' });
+  await send.click();
+  await form.getByLabel('Pesan').fill('Bawa laptop.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Tinggalkan tanpa menyimpan' }).click();
+  await send.click();
+  await expect(form.getByLabel('Pesan')).toHaveValue('');
+  await form.getByLabel('Pesan').fill('Bawa jaket.');
+  await form.getByRole('button', { name: 'Kirim', exact: true }).dblclick();
+  await expect(toast(page, 'Pesan Terkirim')).toBeVisible();
+  await expect(form).toHaveCount(0);
+  const told = await portal.query(
+    `select email from notifications join auth.users as account on account.id = user_id
+     where message = $1`,
+    [`Pesan panitia "${workshop}": Bawa jaket.`],
+  );
+  expect(told).toEqual([{ email: accounts.siti.email }]);
+  await portal.query('delete from event_registrations where id = $1', [waiting?.id]);
 }
 
 /** Of the two parties that wait, the second is let past the first, and gets what a cancelled one leaves. */
@@ -110,7 +145,10 @@ test('the admin opens the participants of an event, adds, moves up and cancels, 
 }) => {
   await test.step('the drawer of the event leads to its participants', () =>
     openParticipants(page));
-  await test.step('a guest is added once', () => addsGuest(page, portal));
+  await test.step('a guest is added once, also after a reload of the page', () =>
+    addsGuest(page, portal));
+  await test.step('a message that was given up is gone, and another reaches who waits, once', () =>
+    sendsMessage(page, portal));
   await test.step('a party is let past another and gets the seats of one that is cancelled', () =>
     movesUpAndCancels(page, portal));
   await test.step('the list and the door are accessible', async () => {

@@ -1,7 +1,10 @@
 import { Button, type FormInstance } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { EditForm } from './edit-form.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
 import { SideDrawer } from './side-drawer.tsx';
+import { useDrawerClose } from './use-drawer-close.tsx';
+import type { useFormDraft } from './use-form-draft.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 interface ActionDrawerProps<Values extends object> {
@@ -10,39 +13,47 @@ interface ActionDrawerProps<Values extends object> {
   form: FormInstance<Values>;
   initialValues: Values;
   startsInField?: boolean;
+  /** Of what is typed; none where the form only chooses. */
+  draft?: ReturnType<typeof useFormDraft<Values>>;
   /** The mutation in it reports a failure; the words stay. */
   onSubmit: (values: Values) => Promise<void>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A drawer with a short form for one action, which is sent once and closes when it is done. It keeps no draft. */
+/** A drawer with a short form for one action, which is sent once and closes when it is done. */
 export function ActionDrawer<Values extends object>({
   title,
   actionLabel,
   form,
   initialValues,
   startsInField = false,
+  draft,
   onSubmit,
   onClose,
   children,
 }: ActionDrawerProps<Values>) {
   const formId = useId();
+  const { close, askToClose, question } = useDrawerClose(draft, onClose);
   const { isBusy, run } = useOneAtATime(async (values: Values) => {
     await onSubmit(values);
-    onClose();
+    close();
   });
+  const discard = () => {
+    form.resetFields();
+    draft?.discard();
+  };
   return (
     <SideDrawer
       title={title}
       startsInField={startsInField}
-      onClose={onClose}
+      onClose={askToClose}
       footer={
         <>
           <Button type="primary" htmlType="submit" form={formId} loading={isBusy}>
             {actionLabel}
           </Button>
-          <Button onClick={onClose}>Batal</Button>
+          <Button onClick={askToClose}>Batal</Button>
         </>
       }
     >
@@ -50,10 +61,15 @@ export function ActionDrawer<Values extends object>({
         id={formId}
         form={form}
         initialValues={initialValues}
+        onValuesChange={(_changes, values) => draft?.keep(values)}
         onFinish={(values) => void run(values).catch(() => undefined)}
       >
+        {draft?.isRestored && (
+          <RestoredNotice lacksFile={false} actionLabel={actionLabel} onDiscard={discard} />
+        )}
         {children}
       </EditForm>
+      {question}
     </SideDrawer>
   );
 }

@@ -1,12 +1,11 @@
-import { useDraftGuard } from '@portal/forms';
-import { LeaveDialog } from '@portal/ui';
 import { Button } from 'antd';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { EditForm } from './edit-form.tsx';
 import type { PictureValue } from './picture-value.ts';
 import { RestoredNotice } from './restored-notice.tsx';
 import { RowConflict } from './row-conflict.tsx';
 import { SideDrawer } from './side-drawer.tsx';
+import { useDrawerClose } from './use-drawer-close.tsx';
 import { useFormSave } from './use-form-save.ts';
 import type { useRowForm } from './use-row-form.ts';
 
@@ -36,14 +35,7 @@ export function FormDrawer<Fields extends object, Values extends { picture: Pict
   pending,
 }: FormDrawerProps<Fields, Values>) {
   const formId = useId();
-  const guard = useDraftGuard(draft.isDirty ? [draft.key] : []);
-  const [isAsking, setIsAsking] = useState(false);
-  const close = () => {
-    guard.release();
-    draft.forget();
-    onClose();
-  };
-  const askToClose = () => (draft.isKept() ? setIsAsking(true) : close());
+  const { close, askToClose, question } = useDrawerClose(draft, onClose);
   const publishes = useRef(false);
   const { isBusy, run: submit } = useFormSave(form, async (values) => {
     const sent = publishes.current ? { ...values, ...published } : values;
@@ -98,8 +90,7 @@ export function FormDrawer<Fields extends object, Values extends { picture: Pict
         pending
       )}
       {conflict && <RowConflict conflict={conflict} />}
-      {isAsking && <LeaveDialog onStay={() => setIsAsking(false)} onLeave={close} />}
-      {guard.question}
+      {question}
     </SideDrawer>
   );
 }

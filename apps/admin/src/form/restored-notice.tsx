@@ -7,12 +7,18 @@ import styles from './restored-notice.module.css';
 interface RestoredNoticeProps {
   /** The draft included a chosen picture, which could not be kept. */
   lacksFile: boolean;
+  /** What the button says that sends the form. */
+  actionLabel?: string;
   /** Fills the form with what is stored. */
   onDiscard: () => void;
 }
 
 /** Shown above the fields of a form that was filled from a draft. */
-export function RestoredNotice({ lacksFile, onDiscard }: RestoredNoticeProps) {
+export function RestoredNotice({
+  lacksFile,
+  actionLabel = 'Simpan',
+  onDiscard,
+}: RestoredNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const discard = () => {
     const form = notice.current?.closest('form');
@@ -31,7 +37,7 @@ export function RestoredNotice({ lacksFile, onDiscard }: RestoredNoticeProps) {
         }
       >
         <p>
-          Periksa kembali, lalu tekan Simpan.
+          Periksa kembali, lalu tekan {actionLabel}.
           {lacksFile && ' Gambar yang tadi Anda pilih perlu dipilih lagi.'}
         </p>
       </Notice>

@@ -1,5 +1,6 @@
-import { type DraftOptions, useDraft } from '@portal/forms';
+import { type DraftOptions, newRowId, useDraft, useDraftOwner } from '@portal/forms';
 import type { FormInstance } from 'antd';
+import { useState } from 'react';
 
 interface FormDraftOptions<Values extends object> extends Omit<DraftOptions<Values>, 'form'> {
   form: FormInstance<Values>;
@@ -14,4 +15,15 @@ export function useFormDraft<Values extends object>({ form, ...row }: FormDraftO
       fill: (values) => form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]),
     },
   });
+}
+
+/** The draft of a form for one action. Send the id of its key along: it stays the same until the action is done or given up. */
+export function useActionDraft<Values extends object>(
+  form: FormInstance<Values>,
+  kind: string,
+  empty: Values,
+) {
+  const ownerId = useDraftOwner();
+  const [id] = useState(() => newRowId(ownerId, kind));
+  return useFormDraft<Values>({ form, kind, id, isNew: true, stored: empty });
 }

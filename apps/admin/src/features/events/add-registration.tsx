@@ -1,14 +1,14 @@
-import { newItemId } from '@portal/api';
 import { alumniList } from '@portal/api/alumni/admin';
 import { keepPreviousData, useMutation, useQuery } from '@portal/api/query';
 import { largestParty } from '@portal/api/registration';
 import { addRegistrationMutation } from '@portal/api/registration/admin';
 import { showToast } from '@portal/ui/toast';
 import { AutoComplete, Form, Select } from 'antd';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { ActionDrawer } from '../../form/action-drawer.tsx';
 import { required } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
+import { useActionDraft } from '../../form/use-form-draft.ts';
 import { placeText } from './registration-status.ts';
 
 interface AddRegistrationProps {
@@ -18,11 +18,13 @@ interface AddRegistrationProps {
 
 interface Values {
   name: string;
+  /** The suggestion that was chosen last. */
+  alumnus: { id: string; name: string } | null;
   partySize: number;
   note: string;
 }
 
-const empty: Values = { name: '', partySize: 1, note: '' };
+const empty: Values = { name: '', alumnus: null, partySize: 1, note: '' };
 const parties = Array.from({ length: largestParty }, (_, index) => ({
   value: index + 1,
   label: `${index + 1} orang`,
@@ -43,17 +45,20 @@ function useSuggestions(name: string) {
 /** Adds somebody at the door: an alumnus who is suggested and chosen, or anybody by name. */
 export function AddRegistration({ eventId, onClose }: AddRegistrationProps) {
   const [form] = Form.useForm<Values>();
-  const [id] = useState(() => newItemId());
-  const [alumnus, setAlumnus] = useState<{ id: string; name: string } | null>(null);
+  const draft = useActionDraft(form, `peserta ${eventId}`, empty);
   const name: string = Form.useWatch('name', form) ?? '';
   const suggestions = useSuggestions(name);
   const { mutateAsync } = useMutation(addRegistrationMutation());
   const add = async (values: Values) => {
+    const { alumnus, partySize, note } = values;
     const isChosen = alumnus !== null && alumnus.name === values.name;
     const person = isChosen ? { alumniId: alumnus.id } : { name: values.name.trim() };
-    const { partySize, note } = values;
-    const state = await mutateAsync({ id, eventId, person, partySize, note });
+    const state = await mutateAsync({ id: draft.key.id, eventId, person, partySize, note });
     showToast({ tone: 'success', title: 'Peserta Ditambahkan', description: placeText(state) });
+  };
+  const choose = (chosen: string, { key }: { key: string }) => {
+    form.setFieldValue('alumnus', { id: key, name: chosen });
+    draft.keep(form.getFieldsValue());
   };
 
   return (
@@ -62,6 +67,7 @@ export function AddRegistration({ eventId, onClose }: AddRegistrationProps) {
       actionLabel="Tambah"
       startsInField
       form={form}
+      draft={draft}
       initialValues={empty}
       onSubmit={add}
       onClose={onClose}
@@ -81,10 +87,11 @@ export function AddRegistration({ eventId, onClose }: AddRegistrationProps) {
             value: fullName,
             label: entryYear ? `${fullName} (${entryYear})` : fullName,
           }))}
-          onSelect={(chosen: string, option: { key: string }) =>
-            setAlumnus({ id: option.key, name: chosen })
-          }
+          onSelect={choose}
         />
+      </Form.Item>
+      <Form.Item name="alumnus" hidden>
+        <input />
       </Form.Item>
       <Form.Item name="partySize" label="Jumlah orang">
         <Select options={parties} />

@@ -1,13 +1,12 @@
-import { newItemId } from '@portal/api';
 import { useMutation } from '@portal/api/query';
 import { messageParticipantsMutation } from '@portal/api/registration/admin';
 import { formatNumber } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Form, Select } from 'antd';
-import { useState } from 'react';
 import { ActionDrawer } from '../../form/action-drawer.tsx';
 import { required } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
+import { useActionDraft } from '../../form/use-form-draft.ts';
 
 interface Values {
   to: 'registered' | 'waiting' | 'both';
@@ -29,11 +28,11 @@ interface MessageParticipantsProps {
 /** Becomes a notification of each person who has an account. */
 export function MessageParticipants({ eventId, onClose }: MessageParticipantsProps) {
   const [form] = Form.useForm<Values>();
-  const [id] = useState(() => newItemId());
+  const draft = useActionDraft(form, `pesan ${eventId}`, empty);
   const { mutateAsync } = useMutation(messageParticipantsMutation());
   const send = async ({ to, text }: Values) => {
     const told = await mutateAsync({
-      ...{ id, eventId, text: text.trim() },
+      ...{ id: draft.key.id, eventId, text: text.trim() },
       to: to === 'both' ? null : to,
     });
     showToast({
@@ -47,6 +46,7 @@ export function MessageParticipants({ eventId, onClose }: MessageParticipantsPro
       title="Kirim Pesan"
       actionLabel="Kirim"
       form={form}
+      draft={draft}
       initialValues={empty}
       onSubmit={send}
       onClose={onClose}
