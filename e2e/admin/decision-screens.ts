@@ -77,7 +77,7 @@ async function selectTwo(page: Page, random: Random): Promise<number> {
   if (await clear.isVisible()) await clear.press('Enter');
   await expect(clear).toHaveCount(0);
   const waiting = freeRows(page)
-    .filter({ hasText: 'Menunggu Validasi' })
+    .filter({ hasText: 'Menunggu' })
     .getByRole('checkbox', { checked: false });
   const first = random.integer(0, 5);
   for (let count = 1; count <= 2; count += 1) {
@@ -88,17 +88,33 @@ async function selectTwo(page: Page, random: Random): Promise<number> {
   return 2;
 }
 
-/** A badge of its own for each decision, so that each one changes every row. */
-async function chooseAllMatching(page: Page, random: Random): Promise<number> {
+/** Opens the dialog that decides on all who match. Returns how many they are. */
+async function openAllMatching(page: Page): Promise<number> {
   await closeDetail(page);
   await main(page).getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
   const all = main(page).getByRole('button', { name: / yang cocok$/ });
   const total = Number((await all.textContent())?.replace(/\D/g, ''));
   // By keyboard: a toast may cover what is pressed here.
   await all.press('Enter');
+  return total;
+}
+
+/** A badge of its own for each decision, so that each one changes every row. */
+async function giveBadgeToAll(page: Page, random: Random): Promise<number> {
+  const total = await openAllMatching(page);
   await dialog(page).getByRole('radio', { name: 'Beri lencana khusus' }).check();
   const badge = `Lencana ${random.integer(1, 1_000_000)}`;
   await dialog(page).getByRole('textbox', { name: 'Lencana khusus' }).fill(badge);
+  return total;
+}
+
+/** Publishes all, or refuses them where they are public. */
+async function publishOrRefuseAll(page: Page): Promise<number> {
+  const total = await openAllMatching(page);
+  const isPublic = await main(page).locator('[data-row-key]').first().getByText('Tayang').count();
+  await dialog(page)
+    .getByRole('radio', { name: isPublic ? 'Tolak' : 'Setujui' })
+    .check();
   return total;
 }
 
@@ -136,7 +152,7 @@ export const decisionScreens: Readonly<Record<string, DecisionScreen>> = {
     width: 1440,
     path: '/admin/manage-alumni?q=warga+00',
     buttons: (page) => dialog(page).getByRole('button', { name: /^Terapkan/ }),
-    prepare: chooseAllMatching,
+    prepare: giveBadgeToAll,
   },
   'the detail of a job': {
     width: 1440,
@@ -148,6 +164,24 @@ export const decisionScreens: Readonly<Record<string, DecisionScreen>> = {
     width: 1440,
     path: '/admin/manage-jobs',
     buttons: (page) => decisions(main(page)),
+  },
+  'all jobs that match': {
+    width: 1440,
+    path: '/admin/manage-jobs?q=usulan',
+    buttons: (page) => dialog(page).getByRole('button', { name: /^Terapkan/ }),
+    prepare: publishOrRefuseAll,
+  },
+  'the bar of selected events': {
+    width: 1440,
+    path: '/admin/manage-events?status=pending',
+    buttons: (page) => main(page).getByRole('button', { name: / yang dipilih$/ }),
+    prepare: selectTwo,
+  },
+  'all events that match': {
+    width: 1440,
+    path: '/admin/manage-events?q=rapat',
+    buttons: (page) => dialog(page).getByRole('button', { name: /^Terapkan/ }),
+    prepare: publishOrRefuseAll,
   },
   'the queue of events': {
     width: 1440,

@@ -55,6 +55,7 @@ test('the table names its columns; one press approves or rejects, the toast undo
   await test.step('the table names title, date, place, status and day of creation, newest first', async () => {
     await openList(page, list);
     await expect(main(page).getByRole('columnheader')).toHaveText([
+      '',
       'Judul',
       'Tanggal',
       'Lokasi',

@@ -27,6 +27,7 @@ const closed = 'Project Engineer Jaringan Serat Optik';
 async function seeColumns(page: Page) {
   await openList(page, list);
   await expect(main(page).getByRole('columnheader')).toHaveText([
+    '',
     'Judul',
     'Perusahaan',
     'Jenis',

@@ -3,7 +3,7 @@ import { decisionScreens } from './decision-screens.ts';
 import { fillQueues, pressRepeatedly } from './repeated-presses.ts';
 
 // A sample: `repeated-presses.soak.ts` presses a thousand times on every screen.
-test('repeated sending: two or three presses on one spot decide once, in queue, details, bar and list', async ({
+test('repeated sending: two or three presses on one spot decide once, in queue, details, bar, list and on all that match', async ({
   page,
   portal,
 }) => {
@@ -15,6 +15,7 @@ test('repeated sending: two or three presses on one spot decide once, in queue, 
     'the bar of selected alumni',
     'the detail of a job',
     'all jobs',
+    'all jobs that match',
   ].entries()) {
     await test.step(name, async () => {
       const screen = decisionScreens[name];

@@ -13,6 +13,11 @@ export async function fillQueues(portal: LocalStack, rows: number) {
      select 'Rapat ' || n, '2027-01-01', 'pending', now() - n * interval '1 minute'
      from generate_series(1, ${rows}) n`,
   );
+  await portal.query(
+    `insert into job_postings (title, company_name, description, status, created_at)
+     select 'Usulan ' || n, 'PT Contoh', 'Merawat trafo.', 'pending', now() - interval '1 year'
+     from generate_series(1, ${rows}) n`,
+  );
 }
 
 /** Each change of a row adds one to its version. */

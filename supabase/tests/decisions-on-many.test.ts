@@ -31,7 +31,8 @@ async function decide(args: Record<string, unknown>, decision_id: string = rando
   const outcome = { decision_id, seen: 0, changed: 0, unconfirmed: [] as string[] };
   let next: Record<string, unknown> = {};
   for (;;) {
-    const { data, error } = await admin.rpc('decide_on_matching_alumni', {
+    const { data, error } = await admin.rpc('decide_on_matching', {
+      of_kind: 'alumni',
       ...args,
       ...next,
       decision_id,
@@ -56,7 +57,7 @@ async function decide(args: Record<string, unknown>, decision_id: string = rando
 async function undo(decision_id: string) {
   const admin = portal.as(portal.people.admin);
   for (;;) {
-    const { data } = await admin.rpc('undo_decision_on_alumni', { decision_id, batch_size: 7 });
+    const { data } = await admin.rpc('undo_decision', { decision_id, batch_size: 7 });
     if (!data) return;
   }
 }
@@ -159,4 +160,100 @@ it('one decision on all stays within every filter', async () => {
   expect(await decide({ ...args, expected_total: 2 })).toMatchObject({ seen: 2, changed: 2 });
   expect(Object.keys(await states())).toHaveLength(28);
   expect(await states()).toHaveProperty('Warga 3');
+});
+
+const lists = [
+  { of_kind: 'events', noun: 'kegiatan' },
+  { of_kind: 'job_postings', noun: 'lowongan' },
+] as const;
+
+describe.each(lists)('one decision on all $noun whom a search finds', ({ of_kind, noun }) => {
+  const ofStatus = async () => {
+    const rows = await portal.sql(
+      `select title, status::text from public.${of_kind} where title like 'Rapat%' order by title`,
+    );
+    return Object.fromEntries(rows.map(({ title, status }) => [title, status]));
+  };
+  const uniform = (status: string, of: Record<string, unknown>) =>
+    Object.fromEntries(Object.keys(of).map((title) => [title, status]));
+
+  beforeEach(async () => {
+    const { poster } = portal.people;
+    await portal.sql(
+      of_kind === 'events'
+        ? `insert into public.events (title, location, event_date, status)
+           select 'Rapat ' || n, 'Aula', '2027-01-01', (case when n % 2 = 0 then 'approved' else 'pending' end)::public.event_status
+           from generate_series(1, 20) as n`
+        : `insert into public.job_postings (title, company_name, description, status, posted_by_user_id)
+           select 'Rapat ' || n, 'PT Aula', 'Notula', (case when n % 2 = 0 then 'approved' else 'pending' end)::public.job_status, '${poster.id}'
+           from generate_series(1, 20) as n`,
+    );
+    await portal.sql('delete from public.notifications');
+  });
+
+  it('changes those and nobody else, tells nobody before the undo, and is undone as a whole', async () => {
+    const { poster } = portal.people;
+    const before = await ofStatus();
+    const { decision_id, ...outcome } = await decide({
+      of_kind,
+      search: 'aula rapat',
+      expected_total: 20,
+      new_status: 'rejected',
+    });
+    expect(outcome).toEqual({ seen: 20, changed: 20, unconfirmed: [] });
+    expect(await ofStatus()).toEqual(uniform('rejected', before));
+    const told = await portal.sql(
+      `select count(*)::int as n, coalesce(bool_and(visible_from > now() + interval '100 seconds'), true) as is_later
+       from public.notifications where user_id = $1`,
+      [poster.id],
+    );
+    expect(told).toEqual([{ n: of_kind === 'events' ? 0 : 20, is_later: true }]);
+    await portal.sql(`update public.${of_kind} set description = 'Baru' where title = 'Rapat 3'`);
+    await undo(decision_id);
+    expect(await ofStatus()).toEqual({ ...before, 'Rapat 3': 'rejected' });
+    expect(await portal.messagesOf(poster)).toHaveLength(of_kind === 'events' ? 0 : 1);
+  });
+
+  it('is refused where another number matches by now, for what such rows do not have, and for unknown filters', async () => {
+    const all = { of_kind, by_status: 'pending', search: 'rapat' };
+    await expect(decide({ ...all, expected_total: 9, is_deletion: true })).rejects.toMatchObject({
+      message: `Sekarang 10 ${noun} yang cocok, bukan 9. Periksa daftarnya, lalu ulangi.`,
+    });
+    const exact = { ...all, expected_total: 10 };
+    for (const wrong of [
+      { new_badge: 'Mentor' },
+      { new_status: 'verified' },
+      { new_status: 'approved', is_deletion: true },
+      { is_deletion: true, filters: { company: 'aula' } },
+      {},
+    ]) {
+      await expect(decide({ ...exact, ...wrong })).rejects.toBeDefined();
+    }
+    expect(Object.keys(await ofStatus())).toHaveLength(20);
+    expect(await decide({ ...exact, is_deletion: true })).toMatchObject({ changed: 10 });
+    expect(Object.values(await ofStatus())).toEqual(Array(10).fill('approved'));
+  });
+});
+
+it('one decision on all: of no other table', async () => {
+  for (const ofKind of ['notifications', 'alumni_directory', 'alumni; drop table public.events']) {
+    await expect(
+      decide({ of_kind: ofKind, expected_total: 0, is_deletion: true }),
+    ).rejects.toMatchObject({
+      message: expect.stringContaining('no such list'),
+    });
+  }
+});
+
+it('one decision on all is made and undone for builds that know alumni only', async () => {
+  const admin = portal.as(portal.people.admin);
+  const decisionId = randomUUID();
+  const decided = await admin.rpc('decide_on_matching_alumni', {
+    ...{ decision_id: decisionId, search: 'warga', by_status: 'pending', expected_total: 10 },
+    new_status: 'rejected',
+  });
+  expect(decided.data).toMatchObject([{ seen_count: 10, changed_count: 10 }]);
+  const undone = await admin.rpc('undo_decision_on_alumni', { decision_id: decisionId });
+  expect(undone.data).toBe(10);
+  expect(await countOf(`validation_status = 'pending' and full_name like 'Warga%'`)).toBe(10);
 });

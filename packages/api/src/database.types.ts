@@ -201,6 +201,11 @@ isOneToOne: false
 "current_user_role":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"decide_on_matching":
+{ Args: { "after_id"?: string,"batch_size"?: number,"by_status"?: string,"created_until"?: string,"decision_id": string,"expected_total": number,"filters"?: Json,"is_deletion"?: boolean,"new_badge"?: string,"new_right"?: boolean,"new_status"?: string,"of_kind": string,"search"?: string }; Returns: {
+              "changed_count": number,"last_id": string,"seen_count": number,"unconfirmed_names": (string)[],"until_time": string
+            }[]
+                           },
 "decide_on_matching_alumni":
 { Args: { "after_id"?: string,"batch_size"?: number,"by_status"?: Database["public"]['Enums']["validation_status"],"created_until"?: string,"decision_id": string,"expected_total": number,"filters"?: Json,"is_deletion"?: boolean,"new_badge"?: string,"new_right"?: boolean,"new_status"?: Database["public"]['Enums']["validation_status"],"search"?: string }; Returns: {
               "changed_count": number,"last_id": string,"seen_count": number,"unconfirmed_names": (string)[],"until_time": string
@@ -319,6 +324,9 @@ isOneToOne: false
                            },
 "set_attendance":
 { Args: { "is_present": boolean,"registration_id": string }; Returns: undefined
+                           },
+"undo_decision":
+{ Args: { "batch_size"?: number,"decision_id": string }; Returns: number
                            },
 "undo_decision_on_alumni":
 { Args: { "batch_size"?: number,"decision_id": string }; Returns: number

@@ -7,6 +7,13 @@ export {
   isTransient,
   isVersionConflict,
 } from './query/api-error.ts';
+export type {
+  ManyMutations,
+  ManyOutcome,
+  MatchingDecision,
+  MatchingOutcome,
+  NamedChange,
+} from './query/decisions-on-many.ts';
 export { errorText } from './query/error-text.ts';
 export { pageSize } from './query/page.ts';
 export { errorKind, unwrap, unwrapCounted } from './query/unwrap.ts';

@@ -15,6 +15,13 @@ afterAll(() => service.close());
 const id = '11111111-1111-4111-8111-111111111111';
 const change = { id, former: 'pending', status: 'approved' };
 const notification = { id, isRead: false };
+const onMatching = {
+  id,
+  filter: { search: '', status: null },
+  total: 3,
+  decision: { isDeletion: true },
+  signal: new AbortController().signal,
+};
 /** The variables of each write; `made` are the arguments of the function that makes its options. */
 const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
   addRegistrationMutation: { variables: { id, eventId: id, person: { name: 'A' }, note: '' } },
@@ -24,15 +31,9 @@ const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
   changeJobStatusMutation: { variables: change },
   changeRegistrationMutation: { variables: { eventId: id, partySize: 1, note: '' } },
   decideOnAlumniMutation: { variables: { id, standing: { status: 'approved' } } },
-  decideOnMatchingMutation: {
-    variables: {
-      id,
-      filter: { search: '', status: null },
-      total: 3,
-      decision: { status: 'verified' },
-      signal: new AbortController().signal,
-    },
-  },
+  decideOnMatchingAlumniMutation: { variables: onMatching },
+  decideOnMatchingEventsMutation: { variables: onMatching },
+  decideOnMatchingJobsMutation: { variables: onMatching },
   deleteAllNotificationsMutation: { made: [id] },
   deleteAlumniMutation: { variables: id },
   deleteEventMutation: { variables: id },
@@ -70,12 +71,16 @@ const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
     made: [id],
     variables: { entry: { id, startMonth: '2020-01' }, version: null },
   },
-  undoMatchingMutation: { variables: id },
+  undoMatchingAlumniMutation: { variables: id },
+  undoMatchingEventsMutation: { variables: id },
+  undoMatchingJobsMutation: { variables: id },
 };
 
 /** Mutations that are tested elsewhere, each with the reason. */
 const elsewhere: Record<string, string> = {
-  decideOnManyMutation: 'never rejects: its result names the refused alumni',
+  decideOnManyAlumniMutation: 'never rejects: its result names what was refused',
+  decideOnManyEventsMutation: 'never rejects: its result names what was refused',
+  decideOnManyJobsMutation: 'never rejects: its result names what was refused',
   savePortraitMutation: 'begins with a file, which the storage refuses in its own way',
 };
 

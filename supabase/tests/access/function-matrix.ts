@@ -84,6 +84,38 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
       outcome: { guest: 'refuses', alumni: 'refuses', admin: 'changes' },
     },
   },
+  decide_on_matching: {
+    'jobs with a number that is not true': {
+      args: () => ({
+        of_kind: 'job_postings',
+        decision_id: people.peer.id,
+        expected_total: -1,
+        is_deletion: true,
+      }),
+      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
+    },
+    'alumni with a search': {
+      args: () => ({
+        of_kind: 'alumni',
+        decision_id: people.peer.id,
+        search: 'kenaripeer',
+        expected_total: 1,
+        new_right: true,
+        new_badge: 'Mentor',
+      }),
+      outcome: adminChanges,
+    },
+    'events with a search': {
+      args: () => ({
+        of_kind: 'events',
+        decision_id: people.peer.id,
+        search: 'no such event',
+        expected_total: 0,
+        new_status: 'approved',
+      }),
+      outcome: adminOnly,
+    },
+  },
   event_calendar: {
     'without arguments': { args: () => ({}), outcome: everybody, isText: true },
   },
@@ -166,6 +198,9 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
       args: (self) => ({ ...registrationOf(self), is_present: true }),
       outcome: adminChanges,
     },
+  },
+  undo_decision: {
+    'for a decision': { args: () => ({ decision_id: people.peer.id }), outcome: adminOnly },
   },
   undo_decision_on_alumni: {
     'for a decision': { args: () => ({ decision_id: people.peer.id }), outcome: adminOnly },

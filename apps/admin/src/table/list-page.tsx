@@ -1,4 +1,4 @@
-import type { AdminList, ListRequest, ListPage as Page, StatusChange } from '@portal/api';
+import type { ListRequest, ListPage as Page, StatusChange } from '@portal/api';
 import { keepPreviousData, useQuery } from '@portal/api/query';
 import { useUrlDialog } from '@portal/federation';
 import { showToast } from '@portal/ui/toast';
@@ -6,14 +6,16 @@ import { Button } from 'antd';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { ConfirmRemoval } from '../form/confirm-removal.tsx';
 import { WorkPage } from '../workplace/work-page.tsx';
+import { BulkDecision, type ManyDecisions } from './bulk-decision.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { type DecisionLock, useDecisionLock } from './decision-lock.ts';
-import type { ListFile } from './fetch-all-rows.ts';
 import { ListFilter } from './list-filter.tsx';
 import { type ListFilterField, type ListParams, useListParams } from './list-params.ts';
+import type { ListSource } from './list-source.ts';
+import { nameMatching } from './name-matching.ts';
 import { OpenDetail } from './open-detail.tsx';
 import { RowActions } from './row-actions.tsx';
-import { type RowsQuery, RowsTable, type SelectedRows } from './rows-table.tsx';
+import { type RowsQuery, RowsTable } from './rows-table.tsx';
 import { statusChanger } from './status-changer.ts';
 import {
   type StatusInfo,
@@ -23,21 +25,6 @@ import {
 } from './table-column.tsx';
 import { useHeldPage } from './use-held-page.ts';
 import { focusRowAfter } from './use-shortcuts.ts';
-
-/** How the rows are read and written. */
-export interface ListSource<
-  Row extends { id: string },
-  Status extends string,
-  Sort extends string,
-> {
-  list: AdminList<Row, Status, Sort>;
-  /** The export: all fields of the records. */
-  file: ListFile<ListRequest<Status, Sort>>;
-  /** Adds to the rows what a second request brings. They are shown before it is answered. */
-  usePage?: (page: Page<Row> | undefined) => Page<Row> | undefined;
-  useStatusChange: () => (change: StatusChange<Status>) => Promise<unknown>;
-  useRemoval: () => (id: string) => Promise<unknown>;
-}
 
 interface RowToDelete {
   id: string;
@@ -59,12 +46,6 @@ export interface DetailProps<Row, Status extends string, Sort extends string> {
   onEdit: (id: string) => void;
   onRemove: (row: RowToDelete) => void;
   onClose: () => void;
-}
-
-export interface BulkProps<Row, Status extends string, Sort extends string>
-  extends SelectedRows<Row> {
-  request: ListRequest<Status, Sort>;
-  lock: DecisionLock;
 }
 
 interface ListPageProps<Row extends { id: string }, Status extends string, Sort extends string> {
@@ -92,8 +73,8 @@ interface ListPageProps<Row extends { id: string }, Status extends string, Sort 
   deletionNote?: (row: Row) => ReactNode;
   form: ComponentType<{ id: string | null; onClose: () => void }>;
   detail?: ComponentType<DetailProps<Row, Status, Sort>>;
-  /** Makes the rows selectable. Rendered without rows as well, so that it can report on rows that have left the page. */
-  bulk?: ComponentType<BulkProps<Row, Status, Sort>>;
+  /** What can be decided on selected rows, and on all that the filter finds. */
+  decisions: ManyDecisions<Status>;
 }
 
 function unchanged<Value>(value: Value): Value {
@@ -201,7 +182,8 @@ function FilteredRows<
   Status extends string,
   Sort extends string,
 >(props: FilteredRowsProps<Row, Status, Sort>) {
-  const { source, statusInfo, params, lock, rowName, deletedName = rowName, bulk: Bulk } = props;
+  const { title, source, statusInfo, filters, params, lock, rowName } = props;
+  const { deletedName = rowName, decisions } = props;
   return (
     <>
       <ListFilter
@@ -212,7 +194,15 @@ function FilteredRows<
       />
       <RowsTable
         {...props}
-        bulk={Bulk && ((selected) => <Bulk {...selected} request={params.request} lock={lock} />)}
+        bulk={(selected) => (
+          <BulkDecision
+            {...selected}
+            {...{ decisions, rowName, lock, request: params.request }}
+            noun={title.toLowerCase()}
+            mutations={source.many}
+            matching={nameMatching(params.request, title, statusInfo, filters)}
+          />
+        )}
         file={{
           columns: source.file.columns,
           toBlob: (choice, progress) => source.file.toBlob(params.request, choice, progress),

@@ -32,7 +32,7 @@ export interface SelectedRows<Row> {
   /** Under the filter, all pages together. */
   total: number;
   /** Removes rows from the selection. */
-  onDone: (rows: readonly Row[]) => void;
+  onDone: (rows: readonly { id: string }[]) => void;
 }
 
 interface RowsTableProps<Row extends { id: string }> {
@@ -47,8 +47,8 @@ interface RowsTableProps<Row extends { id: string }> {
   rowName: (row: Row) => string;
   onOpen: (id: string) => void;
   actions: (row: Row) => ReactNode;
-  /** Buttons that decide on all selected rows. They make the rows selectable. */
-  bulk?: ((selected: SelectedRows<Row>) => ReactNode) | undefined;
+  /** Buttons that decide on all selected rows; they make the rows selectable. Rendered without rows as well, so that they can report on rows that have left the page. */
+  bulk?: (selected: SelectedRows<Row>) => ReactNode;
   file: TableFile;
 }
 

@@ -32,7 +32,7 @@ export function renderCell<Row>(
 }
 
 /** A status that one press gives. */
-interface StatusStep<Status extends string> {
+export interface StatusStep<Status extends string> {
   label: string;
   status: Status;
 }

@@ -7,7 +7,7 @@ export interface Selection<Row> {
   select: (rows: readonly Row[]) => void;
   toggle: (row: Row) => void;
   /** Also after a while: other rows that have been selected meanwhile stay selected. */
-  drop: (rows: readonly Row[]) => void;
+  drop: (rows: readonly { id: string }[]) => void;
 }
 
 /** The selected rows of the visible page. A row that leaves the page is no longer selected, so that nobody acts on unseen rows. */

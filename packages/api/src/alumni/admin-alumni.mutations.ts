@@ -3,6 +3,7 @@ import { mutationOptions } from '@portal/api/query';
 import { storedPicture } from '../client/picture.ts';
 import { directoryKeys } from '../directory/directory.keys.ts';
 import { showListedChange } from '../query/admin-list.ts';
+import { decidesOnEach, decidesOnMatching, undoesMatching } from '../query/decisions-on-many.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { missingRow } from '../query/missing.ts';
 import { optimistic } from '../query/optimistic.ts';
@@ -17,7 +18,6 @@ import type {
   AlumniFields,
   AlumniRecord,
   AlumniStanding,
-  ListedAlumni,
   ValidationStatus,
 } from './alumni.model.ts';
 
@@ -39,7 +39,7 @@ const showDecision = optimistic(adminAlumniKeys.all, (cache, { id, standing }: A
 });
 
 /** The table, and what the public pages and both dashboards of this browser show of alumni. */
-export const refreshAlumni = invalidatesWhenSettled(
+const refreshAlumni = invalidatesWhenSettled(
   alumniKeys.all,
   directoryKeys.all,
   statisticsKeys.all,
@@ -73,48 +73,22 @@ export function decideOnAlumniMutation() {
   });
 }
 
-export interface AlumniStatusDecision {
-  /** As the admin saw them. */
-  alumnus: ListedAlumni;
-  status: ValidationStatus;
+/** A status for each of several alumni. */
+export function decideOnManyAlumniMutation() {
+  return decidesOnEach<ValidationStatus>(
+    adminAlumniKeys.pages(),
+    ({ id, former, status }) => sendDecision({ id, former, standing: { status } }),
+    refreshAlumni,
+  );
 }
 
-export interface BulkOutcome {
-  done: AlumniStatusDecision[];
-  failed: (AlumniStatusDecision & { error: unknown })[];
+/** One decision on all alumni under a filter. */
+export function decideOnMatchingAlumniMutation() {
+  return decidesOnMatching('alumni', refreshAlumni, errorTitle);
 }
 
-const requestsAtOnce = 4;
-
-async function sendBulkDecision(decisions: readonly AlumniStatusDecision[]): Promise<BulkOutcome> {
-  const outcome: BulkOutcome = { done: [], failed: [] };
-  const waiting = [...decisions];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { alumnus, status } = next;
-      try {
-        await sendDecision({ id: alumnus.id, former: alumnus.status, standing: { status } });
-        outcome.done.push({ alumnus, status });
-      } catch (error) {
-        outcome.failed.push({ alumnus, status, error });
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: requestsAtOnce }, work));
-  return outcome;
-}
-
-/** A status for each of several alumni, each by its own request: a refusal does not stop the others. Never rejects. */
-export function decideOnManyMutation() {
-  return mutationOptions({
-    mutationFn: sendBulkDecision,
-    onSuccess: ({ done }, _decisions, _shown, { client }) => {
-      for (const { alumnus, status } of done) {
-        showListedChange(client, adminAlumniKeys.pages(), alumnus.id, { status });
-      }
-    },
-    ...refreshAlumni,
-  });
+export function undoMatchingAlumniMutation() {
+  return undoesMatching(refreshAlumni, errorTitle);
 }
 
 async function removeAlumnus(id: string): Promise<void> {

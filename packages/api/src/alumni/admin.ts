@@ -1,10 +1,10 @@
 export {
-  type AlumniStatusDecision,
-  type BulkOutcome,
   decideOnAlumniMutation,
-  decideOnManyMutation,
+  decideOnManyAlumniMutation,
+  decideOnMatchingAlumniMutation,
   deleteAlumniMutation,
   saveAlumniMutation,
+  undoMatchingAlumniMutation,
 } from './admin-alumni.mutations.ts';
 export {
   type AlumniListRequest,
@@ -22,10 +22,4 @@ export {
   type ValidationStatus,
   validationStatuses,
 } from './alumni.model.ts';
-export {
-  decideOnMatchingMutation,
-  type MatchingDecision,
-  type MatchingOutcome,
-  undoMatchingMutation,
-} from './matching-alumni.mutations.ts';
 export { emptyProfile } from './profile.model.ts';

@@ -2,6 +2,7 @@ import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
 import { storedPicture } from '../client/picture.ts';
 import { type StatusChange, showListedChange } from '../query/admin-list.ts';
+import { decidesOnEach, decidesOnMatching, undoesMatching } from '../query/decisions-on-many.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { optimistic } from '../query/optimistic.ts';
 import { unwrap, unwrapWritten } from '../query/unwrap.ts';
@@ -30,6 +31,20 @@ export function changeEventStatusMutation() {
     ...refresh,
     meta: { errorTitle: 'Gagal memperbarui status' },
   });
+}
+
+/** A status for each of several events. */
+export function decideOnManyEventsMutation() {
+  return decidesOnEach<EventStatus>(adminEventKeys.pages, sendStatus, refresh);
+}
+
+/** One decision on all events under a filter. */
+export function decideOnMatchingEventsMutation() {
+  return decidesOnMatching('events', refresh, 'Operasi Gagal');
+}
+
+export function undoMatchingEventsMutation() {
+  return undoesMatching(refresh, 'Operasi Gagal');
 }
 
 interface EventWrite {

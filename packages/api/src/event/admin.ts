@@ -1,8 +1,11 @@
 export type { StatusChange } from '../query/admin-list.ts';
 export {
   changeEventStatusMutation,
+  decideOnManyEventsMutation,
+  decideOnMatchingEventsMutation,
   deleteEventMutation,
   saveEventMutation,
+  undoMatchingEventsMutation,
 } from './admin-event.mutations.ts';
 export {
   type ExportedEvent,

@@ -2,6 +2,7 @@ import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
 import { storedPicture } from '../client/picture.ts';
 import { type StatusChange, showListedChange } from '../query/admin-list.ts';
+import { decidesOnEach, decidesOnMatching, undoesMatching } from '../query/decisions-on-many.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { optimistic } from '../query/optimistic.ts';
 import { unwrap, unwrapWritten } from '../query/unwrap.ts';
@@ -29,6 +30,20 @@ export function changeJobStatusMutation() {
     ...refresh,
     meta: { errorTitle: 'Gagal memperbarui status' },
   });
+}
+
+/** A status for each of several jobs. */
+export function decideOnManyJobsMutation() {
+  return decidesOnEach<JobStatus>(adminJobKeys.pages, sendStatus, refresh);
+}
+
+/** One decision on all jobs under a filter. */
+export function decideOnMatchingJobsMutation() {
+  return decidesOnMatching('job_postings', refresh, 'Operasi Gagal');
+}
+
+export function undoMatchingJobsMutation() {
+  return undoesMatching(refresh, 'Operasi Gagal');
 }
 
 interface JobWrite {

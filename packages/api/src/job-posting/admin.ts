@@ -1,8 +1,11 @@
 export type { StatusChange } from '../query/admin-list.ts';
 export {
   changeJobStatusMutation,
+  decideOnManyJobsMutation,
+  decideOnMatchingJobsMutation,
   deleteJobMutation,
   saveJobMutation,
+  undoMatchingJobsMutation,
 } from './admin-job-posting.mutations.ts';
 export {
   type ExportedJob,

@@ -1,7 +1,5 @@
-import type { AlumniListRequest } from '@portal/api/alumni/admin';
 import { todayInJakarta } from '@portal/ui';
 import type { ListFilterField } from '../../table/list-params.ts';
-import { alumniStatusInfo } from './alumni-status.ts';
 
 /** The first year that the database accepts. */
 const firstYear = 1970;
@@ -43,19 +41,3 @@ export const alumniFilters: readonly ListFilterField[] = [
     options: choice('Lengkap', 'Belum lengkap'),
   },
 ];
-
-/** Whom a request finds: search, status and filters in words. */
-export function nameMatching({ search, status, filters = {} }: AlumniListRequest): string {
-  const further = alumniFilters.flatMap(({ name, label, options }) => {
-    const value = filters[name];
-    if (value === undefined) return [];
-    const chosen = options?.find((option) => option.value === value)?.label;
-    return [`${label.toLowerCase()} ${chosen ?? `‘${value}’`}`];
-  });
-  const parts = [
-    search && `pencarian ‘${search}’`,
-    status && `status ${alumniStatusInfo[status].label}`,
-    ...further,
-  ].filter(Boolean);
-  return parts.length > 0 ? `Yang cocok dengan ${parts.join(', ')}` : 'Seluruh alumni';
-}

@@ -2,21 +2,25 @@ import {
   type AlumniSort,
   alumniList,
   decideOnAlumniMutation,
+  decideOnManyAlumniMutation,
+  decideOnMatchingAlumniMutation,
   deleteAlumniMutation,
   exportedAlumni,
   type ListedAlumni,
+  undoMatchingAlumniMutation,
   type ValidationStatus,
 } from '@portal/api/alumni/admin';
 import { useMutation } from '@portal/api/query';
 import { listFile } from '../../table/fetch-all-rows.ts';
-import { ListPage, type ListSource } from '../../table/list-page.tsx';
+import { ListPage } from '../../table/list-page.tsx';
+import type { ListSource } from '../../table/list-source.ts';
 import { alumniColumns } from './alumni-columns.tsx';
+import { alumniDecisions } from './alumni-decisions.ts';
 import { AlumniDetail, DeletionNote } from './alumni-detail.tsx';
 import { exportedColumns } from './alumni-export.ts';
 import { alumniFilters } from './alumni-filters.ts';
 import { AlumniForm } from './alumni-form.tsx';
 import { alumniStatusInfo, rowSteps } from './alumni-status.ts';
-import { BulkDecision } from './bulk-decision.tsx';
 
 const source: ListSource<ListedAlumni, ValidationStatus, AlumniSort> = {
   list: alumniList,
@@ -26,6 +30,11 @@ const source: ListSource<ListedAlumni, ValidationStatus, AlumniSort> = {
     return ({ id, former, status }) => mutateAsync({ id, former, standing: { status } });
   },
   useRemoval: () => useMutation(deleteAlumniMutation()).mutateAsync,
+  many: {
+    each: decideOnManyAlumniMutation,
+    matching: decideOnMatchingAlumniMutation,
+    undo: undoMatchingAlumniMutation,
+  },
 };
 
 /** Validates alumni and maintains their data. */
@@ -48,7 +57,7 @@ export default function AlumniPage() {
       deletionNote={({ hasAccount }) => <DeletionNote hasAccount={hasAccount} />}
       form={AlumniForm}
       detail={AlumniDetail}
-      bulk={BulkDecision}
+      decisions={alumniDecisions}
     />
   );
 }

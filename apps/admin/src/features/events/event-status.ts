@@ -1,6 +1,7 @@
 import type { EventStatus } from '@portal/api/event/admin';
 import { periodLabels, periodOf } from '@portal/cards';
 import { type BadgeTone, todayInJakarta } from '@portal/ui';
+import type { ManyDecisions } from '../../table/bulk-decision.tsx';
 import type { StatusInfo } from '../../table/table-column.tsx';
 
 const approve = { label: 'Setujui', status: 'approved' } as const;
@@ -12,6 +13,21 @@ export const eventStatusInfo: StatusInfo<EventStatus> = {
   approved: { label: 'Tayang', tone: 'success', steps: [null, null] },
   rejected: { label: 'Ditolak', tone: 'danger', steps: [approve, null] },
   past: { label: 'Diarsipkan', tone: 'neutral', steps: [null, null] },
+};
+
+export const eventDecisions: ManyDecisions<EventStatus> = {
+  steps: [approve, reject],
+  verbs: {
+    pending: 'dikembalikan ke antrean',
+    approved: 'disetujui',
+    rejected: 'ditolak',
+    past: 'diarsipkan',
+  },
+  choices: [
+    { label: 'Setujui', done: 'disetujui', toDecision: () => ({ status: 'approved' }) },
+    { label: 'Tolak', done: 'ditolak', toDecision: () => ({ status: 'rejected' }) },
+    { label: 'Arsipkan', done: 'diarsipkan', toDecision: () => ({ status: 'past' }) },
+  ],
 };
 
 const visibility: Readonly<Record<EventStatus, string>> = {

@@ -1,24 +1,28 @@
 import {
   changeEventStatusMutation,
+  decideOnManyEventsMutation,
+  decideOnMatchingEventsMutation,
   deleteEventMutation,
   type EventSort,
   type EventStatus,
   eventList,
   exportedEvents,
   type ListedEvent,
+  undoMatchingEventsMutation,
 } from '@portal/api/event/admin';
 import { useMutation } from '@portal/api/query';
 import { useUrlParams } from '@portal/federation';
 import { Badge, formatShortDate } from '@portal/ui';
 import { listFile } from '../../table/fetch-all-rows.ts';
-import { ListPage, type ListSource } from '../../table/list-page.tsx';
+import { ListPage } from '../../table/list-page.tsx';
+import type { ListSource } from '../../table/list-source.ts';
 import { RowName } from '../../table/row-name.tsx';
 import { createdColumn, statusColumn, type TableColumn } from '../../table/table-column.tsx';
 import { CheckInPage } from './check-in-page.tsx';
 import { EventDetail } from './event-detail.tsx';
 import { exportedColumns } from './event-export.ts';
 import { EventForm } from './event-form.tsx';
-import { eventState, eventStatusInfo } from './event-status.ts';
+import { eventDecisions, eventState, eventStatusInfo } from './event-status.ts';
 import { RegistrationsPage } from './registrations-page.tsx';
 
 const source: ListSource<ListedEvent, EventStatus, EventSort> = {
@@ -26,6 +30,11 @@ const source: ListSource<ListedEvent, EventStatus, EventSort> = {
   file: listFile(exportedColumns, exportedEvents),
   useStatusChange: () => useMutation(changeEventStatusMutation()).mutateAsync,
   useRemoval: () => useMutation(deleteEventMutation()).mutateAsync,
+  many: {
+    each: decideOnManyEventsMutation,
+    matching: decideOnMatchingEventsMutation,
+    undo: undoMatchingEventsMutation,
+  },
 };
 
 const columns: readonly TableColumn<ListedEvent, EventSort>[] = [
@@ -76,6 +85,7 @@ function EventList() {
       source={source}
       columns={columns}
       statusInfo={eventStatusInfo}
+      decisions={eventDecisions}
       rowName={({ title }) => title}
       form={EventForm}
       detail={EventDetail}

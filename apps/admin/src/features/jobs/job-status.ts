@@ -1,4 +1,5 @@
 import type { JobStatus } from '@portal/api/job-posting/admin';
+import type { ManyDecisions } from '../../table/bulk-decision.tsx';
 import type { StatusInfo } from '../../table/table-column.tsx';
 
 const approve = { label: 'Setujui', status: 'approved' } as const;
@@ -12,6 +13,21 @@ export const jobStatusInfo: StatusInfo<JobStatus> = {
   approved: { label: 'Tayang', tone: 'success', steps: [null, close] },
   rejected: { label: 'Ditolak', tone: 'danger', steps: [approve, null] },
   closed: { label: 'Ditutup', tone: 'neutral', steps: [reopen, null] },
+};
+
+export const jobDecisions: ManyDecisions<JobStatus> = {
+  steps: [approve, reject],
+  verbs: {
+    pending: 'dikembalikan ke antrean',
+    approved: 'disetujui',
+    rejected: 'ditolak',
+    closed: 'ditutup',
+  },
+  choices: [
+    { label: 'Setujui', done: 'disetujui', toDecision: () => ({ status: 'approved' }) },
+    { label: 'Tolak', done: 'ditolak', toDecision: () => ({ status: 'rejected' }) },
+    { label: 'Tutup', done: 'ditutup', toDecision: () => ({ status: 'closed' }) },
+  ],
 };
 
 /** What the status means for visitors, to read where it is chosen or was just saved. */

@@ -1,5 +1,7 @@
 import {
   changeJobStatusMutation,
+  decideOnManyJobsMutation,
+  decideOnMatchingJobsMutation,
   deleteJobMutation,
   exportedJobs,
   type JobSort,
@@ -8,16 +10,18 @@ import {
   type ListedJob,
   nameProposers,
   posterNamesQuery,
+  undoMatchingJobsMutation,
 } from '@portal/api/job-posting/admin';
 import { useMutation, useQuery } from '@portal/api/query';
 import { listFile } from '../../table/fetch-all-rows.ts';
-import { ListPage, type ListSource } from '../../table/list-page.tsx';
+import { ListPage } from '../../table/list-page.tsx';
+import type { ListSource } from '../../table/list-source.ts';
 import { RowName } from '../../table/row-name.tsx';
 import { createdColumn, statusColumn, type TableColumn } from '../../table/table-column.tsx';
 import { JobDetail } from './job-detail.tsx';
 import { exportedColumns } from './job-export.ts';
 import { JobForm } from './job-form.tsx';
-import { jobStatusInfo } from './job-status.ts';
+import { jobDecisions, jobStatusInfo } from './job-status.ts';
 
 const source: ListSource<ListedJob, JobStatus, JobSort> = {
   list: jobList,
@@ -28,6 +32,11 @@ const source: ListSource<ListedJob, JobStatus, JobSort> = {
   },
   useStatusChange: () => useMutation(changeJobStatusMutation()).mutateAsync,
   useRemoval: () => useMutation(deleteJobMutation()).mutateAsync,
+  many: {
+    each: decideOnManyJobsMutation,
+    matching: decideOnMatchingJobsMutation,
+    undo: undoMatchingJobsMutation,
+  },
 };
 
 const columns: readonly TableColumn<ListedJob, JobSort>[] = [
@@ -69,6 +78,7 @@ export default function JobsPage() {
       source={source}
       columns={columns}
       statusInfo={jobStatusInfo}
+      decisions={jobDecisions}
       rowName={({ title }) => title}
       deletedName={({ title, companyName }) => `${title} di ${companyName}`}
       form={JobForm}

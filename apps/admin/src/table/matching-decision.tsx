@@ -1,28 +1,23 @@
-import { newItemId } from '@portal/api';
-import {
-  type AlumniListRequest,
-  decideOnMatchingMutation,
-  type MatchingOutcome,
-  undoMatchingMutation,
-} from '@portal/api/alumni/admin';
+import { type ListRequest, type ManyMutations, type MatchingOutcome, newItemId } from '@portal/api';
 import { useMutation } from '@portal/api/query';
 import { Dialog, Button as DialogButton, formatNumber } from '@portal/ui';
 import { Progress } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import type { DecisionLock } from '../../table/decision-lock.ts';
-import { offerUndo } from '../../table/status-changer.ts';
-import {
-  isComplete,
-  type MatchingChoice,
-  matchingChoices,
-  toDecision,
-} from './matching-choices.ts';
+import type { DecisionLock } from './decision-lock.ts';
+import { deletion, isComplete, type MatchingChoice } from './matching-choices.ts';
 import styles from './matching-decision.module.css';
 import { MatchingForm } from './matching-form.tsx';
 import { MatchingResult } from './matching-result.tsx';
+import { offerUndo } from './status-changer.ts';
 
 interface MatchingDecisionProps {
-  request: AlumniListRequest;
+  /** 'alumni', 'lowongan'. */
+  noun: string;
+  /** Whom the filter finds, in words. */
+  matching: string;
+  choices: readonly MatchingChoice[];
+  mutations: Pick<ManyMutations<string>, 'matching' | 'undo'>;
+  request: ListRequest<string, string>;
   total: number;
   /** Those whose places must not change under the pointer. */
   visibleIds: readonly string[];
@@ -38,17 +33,17 @@ interface Finished {
   outcome: MatchingOutcome;
 }
 
-/** Decides on everybody whom the filter finds. What could not be done is named; the undo comes last, since the dialog covers the toast. */
+/** Decides on every row that the filter finds. What could not be done is named; the undo comes last, since the dialog covers the toast. */
 export function MatchingDecision(props: MatchingDecisionProps) {
-  const { request, total, onClose } = props;
+  const { noun, matching, choices, total, onClose } = props;
   const [choice, setChoice] = useState<MatchingChoice | null>(null);
-  const [badge, setBadge] = useState('');
-  const [typedTotal, setTypedTotal] = useState('');
-  const { decide, stop, seen, finished, close } = useMatchingDecision(props);
+  const [typed, setTyped] = useState('');
+  const { decide, stop, seen, finished, close, said } = useMatchingDecision(props);
   const isRunning = seen !== null && !finished;
-  const count = `${formatNumber(total)} alumni`;
+  const count = `${formatNumber(total)} ${noun}`;
   if (finished) {
-    return <MatchingResult {...finished} total={total} onClose={close} />;
+    const { outcome } = finished;
+    return <MatchingResult {...{ outcome, total }} done={said(finished)} onClose={close} />;
   }
   return (
     <Dialog
@@ -58,8 +53,8 @@ export function MatchingDecision(props: MatchingDecisionProps) {
         <>
           <DialogButton
             isBusy={isRunning}
-            disabled={!isComplete(choice, { badge, typedTotal, total })}
-            onClick={() => choice && decide(choice, badge)}
+            disabled={!isComplete(choice, typed, total)}
+            onClick={() => choice && decide(choice, typed)}
           >
             {`Terapkan ke ${count}`}
           </DialogButton>
@@ -76,10 +71,13 @@ export function MatchingDecision(props: MatchingDecisionProps) {
         </div>
       ) : (
         <MatchingForm
-          {...{ request, total, choice, badge, typedTotal }}
-          onChoose={setChoice}
-          onBadge={setBadge}
-          onTypedTotal={setTypedTotal}
+          {...{ matching, total, choice, typed }}
+          choices={[...choices, deletion]}
+          onChoose={(chosen) => {
+            setChoice(chosen);
+            setTyped('');
+          }}
+          onType={setTyped}
         />
       )}
     </Dialog>
@@ -87,37 +85,44 @@ export function MatchingDecision(props: MatchingDecisionProps) {
 }
 
 function useMatchingDecision(props: MatchingDecisionProps) {
-  const { request, total, visibleIds, lock, onDone, onClose } = props;
-  const { mutateAsync } = useMutation(decideOnMatchingMutation());
-  const { mutateAsync: undo } = useMutation(undoMatchingMutation());
+  const { noun, mutations, request, total, visibleIds, lock, onDone, onClose } = props;
+  const { mutateAsync } = useMutation(mutations.matching());
+  const { mutateAsync: undo } = useMutation(mutations.undo());
   const [seen, setSeen] = useState<number | null>(null);
   const [finished, setFinished] = useState<Finished | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const report = ({ id, choice, outcome }: Finished) => {
+  const rows = ({ changed }: MatchingOutcome) => `${formatNumber(changed)} ${noun}`;
+  const said = ({ choice, outcome }: Finished) => `${rows(outcome)} ${choice.done}`;
+
+  const report = (result: Finished) => {
+    const { id, choice, outcome } = result;
     onClose();
     if (outcome.changed === 0) {
       return offerUndo(Promise.resolve(), { title: 'Tidak ada yang berubah' }, lock);
     }
-    const said = `${formatNumber(outcome.changed)} alumni`;
     const restore = () => {
       const answer = undo(id);
-      offerUndo(answer, { title: `${said} dikembalikan seperti semula` }, lock);
+      offerUndo(answer, { title: `${rows(outcome)} dikembalikan seperti semula` }, lock);
       void lock.hold(visibleIds, answer);
     };
-    const title = `${said} ${matchingChoices[choice].done}`;
-    offerUndo(Promise.resolve(), { title }, lock, choice === 'delete' ? undefined : restore);
+    offerUndo(
+      Promise.resolve(),
+      { title: said(result) },
+      lock,
+      choice === deletion ? undefined : restore,
+    );
   };
 
-  const decide = async (choice: MatchingChoice, badge: string) => {
+  const decide = async (choice: MatchingChoice, typed: string) => {
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
     setSeen(0);
     const id = newItemId();
     const answer = mutateAsync({
-      ...{ id, total, filter: request, decision: toDecision(choice, badge) },
+      ...{ id, total, filter: request, decision: choice.toDecision(typed) },
       signal: controller.signal,
       onProgress: setSeen,
     });
@@ -132,10 +137,11 @@ function useMatchingDecision(props: MatchingDecisionProps) {
   };
 
   return {
-    decide: (choice: MatchingChoice, badge: string) => void decide(choice, badge),
+    decide: (choice: MatchingChoice, typed: string) => void decide(choice, typed),
     stop: () => running.current?.abort(),
     seen,
     finished,
     close: () => finished && report(finished),
+    said,
   };
 }

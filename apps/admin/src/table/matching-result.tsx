@@ -1,18 +1,18 @@
-import type { MatchingOutcome } from '@portal/api/alumni/admin';
+import type { MatchingOutcome } from '@portal/api';
 import { Dialog, Button as DialogButton, failureText, formatNumber } from '@portal/ui';
-import { type MatchingChoice, matchingChoices } from './matching-choices.ts';
 import styles from './matching-decision.module.css';
 
 interface MatchingResultProps {
-  choice: MatchingChoice;
+  /** What was done with the rows, as in '12 lowongan disetujui'. */
+  done: string;
   total: number;
   outcome: MatchingOutcome;
   onClose: () => void;
 }
 
 /** What was done, and what was not: stopped before the end, or refused for some. */
-export function MatchingResult({ choice, total, outcome, onClose }: MatchingResultProps) {
-  const { seen, changed, unconfirmed, error } = outcome;
+export function MatchingResult({ done, total, outcome, onClose }: MatchingResultProps) {
+  const { seen, unconfirmed, error } = outcome;
   return (
     <Dialog
       title={seen < total ? 'Berhenti sebelum selesai' : 'Tidak semuanya dapat diproses'}
@@ -21,7 +21,7 @@ export function MatchingResult({ choice, total, outcome, onClose }: MatchingResu
     >
       <div className={styles.choices}>
         <p role="status">
-          {`${formatNumber(changed)} alumni ${matchingChoices[choice].done}. `}
+          {`${done}. `}
           {seen < total && `${formatNumber(total - seen)} belum diproses. `}
           {error && failureText(error)}
         </p>

@@ -1,0 +1,51 @@
+import type { ValidationStatus } from '@portal/api/alumni/admin';
+import type { ManyDecisions } from '../../table/bulk-decision.tsx';
+
+const verbs = {
+  verified: 'diverifikasi',
+  rejected: 'ditolak',
+  pending: 'dikembalikan ke antrean',
+} as const;
+
+/** On several alumni at once. */
+export const alumniDecisions: ManyDecisions<ValidationStatus> = {
+  steps: [
+    { label: 'Verifikasi', status: 'verified' },
+    { label: 'Tolak', status: 'rejected' },
+  ],
+  verbs,
+  choices: [
+    {
+      label: 'Verifikasi',
+      done: verbs.verified,
+      toDecision: () => ({ status: 'verified' }),
+    },
+    { label: 'Tolak', done: verbs.rejected, toDecision: () => ({ status: 'rejected' }) },
+    {
+      label: 'Kembalikan ke antrean',
+      done: verbs.pending,
+      toDecision: () => ({ status: 'pending' }),
+    },
+    {
+      label: 'Beri hak memasang lowongan',
+      done: 'diberi hak memasang lowongan',
+      toDecision: () => ({ canPostJobs: true }),
+    },
+    {
+      label: 'Cabut hak memasang lowongan',
+      done: 'dicabut hak memasang lowongannya',
+      toDecision: () => ({ canPostJobs: false }),
+    },
+    {
+      label: 'Beri lencana khusus',
+      done: 'diberi lencana khusus',
+      asks: { label: 'Lencana khusus', limit: 100 },
+      toDecision: (badge) => ({ specialBadge: badge.trim() }),
+    },
+    {
+      label: 'Cabut lencana khusus',
+      done: 'dicabut lencana khususnya',
+      toDecision: () => ({ specialBadge: '' }),
+    },
+  ],
+};

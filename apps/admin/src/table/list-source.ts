@@ -1,0 +1,19 @@
+import type { AdminList, ListPage, ListRequest, ManyMutations, StatusChange } from '@portal/api';
+import type { ListFile } from './fetch-all-rows.ts';
+
+/** How the rows are read and written. */
+export interface ListSource<
+  Row extends { id: string },
+  Status extends string,
+  Sort extends string,
+> {
+  list: AdminList<Row, Status, Sort>;
+  /** The export: all fields of the records. */
+  file: ListFile<ListRequest<Status, Sort>>;
+  /** Adds to the rows what a second request brings. They are shown before it is answered. */
+  usePage?: (page: ListPage<Row> | undefined) => ListPage<Row> | undefined;
+  useStatusChange: () => (change: StatusChange<Status>) => Promise<unknown>;
+  useRemoval: () => (id: string) => Promise<unknown>;
+  /** How several rows are decided on at once. */
+  many: ManyMutations<Status>;
+}

@@ -1,0 +1,25 @@
+import type { ListRequest } from '@portal/api';
+import type { ListFilterField } from './list-params.ts';
+
+/** Whom a request finds: search, status and filters in words. `title` is that of the list: 'Kegiatan'. */
+export function nameMatching<Status extends string>(
+  { search, status, filters = {} }: ListRequest<Status, string>,
+  title: string,
+  statusInfo: Readonly<Record<Status, { label: string }>>,
+  fields: readonly ListFilterField[] = [],
+): string {
+  const further = fields.flatMap(({ name, label, options }) => {
+    const value = filters[name];
+    if (value === undefined) return [];
+    const chosen = options?.find((option) => option.value === value)?.label;
+    return [`${label.toLowerCase()} ${chosen ?? `‘${value}’`}`];
+  });
+  const parts = [
+    search && `pencarian ‘${search}’`,
+    status && `status ${statusInfo[status].label}`,
+    ...further,
+  ].filter(Boolean);
+  return parts.length > 0
+    ? `Yang cocok dengan ${parts.join(', ')}`
+    : `Seluruh ${title.toLowerCase()}`;
+}
