@@ -34,8 +34,10 @@ export function ExportButton({ fileName, file }: ExportButtonProps) {
     try {
       const blob = await file.toBlob(choice, {
         signal,
-        onProgress: (read, total) =>
-          setProgress(`${formatNumber(read)} dari ${formatNumber(total)}`),
+        onProgress: (step, done, total) =>
+          setProgress(
+            `${step === 'write' ? 'menulis ' : ''}${formatNumber(done)} dari ${formatNumber(total)}`,
+          ),
       });
       saveFile(`${fileName}-${todayInJakarta()}.${choice.format}`, blob);
     } catch (error) {

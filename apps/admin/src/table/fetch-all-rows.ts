@@ -8,7 +8,8 @@ type FetchPage<Row> = (page: number, size: number, signal: AbortSignal) => Promi
 
 export interface Progress {
   signal: AbortSignal;
-  onProgress: (read: number, total: number) => void;
+  /** First all rows are read, then they are written into the workbook. */
+  onProgress: (step: 'read' | 'write', done: number, total: number) => void;
 }
 
 /** Every row under a filter, page by page. A row that moves to another page meanwhile still appears once. */
@@ -21,7 +22,7 @@ async function fetchAllRows<Row extends { id: string }>(
     const { rows, total } = await fetchPage(page, pageLimit, signal);
     signal.throwIfAborted();
     for (const row of rows) found.set(row.id, row);
-    onProgress(found.size, total);
+    onProgress('read', found.size, total);
     if (rows.length === 0 || page * pageLimit >= total) return [...found.values()];
   }
 }
@@ -56,7 +57,10 @@ export function listFile<Row extends { id: string }, Request extends ListRequest
         return new Blob([toCsv(chosen, rows)], { type: 'text/csv;charset=utf-8' });
       }
       const { toXlsx } = await import(/* webpackChunkName: "xlsx" */ './xlsx.ts');
-      return toXlsx(chosen, rows, progress.signal);
+      return toXlsx(chosen, rows, {
+        signal: progress.signal,
+        onProgress: (written) => progress.onProgress('write', written, rows.length),
+      });
     },
   };
 }

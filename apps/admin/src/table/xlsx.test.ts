@@ -9,7 +9,8 @@ const columns = [
 ] as const;
 
 async function sheetOf(...rows: string[][]): Promise<string> {
-  const file = await toXlsx(columns, rows, new AbortController().signal);
+  const { signal } = new AbortController();
+  const file = await toXlsx(columns, rows, { signal, onProgress: () => undefined });
   const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
   expect(Object.keys(parts).sort()).toEqual([
     '[Content_Types].xml',
@@ -48,6 +49,23 @@ test('keeps markup, lines and odd characters of a text apart from those of the f
 
 test('cuts a text to what a cell holds, and stops when it is told', async () => {
   expect((await sheetOf(['a'.repeat(40_000)])).match(/a{32767}/)?.[0]).toHaveLength(32_767);
-  const stopped = toXlsx(columns, [['x']], AbortSignal.abort());
+  const stopped = toXlsx(columns, [['x']], {
+    signal: AbortSignal.abort(),
+    onProgress: () => undefined,
+  });
+  await expect(stopped).rejects.toThrow();
+});
+
+test('says how far it is, and can be stopped in the middle', async () => {
+  const rows = Array.from({ length: 450 }, () => ['x']);
+  const { signal } = new AbortController();
+  const said: number[] = [];
+  await toXlsx(columns, rows, { signal, onProgress: (written) => said.push(written) });
+  expect(said).toEqual([200, 400, 450]);
+  const stopping = new AbortController();
+  const stopped = toXlsx(columns, rows, {
+    signal: stopping.signal,
+    onProgress: (written) => written === 400 && stopping.abort(),
+  });
   await expect(stopped).rejects.toThrow();
 });

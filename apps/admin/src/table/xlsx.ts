@@ -32,6 +32,11 @@ const frame: Readonly<Record<string, string>> = {
   ),
 };
 
+interface Writing {
+  signal: AbortSignal;
+  onProgress: (writtenRows: number) => void;
+}
+
 /**
  * A workbook with one sheet, whose first row stays in sight. A cell is text whatever it says, so that no formula runs and no digit is
  * lost, unless its column is of dates or numbers. Rejects when it is stopped.
@@ -39,7 +44,7 @@ const frame: Readonly<Record<string, string>> = {
 export async function toXlsx<Row>(
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],
-  signal: AbortSignal,
+  { signal, onProgress }: Writing,
 ): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, chunk) => {
@@ -61,6 +66,7 @@ export async function toXlsx<Row>(
       // The first row holds the titles.
       .map((row, index) => rowOf(columns, row, first + index + 2));
     sheet.push(strToU8(written.join('')));
+    onProgress(Math.min(first + rowsAtOnce, rows.length));
     await nextTask();
     signal.throwIfAborted();
   }

@@ -10,6 +10,8 @@ import {
 } from '../query/admin-list.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { isUuid } from '../rows/id.ts';
+import type { WorkEntry } from '../work-history/work-history.model.ts';
+import { fetchWorkHistories } from '../work-history/work-history.queries.ts';
 import { alumniKeys } from './alumni.keys.ts';
 import {
   type AlumniRecord,
@@ -50,18 +52,29 @@ export const alumniList = adminList({
 /** Ids that fit into the URL of one request. */
 const idsAtOnce = 100;
 
-/** A page of the list with whole rows, for the export. */
+/** All that is stored about an alumnus. */
+export interface ExportedAlumni extends AlumniRecord {
+  work: WorkEntry[];
+}
+
+/** A page of the list with whole rows and their work history, for the export. */
 export async function exportedAlumni(
   request: AlumniListRequest,
   signal: AbortSignal,
-): Promise<ListPage<AlumniRecord>> {
+): Promise<ListPage<ExportedAlumni>> {
   const { rows, total } = await fetchPage(request, signal);
-  const records: AlumniRecord[] = [];
+  const records: ExportedAlumni[] = [];
   for (let first = 0; first < rows.length; first += idsAtOnce) {
     const ids = rows.slice(first, first + idsAtOnce).map(({ id }) => id);
-    const found = unwrap(await db().from('alumni').select().in('id', ids).abortSignal(signal));
-    const byId = new Map(asRowList(found).map((row) => [row.id, row]));
-    records.push(...ids.flatMap((id) => toAlumniRecord(byId.get(id) ?? null) ?? []));
+    const [found, histories] = await Promise.all([
+      db().from('alumni').select().in('id', ids).abortSignal(signal),
+      fetchWorkHistories(ids, signal),
+    ]);
+    const byId = new Map(asRowList(unwrap(found)).map((row) => [row.id, row]));
+    for (const id of ids) {
+      const record = toAlumniRecord(byId.get(id) ?? null);
+      if (record) records.push({ ...record, work: histories.get(id) ?? [] });
+    }
   }
   return { rows: records, total };
 }

@@ -10,6 +10,7 @@ export {
   type AlumniListRequest,
   alumniList,
   alumniRecordQuery,
+  type ExportedAlumni,
   editedAlumniQuery,
   exportedAlumni,
 } from './admin-alumni.queries.ts';

@@ -1,9 +1,40 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
+import { asRowList } from '../query/admin-list.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { asList } from '../rows/stored-value.ts';
 import { workHistoryKeys } from './work-history.keys.ts';
-import { toStoredWorkEntry } from './work-history.model.ts';
+import { toStoredWorkEntry, type WorkEntry } from './work-history.model.ts';
+
+const columns = 'id, company_name, position, type, start_date, end_date, description, version';
+/** The most rows that the service returns in one answer. */
+const rowsAtOnce = 1000;
+
+/** The jobs and businesses of several alumni by the id of their owner, the newest first; for the admin. */
+export async function fetchWorkHistories(
+  alumniIds: readonly string[],
+  signal: AbortSignal,
+): Promise<Map<string, WorkEntry[]>> {
+  const histories = new Map<string, WorkEntry[]>();
+  for (let first = 0; ; first += rowsAtOnce) {
+    const rows = unwrap(
+      await db()
+        .from('work_history')
+        .select(`alumni_id, ${columns}`)
+        .in('alumni_id', [...alumniIds])
+        .order('start_date', { ascending: false })
+        .order('id')
+        .range(first, first + rowsAtOnce - 1)
+        .abortSignal(signal),
+    );
+    for (const row of asRowList(rows)) {
+      const stored = toStoredWorkEntry(row);
+      const known = histories.get(row.alumni_id) ?? [];
+      if (stored) histories.set(row.alumni_id, [...known, stored.entry]);
+    }
+    if (rows.length < rowsAtOnce) return histories;
+  }
+}
 
 /** The jobs and businesses of an alumnus, the newest first. */
 export function workHistoryQuery(alumniId: string) {
@@ -13,7 +44,7 @@ export function workHistoryQuery(alumniId: string) {
       const rows = unwrap(
         await db()
           .from('work_history')
-          .select('id, company_name, position, type, start_date, end_date, description, version')
+          .select(columns)
           .eq('alumni_id', alumniId)
           .order('start_date', { ascending: false })
           .order('id')

@@ -1,13 +1,15 @@
-import type { AlumniRecord } from '@portal/api/alumni/admin';
+import type { ExportedAlumni } from '@portal/api/alumni/admin';
 import { type SheetColumn, sheetTime } from '../../table/csv.ts';
 import { alumniStatusInfo } from './alumni-status.ts';
 import { visibilityLabels } from './alumni-values.ts';
+
+const workTypeLabels = { pekerjaan: 'Pekerjaan', usaha: 'Usaha' } as const;
 
 /** The entries of a list in one cell, each on its line. */
 const lines = (entries: readonly (readonly string[])[]) =>
   entries.map((parts) => parts.filter(Boolean).join(', ')).join('\n');
 
-export const exportedColumns: readonly SheetColumn<AlumniRecord>[] = [
+export const exportedColumns: readonly SheetColumn<ExportedAlumni>[] = [
   { title: 'Nama', text: ({ profile }) => profile.fullName },
   { title: 'Email', text: ({ email }) => email },
   { title: 'Telepon', text: ({ profile }) => profile.phoneNumber },
@@ -62,6 +64,19 @@ export const exportedColumns: readonly SheetColumn<AlumniRecord>[] = [
           organizationName,
           position,
           period,
+          description,
+        ]),
+      ),
+  },
+  {
+    title: 'Riwayat pekerjaan',
+    text: ({ work }) =>
+      lines(
+        work.map(({ position, companyName, type, startMonth, endMonth, description }) => [
+          position,
+          companyName,
+          workTypeLabels[type],
+          `${startMonth} – ${endMonth || 'sekarang'}`,
           description,
         ]),
       ),
