@@ -94,7 +94,7 @@ export function ListPage<
   const rows = useQuery({ ...options, placeholderData: keepPreviousData });
   const lock = useDecisionLock();
   const changeStatus = statusChanger(source.useStatusChange(), lock, title, statusInfo);
-  const page = usePage(useHeldPage(rows.data, JSON.stringify(params.request), lock.isHeld));
+  const page = usePage(useHeldPage(rows, JSON.stringify(params.request), lock.isHeld));
   // A copy would subscribe to every field of the query, and each background read would render the table again.
   const query = page === rows.data ? rows : { ...rows, data: page };
   const remove = source.useRemoval();

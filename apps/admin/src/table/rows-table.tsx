@@ -29,7 +29,7 @@ export interface RowsQuery<Row> {
 
 export interface SelectedRows<Row> {
   rows: readonly Row[];
-  /** Under the filter, all pages together. */
+  /** Under the filter, all pages together; 0 while it is not known. */
   total: number;
   /** Removes rows from the selection. */
   onDone: (rows: readonly { id: string }[]) => void;
@@ -73,6 +73,8 @@ function TableBlock<Row extends { id: string }>(props: RowsTableProps<Row>) {
   const selection = useSelection(rows);
   const followFocus = useFocusKeeper(block, heading);
   const total = query.data?.total;
+  // The rows of the former request are no answer to how many the new one finds.
+  const totalOfRequest = query.isPlaceholderData ? 0 : (total ?? 0);
 
   return (
     <section ref={block} aria-labelledby={headingId} className={styles.block} onFocus={followFocus}>
@@ -85,7 +87,7 @@ function TableBlock<Row extends { id: string }>(props: RowsTableProps<Row>) {
       />
       {bulk && (
         <BulkBar rows={rows} selection={selection}>
-          {bulk({ rows: selection.rows, total: total ?? 0, onDone: selection.drop })}
+          {bulk({ rows: selection.rows, total: totalOfRequest, onDone: selection.drop })}
         </BulkBar>
       )}
       <div className={styles.rows} aria-busy={query.isPlaceholderData}>

@@ -1,19 +1,22 @@
 import type { ListPage } from '@portal/api';
 import { useState } from 'react';
+import type { RowsQuery } from './rows-table.tsx';
 
 /**
  * While decisions are held, every row of the request keeps its place, also one that has left the filter by its decision: another
  * row would slide under the pointer.
  */
 export function useHeldPage<Row extends { id: string }>(
-  page: ListPage<Row> | undefined,
+  { data: page, isPlaceholderData }: Pick<RowsQuery<Row>, 'data' | 'isPlaceholderData'>,
   request: string,
   isHeld: boolean,
 ): ListPage<Row> | undefined {
   const [last, setLast] = useState({ request, page });
   const held = isHeld && last.request === request ? last.page : undefined;
   const shown = held && page ? keepPlaces(held, page) : page;
-  if (last.request !== request || last.page !== shown) setLast({ request, page: shown });
+  // The rows of the former request must not become those of this one.
+  const isNew = last.request !== request || last.page !== shown;
+  if (isNew && !isPlaceholderData) setLast({ request, page: shown });
   return shown;
 }
 
