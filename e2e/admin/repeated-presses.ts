@@ -119,6 +119,8 @@ export async function pressRepeatedly(
   page.setDefaultTimeout(5_000);
   await page.setViewportSize({ width: screen.width, height: 900 });
   await openInPage(page, screen.path.replace('first', String(first?.id)));
+  // The rows of the screen before are shown until those of this one have come.
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   const open = openWritesOf(page);
   const buttons = screen.buttons(page);
   const undo = page.getByRole('button', { name: 'Urungkan' });
