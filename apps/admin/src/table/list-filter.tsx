@@ -1,9 +1,10 @@
-import { CloseOutlined, FilterOutlined } from '@ant-design/icons';
+import { CloseOutlined, FilterOutlined, StarOutlined } from '@ant-design/icons';
 import { classNames, Field, SearchField } from '@portal/ui';
 import { Button, Select } from 'antd';
 import { useId, useState } from 'react';
 import styles from './list-filter.module.css';
 import { countFilters, type ListFilterField, type ListParams } from './list-params.ts';
+import { SavedViewsDrawer } from './saved-views-drawer.tsx';
 
 interface ListFilterProps {
   params: ListParams;
@@ -11,10 +12,12 @@ interface ListFilterProps {
   searchLabel: string;
   statuses: readonly { value: string; label: string }[];
   filters?: readonly ListFilterField[] | undefined;
+  /** Under which this browser keeps searches and filters; without it none can be saved. */
+  savedAs?: string;
 }
 
 /** Search and status above a table; further filters below them, once they are asked for. */
-export function ListFilter({ params, searchLabel, statuses, filters = [] }: ListFilterProps) {
+export function ListFilter({ params, filters = [], savedAs, ...props }: ListFilterProps) {
   const { request, isFiltered, search, chooseStatus, clear } = params;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -22,7 +25,7 @@ export function ListFilter({ params, searchLabel, statuses, filters = [] }: List
   return (
     <search className={styles.filter}>
       <SearchField
-        label={searchLabel}
+        label={props.searchLabel}
         autoComplete="off"
         value={request.search}
         onSearch={search}
@@ -31,10 +34,10 @@ export function ListFilter({ params, searchLabel, statuses, filters = [] }: List
         label="Status"
         all="Semua status"
         value={request.status ?? ''}
-        options={statuses}
+        options={props.statuses}
         onChoose={chooseStatus}
       />
-      {(filters.length > 0 || isFiltered) && (
+      {(filters.length > 0 || isFiltered || savedAs) && (
         <div className={styles.buttons}>
           {filters.length > 0 && (
             <Button
@@ -46,6 +49,7 @@ export function ListFilter({ params, searchLabel, statuses, filters = [] }: List
               {count > 0 ? `Filter lain (${count})` : 'Filter lain'}
             </Button>
           )}
+          {savedAs && <SavedViewsButton list={savedAs} params={params} />}
           {isFiltered && (
             <Button icon={<CloseOutlined />} onClick={clear}>
               Hapus filter
@@ -60,6 +64,18 @@ export function ListFilter({ params, searchLabel, statuses, filters = [] }: List
         </div>
       )}
     </search>
+  );
+}
+
+function SavedViewsButton({ list, params }: { list: string; params: ListParams }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<StarOutlined />} onClick={() => setOpen(true)}>
+        Filter tersimpan
+      </Button>
+      {isOpen && <SavedViewsDrawer list={list} params={params} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

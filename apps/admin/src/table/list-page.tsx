@@ -49,7 +49,7 @@ export interface DetailProps<Row, Status extends string, Sort extends string> {
 }
 
 interface ListPageProps<Row extends { id: string }, Status extends string, Sort extends string> {
-  /** Under which this browser remembers columns and density. */
+  /** Under which this browser remembers columns, density and saved filters. */
   name: string;
   /** What is listed: headings, buttons, toasts and the exported file are named after it. */
   title: string;
@@ -191,6 +191,7 @@ function FilteredRows<
         searchLabel={props.searchLabel}
         statuses={statusOptions(statusInfo)}
         filters={props.filters}
+        savedAs={props.name}
       />
       <RowsTable
         {...props}

@@ -38,6 +38,9 @@ export interface ListParams<Status extends string = string, Sort extends string 
   /** `isCorrection` replaces the history entry. */
   goTo: (page: number, isCorrection?: boolean) => void;
   setPageSize: (size: number) => void;
+  /** Search, status, filters, order and page size as a part of the URL: what a saved view keeps. */
+  view: string;
+  showView: (view: string) => void;
   /** Removes search, status and filters; order and page size stay. */
   clear: () => void;
 }
@@ -57,6 +60,7 @@ export function useListParams<Status extends string, Sort extends string>(
 
   const change = (changes: Record<string, string | null>, replace = false) =>
     changeParams({ halaman: null, ...changes }, { replace });
+  const kept = ['q', 'status', 'urut', 'baris', ...filters.map(({ param }) => param)];
 
   return {
     request,
@@ -67,6 +71,11 @@ export function useListParams<Status extends string, Sort extends string>(
     sort: (column, ascending) => change({ urut: ascending ? column : `-${column}` }),
     goTo: (page, isCorrection) => change({ halaman: page > 1 ? String(page) : null }, isCorrection),
     setPageSize: (size) => change({ baris: size === defaultSize ? null : String(size) }),
+    view: String(new URLSearchParams(kept.flatMap((name) => pairOf(params, name)))),
+    showView: (view) => {
+      const wanted = new URLSearchParams(view);
+      change(Object.fromEntries(kept.map((name) => [name, wanted.get(name)])));
+    },
     clear: () =>
       change({
         q: null,
@@ -93,6 +102,11 @@ export function readRequest<Status extends string, Sort extends string>(
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     size: pageSizes.find((known) => known === size) ?? defaultSize,
   };
+}
+
+function pairOf(params: URLSearchParams, name: string): [string, string][] {
+  const value = params.get(name);
+  return value ? [[name, value]] : [];
 }
 
 export const countFilters = ({ filters = {} }: ListRequest<string, string>) =>

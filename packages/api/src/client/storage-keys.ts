@@ -30,8 +30,11 @@ export const staleRegistryNoticeKey = 'portal.kept-copy-seen';
 /** sessionStorage: time of the last automatic reload. */
 export const reloadedAtKey = 'portal.reloaded-at';
 
-/** localStorage: followed by the name of a table, its columns and density. */
+/** localStorage: followed by the name of a table, its columns, their order and density. */
 export const tableLookKeyPrefix = 'portal.table.';
+
+/** localStorage: followed by the name of a table, its saved searches and filters. */
+export const savedViewsKeyPrefix = 'portal.views.';
 
 /** localStorage: whether a decision in the admin's detail opens the next row. */
 export const opensNextKey = 'portal.opens-next';
