@@ -105,4 +105,13 @@ test('the detail of an event has its own URL, takes registrations, is shared and
   });
   await dialog.getByRole('button', { name: 'Tutup' }).click();
   await expect(page).toHaveURL('/kegiatan');
+  await test.step('the address for subscriptions answers with a calendar', async () => {
+    await page.getByRole('button', { name: 'Berlangganan kalender' }).click();
+    await expect(page).toHaveURL('/kegiatan?kalender=langganan');
+    const address = (await dialog.getByText('/rpc/event_calendar').textContent()) ?? '';
+    const answer = await page.request.get(address);
+    expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(await answer.text()).toContain('BEGIN:VEVENT');
+    await expectAccessible(page, 'subscription');
+  });
 });

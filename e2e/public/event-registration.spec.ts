@@ -54,6 +54,7 @@ test('an alumnus signs in from an event that is full, waits, gets the seat that 
       dialog.getByText('Anda di daftar tunggu, urutan ke-1, untuk 1 orang'),
     ).toBeVisible();
     await expect(dialog.getByText('Penuh, daftar tunggu 1')).toBeVisible();
+    await expectAccessible(page, 'own place in the queue');
   });
   await callAs(page, accounts.siti, 'cancel_registration', { event_id: id });
   const [told] = await portal.query(

@@ -177,9 +177,12 @@ describe('who may register', () => {
       .as()
       .rpc('register_for_event', { event_id: event, party_size: 1 });
     expect(error).not.toBeNull();
+    await at.register(person(2), 2);
     const unknown = refusal('Anda tidak terdaftar di kegiatan ini.');
     expect(await at.change(person(1), 2)).toMatchObject(unknown);
     expect(await at.cancel(person(1))).toMatchObject(unknown);
+    expect((await portal.as(person(1)).rpc('own_registrations')).data).toEqual([]);
+    expect(await at.stateOf(person(2))).toEqual(['registered', 2, null]);
     await at.register(person(1));
     await at.cancel(person(1));
     expect(await at.change(person(1), 2)).toMatchObject(unknown);

@@ -25,7 +25,9 @@ export function CheckInRow({ person, isPresent, isQueued, onTap }: CheckInRowPro
     return (
       <li className={styles.row}>
         {about}
-        <Badge tone="warning">{`${registrationStatusInfo.waiting.label} ke-${queuePlace}`}</Badge>
+        <span className={styles.state}>
+          <Badge tone="warning">{`${registrationStatusInfo.waiting.label} ke-${queuePlace}`}</Badge>
+        </span>
       </li>
     );
   }

@@ -3,9 +3,20 @@ import { Badge } from '@portal/ui';
 import { type SheetColumn, sheetTime } from '../../table/csv.ts';
 import type { TableColumn } from '../../table/table-column.tsx';
 import { registrationStatusInfo } from './registration-status.ts';
+import styles from './registrations-page.module.css';
 
 export const registrationColumns: readonly TableColumn<ListedRegistration, RegistrationSort>[] = [
-  { key: 'name', title: 'Nama', sort: 'name', cardPlace: 'name', text: ({ name }) => name },
+  {
+    key: 'name',
+    title: 'Nama',
+    sort: 'name',
+    cardPlace: 'name',
+    render: ({ name }) => (
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
+    ),
+  },
   { key: 'year', title: 'Angkatan', width: '6rem', text: ({ entryYear }) => entryYear },
   {
     key: 'party',
