@@ -1,4 +1,5 @@
 import { isImageLink } from '@portal/ui';
+import { Form, type FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
 
 /** What a form knows about a picture: the stored one, and what was chosen to replace it. */
@@ -40,4 +41,27 @@ export function usePictureUrl({ url, picked }: PictureValue): string | null {
   }, [picked]);
   if (picked) return pickedUrl;
   return url && isShowable(url) ? url : null;
+}
+
+const fileNumbers = new WeakMap<Blob, number>();
+let lastFileNumber = 0;
+
+function numberOf(file: Blob): number {
+  const number = fileNumbers.get(file) ?? ++lastFileNumber;
+  fileNumbers.set(file, number);
+  return number;
+}
+
+/**
+ * The values of a form as they change; undefined until it has rendered its fields. `Form.useWatch` alone compares them as JSON, in which
+ * all files are alike, and would miss a picture that replaces another one before both are stored.
+ */
+export function usePictureFormValues<Values extends object>(
+  form: FormInstance<Values>,
+): Values | undefined {
+  const values: Values | undefined = Form.useWatch([], form);
+  Form.useWatch(({ picture }: { picture?: PictureValue }) => {
+    return picture?.picked ? numberOf(picture.picked) : null;
+  }, form);
+  return values && form.getFieldsValue();
 }

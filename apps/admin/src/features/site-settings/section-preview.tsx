@@ -1,7 +1,7 @@
 import type { ConfigurationField } from '@portal/api/site-configuration/admin';
-import { Form, type FormInstance, Segmented } from 'antd';
+import { type FormInstance, Segmented } from 'antd';
 import { useState } from 'react';
-import { usePictureUrl } from '../../form/picture-value.ts';
+import { usePictureFormValues, usePictureUrl } from '../../form/picture-value.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import styles from './section-preview.module.css';
 import { pictureOf, type SettingsSection } from './settings-section.ts';
@@ -30,8 +30,7 @@ export function SectionPreview<Field extends ConfigurationField, Values extends 
     matchMedia('(min-width: 64rem)').matches ? 'laptop' : 'telephone',
   );
   const { label, width, height } = devices[device];
-  // Undefined until the form has rendered its fields.
-  const values: Values | undefined = Form.useWatch([], props.form);
+  const values = usePictureFormValues(props.form);
   return (
     <section className={styles.preview} aria-label="Pratinjau">
       <h3 className={styles.title}>Pratinjau</h3>
