@@ -7,6 +7,7 @@ import {
   type PictureValue,
   storedPicture,
 } from '../../form/picture-value.ts';
+import { HeroContrast } from './hero-contrast.tsx';
 import { HeroPreview } from './hero-preview.tsx';
 import { pictureTexts, toImage } from './picture-texts.ts';
 import { defineSection } from './settings-section.ts';
@@ -54,6 +55,7 @@ function HeroFields() {
   return (
     <>
       <SitePictureField label="Gambar latar" width={1920} height={1080} />
+      <HeroContrast />
       <Form.Item<HeroValues>
         name="picture"
         label="URL gambar latar"
