@@ -1,4 +1,4 @@
-import { accounts, expect, openAs, test } from '../fixtures.ts';
+import { accounts, expect, openAs, test, visitInPage } from '../fixtures.ts';
 import { decisionScreens } from './decision-screens.ts';
 import { fillQueues, pressRepeatedly } from './repeated-presses.ts';
 
@@ -23,6 +23,7 @@ test('repeated sending: two or three presses on one spot decide once, in queue, 
       const options = { seed: 7 + index, rounds: 1 };
       const counted = await pressRepeatedly(page, portal, screen, options);
       expect(counted).toMatchObject({ decidedTwice: 0, refused: 0 });
+      await visitInPage(page, '/admin/dashboard');
     });
   }
 });
