@@ -21,6 +21,9 @@ import { nameRuntimeByPackage, runtimeModules } from './runtime-modules.ts';
 import { neededExports, providedExports } from './shared-exports.ts';
 import { sharedModules } from './shared-modules.ts';
 
+export { bootBuild, inlineBootScript } from './boot-script.ts';
+export { prerenderBuild } from './prerender-build.ts';
+
 interface AppOptions {
   name: string;
   /** Where the app lies, when rsbuild does not run there: absolute. */

@@ -4,14 +4,17 @@ import type { Visit } from './visit.ts';
 
 export type Measured = Map<Variant['name'], Visit[]>;
 
+/** Ratios are against these, in this order. */
+const yardsticks = ['one application', 'one application with first paint'] as const;
 const paintColumns = [
   'Page',
   'Variant',
   'FCP, ms',
+  'ratios',
   'LCP, ms',
-  'LCP from to',
-  'LCP ratio',
+  'ratios',
   'answered, ms',
+  'ratios',
   'blocking, ms',
   'shift',
 ];
@@ -19,25 +22,31 @@ export const byteColumns = ['requests', 'JS, kB', 'CSS, kB', 'data, kB', 'other,
 
 export const webTableHead = tableHead([...paintColumns, ...byteColumns]);
 
-/** One row for each variant: medians, and the range of the largest paint. */
+/** One row for each variant: medians, and of the moments also their range. */
 export function tableRows(page: string, measured: Measured): string[] {
-  const yardstick = medianOf(measured.get('one application') ?? [], 'largestPaint');
   return [...measured].map(([name, visits]) => {
-    const milliseconds = (figure: keyof Visit) => medianOf(visits, figure).toFixed(0);
-    const paints = visits.map(({ largestPaint }) => largestPaint);
+    const moments = (['firstPaint', 'largestPaint', 'answered'] as const).flatMap((figure) => [
+      withRange(visits.map((visit) => visit[figure])),
+      yardsticks.map((it) => ratio(visits, measured.get(it) ?? [], figure)).join(' / '),
+    ]);
     return asRow([
       page,
       name,
-      milliseconds('firstPaint'),
-      milliseconds('largestPaint'),
-      `${Math.min(...paints).toFixed(0)} to ${Math.max(...paints).toFixed(0)}`,
-      (medianOf(visits, 'largestPaint') / yardstick).toFixed(2),
-      milliseconds('answered'),
-      milliseconds('blocking'),
+      ...moments,
+      medianOf(visits, 'blocking').toFixed(0),
       medianOf(visits, 'shift').toFixed(3),
       ...byteCells(visits),
     ]);
   });
+}
+
+function withRange(values: number[]): string {
+  const [middle, lowest, highest] = [median(values), Math.min(...values), Math.max(...values)];
+  return `${middle.toFixed(0)} (${lowest.toFixed(0)} to ${highest.toFixed(0)})`;
+}
+
+function ratio(visits: Visit[], yardstick: Visit[], figure: keyof Visit): string {
+  return (medianOf(visits, figure) / medianOf(yardstick, figure)).toFixed(2);
 }
 
 /** The cells of `byteColumns`. */

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@portal/federation/registry';
 import { createSite, type LocalStack } from '@portal/local-stack';
@@ -7,46 +7,38 @@ import type { Browser } from 'playwright';
 import { siteDir } from '../bench.ts';
 import { benchDir, openDemoStack } from '../bench-stack.ts';
 import { buildOneApp } from './one-app/build-one-app.ts';
-
-const oneAppSite = join(benchDir, 'one-app');
+import { asPartOf, writePages } from './one-app/write-pages.ts';
 
 export interface Variant {
-  name: 'portal' | 'one application' | 'static page';
+  name: 'portal' | 'one application' | 'one application with first paint' | 'static page';
   stack: LocalStack;
 }
 
-/** The same content three times, each from a server of its own with the same backend, data and compression. */
+/** The same content four times, each from a server of its own with the same backend, data and compression. */
 export async function openVariants(
   browser: Browser,
-  paths: readonly string[],
+  { plain, all }: { plain: readonly string[]; all: readonly string[] },
 ): Promise<[Variant, ...Variant[]]> {
   const portal = await openDemoStack({ siteDir });
   return [
     { name: 'portal', stack: portal },
-    { name: 'one application', stack: await openOneApp() },
-    { name: 'static page', stack: await openStaticPages(browser, portal.url, paths) },
+    { name: 'one application', stack: await openOneApp('one-app') },
+    { name: 'one application with first paint', stack: await openOneApp('one-app-painted', all) },
+    { name: 'static page', stack: await openStaticPages(browser, portal.url, plain) },
   ];
 }
 
-async function openOneApp(): Promise<LocalStack> {
-  const pageFile = await buildOneApp(oneAppSite);
-  const stack = await openDemoStack({ siteDir: oneAppSite });
+/** With a first paint in the HTML of these paths. */
+async function openOneApp(name: string, paths: readonly string[] = []): Promise<LocalStack> {
+  const folder = join(benchDir, name);
+  const app = await buildOneApp(folder, paths.length > 0);
+  const stack = await openDemoStack({ siteDir: folder });
   const released: Registry = JSON.parse(await readFile(join(siteDir, 'registry.json'), 'utf8'));
-  const registry = {
+  const registry: Registry = {
     backend: { url: stack.url, publishableKey: stack.publishableKey },
-    areas: released.areas.map((area) => ({
-      ...area,
-      // The shell requires a hash for each entry, although none is loaded here.
-      integrity: { [area.entry]: 'unused' },
-      routes: area.routes.map((route) => ({ ...route, preload: [] })),
-    })),
+    areas: released.areas.map((area) => asPartOf(app, area)),
   };
-  const page = await readFile(pageFile, 'utf8');
-  await writeFile(join(oneAppSite, 'registry.json'), '{ "backend": null, "areas": [] }');
-  await writeFile(
-    join(oneAppSite, 'index.html'),
-    page.replace("'registry'", () => JSON.stringify(registry)),
-  );
+  await writePages({ folder, url: stack.url, app, registry, paths });
   return stack;
 }
 

@@ -46,27 +46,27 @@ export const fast: Profile = { name: 'fast', latency: 20, megabits: 20, cpu: 1 }
 /** Milliseconds without a paint or a long task, after which a page counts as complete. */
 const settled = 1_500;
 
-/** A first visit with an empty cache, and a second one in a new tab. */
-export async function visitTwice(
+/** An empty cache, and the stored session of the way in. A second visit in it is one with everything cached. */
+export async function openContext(
   browser: Browser,
   stack: LocalStack,
-  { path, account }: Omit<WayIn, 'name'>,
-  profile: Profile,
-) {
+  { account }: Pick<WayIn, 'account'>,
+): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   if (account) {
     const page = await context.newPage();
     await keepSession(page, stack, account);
     await page.close();
   }
-  const url = stack.url + path;
-  const first = await visit(context, url, profile);
-  const second = await visit(context, url, profile);
-  await context.close();
-  return { first, second };
+  return context;
 }
 
-async function visit(context: BrowserContext, url: string, profile: Profile): Promise<Visit> {
+/** Opens the URL in a new tab, and waits until the page is complete. */
+export async function visit(
+  context: BrowserContext,
+  url: string,
+  profile: Profile,
+): Promise<Visit> {
   const page = await context.newPage();
   const cdp = await slowDown(page, profile.cpu);
   const bytesPerSecond = (profile.megabits * 1_000_000) / 8;

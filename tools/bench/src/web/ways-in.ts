@@ -19,6 +19,9 @@ const pagesWithSession = [
   ['/admin/manage-alumni', demoAccounts.admin],
 ] as const;
 
+/** Every page that is measured. */
+export const pagePaths = [...plainPaths, ...pagesWithSession.map(([path]) => path)];
+
 /** The plain addresses, links with a filter, a dialog or an anchor, and stored sessions. */
 export async function waysIn(stack: LocalStack): Promise<WayIn[]> {
   const lastOf = async (table: string, order: string) => {

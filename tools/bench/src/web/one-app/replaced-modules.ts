@@ -8,8 +8,8 @@ interface Loaded {
 
 const loaders: Readonly<Record<string, () => Promise<Loaded>>> = {
   'portal_public_site/remote': async () => ({ default: publicSite }),
-  'portal_member/remote': () => import('#area/member'),
-  'portal_admin/remote': () => import('#area/admin'),
+  'portal_member/remote': () => import(/* webpackChunkName: "member" */ '#area/member'),
+  'portal_admin/remote': () => import(/* webpackChunkName: "admin" */ '#area/admin'),
 };
 
 export function registerPlugins(): void {}

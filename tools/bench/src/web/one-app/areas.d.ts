@@ -1,6 +1,0 @@
-declare module '#area/*' {
-  import type { RemoteModule } from '@portal/federation';
-
-  const remote: RemoteModule;
-  export default remote;
-}
