@@ -119,12 +119,21 @@ describe('hidden names: names, NIMs, e-mails and telephones that were not publis
   });
 });
 
+/** Rows that nobody asked for in an order come in any: PostgreSQL puts an updated one elsewhere. */
+function withoutOrder({ path }: Step, text: string): string[] {
+  if (path.includes('order=')) return [text];
+  const rows = text.startsWith('[')
+    ? JSON.parse(text).map((row: unknown) => JSON.stringify(row))
+    : text.split('\n');
+  return rows.sort();
+}
+
 it('answers a visitor the same, byte for byte, whatever the hidden values are', async () => {
   const walk = async () => {
     const answers = [];
     for (const step of readingSteps()) {
       const { status, text, range } = await request(step);
-      answers.push({ path: step.path, status, text, range });
+      answers.push({ path: step.path, status, text: withoutOrder(step, text), range });
     }
     return answers;
   };
