@@ -9,7 +9,7 @@ type CalendarState = 'idle' | 'busy' | 'saved' | 'failed';
 const announcements: Record<CalendarState, string> = {
   idle: '',
   busy: '',
-  saved: 'Berkas kalender telah diunduh. Buka berkas itu untuk menyimpannya di kalender Anda.',
+  saved: 'Berkas kalender telah diunduh. Buka berkas itu, agar kalender Anda mengikutinya.',
   failed: 'Berkas kalender gagal dibuat. Periksa koneksi Anda, lalu coba lagi.',
 };
 
@@ -21,8 +21,8 @@ interface CalendarActionsProps {
 }
 
 /**
- * Adds an event to the user's own calendar: a file that every calendar opens, and a link to Google Calendar. Renders nothing
- * for an event without a calendar date.
+ * Adds an event to the user's own calendar: a file that every calendar opens, and a link to Google Calendar; of an event that
+ * is called off, the file that cancels the entry. Renders nothing for an event without a calendar date.
  */
 export function CalendarActions({ event, url, size }: CalendarActionsProps) {
   const [state, setState] = useState<CalendarState>('idle');
@@ -41,17 +41,19 @@ export function CalendarActions({ event, url, size }: CalendarActionsProps) {
       <div className={styles.actions}>
         <Button variant="secondary" size={size} isBusy={state === 'busy'} onClick={save}>
           {state !== 'busy' && <Download aria-hidden="true" />}
-          Unduh .ics
+          {event.isCalledOff ? 'Unduh pembatalan .ics' : 'Unduh .ics'}
         </Button>
-        <a
-          href={googleCalendarLink(event, span, url)}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonClass({ variant: 'secondary', size })}
-        >
-          <CalendarDays aria-hidden="true" />
-          Google Kalender
-        </a>
+        {!event.isCalledOff && (
+          <a
+            href={googleCalendarLink(event, span, url)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass({ variant: 'secondary', size })}
+          >
+            <CalendarDays aria-hidden="true" />
+            Google Kalender
+          </a>
+        )}
       </div>
       <p role="status" className={styles.hint}>
         {announcements[state]}

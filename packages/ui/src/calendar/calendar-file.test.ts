@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { createCalendarFile } from './calendar-file.ts';
-import { calendarSpan } from './calendar-span.ts';
+import { type CalendarEvent, calendarSpan } from './calendar-span.ts';
 
-const seminar = {
+const seminar: CalendarEvent = {
   id: '3f0c8c9e-0b57-4a3e-9f5e-3d1c6a1f2b10',
   version: 3,
   title: 'Seminar: energi, jaringan; dan \\daya',
@@ -14,7 +14,7 @@ const seminar = {
   description: 'Baris satu\r\nBaris dua\u0007 — énergi 🙂'.padEnd(400, ' panjang sekali'),
 };
 
-function fileOf(event: typeof seminar): string {
+function fileOf(event: CalendarEvent): string {
   const span = calendarSpan(event);
   if (!span) throw new Error('The event has no date');
   const url = `https://portal.example/kegiatan?event=${event.id}`;
@@ -87,6 +87,23 @@ it('moves the entry of a moved event: the same identity, a later sequence', () =
   expect(before.uid).toBe(`${seminar.id}@portal.example`);
   expect([before.sequence, after.sequence]).toEqual([3, 4]);
   expect(after.startDate.toString()).toBe('2026-12-12T23:30:00');
+});
+
+it.each([
+  ['with an end', { time: '09:00:00', endTime: '15:15:00' }, '2026-12-12T15:15:00+07:00'],
+  ['without an end', { time: '23:30:00', endTime: '' }, '2026-12-13T01:30:00+07:00'],
+  ['of a whole day', { time: '', endTime: '' }, null],
+])('cancels the entry of an event %s that is called off after a move', (_name, times, end) => {
+  const moved = { ...seminar, ...times, date: '2026-12-12', version: 4 };
+  const { calendar, event } = readBack(fileOf({ ...moved, version: 5, isCalledOff: true }));
+  const statusOf = (entry: ICAL.Event) => entry.component.getFirstPropertyValue('status');
+  expect(statusOf(readBack(fileOf(moved)).event)).toBe('CONFIRMED');
+  expect(statusOf(event)).toBe('CANCELLED');
+  expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+  expect([event.uid, event.sequence]).toEqual([`${seminar.id}@portal.example`, 5]);
+  expect(event.startDate.toString()).toBe(times.time ? `2026-12-12T${times.time}` : '2026-12-12');
+  if (end) expect(event.endDate.toUnixTime()).toBe(Date.parse(end) / 1000);
+  else expect(event.endDate.toString()).toBe('2026-12-13');
 });
 
 it.each(['', 'infinity', '10000-01-01', '2026-13-45'])('has no span for the date "%s"', (date) => {

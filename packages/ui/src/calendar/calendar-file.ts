@@ -20,7 +20,10 @@ const zone = [
   'END:VTIMEZONE',
 ];
 
-/** One event as an iCalendar file (RFC 5545). UID and SEQUENCE let a later file of a moved event move the entry. */
+/**
+ * One event as an iCalendar file (RFC 5545). UID and SEQUENCE let a later file of a moved event move the entry, and that of a
+ * cancelled one cancel it. Its METHOD stays PUBLISH: CANCEL asks for the organizer of an invitation (RFC 5546, 3.2.5).
+ */
 export function createCalendarFile({ event, span, url, now }: CalendarEntry): string {
   const place = span.isWholeDay ? ';VALUE=DATE' : ';TZID=Asia/Jakarta';
   const lines = [
@@ -33,6 +36,7 @@ export function createCalendarFile({ event, span, url, now }: CalendarEntry): st
     'BEGIN:VEVENT',
     `UID:${event.id}@${new URL(url).hostname}`,
     `SEQUENCE:${event.version}`,
+    `STATUS:${event.isCalledOff ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART${place}:${span.start}`,
     `DTEND${place}:${span.end}`,

@@ -8,6 +8,8 @@ export interface CalendarEvent {
   endTime: string;
   location: string;
   description: string;
+  /** The file then marks the entry as cancelled. */
+  isCalledOff?: boolean;
 }
 
 /** In the format of calendars: `20261205` for a whole day, `20261205T083000` for a time in Jakarta. The end is exclusive. */

@@ -15,8 +15,8 @@ export function UpcomingEvent({ registration }: { registration: OwnRegistration 
     registration;
   const { label, tone, next } = stateOf(registration);
   const path = `/kegiatan?event=${eventId}`;
-  const isActive = isEventShown && (status === 'registered' || status === 'waiting');
-  const canCancel = isActive && Date.now() < (eventStart(registration) ?? 0);
+  const isActive = status === 'registered' || status === 'waiting';
+  const canCancel = isActive && isEventShown && Date.now() < (eventStart(registration) ?? 0);
   const facts = [formatDate(date), formatTime(time, endTime), location].filter(Boolean);
   return (
     <li>
@@ -35,6 +35,7 @@ export function UpcomingEvent({ registration }: { registration: OwnRegistration 
               id: eventId,
               version: eventVersion,
               description: next,
+              isCalledOff: !isEventShown,
             }}
             url={new URL(path, window.location.origin).href}
           />

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { createQueryClient, QueryClientProvider } from '@portal/api/query';
+import type { OwnRegistration } from '@portal/api/registration';
+import { BrowserRouter } from '@portal/federation/router';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { UpcomingEvent } from './upcoming-event.tsx';
+
+const seat: OwnRegistration = {
+  id: '1',
+  eventId: '3f0c8c9e-0b57-4a3e-9f5e-3d1c6a1f2b10',
+  note: '',
+  status: 'registered',
+  partySize: 2,
+  queuePlace: null,
+  cancelReason: null,
+  title: 'Lokakarya',
+  date: '2030-08-17',
+  time: '09:00:00',
+  endTime: '',
+  location: '',
+  isEventShown: true,
+  eventVersion: 3,
+};
+
+function show(registration: OwnRegistration) {
+  const cache = createQueryClient({ onError: () => undefined });
+  render(
+    <QueryClientProvider client={cache}>
+      <BrowserRouter>
+        <UpcomingEvent registration={registration} />
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+}
+
+async function savedFile(button: string): Promise<string> {
+  const made = vi.spyOn(URL, 'createObjectURL');
+  // Without a download, the page would go to the file.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  fireEvent.click(screen.getByRole('button', { name: button }));
+  await screen.findByText(/^Berkas kalender telah diunduh/);
+  const [file] = made.mock.calls[0] ?? [];
+  return file instanceof Blob ? file.text() : '';
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a seat goes into the calendar with the version of its event', async () => {
+  show(seat);
+  expect(screen.getByRole('link', { name: 'Google Kalender' })).toBeTruthy();
+  expect(await savedFile('Unduh .ics')).toMatch(/SEQUENCE:3\r\nSTATUS:CONFIRMED\r\n/);
+});
+
+test('of an event that is called off, the file cancels the entry, and no seat is given back', async () => {
+  show({ ...seat, isEventShown: false, eventVersion: 4 });
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Batalkan/ })).toBeNull();
+  expect(await savedFile('Unduh pembatalan .ics')).toMatch(/SEQUENCE:4\r\nSTATUS:CANCELLED\r\n/);
+});
