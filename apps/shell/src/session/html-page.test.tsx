@@ -1,8 +1,10 @@
+import { createQueryClient, QueryClientProvider, useQuery } from '@portal/api/query';
+import { signedOut } from '@portal/auth/session';
 import { BrowserRouter } from '@portal/federation/router';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { HtmlPage } from './html-page.tsx';
+import { HtmlPage, usePageIsLive } from './html-page.tsx';
 
 test('follows a navigation that happened while React took the HTML over', async () => {
   window.history.replaceState(null, '', '/one');
@@ -20,6 +22,32 @@ test('follows a navigation that happened while React took the HTML over', async 
     hydrateRoot(root, <BrowserRouter>{page}</BrowserRouter>);
   });
   await expect.poll(() => root.textContent).toBe('/two');
+});
+
+test('reads the data of the page at the real URL, and none of the one that the HTML was rendered for', async () => {
+  window.history.replaceState(null, '', '/list?q=budi');
+  document.body.innerHTML = '<div><p>waiting</p></div>';
+  const [root] = document.body.children;
+  if (!root) throw new Error('The page has no root');
+  const asked: string[] = [];
+  const List = ({ filter }: { filter: string }) => {
+    usePageIsLive();
+    const queryFn = async () => {
+      asked.push(filter);
+      return `found ${filter}`;
+    };
+    return <p>{useQuery({ queryKey: [filter], queryFn }).data ?? 'waiting'}</p>;
+  };
+  hydrateRoot(
+    root,
+    <QueryClientProvider client={createQueryClient({ onError: () => undefined })}>
+      <BrowserRouter>
+        <HtmlPage session={signedOut}>{({ search }) => <List filter={search} />}</HtmlPage>
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+  await expect.poll(() => root.textContent).toBe('found ?q=budi');
+  expect(asked).toEqual(['?q=budi']);
 });
 
 /** As Back does. */

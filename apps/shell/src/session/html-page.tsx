@@ -1,3 +1,4 @@
+import { IsRestoringProvider } from '@portal/api/query';
 import { type Session, SessionOfHtml } from '@portal/auth/session';
 import { useLocation } from '@portal/federation/router';
 import {
@@ -20,7 +21,7 @@ interface HtmlPageProps {
 
 /**
  * React has to take over the HTML as it was rendered: for `session`, without search params and anchor. Once the page is live, it
- * becomes that of the user at the real URL. It does not depend on the session, which may change earlier: an area that is rendered
+ * becomes that of the user at the real URL, and reads its data. It does not depend on the session, which may change earlier: an area that is rendered
  * again before React has taken it over loses its HTML.
  */
 export function HtmlPage({ session, children }: HtmlPageProps) {
@@ -30,7 +31,10 @@ export function HtmlPage({ session, children }: HtmlPageProps) {
     <EndOfHtml value={setShown}>
       <SessionOfHtml value={shown}>
         <MissedNavigation />
-        {children(shown ? { ...location, search: '', hash: '' } : location)}
+        {/* The HTML's page may want other data than the user's: what both want, the boot script has asked for. */}
+        <IsRestoringProvider value={shown !== null}>
+          {children(shown ? { ...location, search: '', hash: '' } : location)}
+        </IsRestoringProvider>
       </SessionOfHtml>
     </EndOfHtml>
   );

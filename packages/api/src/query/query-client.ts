@@ -2,6 +2,7 @@ import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack
 import { isApiError, isTransient, isVersionConflict } from './api-error.ts';
 
 export {
+  IsRestoringProvider,
   keepPreviousData,
   mutationOptions,
   type QueryClient,
