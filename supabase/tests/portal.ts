@@ -36,7 +36,10 @@ export async function freshPortal() {
   };
   const alumniId = async (account: Account) => String((await alumniRow(account))?.id);
   const notificationsOf = (account: Account) =>
-    sql('select message, link from public.notifications where user_id = $1', [account.id]);
+    sql(
+      'select message, link from public.notifications where user_id = $1 order by created_at, message',
+      [account.id],
+    );
   const messagesOf = async (account: Account) =>
     (await notificationsOf(account)).map((row) => row.message);
 

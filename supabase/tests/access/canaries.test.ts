@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 
 interface Answer {
+  step: Step;
   status: number;
   text: string;
   range: string | null;
@@ -22,7 +23,8 @@ async function send(name: ActorName, step: Step): Promise<Answer> {
   return request(step, actor);
 }
 
-async function request({ method, path, headers, body }: Step, actor?: Actor): Promise<Answer> {
+async function request(step: Step, actor?: Actor): Promise<Answer> {
+  const { method, path, headers, body } = step;
   const response = await fetch(`${world.url}${path}`, {
     method,
     headers: {
@@ -34,11 +36,22 @@ async function request({ method, path, headers, body }: Step, actor?: Actor): Pr
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   return {
+    step,
     status: response.status,
     text: await response.text(),
     range: response.headers.get('content-range'),
     headers: JSON.stringify([...response.headers]),
   };
+}
+
+/** Reading changes nothing, so that a PostgreSQL server may answer several requests at once. */
+async function requestAll(steps: readonly Step[], actor?: Actor): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let from = 0; from < steps.length; from += 10) {
+    const group = steps.slice(from, from + 10).map((step) => request(step, actor));
+    answers.push(...(await Promise.all(group)));
+  }
+  return answers;
 }
 
 /** The hidden values of the other people, which an actor may not learn. */
@@ -70,15 +83,15 @@ const curious: ActorName[] = [
 describe('hidden names: names, NIMs, e-mails and telephones that were not published', () => {
   it.each(curious)('reach the %s by no request, answer, header or error', async (name) => {
     const secrets = secretsFrom(name);
-    const leaks: string[] = [];
-    for (const step of [...readingSteps(), ...callingSteps()]) {
-      const { text, headers } = await send(name, step);
+    const leakOf = ({ step, text, headers }: Answer) => {
       const asked = JSON.stringify(step).toLowerCase();
       const found = secrets.exec(text + headers)?.[0];
-      if (found && !asked.includes(found.toLowerCase())) {
-        leaks.push(`${step.method} ${step.path}: ${found}`);
-      }
-    }
+      const isLeak = found && !asked.includes(found.toLowerCase());
+      return isLeak ? [`${step.method} ${step.path}: ${found}`] : [];
+    };
+    const { actor } = await world.enter(name);
+    const leaks = (await requestAll(readingSteps(), actor)).flatMap(leakOf);
+    for (const step of callingSteps()) leaks.push(...leakOf(await send(name, step)));
     expect(leaks).toEqual([]);
   });
 
@@ -104,16 +117,13 @@ describe('hidden names: names, NIMs, e-mails and telephones that were not publis
       ['nim', 'nim-kenari-peer', 'nim-kenari-none'],
       ['full_name', 'Kenaripeer', 'Kenarinone'],
     ] as const;
+    const { actor } = await world.enter(name);
     for (const [column, right, wrong] of guesses) {
-      const wrongs = probingSteps(column, wrong);
-      for (const [index, step] of probingSteps(column, right).entries()) {
-        const [answer, other] = [await send(name, step), await send(name, wrongs[index] ?? step)];
-        expect([step.path, answer.status, answer.range, answer.text]).toEqual([
-          step.path,
-          other.status,
-          other.range,
-          other.text,
-        ]);
+      const others = await requestAll(probingSteps(column, wrong), actor);
+      const answers = await requestAll(probingSteps(column, right), actor);
+      for (const [index, { step, ...answer }] of answers.entries()) {
+        const { status, range, text } = others[index] ?? {};
+        expect(answer, step.path).toMatchObject({ status, range, text });
       }
     }
   });
@@ -130,12 +140,13 @@ function withoutOrder({ path }: Step, text: string): string[] {
 
 it('answers a visitor the same, byte for byte, whatever the hidden values are', async () => {
   const walk = async () => {
-    const answers = [];
-    for (const step of readingSteps()) {
-      const { status, text, range } = await request(step);
-      answers.push({ path: step.path, status, text: withoutOrder(step, text), range });
-    }
-    return answers;
+    const answers = await requestAll(readingSteps());
+    return answers.map(({ step, status, text, range }) => ({
+      path: step.path,
+      status,
+      text: withoutOrder(step, text),
+      range,
+    }));
   };
   await world.enter('visitor');
   const before = await walk();
