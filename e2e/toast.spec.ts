@@ -95,9 +95,9 @@ async function saveEvent(page: Page, width: number) {
 const scrollInFront = (element: Element) =>
   window.scrollBy(0, element.getBoundingClientRect().top - window.innerHeight / 2);
 
-test('a toast covers nothing that is pressed: the login, the contact form, the saving of the profile, the rows of a list, the foot of a drawer', async ({
-  page,
-}) => {
+test('a toast covers nothing that is pressed: the login, the contact form, the saving of the profile, the rows of a list, the foot of a drawer', {
+  tag: '@long',
+}, async ({ page }) => {
   const refuse = { status: 500, json: { message: 'Rusak' } };
   await signInByForm(page, wrong);
   for (const width of [390, 1024]) {

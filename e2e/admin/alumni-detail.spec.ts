@@ -111,10 +111,9 @@ async function fitNarrowScreen(page: Page, portal: LocalStack) {
   }
 }
 
-test('failed reads, unsafe links: the detail shows all that is stored, heals where a read fails, and fits 320 pixels as the form does', async ({
-  page,
-  portal,
-}) => {
+test('failed reads, unsafe links: the detail shows all that is stored, heals where a read fails, and fits 320 pixels as the form does', {
+  tag: '@long',
+}, async ({ page, portal }) => {
   await storeEverything(portal);
   await test.step("a detail that fails heals, and so does the work history in its own block, by 'Coba Lagi'", () =>
     failToRead(page));

@@ -125,10 +125,9 @@ async function deletesAfterQuestion(page: Page, portal: LocalStack) {
   expect(await portal.query(account)).toHaveLength(1);
 }
 
-test('clean pictures, disguised files, generated names, oversized files, two tabs: an alumnus is edited over newer versions, with picture and e-mail, and deleted', async ({
-  page,
-  portal,
-}) => {
+test('clean pictures, disguised files, generated names, oversized files, two tabs: an alumnus is edited over newer versions, with picture and e-mail, and deleted', {
+  tag: '@long',
+}, async ({ page, portal }) => {
   await editWarga(page, portal);
   await test.step('a newer version is never overwritten unasked; changes to different fields both stay', () =>
     mergesNewerVersion(page, portal));

@@ -93,10 +93,9 @@ async function forgetsAfterLogOut(page: Page) {
   await expect(main(page).getByText(note)).toHaveCount(0);
 }
 
-test('expired session: drafts survive a lost session and a reload, are sent once and never over a newer version; logging out forgets them', async ({
-  page,
-  portal,
-}) => {
+test('expired session: drafts survive a lost session and a reload, are sent once and never over a newer version; logging out forgets them', {
+  tag: '@long',
+}, async ({ page, portal }) => {
   await openList(page, list);
   await test.step('the draft of a row survives a lost session, and is sent once', () =>
     keepsRowOverLostSession(page, portal));

@@ -148,10 +148,9 @@ test("adding says 'Anggota Ditambahkan', editing 'Anggota Diperbarui', deleting 
   await context.close();
 });
 
-test('look: the form of a member requires a name, keeps an unknown category and asks before words are lost', async ({
-  page,
-  portal,
-}) => {
+test('look: the form of a member requires a name, keeps an unknown category and asks before words are lost', {
+  tag: '@long',
+}, async ({ page, portal }) => {
   await portal.query(
     `insert into organization_structure (name, position, category) values
       ('Ketua Zona', 'Ketua', 'zona-baru'), ('Pindah', 'Ketua', 'zona-lama')`,

@@ -124,10 +124,9 @@ async function expectBothTabsAsked(page: Page, portal: LocalStack) {
   });
 }
 
-test('failed reads, error codes, repeated sending, two tabs: what fails or is changed elsewhere loses no words and overwrites nothing', async ({
-  page,
-  portal,
-}) => {
+test('failed reads, error codes, repeated sending, two tabs: what fails or is changed elsewhere loses no words and overwrites nothing', {
+  tag: '@long',
+}, async ({ page, portal }) => {
   await test.step('error codes: a missing table is the defaults, without a toast', async () => {
     await expectDefaultsWhereNothingIsStored(page);
   });

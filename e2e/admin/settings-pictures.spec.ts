@@ -105,11 +105,9 @@ async function expectReplaced(page: Page, portal: LocalStack, place: PictureSect
   await expect.poll(async () => (await page.request.get(`${former}?gone`)).ok()).toBe(false);
 }
 
-test('disguised files, clean pictures, generated names, no orphans: each picture is scaled, re-encoded and shown to visitors; the former one goes', async ({
-  page,
-  portal,
-  browser,
-}) => {
+test('disguised files, clean pictures, generated names, no orphans: each picture is scaled, re-encoded and shown to visitors; the former one goes', {
+  tag: '@long',
+}, async ({ page, portal, browser }) => {
   await openSection(page, 'hero');
   const big = withStowaways(await generatePicture(page, 'image/png', bigSize));
   const context = await browser.newContext({ baseURL: portal.url });

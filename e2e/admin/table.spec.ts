@@ -187,10 +187,9 @@ test('table: filter, order, page size and page live in the URL and survive reloa
   await test.step('columns and density are kept in this browser', () => keepsLook(page));
 });
 
-test('thousands of rows: row 1,001 is reachable, and an export holds them all, without a formula; it can be cancelled, and says when it fails', async ({
-  page,
-  portal,
-}) => {
+test('thousands of rows: row 1,001 is reachable, and an export holds them all, without a formula; it can be cancelled, and says when it fails', {
+  tag: '@long',
+}, async ({ page, portal }) => {
   await test.step('row 1,001 of 1,200 is reachable, with at most 100 rows in the page', async () => {
     await addEvents(portal, 1200);
     await openList(page, events, '?urut=title&baris=100&q=Rapat');

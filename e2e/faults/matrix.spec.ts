@@ -41,9 +41,9 @@ for (const [who, visitor] of [
 ] as const) {
   const own = cases.filter((one) => one.visitor === visitor);
   if (own.length === 0) continue;
-  test(`failed reads, request limit: for every read of ${who} that fails its block says so, the page stays and 'Coba Lagi' heals it`, async ({
-    page,
-  }) => {
+  test(`failed reads, request limit: for every read of ${who} that fails its block says so, the page stays and 'Coba Lagi' heals it`, {
+    tag: '@long',
+  }, async ({ page }) => {
     if (isWhole) test.setTimeout(wholeLimit);
     await installClock(page);
     if (visitor) await keepSession(page, accounts[visitor]);

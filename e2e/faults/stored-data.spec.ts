@@ -85,10 +85,9 @@ const visitors = [
 
 for (const { who, account } of visitors) {
   if (chosenScreens(account).length === 0) continue;
-  test(`stored markup, malformed data: every screen of ${who} renders whatever is stored, as text and with defaults for malformed values`, async ({
-    page,
-    portal,
-  }) => {
+  test(`stored markup, malformed data: every screen of ${who} renders whatever is stored, as text and with defaults for malformed values`, {
+    tag: '@long',
+  }, async ({ page, portal }) => {
     expect(await storeBrokenData(portal)).toEqual(formed);
     const failures: string[] = [];
     page.on('dialog', () => failures.push(`${page.url()} ran the markup`));

@@ -2,9 +2,9 @@ import { accounts, expect, openInPage, signIn, test } from '../fixtures.ts';
 
 const megabyte = 1_048_576;
 
-test('repeated mounts: after 40 mounts and unmounts of two areas the memory is back within 2 MB', async ({
-  page,
-}) => {
+test('repeated mounts: after 40 mounts and unmounts of two areas the memory is back within 2 MB', {
+  tag: '@long',
+}, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const usedMemory = async () => {

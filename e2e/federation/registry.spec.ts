@@ -24,9 +24,9 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
     }),
 };
 
-test(`broken registry: a registry that ${Object.keys(faults).join(', or ')} is replaced by the last good copy, and a quiet notice says so once`, async ({
-  page,
-}) => {
+test(`broken registry: a registry that ${Object.keys(faults).join(', or ')} is replaced by the last good copy, and a quiet notice says so once`, {
+  tag: '@long',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const notice = page.getByText('Portal berjalan dengan salinan yang tersimpan.');

@@ -53,9 +53,9 @@ function differences(before: string[], after: string[]): string[] {
   });
 }
 
-test('scoped styles: the styles of the admin area and of the member area change nothing in the shell and on the public pages', async ({
-  page,
-}) => {
+test('scoped styles: the styles of the admin area and of the member area change nothing in the shell and on the public pages', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, accounts.admin);
   await expect(page.locator('[data-area="admin"]')).toBeVisible();

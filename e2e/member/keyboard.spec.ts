@@ -120,10 +120,9 @@ async function logOut(page: Page) {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-test('look: the whole member area is used by keyboard alone; the focus is always seen, and windows give it back', async ({
-  page,
-  portal,
-}) => {
+test('look: the whole member area is used by keyboard alone; the focus is always seen, and windows give it back', {
+  tag: '@long',
+}, async ({ page, portal }) => {
   await signIn(page, accounts.budi);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await keepProfile(page);

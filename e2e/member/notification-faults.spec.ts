@@ -65,9 +65,9 @@ async function missTable(page: Page) {
   await expect(page.getByRole('region', { name: 'Notification' })).toBeEmpty();
 }
 
-test(`look: ${refusals.map(([title]) => `'${title}'`).join(', ')}, and the list is as before; without its table it is empty`, async ({
-  page,
-}) => {
+test(`look: ${refusals.map(([title]) => `'${title}'`).join(', ')}, and the list is as before; without its table it is empty`, {
+  tag: '@long',
+}, async ({ page }) => {
   await openNotifications(page, accounts.budi);
   await test.step('each refused action is reported under its title and changes nothing', () =>
     refuseEveryAction(page));

@@ -90,10 +90,9 @@ async function giveUpChange(page: Page, portal: LocalStack) {
   expect(await postedRows(portal, 'Cukup Sekali')).toHaveLength(1);
 }
 
-test('repeated sending: a double click, a lost answer and words changed after it make no row that the poster did not ask for', async ({
-  page,
-  portal,
-}) => {
+test('repeated sending: a double click, a lost answer and words changed after it make no row that the poster did not ask for', {
+  tag: '@long',
+}, async ({ page, portal }) => {
   await openAs(page, accounts.budi, '/alumni/my-content');
   await test.step('a double click on a slow connection makes exactly one row', () =>
     doubleClick(page, portal));
@@ -152,10 +151,9 @@ async function endSessionWhileSending(page: Page, portal: LocalStack) {
   expect(await postedRows(portal, 'Sesi Berakhir')).toEqual([]);
 }
 
-test('repeated sending, expired session: what was typed survives refusals, failures and the end of the session', async ({
-  page,
-  portal,
-}) => {
+test('repeated sending, expired session: what was typed survives refusals, failures and the end of the session', {
+  tag: '@long',
+}, async ({ page, portal }) => {
   await openAs(page, accounts.budi, '/alumni/my-content');
   await test.step("repeated sending: after a refusal or a failure that stored nothing 'Gagal Mengajukan Lowongan' is told, what was typed stays, and is simply sent again", () =>
     failWithoutRow(page, portal));

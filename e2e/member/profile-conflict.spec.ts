@@ -57,10 +57,9 @@ async function loseAnswer(page: Page, portal: LocalStack) {
   expect(await version()).toBe(before + 1);
 }
 
-test('two tabs, repeated sending: changes of two tabs, lost answers and a deletion meanwhile overwrite nothing unasked', async ({
-  page,
-  portal,
-}) => {
+test('two tabs, repeated sending: changes of two tabs, lost answers and a deletion meanwhile overwrite nothing unasked', {
+  tag: '@long',
+}, async ({ page, portal }) => {
   await openProfile(page, accounts.budi);
   await test.step('repeated sending: a save that arrived without an answer and is sent again counts as saved', () =>
     loseAnswer(page, portal));

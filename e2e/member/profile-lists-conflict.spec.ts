@@ -107,10 +107,9 @@ async function loseAnswers(page: Page, portal: LocalStack) {
   expect(entries).toHaveLength(1);
 }
 
-test('two tabs, repeated sending: entries of two tabs stay, of one entry both versions are offered, and a lost answer makes no second entry', async ({
-  page,
-  portal,
-}) => {
+test('two tabs, repeated sending: entries of two tabs stay, of one entry both versions are offered, and a lost answer makes no second entry', {
+  tag: '@long',
+}, async ({ page, portal }) => {
   await openProfile(page, accounts.budi);
   await test.step('repeated sending: an entry that arrived without an answer and is sent again is one entry', () =>
     loseAnswers(page, portal));

@@ -68,10 +68,9 @@ async function replaceTwice(page: Page, portal: LocalStack) {
   expect((await page.request.get(second)).ok()).toBe(true);
 }
 
-test('disguised files, oversized files, clean pictures, generated names: a photo is checked, cut, re-encoded, named by the portal; row, account and menu follow; the former file goes', async ({
-  page,
-  portal,
-}) => {
+test('disguised files, oversized files, clean pictures, generated names: a photo is checked, cut, re-encoded, named by the portal; row, account and menu follow; the former file goes', {
+  tag: '@long',
+}, async ({ page, portal }) => {
   await openProfile(page, accounts.budi);
   const png = await generatePicture(page, 'image/png');
   await test.step('disguised files, oversized files: what is no JPG or PNG, too big, empty or claims gigabytes is refused; nothing is sent', () =>

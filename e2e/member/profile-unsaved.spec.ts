@@ -159,10 +159,9 @@ async function logOut(page: Page, other: Page) {
   }
 }
 
-test('expired session, decision "what was typed is never lost": a session that ends leaves the draft, a log-out asks and forgets it in every tab', async ({
-  page,
-  portal,
-}) => {
+test('expired session, decision "what was typed is never lost": a session that ends leaves the draft, a log-out asks and forgets it in every tab', {
+  tag: '@long',
+}, async ({ page, portal }) => {
   await openProfile(page, accounts.budi);
   await test.step('expired session: a session that ends while the form is dirty: login, back again, the draft is there, sent once', () =>
     endSession(page, portal));

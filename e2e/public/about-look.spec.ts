@@ -15,9 +15,9 @@ async function watchShifts(page: Page) {
   return () => page.evaluate(() => Reflect.get(window, 'shifts') as number);
 }
 
-test('look: the about page takes its shape before its data arrive, at 390 and 1440 px', async ({
-  page,
-}) => {
+test('look: the about page takes its shape before its data arrive, at 390 and 1440 px', {
+  tag: '@long',
+}, async ({ page }) => {
   const shifts = await watchShifts(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -40,7 +40,7 @@ test('look: the about page takes its shape before its data arrive, at 390 and 14
   }
 });
 
-test('look: the about page on screen and on paper', async ({ page }) => {
+test('look: the about page on screen and on paper', { tag: '@long' }, async ({ page }) => {
   await page.goto('/tentang?kategori=pengurus-inti');
   await test.step('look: pictures carry their sizes, and those below the fold wait', async () => {
     const pictures = page.getByRole('main').getByRole('img').and(page.locator('img'));

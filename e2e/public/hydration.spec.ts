@@ -3,9 +3,9 @@ import { expectWordsAreKept } from './hydration.ts';
 
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-test('first paint, time zones: on a leap day, two years or more after its release, on the other side of the date line, every page hydrates and keeps what was typed', async ({
-  page,
-}) => {
+test('first paint, time zones: on a leap day, two years or more after its release, on the other side of the date line, every page hydrates and keeps what was typed', {
+  tag: '@long',
+}, async ({ page }) => {
   const leapYear = Math.ceil((new Date().getFullYear() + 2) / 4) * 4;
   await page.clock.setFixedTime(`${leapYear}-02-29T00:30:00+14:00`);
   await expectWordsAreKept(page);

@@ -138,10 +138,9 @@ test('a link to a job brings its card below the bar and focuses it, also from a 
   }
 });
 
-test('thousands of rows: the 1,001st job is reachable, twelve at a time, the focus on the first new card', async ({
-  page,
-  portal,
-}) => {
+test('thousands of rows: the 1,001st job is reachable, twelve at a time, the focus on the first new card', {
+  tag: '@long',
+}, async ({ page, portal }) => {
   await addJobs(portal, 991);
   await page.goto('/lowongan?tampil=984');
   await expect(cards(page)).toHaveCount(984, { timeout: 30_000 });

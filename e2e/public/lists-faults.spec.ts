@@ -8,10 +8,9 @@ async function expectStill(page: Page, path: string) {
   expect(shift, path).toBeLessThanOrEqual(0.02);
 }
 
-test("failed reads: the lists move nothing while they load, and a further page that fails is healed by 'Coba Lagi'", async ({
-  page,
-  portal,
-}) => {
+test("failed reads: the lists move nothing while they load, and a further page that fails is healed by 'Coba Lagi'", {
+  tag: '@long',
+}, async ({ page, portal }) => {
   await portal.query(
     `insert into job_postings (title, company_name, description, status)
      select 'Posisi ' || n, 'PT Uji', 'Uraian', 'approved' from generate_series(1, 10) n`,

@@ -36,19 +36,18 @@ const ofAlumni = pathsWith(
 const ofAdmin = pathsWith(({ access }) => access === 'admin');
 
 if (ofVisitors.length > 0) {
-  test('axe finds nothing on the screens of a visitor, and nothing scrolls sideways', async ({
-    page,
-  }) => {
+  test('axe finds nothing on the screens of a visitor, and nothing scrolls sideways', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto(ofVisitors[0] ?? '');
     await expectScreensAccessible(page, ofVisitors);
   });
 }
 
 if (ofAlumni.length > 0) {
-  test('content policy: axe finds nothing on the screens and in the menus of an alumnus, nothing scrolls sideways, breaks the policy or asks a stranger', async ({
-    page,
-    portal,
-  }) => {
+  test('content policy: axe finds nothing on the screens and in the menus of an alumnus, nothing scrolls sideways, breaks the policy or asks a stranger', {
+    tag: '@long',
+  }, async ({ page, portal }) => {
     const complaints = await watchPolicy(page, portal.url);
     await openAs(page, accounts.budi, ofAlumni[0] ?? '');
     await expectScreensAccessible(page, ofAlumni);
@@ -67,10 +66,9 @@ if (ofAlumni.length > 0) {
 }
 
 if (ofAdmin.length > 0) {
-  test('content policy: axe finds nothing on the screens of the admin, nothing scrolls sideways, breaks the policy or asks a stranger', async ({
-    page,
-    portal,
-  }) => {
+  test('content policy: axe finds nothing on the screens of the admin, nothing scrolls sideways, breaks the policy or asks a stranger', {
+    tag: '@long',
+  }, async ({ page, portal }) => {
     const complaints = await watchPolicy(page, portal.url);
     await openAs(page, accounts.admin, ofAdmin[0] ?? '');
     await expectScreensAccessible(page, ofAdmin);

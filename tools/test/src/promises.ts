@@ -3,7 +3,7 @@ import type { TestResult } from './test-results.ts';
 
 const introduction = `# Promises
 
-Written by \`pnpm test\`: what the portal promises, the tests that name each promise, and whether they held the last time. A
+Written by \`pnpm test:all\`: what the portal promises, the tests that name each promise, and whether they held the last time. A
 test names its promises at the start of its own name (\`offline: …\`, \`failed reads, request limit: …\`).
 `;
 

@@ -8,6 +8,9 @@ import { playwrightResults, type TestResult, vitestResults } from './test-result
 
 const root = resolve(import.meta.dirname, '../../..');
 const reports = join(root, '.data/test-reports');
+/** Also the browser tests with this tag: they walk through many screens, or give one screen many faults. */
+const isWhole = process.argv.includes('--all');
+const shorter = isWhole ? [] : ['--grep-invert=@long'];
 
 interface Suite {
   name: string;
@@ -30,7 +33,13 @@ const suites: Suite[] = [
     report: 'playwright.json',
     count: countPlaywright,
     results: playwrightResults,
-    command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+    command: [
+      'playwright',
+      'test',
+      '--config=e2e/playwright.config.ts',
+      '--reporter=list,json',
+      ...shorter,
+    ],
   },
 ];
 
@@ -64,8 +73,9 @@ function readReport(file: string): unknown {
   }
 }
 
-/** An interrupted run does not know all results, so the page stays as it was. */
+/** A shorter or interrupted run does not know all results, so the page stays as it was. */
 function writePromises() {
+  if (!isWhole) return;
   const results = suites.map((suite) =>
     suite.results(readReport(join(reports, suite.report)), root),
   );
