@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, toast } from '../fixtures.ts';
-import { field, main, openSection, preview, save, stored, toSection } from './settings-screen.ts';
+import { field, main, openSection, preview, save, stored } from './settings-screen.ts';
 
 test('unsafe links, stored markup: the URL of the hero takes no script and no quotes; a stored odd one starts no foreign request', async ({
   page,
@@ -82,22 +82,3 @@ async function openSlowly(page: Page, picture: string) {
   await page.goto('/', { waitUntil: 'commit' });
   return { known, arrived };
 }
-
-test('look: the preview of hero and figures is that of the home page, and at 390 px the star stands above the words', async ({
-  page,
-}) => {
-  const tagline = 'Satu jejaring, banyak simpul';
-  await openSection(page, 'hero');
-  await expect(preview(page).getByText(tagline)).toBeVisible();
-  await main(page).getByText('Telepon (390 px)').click();
-  const star = await preview(page).locator('[data-picture="built-in"]').boundingBox();
-  const words = await preview(page).getByText('sejak 2003').boundingBox();
-  expect((words?.y ?? 0) - (star?.y ?? 0)).toBeGreaterThan(200);
-  await toSection(page, 'stats');
-  await expect(preview(page).getByText('Lowongan Kerja')).toBeVisible();
-  const tops = await preview(page)
-    .locator('[aria-busy] > div')
-    .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
-  expect(tops).toHaveLength(4);
-  expect(new Set(tops).size).toBe(1);
-});

@@ -3,6 +3,7 @@ import {
   type AdminOrganizationMember,
   categoryLabel,
   orderAfterMove,
+  shownCategories,
   sortCategories,
   toOrganizationMember,
 } from './organization.model.ts';
@@ -15,6 +16,16 @@ test('puts the known categories in their order, then the others A–Z, and lainn
     'bidang-sosial',
     'zona',
     'lainnya',
+  ]);
+});
+
+test('shows the categories of members and those with a label, in their order', () => {
+  const member = { id: 'a', name: '', position: '', jobDescription: '', imageUrl: null };
+  const labels = { zona: 'Zona Pesisir', 'pengurus-inti': 'Inti' };
+  expect(shownCategories([{ ...member, category: 'dewan-penasehat' }], labels)).toEqual([
+    { key: 'dewan-penasehat', label: 'Dewan Penasehat' },
+    { key: 'pengurus-inti', label: 'Inti' },
+    { key: 'zona', label: 'Zona Pesisir' },
   ]);
 });
 

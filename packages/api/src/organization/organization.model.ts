@@ -64,6 +64,15 @@ export function categoryLabel(category: string, labels: Record<string, string>):
   return labels[category]?.trim() || category.split('-').map(capitalize).join(' ');
 }
 
+/** What has members or a configured label, as the about page shows it. */
+export function shownCategories(
+  members: readonly OrganizationMember[],
+  labels: Record<string, string>,
+): { key: string; label: string }[] {
+  const keys = [...members.map(({ category }) => category), ...Object.keys(labels)];
+  return sortCategories(keys).map((key) => ({ key, label: categoryLabel(key, labels) }));
+}
+
 function capitalize(word: string): string {
   return word.charAt(0).toLocaleUpperCase('id') + word.slice(1);
 }

@@ -1,15 +1,21 @@
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { buttonClass } from '../action/button.tsx';
 import { classNames } from '../class-names.ts';
 import { Container } from '../layout/container.tsx';
 import { siteFacts } from '../site-facts.ts';
 import { HeroPicture, type HeroPictureProps } from './hero-picture.tsx';
 import styles from './hero-view.module.css';
 
+/** The about page as a link; in a preview it leads nowhere. */
+export type RenderLink = (link: { className: string; children: ReactNode }) => ReactNode;
+
 interface HeroViewProps extends HeroPictureProps {
   className?: string | undefined;
   /** A preview stands on a page that has its own heading. */
   titleAs?: 'h1' | 'p';
-  /** The buttons. */
+  renderLink: RenderLink;
+  /** The button before the link. */
   children: ReactNode;
 }
 
@@ -17,6 +23,7 @@ interface HeroViewProps extends HeroPictureProps {
 export function HeroView({
   className,
   titleAs: Title = 'h1',
+  renderLink,
   children,
   ...picture
 }: HeroViewProps) {
@@ -32,7 +39,18 @@ export function HeroView({
           Satu jejaring, banyak simpul: menjaga silaturahmi, berbagi inspirasi, dan bersama-sama
           berkontribusi bagi negeri.
         </p>
-        <div className={styles.actions}>{children}</div>
+        <div className={styles.actions}>
+          {children}
+          {renderLink({
+            className: buttonClass({ variant: 'ghost', size: 'large' }),
+            children: (
+              <>
+                Kenali kami
+                <ArrowRight aria-hidden="true" />
+              </>
+            ),
+          })}
+        </div>
       </Container>
     </header>
   );

@@ -1,8 +1,8 @@
 import type { SiteConfiguration } from '@portal/api/site-configuration';
+import { HistoryView } from '@portal/ui/site';
 import { type PictureValue, storedPicture } from '../../form/picture-value.ts';
 import { pictureTexts, textsOf, toImage } from './picture-texts.ts';
 import { defineSection } from './settings-section.ts';
-import { StoryPreview } from './story-preview.tsx';
 import { StoryFields } from './text-fields.tsx';
 
 interface AboutPageValues {
@@ -52,13 +52,7 @@ interface PreviewProps {
   configuration: Pick<SiteConfiguration, 'aboutPageText' | 'aboutPageImage'>;
 }
 
-function AboutPagePreview({ configuration: { aboutPageText, aboutPageImage } }: PreviewProps) {
-  const { title, paragraph1, paragraph2, paragraph3 } = aboutPageText;
-  return (
-    <StoryPreview
-      title={title}
-      paragraphs={[paragraph1, paragraph2, paragraph3]}
-      image={aboutPageImage}
-    />
-  );
+function AboutPagePreview({ configuration }: PreviewProps) {
+  const { aboutPageText: text, aboutPageImage: image } = configuration;
+  return <HistoryView content={{ text, image }} />;
 }

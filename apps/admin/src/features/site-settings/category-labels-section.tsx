@@ -2,10 +2,12 @@ import {
   categoryLabel,
   organizationCategories,
   organizationQuery,
+  shownCategories,
   sortCategories,
 } from '@portal/api/organization';
 import { useQuery } from '@portal/api/query';
 import type { SiteConfiguration } from '@portal/api/site-configuration';
+import { OrganizationSkeleton, OrganizationTabs, OrganizationView } from '@portal/ui/site';
 import { TextItem } from '../../form/text-item.tsx';
 import styles from './category-labels-section.module.css';
 import { defineSection } from './settings-section.ts';
@@ -70,17 +72,19 @@ function LabelFields({ configuration, isStored }: LabelFieldsProps) {
 }
 
 function LabelsPreview({ configuration }: { configuration: LabelsConfiguration }) {
-  const members = useQuery(organizationQuery()).data ?? [];
-  const labels = configuration.organizationCategoryLabels;
-  const categories = sortCategories([
-    ...members.map(({ category }) => category),
-    ...Object.keys(labels),
-  ]);
+  const { data: members } = useQuery(organizationQuery());
   return (
-    <ul className={styles.tabs}>
-      {categories.map((category) => (
-        <li key={category}>{categoryLabel(category, labels)}</li>
-      ))}
-    </ul>
+    <OrganizationView>
+      {members ? (
+        <OrganizationTabs
+          members={members}
+          categories={shownCategories(members, configuration.organizationCategoryLabels)}
+          wanted={null}
+          onSelect={() => {}}
+        />
+      ) : (
+        <OrganizationSkeleton />
+      )}
+    </OrganizationView>
   );
 }

@@ -8,9 +8,8 @@ interface HeroPreviewProps {
 
 export function HeroPreview({ configuration: { heroBackground } }: HeroPreviewProps) {
   return (
-    <HeroView titleAs="p" picture={heroBackground}>
+    <HeroView titleAs="p" picture={heroBackground} renderLink={(link) => <span {...link} />}>
       <span className={buttonClass({ size: 'large' })}>Gabung Sekarang</span>
-      <span className={buttonClass({ variant: 'ghost', size: 'large' })}>Kenali kami</span>
     </HeroView>
   );
 }

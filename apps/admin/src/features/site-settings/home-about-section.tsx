@@ -1,8 +1,8 @@
 import type { SiteConfiguration } from '@portal/api/site-configuration';
+import { HomeAboutView } from '@portal/ui/site';
 import { type PictureValue, storedPicture } from '../../form/picture-value.ts';
 import { pictureTexts, textsOf, toImage } from './picture-texts.ts';
 import { defineSection } from './settings-section.ts';
-import { StoryPreview } from './story-preview.tsx';
 import { StoryFields } from './text-fields.tsx';
 
 interface HomeAboutValues {
@@ -47,14 +47,7 @@ interface PreviewProps {
   configuration: Pick<SiteConfiguration, 'homeAboutText' | 'homeAboutImage'>;
 }
 
-function HomeAboutPreview({ configuration: { homeAboutText, homeAboutImage } }: PreviewProps) {
-  const { title, paragraph1, paragraph2 } = homeAboutText;
-  return (
-    <StoryPreview
-      title={title}
-      paragraphs={[paragraph1, paragraph2]}
-      image={homeAboutImage}
-      isPictureFirst
-    />
-  );
+function HomeAboutPreview({ configuration }: PreviewProps) {
+  const { homeAboutText: text, homeAboutImage: image } = configuration;
+  return <HomeAboutView content={{ text, image }} renderLink={(link) => <span {...link} />} />;
 }

@@ -44,9 +44,7 @@ export function SectionPreview<Field extends ConfigurationField, Values extends 
       />
       <div className={styles.frame} data-device={device}>
         <PreviewFrame title={`Pratinjau di ${label.toLowerCase()}`} width={width} height={height}>
-          <div className={styles.stage}>
-            {values && <FilledPreview {...props} values={values} />}
-          </div>
+          {values && <FilledPreview {...props} values={values} />}
         </PreviewFrame>
       </div>
     </section>

@@ -1,9 +1,9 @@
 import type { SiteConfiguration } from '@portal/api/site-configuration';
+import { VisionMissionView } from '@portal/ui/site';
 import { required } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
 import { ListEditor } from './list-editor.tsx';
 import { defineSection } from './settings-section.ts';
-import styles from './vision-mission-section.module.css';
 
 interface VisionMissionValues {
   vision: string;
@@ -56,21 +56,6 @@ interface PreviewProps {
   configuration: Pick<SiteConfiguration, 'vision' | 'mission'>;
 }
 
-function VisionMissionPreview({ configuration: { vision, mission } }: PreviewProps) {
-  return (
-    <div className={styles.preview} data-ground="night">
-      <div>
-        <p className={styles.head}>Visi</p>
-        <p className={styles.vision}>{vision}</p>
-      </div>
-      <div>
-        <p className={styles.head}>Misi</p>
-        <ul className={styles.mission}>
-          {mission.filter(Boolean).map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </div>
-    </div>
-  );
+function VisionMissionPreview({ configuration }: PreviewProps) {
+  return <VisionMissionView content={configuration} />;
 }

@@ -2,9 +2,7 @@ import { useQuery } from '@portal/api/query';
 import { defaultSiteConfiguration, siteConfigurationQuery } from '@portal/api/site-configuration';
 import { firstPicture } from '@portal/federation/first-paint';
 import { Link } from '@portal/federation/router';
-import { buttonClass } from '@portal/ui';
 import { HeroView } from '@portal/ui/site';
-import { ArrowRight } from 'lucide-react';
 import styles from './hero.module.css';
 import { JoinLink } from './join-link.tsx';
 
@@ -15,12 +13,13 @@ export function Hero() {
   const { data, isError } = useQuery(siteConfigurationQuery());
   const configuration = data ?? (isError ? defaultSiteConfiguration : undefined);
   return (
-    <HeroView className={styles.hero} picture={configuration?.heroBackground} place={place}>
+    <HeroView
+      className={styles.hero}
+      picture={configuration?.heroBackground}
+      place={place}
+      renderLink={(link) => <Link to="/tentang" {...link} />}
+    >
       <JoinLink>Gabung Sekarang</JoinLink>
-      <Link to="/tentang" className={buttonClass({ variant: 'ghost', size: 'large' })}>
-        Kenali kami
-        <ArrowRight aria-hidden="true" />
-      </Link>
     </HeroView>
   );
 }

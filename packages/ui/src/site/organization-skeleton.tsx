@@ -1,4 +1,6 @@
-import { cardClass, classNames, Skeleton, SkeletonGroup } from '@portal/ui';
+import { classNames } from '../class-names.ts';
+import { cardClass } from '../display/card.tsx';
+import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
 import memberStyles from './member-card.module.css';
 import styles from './organization-skeleton.module.css';
 import tabStyles from './organization-tabs.module.css';

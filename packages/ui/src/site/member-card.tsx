@@ -1,6 +1,16 @@
-import type { OrganizationMember } from '@portal/api/organization';
-import { Avatar, cardClass, classNames } from '@portal/ui';
+import { classNames } from '../class-names.ts';
+import { Avatar } from '../display/avatar.tsx';
+import { cardClass } from '../display/card.tsx';
 import styles from './member-card.module.css';
+
+export interface OrganizationMember {
+  id: string;
+  name: string;
+  position: string;
+  category: string;
+  imageUrl: string | null;
+  jobDescription: string;
+}
 
 /** The small card, for all categories except the core board. */
 export function MemberCard({ member }: { member: OrganizationMember }) {

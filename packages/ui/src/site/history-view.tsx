@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { FramedPicture } from '../display/framed-picture.tsx';
+import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
+import { Container } from '../layout/container.tsx';
+import { SectionHeading } from '../layout/section-heading.tsx';
+import { siteFacts } from '../site-facts.ts';
+import { builtInPictures } from './built-in-pictures.ts';
+import type { SitePicture } from './hero-picture.tsx';
+import styles from './history-view.module.css';
+
+interface HistoryContent {
+  text: Record<'title' | 'paragraph1' | 'paragraph2' | 'paragraph3', string>;
+  image: SitePicture;
+}
+
+interface HistoryViewProps {
+  /** Undefined until it is known what is configured. */
+  content: HistoryContent | undefined;
+  /** Beside the title. */
+  action?: ReactNode;
+  /** Below the text and its picture. */
+  children?: ReactNode;
+}
+
+const lineWidths = ['100%', '96%', '98%', '64%'];
+
+/** The history on the about page, also in the preview of its settings. */
+export function HistoryView({ content, action, children }: HistoryViewProps) {
+  return (
+    <section className={styles.block}>
+      {content ? <History {...content} action={action} /> : <HistorySkeleton />}
+      {children}
+    </section>
+  );
+}
+
+function History({ text, image, action }: HistoryContent & { action: ReactNode }) {
+  const paragraphs = [text.paragraph1, text.paragraph2, text.paragraph3].filter(Boolean);
+  return (
+    <Container className={styles.columns}>
+      <div>
+        <SectionHeading
+          title={text.title}
+          text={`Sejak ${siteFacts.foundingYear}, dari ${siteFacts.address.city} untuk negeri.`}
+          action={action}
+        />
+        <div className={styles.story}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <div className={styles.picture}>
+        <FramedPicture {...image} builtIn={builtInPictures.history} isLazy={false} />
+      </div>
+    </Container>
+  );
+}
+
+function HistorySkeleton() {
+  return (
+    <SkeletonGroup>
+      <Container className={styles.columns}>
+        <div className={styles.lines}>
+          <Skeleton width="14rem" height="2.25rem" />
+          {['satu', 'dua', 'tiga'].map((paragraph) => (
+            <div key={paragraph} className={styles.paragraph}>
+              {lineWidths.map((width) => (
+                <Skeleton key={width} width={width} />
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className={styles.picture}>
+          <div className={styles.frame}>
+            <Skeleton height="100%" />
+          </div>
+        </div>
+      </Container>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,53 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonClass } from '../action/button.tsx';
+import { FramedPicture } from '../display/framed-picture.tsx';
+import { Spinner } from '../feedback/spinner.tsx';
+import { Container } from '../layout/container.tsx';
+import { SectionHeading } from '../layout/section-heading.tsx';
+import { builtInPictures } from './built-in-pictures.ts';
+import type { SitePicture } from './hero-picture.tsx';
+import type { RenderLink } from './hero-view.tsx';
+import styles from './home-about-view.module.css';
+
+interface HomeAboutViewProps {
+  /** Undefined until it is known what is configured. */
+  content:
+    | { text: Record<'title' | 'paragraph1' | 'paragraph2', string>; image: SitePicture }
+    | undefined;
+  renderLink: RenderLink;
+  /** Below the text and its picture. */
+  children?: ReactNode;
+}
+
+/** What the home page tells about the association, also in the preview of its settings. */
+export function HomeAboutView({ content, renderLink, children }: HomeAboutViewProps) {
+  return (
+    <section id="tentang" className={styles.block}>
+      <Container className={styles.columns}>
+        {content ? (
+          <>
+            <FramedPicture {...content.image} builtIn={builtInPictures.homeAbout} />
+            <div className={styles.text}>
+              <SectionHeading title={content.text.title} />
+              <p>{content.text.paragraph1}</p>
+              <p>{content.text.paragraph2}</p>
+              {renderLink({
+                className: buttonClass({ variant: 'secondary' }),
+                children: (
+                  <>
+                    Tentang Kami
+                    <ArrowRight aria-hidden="true" />
+                  </>
+                ),
+              })}
+            </div>
+          </>
+        ) : (
+          <Spinner label="Memuat…" />
+        )}
+      </Container>
+      {children}
+    </section>
+  );
+}

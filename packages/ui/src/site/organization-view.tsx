@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Container } from '../layout/container.tsx';
+import { SectionHeading } from '../layout/section-heading.tsx';
+import styles from './organization-view.module.css';
+
+interface OrganizationViewProps {
+  /** Beside the title. */
+  action?: ReactNode;
+  /** The tabs, or what stands in their place. */
+  children: ReactNode;
+}
+
+/** The organisation on the about page, also in the preview of its labels. */
+export function OrganizationView({ action, children }: OrganizationViewProps) {
+  return (
+    <section className={styles.block} aria-labelledby="struktur">
+      <Container>
+        <SectionHeading
+          id="struktur"
+          title="Struktur Organisasi"
+          text="Mereka yang menjaga ikatan ini tetap hidup, dari penasehat sampai koordinator di setiap wilayah."
+          action={action}
+        />
+        {children}
+      </Container>
+    </section>
+  );
+}
