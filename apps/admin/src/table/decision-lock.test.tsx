@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { act, type MouseEvent } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useDecisionLock } from './decision-lock.ts';
+
+let decided: string[] = [];
+let answer: () => Promise<void>;
+let root: Root;
+
+/** After each decision the row goes, and the next one stands under the pointer. */
+function Queue({ moves = true }: { moves?: boolean }) {
+  const lock = useDecisionLock();
+  const names = ['Andi', 'Budi', 'Citra', 'Dewi'].slice(moves && !lock.isHeld ? decided.length : 0);
+  const decide = (press: MouseEvent, name: string) => {
+    if (!lock.accepts(press, [name])) return;
+    decided.push(name);
+    void lock.hold([name], answer());
+  };
+  return names.map((name) => (
+    <button
+      key={name}
+      type="button"
+      aria-disabled={lock.isLocked(name)}
+      onClick={(press) => decide(press, name)}
+    >
+      {name}
+    </button>
+  ));
+}
+
+const buttons = () => [...document.querySelectorAll('button')];
+
+async function pass(milliseconds: number) {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+/** Presses what stands at a place of the list, by a pointer unless `detail` is 0. */
+function press(place: number, { x = 100, y = 20 + 40 * place, detail = 1 } = {}) {
+  const target = buttons()[place];
+  act(() => {
+    if (detail > 0) touch(x, y);
+    target?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, detail }));
+  });
+}
+
+/** The DOM of these tests leaves out the position of an event, and dates it by a clock of its own. */
+function touch(x: number, y: number) {
+  const event = new PointerEvent('pointerdown');
+  const timeStamp = performance.now();
+  Object.defineProperties(event, {
+    x: { value: x },
+    y: { value: y },
+    timeStamp: { value: timeStamp },
+  });
+  window.dispatchEvent(event);
+}
+
+async function show(queue: React.ReactNode) {
+  await act(async () => root.unmount());
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(queue));
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  decided = [];
+  answer = () => new Promise((resolve) => setTimeout(resolve, 200));
+  root = createRoot(document.body);
+  await show(<Queue />);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+const waits = [30, 120, 300, 500, 700, 900];
+
+test.each(waits.flatMap((wait) => [5, 600, 3_000].map((answered) => ({ wait, answered }))))(
+  'repeated sending: three presses on one spot, each $wait ms after the one before, decide once, answered after $answered ms',
+  async ({ wait, answered }) => {
+    answer = () => new Promise((resolve) => setTimeout(resolve, answered));
+    press(0);
+    await pass(wait);
+    press(0);
+    await pass(wait);
+    press(0);
+    expect(decided).toEqual(['Andi']);
+  },
+);
+
+test('a press elsewhere decides at once on its own row, and one on the same spot after the moment on the row that came there', async () => {
+  press(0);
+  await pass(100);
+  press(2);
+  expect(decided).toEqual(['Andi', 'Citra']);
+  await pass(5_000);
+  press(0);
+  expect(decided).toEqual(['Andi', 'Citra', 'Citra']);
+});
+
+test('a press that uncovers a row, as one on a toast that closes, is not followed by a decision on the same spot', async () => {
+  touch(100, 20);
+  await pass(700);
+  press(0);
+  expect(decided).toEqual([]);
+  press(0, { x: 140 });
+  expect(decided).toEqual(['Andi']);
+});
+
+test('a row is locked until its answer and a moment without any press, also where the write fails', async () => {
+  answer = () =>
+    new Promise((_resolve, reject) => setTimeout(() => reject(new Error('no')), 3_000));
+  await show(<Queue moves={false} />);
+  const isLocked = () => buttons()[0]?.getAttribute('aria-disabled');
+  press(0);
+  await pass(2_900);
+  expect(isLocked()).toBe('true');
+  press(3);
+  await pass(1_400);
+  expect(isLocked()).toBe('true');
+  await pass(1_600);
+  expect(isLocked()).toBe('false');
+});
+
+test('assistive technology presses without a pointer: only the lock of the row refuses it', async () => {
+  await show(<Queue moves={false} />);
+  press(0, { detail: 0 });
+  press(0, { detail: 0 });
+  press(1, { detail: 0 });
+  expect(decided).toEqual(['Andi', 'Budi']);
+});
