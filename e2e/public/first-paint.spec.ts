@@ -163,7 +163,11 @@ test('first paint: a link with a filter, an anchor or a dialog keeps the page of
   await openWith(`/kegiatan#event-${last.id}`);
   await expect(page.locator(`#event-${last.id}`)).toBeFocused();
   await expectStill();
-  await openWith(`/kegiatan?event=${last.id}`);
+  const isRead = page.waitForRequest((request) => request.url().includes(`id=eq.${last.id}`));
+  await open(`/kegiatan?event=${last.id}`);
+  // Before the code is there.
+  await isRead;
+  letCodeIn();
   await expect(page.getByRole('dialog').getByRole('heading', { name: last.title })).toBeVisible();
   await expectStill();
 });

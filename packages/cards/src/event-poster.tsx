@@ -26,6 +26,7 @@ export function EventPoster({ url, isLazy, isWhole }: EventPosterProps) {
       width={1200}
       height={675}
       loading={isLazy ? 'lazy' : 'eager'}
+      fetchPriority={isWhole ? 'high' : 'auto'}
       decoding="async"
       className={classNames(styles.picture, isWhole && styles.whole)}
       onError={() => setFailedUrl(url)}

@@ -50,6 +50,8 @@ export interface PortalRoute {
   isBeforeSignIn?: boolean;
   /** Most visitors open it next, from wherever they are: its code is prefetched. */
   isOftenNext?: boolean;
+  /** Search params that open a dialog about the id that they hold, and change nothing else that the page reads. */
+  dialogs?: readonly string[];
 }
 
 /** A path as its area writes it. `page` names the page in `app.tsx` and its chunk. */

@@ -41,10 +41,15 @@ export const prerenderGlobal = 'portalShared';
 
 const todayMark = '{today}';
 
+/** Stands in a released read for the id that a link names. An id itself, since pages read nothing for any other text. */
+export const idMark = '00000000-0000-4000-8000-000000000000';
+
 /** A read of a page, as a visitor sends it; `path` is below the backend's URL. */
 export interface PageRead {
   path: string;
   init: { method: string; headers: Record<string, string>; body?: string };
+  /** The search param that opens the dialog which reads this; `path` has `idMark` in the place of its value. */
+  dialog?: string;
 }
 
 /** The content of the element `readsId`. */
@@ -60,6 +65,8 @@ export interface SentRead {
   /** Of the stored session; null for a visitor. */
   token: string | null;
   answer: Promise<Response>;
+  /** As in `PageRead`. */
+  dialog?: string | undefined;
 }
 
 /** What users did before the page's code had arrived. */

@@ -1,36 +1,16 @@
 import { recoveryKey, sessionKey } from '@portal/api/storage-keys';
-import { firstPicture, leaveOutToday } from '@portal/federation/first-paint';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  answer,
+  backend,
+  entry,
+  id,
+  openPage,
+  pageScript,
+  reads,
+  readsWithDialog,
+} from './boot.fixtures.ts';
 import { boot } from './boot.ts';
-
-const entry = '/areas/public-site/p1/remoteEntry.js';
-const pageScript = '/areas/public-site/p1/events.js';
-const registry = {
-  areas: [
-    {
-      entry,
-      integrity: { [entry]: 'sha384-x' },
-      routes: [
-        { path: '/kegiatan', access: 'public', preload: [pageScript, '/events.css'] },
-        { path: '/profile-settings', access: 'member', preload: ['/profile.js'] },
-        { path: '/admin/dashboard', access: 'admin', preload: ['/admin.js'] },
-      ],
-    },
-  ],
-};
-const backend = { url: 'https://data.example', publishableKey: 'key' };
-const poster = '/storage/v1/object/public/public-files/events/poster.webp';
-const eventsPath = '/rest/v1/events?select=id,image_url&event_date=gte.2020-01-31';
-const reads = [
-  { path: '/rest/v1/rpc/counts', init: { method: 'POST', headers: {}, body: '{}' } },
-  { path: '/rest/v1/site_configurations?select=config_key', init: { method: 'GET', headers: {} } },
-  { path: leaveOutToday(eventsPath, '2020-01-31'), init: { method: 'GET', headers: { a: 'b' } } },
-];
-
-function answer(url: string) {
-  if (url === '/registry.json') return Response.json(registry);
-  return Response.json(url.includes('/events?') ? [{ id: 1, image_url: poster }] : {});
-}
 
 /** The request of a read, by a part of its URL. */
 const sent = (part: string) =>
@@ -42,12 +22,6 @@ const preloads = () =>
 
 /** Lets everything run that waits for nothing but promises. */
 const allWork = () => new Promise((resolve) => setTimeout(resolve));
-
-function openPage(path: string, head: string, named: object | string = backend) {
-  history.replaceState(null, '', path);
-  document.head.innerHTML = `<script type="application/json" id="page-reads">${JSON.stringify({ backend: named, reads })}</script>${head}`;
-  document.body.innerHTML = '<div id="root"><h1>Kegiatan</h1></div>';
-}
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -111,6 +85,20 @@ test.each([
 );
 
 test.each([
+  ['to a dialog', `?event=${id}`, 0, 1],
+  ['to a dialog in a filtered list', `?event=${id}&kategori=seminar`, 0, 1],
+  ['to a dialog about no id', '?event=1)', 0, 0],
+  ['of a campaign', '?utm_source=wa', reads.length, 0],
+])('sends for a link %s what the page or the dialog reads', (_, search, ofPage, ofDialog) => {
+  openPage(`/kegiatan${search}`, '', backend, readsWithDialog);
+  const { reads: sentReads } = boot();
+  expect(sentReads.filter(({ dialog }) => !dialog)).toHaveLength(ofPage);
+  expect(sentReads.filter(({ dialog }) => dialog).map(({ url }) => url)).toEqual(
+    Array(ofDialog).fill(`${backend.url}/rest/v1/events?select=image_url&id=eq.${id}`),
+  );
+});
+
+test.each([
   ['of a mail', '/kegiatan#access_token=a', ''],
   ['in a recovery', '/kegiatan', 'recovery'],
 ])('covers the first paint and sends no read %s', (_, path, stored) => {
@@ -154,79 +142,4 @@ test.each([
 test('hands a registry that cannot be read to the shell', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 500 })));
   await expect(boot().registry).rejects.toThrow('registry.json answered 500');
-});
-
-/** A page whose scripts wait for a picture; `paint` reports the first paint. */
-function openPicturePage(table = 'events', column = 'image_url') {
-  openPage('/kegiatan', '<template id="page-code"><meta name="code"></template>');
-  const [[attribute = '', value = ''] = []] = Object.entries(firstPicture(table, column));
-  document.querySelector('#root')?.insertAdjacentHTML('beforeend', '<p></p>');
-  const place = document.querySelector('p');
-  place?.setAttribute(attribute, value);
-  let paint = () => {};
-  vi.stubGlobal(
-    'PerformanceObserver',
-    class {
-      constructor(private readonly report: (list: object) => void) {}
-      observe() {
-        paint = () => this.report({ getEntriesByName: () => [{}] });
-      }
-    },
-  );
-  const hasCode = () => document.querySelector('head > meta[name="code"]') !== null;
-  return { place, hasCode, paint: () => paint() };
-}
-
-test('shows the picture that the page declares, and adds the code once page and picture are shown', async () => {
-  const { place, hasCode, paint } = openPicturePage();
-  let decode = () => {};
-  vi.spyOn(Image.prototype, 'decode').mockReturnValue(
-    new Promise<void>((resolve) => {
-      decode = resolve;
-    }),
-  );
-  boot();
-  dispatchEvent(new Event('DOMContentLoaded'));
-  await expect.poll(() => place?.style.backgroundImage).toContain(backend.url + poster);
-  paint();
-  await allWork();
-  expect(hasCode()).toBe(false);
-  decode();
-  await expect.poll(hasCode).toBe(true);
-});
-
-test.each([
-  ['', 'built-in', ''],
-  [poster, 'configured', backend.url + poster],
-])('tells at once whether a picture is configured: %j', async (url, told, shown) => {
-  const rows = [
-    { config_key: 'vision_text', config_value: { text: 'Visi' } },
-    { config_key: 'hero_background_url', config_value: { url, alt: '' } },
-  ];
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(rows)));
-  const { place } = openPicturePage('site_configurations', 'hero_background_url');
-  boot();
-  dispatchEvent(new Event('DOMContentLoaded'));
-  await expect.poll(() => place?.dataset.picture).toBe(told);
-  expect(place?.style.backgroundImage ?? '').toContain(shown);
-});
-
-test('adds the code after two seconds where page or picture are never shown', async () => {
-  vi.useFakeTimers();
-  const { hasCode } = openPicturePage();
-  boot();
-  dispatchEvent(new Event('DOMContentLoaded'));
-  await vi.advanceTimersByTimeAsync(1_999);
-  expect(hasCode()).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(hasCode()).toBe(true);
-});
-
-test('adds the code at once where the first paint is covered', async () => {
-  const { place, hasCode } = openPicturePage();
-  sessionStorage.setItem(recoveryKey, 'recovery');
-  boot();
-  dispatchEvent(new Event('DOMContentLoaded'));
-  await expect.poll(hasCode).toBe(true);
-  expect(place?.style.backgroundImage).toBe('');
 });

@@ -8,6 +8,8 @@ import {
   codeId,
   coverId,
   fillInToday,
+  idMark,
+  type PageRead,
   type PageReads,
   readsId,
   rootId,
@@ -16,7 +18,10 @@ import {
 } from '@portal/federation/first-paint';
 import { prefetchCode } from '@portal/federation/prefetch';
 import { recordInput } from './early-input.ts';
-import { showFirstPicture } from './first-picture.ts';
+import { fetchPictureOfDialog, showFirstPicture } from './first-picture.ts';
+
+/** Anything else in a link could be more than the value of one filter. */
+const isId = /^[0-9a-f-]{36}$/i;
 
 /** Milliseconds after which the code no longer waits: a hidden tab is never painted, and a picture may never come. */
 const longestWait = 2_000;
@@ -32,6 +37,7 @@ export function boot(): Boot {
   const reads = isCovered ? [] : sendReads(isSignedIn);
   const isAdmin = isRoleAdmin(reads);
   const codeMayLoad = loadDeferredCode(isCovered, reads);
+  codeMayLoad.then(() => fetchPictureOfDialog(reads)).catch(() => {});
   Promise.all([registry, codeMayLoad])
     .then(([known]) => preloadPage(known, isSignedIn, isAdmin))
     // The shell reads the same promise and reports what is wrong.
@@ -57,7 +63,7 @@ function coverFirstPaint() {
   document.head.append(style);
 }
 
-/** Asks for the user's role, and for what the page reads: the HTML names the reads of a user who has chosen nothing yet. */
+/** Asks for the user's role, and for what the page reads. */
 function sendReads(isSignedIn: boolean): SentRead[] {
   const token = freshSession()?.access_token ?? null;
   const text = document.getElementById(readsId)?.textContent;
@@ -65,15 +71,29 @@ function sendReads(isSignedIn: boolean): SentRead[] {
   if (!text || (isSignedIn && !token)) return [];
   const { backend, reads }: PageReads = JSON.parse(fillInToday(text));
   if (typeof backend === 'string') return [];
-  const wanted = [...(token ? [roleRead] : []), ...(location.search ? [] : reads)];
-  return wanted.map(({ path, init }) => {
+  const wanted: PageRead[] = [...(token ? [roleRead] : []), ...readsOfLink(reads)];
+  return wanted.map(({ path, init, dialog }) => {
     const url = backend.url + path;
     const signed = token && { authorization: `Bearer ${token}` };
     const headers = { ...init.headers, ...signed, apikey: backend.publishableKey };
     const answer = fetch(url, { ...init, headers, cache: 'no-store' });
     // The code that takes the answer handles its failure.
     answer.catch(() => {});
-    return { url, init, token, answer };
+    return { url, init, token, answer, dialog };
+  });
+}
+
+/**
+ * The HTML names the reads of a user who has chosen nothing yet, and those of each dialog that a link may open. What stands below a
+ * dialog is read by the code, which would arrive later if both shared a slow connection.
+ */
+function readsOfLink(reads: PageRead[]): PageRead[] {
+  const params = new URLSearchParams(location.search);
+  const isPlain = [...params.keys()].every((name) => name.startsWith('utm_'));
+  return reads.flatMap((read) => {
+    if (!read.dialog) return isPlain ? [read] : [];
+    const id = params.get(read.dialog) ?? '';
+    return isId.test(id) ? [{ ...read, path: read.path.replaceAll(idMark, id) }] : [];
   });
 }
 

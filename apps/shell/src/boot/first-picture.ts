@@ -3,23 +3,47 @@ import { pictureAttribute, type SentRead } from '@portal/federation/first-paint'
 
 /** Shows the picture that the page declares by `firstPicture`. Resolves when it can be painted, or when there is none. */
 export async function showFirstPicture(reads: SentRead[]): Promise<void> {
-  const place = document.querySelector<HTMLElement>(`[${pictureAttribute}]`);
-  const [table = '', column = ''] = place?.getAttribute(pictureAttribute)?.split(' ') ?? [];
+  const { place, table, column } = declared();
   const read = reads.find(
-    ({ url }) =>
-      url.includes(`/${table}?`) && [column, 'config_key'].some((it) => url.includes(it)),
+    ({ url, dialog }) =>
+      // The place is in the page below the dialog.
+      !dialog &&
+      url.includes(`/${table}?`) &&
+      [column, 'config_key'].some((it) => url.includes(it)),
   );
   if (!place || !read) return;
-  // The page's own code reads the answer too.
-  const answer = (await read.answer).clone();
-  if (!answer.ok) return;
-  const stored = findPicture(await answer.json(), column);
-  place.dataset.picture = stored ? 'configured' : 'built-in';
-  if (!stored) return;
-  const [backendUrl = ''] = read.url.split('/rest/v1/');
-  const src = toPictureAddress(stored, backendUrl);
+  const src = await pictureIn(read, column);
+  if (src === undefined) return;
+  place.dataset.picture = src ? 'configured' : 'built-in';
+  if (!src) return;
   place.style.backgroundImage = `url(${JSON.stringify(src)})`;
   await Object.assign(new Image(), { fetchPriority: 'high', src }).decode();
+}
+
+/** Fetches the picture of the dialog that a link opens, while the shell is evaluated, which shows it: earlier it would delay the shell. */
+export async function fetchPictureOfDialog(reads: SentRead[]): Promise<void> {
+  const read = reads.find(({ dialog }) => dialog);
+  const shell = document.head.querySelector('script[src]');
+  if (!read || !shell) return;
+  await new Promise((resolve) => shell.addEventListener('load', resolve));
+  const src = await pictureIn(read, declared().column);
+  if (src) new Image().src = src;
+}
+
+function declared() {
+  const place = document.querySelector<HTMLElement>(`[${pictureAttribute}]`);
+  const [table = '', column = ''] = place?.getAttribute(pictureAttribute)?.split(' ') ?? [];
+  return { place, table, column };
+}
+
+/** Its address; empty where the answer names none, and nothing where it failed. */
+async function pictureIn(read: SentRead, column: string): Promise<string | undefined> {
+  // The page's own code reads the answer too.
+  const answer = (await read.answer).clone();
+  if (!answer.ok) return undefined;
+  const stored = findPicture(await answer.json(), column);
+  const [backendUrl = ''] = read.url.split('/rest/v1/');
+  return stored && toPictureAddress(stored, backendUrl);
 }
 
 /** In the first row, or in the site's configuration under this key. */

@@ -1,5 +1,8 @@
+import { queryOptions, useQuery } from '@portal/api/query';
 import { contractVersion, defineApp } from '@portal/federation';
 import { defineArea } from '@portal/federation/contract';
+import { idMark } from '@portal/federation/first-paint';
+import { useLocation } from '@portal/federation/router';
 import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { prerender } from './prerender.tsx';
@@ -17,13 +20,34 @@ vi.mock('@portal/federation/contract', async (original) => ({
 const area = defineArea({
   title: 'Donasi',
   routes: [
-    { path: '/donasi', page: 'donate', access: 'public', title: 'Donasi' },
+    { path: '/donasi', page: 'donate', access: 'public', title: 'Donasi', dialogs: ['donasi'] },
     { path: '/donasi/rusak', page: 'broken', access: 'public', title: 'Rusak' },
     { path: '/donasi/saya', page: 'broken', access: 'member', title: 'Donasi Saya' },
   ],
 });
+function Donate() {
+  const { search } = useLocation();
+  useRead('/rest/v1/donations');
+  return (
+    <>
+      <h1>Donasi</h1>
+      {search && <Detail id={new URLSearchParams(search).get('donasi')} />}
+    </>
+  );
+}
+
+function Detail({ id }: { id: string | null }) {
+  useRead(`/rest/v1/donations?id=eq.${id}`);
+  return null;
+}
+
+function useRead(path: string) {
+  const queryFn = () => fetch(new URL(path, 'https://backend.invalid'));
+  useQuery(queryOptions({ queryKey: [path], queryFn }));
+}
+
 const App = defineApp(area, {
-  donate: async () => ({ default: () => <h1>Donasi</h1> }),
+  donate: async () => ({ default: Donate }),
   broken: async () => ({
     default: () => {
       throw new Error('Broken page');
@@ -51,6 +75,17 @@ function render(
 test('renders a lazy page of an area, whatever the number of the contract is', async () => {
   expect(contractVersion).toBe(3);
   expect((await render('/donasi')).html).toContain('<h1>Donasi</h1>');
+});
+
+test('names what a page reads at once, and what its dialog reads besides', async () => {
+  const { html, reads } = await render('/donasi');
+  expect(html).toContain('<h1>Donasi</h1>');
+  expect(reads).toMatchObject([
+    { path: '/rest/v1/donations' },
+    { path: `/rest/v1/donations?id=eq.${idMark}`, dialog: 'donasi' },
+  ]);
+  expect(reads).toHaveLength(2);
+  expect(reads[0]).not.toHaveProperty('dialog');
 });
 
 test('fails where a lazy page throws, instead of leaving its place empty', async () => {

@@ -2,7 +2,7 @@ import { configureBackend } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
 import { type Session, sessionAtom, signedOut } from '@portal/auth/session';
 import type { Registry } from '@portal/federation';
-import type { PageRead } from '@portal/federation/first-paint';
+import { idMark, type PageRead } from '@portal/federation/first-paint';
 import { setKnownRoutes } from '@portal/federation/router';
 import { StaticRouter } from '@portal/federation/static-router';
 import { createStore } from 'jotai';
@@ -40,17 +40,33 @@ export async function prerender(
   setKnownRoutes(registry.areas.flatMap((area) => area.routes));
   // Without a backend the pages would not read at all; the reads are recorded, not sent.
   configureBackend({ url: 'https://backend.invalid', publishableKey: '' });
-  const queryClient = createQueryClient({ onError: () => undefined });
-  const store = createStore();
   const route = registry.areas.flatMap(({ routes }) => routes).find((it) => it.path === path);
   const isFrame = route !== undefined && (route.access !== 'public' || isEmpty(areas));
   const session: Session = isFrame ? { status: 'loading' } : signedOut;
+  const { html, reads } = await render(registry, path, session, session);
+  for (const dialog of (!isFrame && route?.dialogs) || []) {
+    const { reads: all } = await render(registry, `${path}?${dialog}=${idMark}`, session, null);
+    const ofDialog = all.filter((read) => read.path.includes(idMark));
+    reads.push(...ofDialog.map((read) => ({ ...read, dialog })));
+  }
+  return { html, reads, isFrame };
+}
+
+/** The page at a URL of the site; of the URL without its search params where `sessionOfHtml` is given. */
+async function render(
+  registry: Registry,
+  url: string,
+  session: Session,
+  sessionOfHtml: Session | null,
+) {
+  const queryClient = createQueryClient({ onError: () => undefined });
+  const store = createStore();
   store.set(sessionAtom, session);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <Providers store={store} queryClient={queryClient}>
-      <StaticRouter location={path}>
-        <App registry={registry} isStale={false} sessionOfHtml={session} />
+      <StaticRouter location={url}>
+        <App registry={registry} isStale={false} sessionOfHtml={sessionOfHtml} />
       </StaticRouter>
     </Providers>,
     // In one piece: React shows later pieces by inline scripts, which the policy does not allow.
@@ -62,7 +78,7 @@ export async function prerender(
   let html = '';
   for await (const chunk of prelude) html += String(chunk);
   if (errors.length > 0) throw errors[0];
-  return { html, reads: await recordReads(queryClient), isFrame };
+  return { html, reads: await recordReads(queryClient) };
 }
 
 function isEmpty(areas: object): boolean {

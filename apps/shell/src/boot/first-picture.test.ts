@@ -1,0 +1,129 @@
+import { recoveryKey } from '@portal/api/storage-keys';
+import { firstPicture } from '@portal/federation/first-paint';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answer, backend, id, openPage, poster, readsWithDialog } from './boot.fixtures.ts';
+import { boot } from './boot.ts';
+
+/** Lets everything run that waits for nothing but promises. */
+const allWork = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((url: string) => Promise.resolve(answer(url))),
+  );
+});
+afterEach(() => {
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** A page whose scripts wait for a picture; `paint` reports the first paint. */
+function openPicturePage(table = 'events', column = 'image_url', search = '') {
+  const code =
+    '<template id="page-code"><meta name="code"><script type="text/plain" src="/shell.js"></script></template>';
+  openPage(`/kegiatan${search}`, code, backend, readsWithDialog);
+  const [[attribute = '', value = ''] = []] = Object.entries(firstPicture(table, column));
+  document.querySelector('#root')?.insertAdjacentHTML('beforeend', '<p></p>');
+  const place = document.querySelector('p');
+  place?.setAttribute(attribute, value);
+  let paint = () => {};
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(private readonly report: (list: object) => void) {}
+      observe() {
+        paint = () => this.report({ getEntriesByName: () => [{}] });
+      }
+    },
+  );
+  const hasCode = () => document.querySelector('head > meta[name="code"]') !== null;
+  return { place, hasCode, paint: () => paint() };
+}
+
+test('shows the picture that the page declares, and adds the code once page and picture are shown', async () => {
+  const { place, hasCode, paint } = openPicturePage();
+  let decode = () => {};
+  vi.spyOn(Image.prototype, 'decode').mockReturnValue(
+    new Promise<void>((resolve) => {
+      decode = resolve;
+    }),
+  );
+  boot();
+  dispatchEvent(new Event('DOMContentLoaded'));
+  await expect.poll(() => place?.style.backgroundImage).toContain(backend.url + poster);
+  paint();
+  await allWork();
+  expect(hasCode()).toBe(false);
+  decode();
+  await expect.poll(hasCode).toBe(true);
+});
+
+test('shows no picture below a dialog, and keeps the code waiting for none', async () => {
+  const { place, hasCode, paint } = openPicturePage('events', 'image_url', `?event=${id}`);
+  boot();
+  dispatchEvent(new Event('DOMContentLoaded'));
+  await allWork();
+  expect(hasCode()).toBe(false);
+  paint();
+  await expect.poll(hasCode).toBe(true);
+  expect(place?.style.backgroundImage).toBe('');
+});
+
+test('fetches the picture of a dialog once the shell has arrived', async () => {
+  const fetched: string[] = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(url: string) {
+        fetched.push(url);
+      }
+    },
+  );
+  const { paint } = openPicturePage('events', 'image_url', `?event=${id}`);
+  boot();
+  dispatchEvent(new Event('DOMContentLoaded'));
+  paint();
+  await allWork();
+  expect(fetched).toEqual([]);
+  document.head.querySelector('script[src]')?.dispatchEvent(new Event('load'));
+  await expect.poll(() => fetched).toEqual([backend.url + poster]);
+});
+
+test.each([
+  ['', 'built-in', ''],
+  [poster, 'configured', backend.url + poster],
+])('tells at once whether a picture is configured: %j', async (url, told, shown) => {
+  const rows = [
+    { config_key: 'vision_text', config_value: { text: 'Visi' } },
+    { config_key: 'hero_background_url', config_value: { url, alt: '' } },
+  ];
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(rows)));
+  const { place } = openPicturePage('site_configurations', 'hero_background_url');
+  boot();
+  dispatchEvent(new Event('DOMContentLoaded'));
+  await expect.poll(() => place?.dataset.picture).toBe(told);
+  expect(place?.style.backgroundImage ?? '').toContain(shown);
+});
+
+test('adds the code after two seconds where page or picture are never shown', async () => {
+  vi.useFakeTimers();
+  const { hasCode } = openPicturePage();
+  boot();
+  dispatchEvent(new Event('DOMContentLoaded'));
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(hasCode()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(hasCode()).toBe(true);
+});
+
+test('adds the code at once where the first paint is covered', async () => {
+  const { place, hasCode } = openPicturePage();
+  sessionStorage.setItem(recoveryKey, 'recovery');
+  boot();
+  dispatchEvent(new Event('DOMContentLoaded'));
+  await expect.poll(hasCode).toBe(true);
+  expect(place?.style.backgroundImage).toBe('');
+});
