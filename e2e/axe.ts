@@ -11,10 +11,10 @@ export async function axeFindings(page: Page, within?: string): Promise<string[]
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
 }
 
-/** At the width of a phone and of a desktop. */
-export async function expectAccessible(page: Page, state: string) {
+/** At the width of a phone and of a desktop; `within` limits it to a part of the page. */
+export async function expectAccessible(page: Page, state: string, within?: string) {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await axeFindings(page), `${state} at ${width} px`).toEqual([]);
+    expect(await axeFindings(page, within), `${state} at ${width} px`).toEqual([]);
   }
 }

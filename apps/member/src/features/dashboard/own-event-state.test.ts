@@ -42,6 +42,7 @@ it('leaves out what the user has cancelled, keeps what the admin has, and no pas
 it('names the state and what happens next, the event that is off before the seat in it', () => {
   expect(stateOf(seat)).toMatchObject({ label: 'Terdaftar', next: 'Untuk 2 orang.' });
   expect(stateOf({ ...seat, status: 'waiting', queuePlace: 3 }).label).toBe('Daftar tunggu ke-3');
+  expect(stateOf({ ...seat, status: 'attended' }).label).toBe('Hadir');
   expect(stateOf({ ...seat, isEventShown: false }).label).toBe('Kegiatan dibatalkan');
   expect(stateOf({ ...seat, status: 'cancelled', cancelReason: 'Dobel' })).toMatchObject({
     label: 'Dibatalkan panitia',
