@@ -6,6 +6,7 @@ import { accounts, expect, openInPage, sendSignIn, test, toast } from '../fixtur
 import { sidewaysScroll } from '../sideways-scroll.ts';
 import { heading, lists, main, openList, press, row, storedRow } from './list-screen.ts';
 
+const longNote = 'Membawa kursi roda dan dua anak kecil. '.repeat(12).trim();
 const list = lists.events;
 const workshop = 'Lokakarya PLC dan SCADA untuk Pemula';
 
@@ -29,7 +30,9 @@ async function addsGuest(page: Page, portal: LocalStack) {
   const form = page.getByRole('dialog', { name: 'Tambah Peserta' });
   await form.getByRole('button', { name: 'Tambah', exact: true }).click();
   await expect(form.getByText('Nama harus diisi.')).toBeVisible();
+  await expectAccessible(page, 'adding', '[role="dialog"]');
   await form.getByLabel('Nama').fill('Bu Rahayu');
+  await form.getByLabel('Catatan').fill(longNote);
   await form.getByRole('button', { name: 'Batal' }).click();
   await page.getByRole('button', { name: 'Tetap di halaman ini' }).click();
   page.once('dialog', (dialog) => void dialog.accept());
@@ -54,6 +57,7 @@ async function sendsMessage(page: Page, portal: LocalStack) {
   const form = page.getByRole('dialog', { name: 'Kirim Pesan' });
   await send.click();
   await form.getByLabel('Pesan').fill('Bawa laptop.');
+  await expectAccessible(page, 'a message', '[role="dialog"]');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Tinggalkan tanpa menyimpan' }).click();
   await send.click();
@@ -88,6 +92,7 @@ async function movesUpAndCancels(page: Page, portal: LocalStack) {
   const question = page.getByRole('dialog', { name: 'Batalkan pendaftaran ini?' });
   await question.getByRole('button', { name: 'Batalkan pendaftaran' }).click();
   await expect(question.getByText('Alasan harus diisi.')).toBeVisible();
+  await expectAccessible(page, 'cancelling', 'dialog[open]');
   await question.getByLabel('Alasan').fill('Mengundurkan diri lewat telepon');
   await question.getByRole('button', { name: 'Batalkan pendaftaran' }).click();
   await expect(row(page, leaver)).toContainText('Mengundurkan diri lewat telepon');
@@ -102,16 +107,30 @@ const statusOf = async (portal: LocalStack, name: string) => {
   return found?.status;
 };
 
+/** One line at first; a tap on it shows the rest, and checks nobody in. */
+async function readsLongNote(page: Page) {
+  const note = main(page).getByText(longNote);
+  const height = () => note.evaluate((element) => element.clientHeight);
+  expect(await height()).toBeLessThan(60);
+  await note.click();
+  expect(await height()).toBeGreaterThan(100);
+  await note.click();
+}
+
 async function checksIn(page: Page, portal: LocalStack) {
   await page.setViewportSize({ width: 390, height: 844 });
+  const event = main(page).getByText(new RegExp(`^${workshop}, `));
+  await expect(event).toBeVisible();
   await main(page).getByRole('link', { name: 'Check-in di pintu' }).click();
   await main(page).getByLabel('Cari nama').fill('ay bu');
+  await expect(event).toBeVisible();
   const guest = main(page).getByRole('button', { name: /^Bu Rahayu/ });
   await expect(guest).toContainText('Belum datang');
   await guest.dblclick();
   await expect(guest).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => statusOf(portal, 'Bu Rahayu')).toBe('attended');
   expect(await sidewaysScroll(page)).toBe(0);
+  await readsLongNote(page);
 
   await page.context().setOffline(true);
   await guest.click({ delay: 50 });

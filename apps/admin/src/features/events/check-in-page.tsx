@@ -13,6 +13,7 @@ import { WorkPage } from '../../workplace/work-page.tsx';
 import styles from './check-in-page.module.css';
 import { createCheckInQueue } from './check-in-queue.ts';
 import { CheckInRow } from './check-in-row.tsx';
+import { eventName } from './registration-status.ts';
 
 /** Rows that a telephone shows at once; two letters of a name leave fewer. */
 const shownAtOnce = 100;
@@ -31,7 +32,8 @@ export function CheckInPage({ eventId }: { eventId: string }) {
 
   return (
     <WorkPage
-      text={event?.fields.title ?? 'Check-in'}
+      text={event ? eventName(event.fields) : 'Check-in'}
+      isTextKept
       action={<Link to={`?peserta=${eventId}`}>Daftar peserta</Link>}
     >
       <div className={styles.door}>

@@ -12,22 +12,34 @@ interface CheckInRowProps {
   onTap: (attendance: Attendance) => void;
 }
 
+/** A longer note has a line of its own below the row, and is read whole by a tap on it. */
+const longestFact = 60;
+
 export function CheckInRow({ person, isPresent, isQueued, onTap }: CheckInRowProps) {
   const { id, name, entryYear, partySize, note, status, queuePlace } = person;
-  const facts = [`${partySize} orang`, entryYear && `angkatan ${entryYear}`, note];
+  const isLong = note.length > longestFact;
+  const facts = [`${partySize} orang`, entryYear && `angkatan ${entryYear}`, !isLong && note];
   const about = (
     <span className={styles.person}>
       <span className={styles.name}>{name}</span>
       <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
     </span>
   );
+  const longNote = isLong && (
+    <details className={styles.note}>
+      <summary>{note}</summary>
+    </details>
+  );
   if (status === 'waiting') {
     return (
-      <li className={styles.row}>
-        {about}
-        <span className={styles.state}>
-          <Badge tone="warning">{`${registrationStatusInfo.waiting.label} ke-${queuePlace}`}</Badge>
-        </span>
+      <li>
+        <div className={styles.row}>
+          {about}
+          <span className={styles.state}>
+            <Badge tone="warning">{`${registrationStatusInfo.waiting.label} ke-${queuePlace}`}</Badge>
+          </span>
+        </div>
+        {longNote}
       </li>
     );
   }
@@ -49,6 +61,7 @@ export function CheckInRow({ person, isPresent, isQueued, onTap }: CheckInRowPro
           {isQueued && <span className={styles.queued}>Belum terkirim</span>}
         </span>
       </button>
+      {longNote}
     </li>
   );
 }

@@ -23,7 +23,7 @@ export const registrationColumns: readonly TableColumn<ListedRegistration, Regis
     title: 'Orang',
     cardPlace: 'titled-fact',
     sort: 'party_size',
-    width: '5rem',
+    width: '6rem',
     text: ({ partySize }) => String(partySize),
   },
   {
@@ -31,6 +31,7 @@ export const registrationColumns: readonly TableColumn<ListedRegistration, Regis
     title: 'Status',
     sort: 'status',
     cardPlace: 'state',
+    width: '11rem',
     render: ({ status, queuePlace }) => (
       <Badge tone={registrationStatusInfo[status].tone}>
         {registrationStatusInfo[status].label}

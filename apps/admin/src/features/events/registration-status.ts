@@ -1,6 +1,6 @@
 import type { EventRegistration } from '@portal/api/event';
 import type { ListedRegistration } from '@portal/api/registration/admin';
-import { type BadgeTone, formatNumber } from '@portal/ui';
+import { type BadgeTone, formatDate, formatNumber } from '@portal/ui';
 
 export const registrationStatusInfo: Readonly<
   Record<ListedRegistration['status'], { label: string; tone: BadgeTone }>
@@ -10,6 +10,10 @@ export const registrationStatusInfo: Readonly<
   attended: { label: 'Hadir', tone: 'info' },
   cancelled: { label: 'Dibatalkan', tone: 'neutral' },
 };
+
+/** 'Lokakarya PLC, 28 November 2026' */
+export const eventName = ({ title, date }: { title: string; date: string }) =>
+  `${title}, ${formatDate(date)}`;
 
 /** '23 dari 24 kursi terisi, 2 pendaftaran menunggu' */
 export function seatsText(registration: EventRegistration): string {

@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from '@portal/api/query';
 import { type ListedRegistration, registrationsOf } from '@portal/api/registration/admin';
 import { useUrlDialog } from '@portal/federation';
 import { Link } from '@portal/federation/router';
-import { formatDate } from '@portal/ui';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { listFile } from '../../table/fetch-all-rows.ts';
@@ -17,7 +16,7 @@ import { CancelRegistration } from './cancel-registration.tsx';
 import { MessageParticipants } from './message-participants.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
 import { exportedRegistrationColumns, registrationColumns } from './registration-columns.tsx';
-import { registrationStatusInfo, seatsText } from './registration-status.ts';
+import { eventName, registrationStatusInfo, seatsText } from './registration-status.ts';
 import styles from './registrations-page.module.css';
 
 /** Everybody who has registered for one event: a list inside the page of the events, found by its search parameter. */
@@ -34,9 +33,8 @@ export function RegistrationsPage({ eventId }: { eventId: string }) {
   return (
     <>
       <WorkPage
-        text={
-          event ? `${event.fields.title}, ${formatDate(event.fields.date)}` : 'Peserta kegiatan'
-        }
+        text={event ? eventName(event.fields) : 'Peserta kegiatan'}
+        isTextKept
         action={
           <Button type="primary" onClick={() => adding.open('baru')}>
             Tambah Peserta
@@ -46,8 +44,10 @@ export function RegistrationsPage({ eventId }: { eventId: string }) {
         <div className={styles.head}>
           <Link to="?">Semua kegiatan</Link>
           <strong className={styles.seats}>{event && seatsText(event.registration)}</strong>
-          <Link to={`?peserta=${eventId}&tampilan=pintu`}>Check-in di pintu</Link>
-          <Button onClick={() => message.open('baru')}>Kirim Pesan</Button>
+          <span className={styles.ways}>
+            <Link to={`?peserta=${eventId}&tampilan=pintu`}>Check-in di pintu</Link>
+            <Button onClick={() => message.open('baru')}>Kirim Pesan</Button>
+          </span>
         </div>
         <ListFilter
           params={params}
