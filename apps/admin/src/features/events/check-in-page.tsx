@@ -34,7 +34,11 @@ export function CheckInPage({ eventId }: { eventId: string }) {
     <WorkPage
       text={event ? eventName(event.fields) : 'Check-in'}
       isTextKept
-      action={<Link to={`?peserta=${eventId}`}>Daftar peserta</Link>}
+      action={
+        <Link to={`?peserta=${eventId}`} className={styles.list}>
+          Daftar peserta
+        </Link>
+      }
     >
       <div className={styles.door}>
         <p className={styles.count}>
