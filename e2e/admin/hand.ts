@@ -44,12 +44,17 @@ export class Hand {
   /** Replaces what is in the field. By keyboard one comes to it by a key, where there is one, or by Tab. */
   async type(field: Locator, words: string, key?: string) {
     const isThere = await field.evaluate((element) => element === document.activeElement);
-    if (this.device === 'pointer') await this.press(field);
-    else if (!isThere && key) await this.key(key);
-    else if (!isThere) await this.#tabTo(field);
-    // A key and Tab select what is in it.
-    const isSelected = this.device === 'keyboard' && !isThere;
-    if (!isSelected && (await field.inputValue()) !== '') await this.key('ControlOrMeta+a');
+    if (!isThere) {
+      if (this.device === 'pointer') await this.press(field);
+      else if (key) await this.key(key);
+      else await this.#tabTo(field);
+    }
+    // Tab selects what is in it, and so does a press where one searches.
+    const isSelected = await field.evaluate(
+      ({ selectionStart, selectionEnd, value }: HTMLInputElement) =>
+        selectionStart === 0 && selectionEnd === value.length,
+    );
+    if (!isSelected) await this.key('ControlOrMeta+a');
     await this.page.keyboard.type(words);
     this.count += words.length;
   }

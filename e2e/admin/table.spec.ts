@@ -54,6 +54,8 @@ async function searchesEvents(page: Page, portal: LocalStack) {
     ['balai x', 1],
   ] as const) {
     await search.fill(text);
+    // Two of them find as many.
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === text);
     await expect(heading(page), text).toHaveText(`Kegiatan (${count})`);
   }
 }

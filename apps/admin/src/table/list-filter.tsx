@@ -1,7 +1,7 @@
 import { CloseOutlined, FilterOutlined, StarOutlined } from '@ant-design/icons';
 import { classNames, Field, SearchField } from '@portal/ui';
 import { Button, Select } from 'antd';
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import styles from './list-filter.module.css';
 import { countFilters, type ListFilterField, type ListParams } from './list-params.ts';
 import { SavedViewsDrawer } from './saved-views-drawer.tsx';
@@ -29,6 +29,7 @@ export function ListFilter({ params, filters = [], savedAs, ...props }: ListFilt
         autoComplete="off"
         value={request.search}
         onSearch={search}
+        onMouseDown={selectAtFirstPress}
       />
       <Choice
         label="Status"
@@ -65,6 +66,16 @@ export function ListFilter({ params, filters = [], savedAs, ...props }: ListFilt
       )}
     </search>
   );
+}
+
+/** The next search replaces the last one. A press in the field that has the focus sets the caret, as everywhere. */
+function selectAtFirstPress(event: MouseEvent<HTMLInputElement>) {
+  const field = event.currentTarget;
+  if (document.activeElement === field || field.value === '') return;
+  // It would set the caret after this.
+  event.preventDefault();
+  field.focus();
+  field.select();
 }
 
 function SavedViewsButton({ list, params }: { list: string; params: ListParams }) {

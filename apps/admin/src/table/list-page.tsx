@@ -9,6 +9,7 @@ import { WorkPage } from '../workplace/work-page.tsx';
 import { BulkDecision, type ManyDecisions } from './bulk-decision.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { type DecisionLock, useDecisionLock } from './decision-lock.ts';
+import { firstRow, useFirstRow } from './first-row.ts';
 import { ListFilter } from './list-filter.tsx';
 import { type ListFilterField, type ListParams, useListParams } from './list-params.ts';
 import type { ListSource } from './list-source.ts';
@@ -100,6 +101,7 @@ export function ListPage<
   const remove = source.useRemoval();
   const form = useUrlDialog('form');
   const detail = useUrlDialog('detail');
+  useFirstRow(detail.value, query);
   const [rowToDelete, setRowToDelete] = useState<RowToDelete | null>(null);
 
   const deleteRow = async (id: string) => {
@@ -129,7 +131,7 @@ export function ListPage<
           onRemove={setRowToDelete}
         />
       </WorkPage>
-      {Detail && detail.value !== null && form.value === null && (
+      {Detail && detail.value !== null && detail.value !== firstRow && form.value === null && (
         <OpenDetail
           noun={title}
           list={list}

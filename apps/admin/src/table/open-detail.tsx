@@ -1,7 +1,8 @@
 import type { AdminList } from '@portal/api';
-import { readStoredJson, writeStored } from '@portal/api/browser-storage';
+import { readStoredJson } from '@portal/api/browser-storage';
 import { opensNextKey } from '@portal/api/storage-keys';
 import { type ComponentType, useState } from 'react';
+import { storeOpensNext } from './first-row.ts';
 import type { DetailProps } from './list-page.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { useNeighbours } from './use-neighbours.ts';
@@ -38,7 +39,7 @@ export function OpenDetail<Row extends { id: string }, Status extends string, So
           opensNext={opensNext}
           onOpensNext={(chosen) => {
             setOpensNext(chosen);
-            writeStored('localStorage', opensNextKey, JSON.stringify(chosen));
+            storeOpensNext(chosen);
           }}
         />
       }

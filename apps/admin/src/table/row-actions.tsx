@@ -1,4 +1,5 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { classNames } from '@portal/ui';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './row-actions.module.css';
@@ -27,6 +28,7 @@ export function RowActions({ name, children, onEdit, onRemove }: RowActionsProps
         />
         <Button
           size="small"
+          className={classNames(styles.remove)}
           icon={<DeleteOutlined aria-hidden />}
           title="Hapus"
           aria-label={`Hapus ${name}`}

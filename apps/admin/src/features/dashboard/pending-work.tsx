@@ -1,7 +1,17 @@
 import { useQuery } from '@portal/api/query';
 import { waitingCountsQuery } from '@portal/api/statistics';
 import { Link } from '@portal/federation/router';
-import { Card, formatNumber, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
+import {
+  buttonClass,
+  Card,
+  classNames,
+  formatNumber,
+  QueryError,
+  Skeleton,
+  SkeletonGroup,
+  VisuallyHidden,
+} from '@portal/ui';
+import { firstRow, openNextAfterDecisions } from '../../table/first-row.ts';
 import styles from './pending-work.module.css';
 
 /** What waits for a decision, each kind with the way to it. The ways stay when the counts cannot be read. */
@@ -18,16 +28,19 @@ export function PendingWork() {
         <ul className={styles.links}>
           <PendingLink
             to="/admin/manage-alumni?status=pending"
+            noun="alumni"
             label="Alumni menunggu validasi"
             count={isMissing ? null : data?.alumni}
           />
           <PendingLink
             to="/admin/manage-jobs?status=pending"
+            noun="lowongan"
             label="Lowongan menunggu persetujuan"
             count={isMissing ? null : data?.jobs}
           />
           <PendingLink
             to="/admin/manage-events?status=pending"
+            noun="kegiatan"
             label="Kegiatan menunggu persetujuan"
             count={isMissing ? null : data?.events}
           />
@@ -42,12 +55,13 @@ export function PendingWork() {
 
 interface PendingLinkProps {
   to: string;
+  noun: string;
   label: string;
   /** Undefined until it is known, null where it could not be read. */
   count: number | null | undefined;
 }
 
-function PendingLink({ to, label, count }: PendingLinkProps) {
+function PendingLink({ to, noun, label, count }: PendingLinkProps) {
   return (
     <li className={styles.item} data-waiting={Boolean(count)}>
       <span className={styles.count}>
@@ -56,6 +70,18 @@ function PendingLink({ to, label, count }: PendingLinkProps) {
       <Link to={to} className={styles.link}>
         {label}
       </Link>
+      {Boolean(count) && (
+        <Link
+          to={`${to}&detail=${firstRow}`}
+          className={classNames(
+            buttonClass({ variant: 'secondary', size: 'small' }),
+            styles.review,
+          )}
+          onClick={openNextAfterDecisions}
+        >
+          Tinjau<VisuallyHidden> {noun} satu per satu</VisuallyHidden>
+        </Link>
+      )}
     </li>
   );
 }

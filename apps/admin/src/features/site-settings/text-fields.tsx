@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd';
+import { useEffect } from 'react';
 import { noPicture, type PictureValue } from '../../form/picture-value.ts';
 import { required } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
@@ -26,7 +27,13 @@ export function StoryFields({ paragraphs }: { paragraphs: readonly string[] }) {
 
 /** The built-in pictures have texts of their own. */
 export function AltTextField() {
+  const form = Form.useFormInstance();
   const picture: PictureValue = Form.useWatch('picture') ?? noPicture;
+  const { picked } = picture;
+  // A chosen file has no text yet.
+  useEffect(() => {
+    if (picked && !form.getFieldValue('alt')) form.focusField('alt');
+  }, [picked, form]);
   if (!picture.picked && !picture.url) {
     return (
       <Form.Item name="alt" hidden>

@@ -1,0 +1,30 @@
+import { writeStored } from '@portal/api/browser-storage';
+import { opensNextKey } from '@portal/api/storage-keys';
+import { useUrlParams } from '@portal/federation';
+import { useEffect, useEffectEvent } from 'react';
+import type { RowsQuery } from './rows-table.tsx';
+
+/** Stands in the URL for the first row of the list, whichever it is. */
+export const firstRow = 'pertama';
+
+export function storeOpensNext(opensNext: boolean) {
+  writeStored('localStorage', opensNextKey, JSON.stringify(opensNext));
+}
+
+/** For a link to the first row: who follows it reads one row after the other. */
+export const openNextAfterDecisions = () => storeOpensNext(true);
+
+/** Opens the first row once it is known; nothing where there is none. */
+export function useFirstRow(
+  wanted: string | null,
+  { data, isPlaceholderData }: Pick<RowsQuery<{ id: string }>, 'data' | 'isPlaceholderData'>,
+) {
+  const { change } = useUrlParams();
+  const isKnown = data !== undefined && !isPlaceholderData;
+  const openFirst = useEffectEvent(() =>
+    change({ detail: data?.rows[0]?.id ?? null }, { replace: true }),
+  );
+  useEffect(() => {
+    if (wanted === firstRow && isKnown) openFirst();
+  }, [wanted, isKnown]);
+}
