@@ -1,3 +1,4 @@
+import { CloseOutlined } from '@ant-design/icons';
 import { formatNumber } from '@portal/ui';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
@@ -19,20 +20,24 @@ export function BulkBar<Row>({ rows, selection, children }: BulkBarProps<Row>) {
       <p role="status" className={styles.count}>
         {count > 0 && `${formatNumber(count)} dipilih`}
       </p>
+      {count > 0 && (
+        <Button
+          type="text"
+          icon={<CloseOutlined aria-hidden />}
+          title="Batalkan pilihan"
+          onClick={() => selection.select([])}
+        >
+          <span className={styles.rest}>Batalkan pilihan</span>
+        </Button>
+      )}
       {children}
       {count > 0 && (
-        <>
-          <Button
-            type="text"
-            disabled={count === rows.length}
-            onClick={() => selection.select(rows)}
-          >
-            Pilih semua di halaman ini
-          </Button>
-          <Button type="text" onClick={() => selection.select([])}>
-            Batalkan pilihan
-          </Button>
-        </>
+        <Button type="text" disabled={count === rows.length} onClick={() => selection.select(rows)}>
+          <span>
+            <span className={styles.rest}>Pilih semua di </span>
+            <span className={styles.first}>halaman ini</span>
+          </span>
+        </Button>
       )}
     </div>
   );

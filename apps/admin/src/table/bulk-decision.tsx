@@ -3,6 +3,7 @@ import { useMutation } from '@portal/api/query';
 import { Dialog, Button as DialogButton, failureText, formatNumber } from '@portal/ui';
 import { Button } from 'antd';
 import { type MouseEvent, useState } from 'react';
+import barStyles from './bulk-bar.module.css';
 import styles from './bulk-decision.module.css';
 import type { DecisionLock } from './decision-lock.ts';
 import type { MatchingChoice } from './matching-choices.ts';
@@ -115,14 +116,20 @@ export function BulkDecision<Row extends { id: string; status: Status }, Status 
             aria-disabled={ids.some(lock.isLocked)}
             onClick={(event) => press(event, publish.status)}
           >
-            {`${publish.label} yang dipilih`}
+            <span>
+              {publish.label}
+              <span className={barStyles.rest}> yang dipilih</span>
+            </span>
           </Button>
           <Button
             danger
             aria-disabled={ids.some(lock.isLocked)}
             onClick={(event) => press(event, refuse.status)}
           >
-            {`${refuse.label} yang dipilih`}
+            <span>
+              {refuse.label}
+              <span className={barStyles.rest}> yang dipilih</span>
+            </span>
           </Button>
         </>
       )}

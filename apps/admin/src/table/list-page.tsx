@@ -138,7 +138,8 @@ export function ListPage<
           detail={Detail}
           id={detail.value}
           request={params.request}
-          page={query.data}
+          // The rows of the former request are not the neighbours under this one.
+          page={query.isPlaceholderData ? undefined : query.data}
           lock={lock}
           onDecide={changeStatus}
           onEdit={form.open}

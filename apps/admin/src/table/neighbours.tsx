@@ -25,9 +25,10 @@ export function Neighbours({ noun, neighbours, opensNext, onOpensNext }: Neighbo
         onClick={() => goToPrevious?.()}
       />
       <p role="status" className={styles.position}>
-        {position
-          ? `${formatNumber(position.number)} dari ${formatNumber(position.total)}`
-          : 'Tidak ada di daftar yang sedang tampil'}
+        {neighbours.isKnown &&
+          (position
+            ? `${formatNumber(position.number)} dari ${formatNumber(position.total)}`
+            : 'Tidak ada di daftar yang sedang tampil')}
       </p>
       <Button
         icon={<RightOutlined aria-hidden />}

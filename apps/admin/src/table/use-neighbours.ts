@@ -26,13 +26,18 @@ export function useNeighbours<
   const goTo = useGoTo(open, rows);
   const index = rows.findIndex((row) => row.id === id);
   const place = useLastPlace(id, index);
-  if (place < 0) return { position: null, goToPrevious: null, goToNext: null };
+  const isKnown = open.page !== undefined;
+  if (!isKnown || place < 0) {
+    return { isKnown, position: null, goToPrevious: null, goToNext: null };
+  }
 
   const before = place - 1;
   const after = index < 0 ? place : place + 1;
   const hasBefore = before >= 0 || page > 1;
   const hasAfter = after < rows.length || page * size < total;
   return {
+    /** Whether the list has come. */
+    isKnown,
     /** 'x dari n'; null for a row that is not in the list. */
     position: index < 0 ? null : { number: (page - 1) * size + index + 1, total },
     goToPrevious: hasBefore ? () => void goTo(before) : null,

@@ -27,6 +27,11 @@ export const eventDecisions: ManyDecisions<EventStatus> = {
     { label: 'Setujui', done: 'disetujui', toDecision: () => ({ status: 'approved' }) },
     { label: 'Tolak', done: 'ditolak', toDecision: () => ({ status: 'rejected' }) },
     { label: 'Arsipkan', done: 'diarsipkan', toDecision: () => ({ status: 'past' }) },
+    {
+      label: 'Kembalikan ke antrean',
+      done: 'dikembalikan ke antrean',
+      toDecision: () => ({ status: 'pending' }),
+    },
   ],
 };
 

@@ -27,6 +27,11 @@ export const jobDecisions: ManyDecisions<JobStatus> = {
     { label: 'Setujui', done: 'disetujui', toDecision: () => ({ status: 'approved' }) },
     { label: 'Tolak', done: 'ditolak', toDecision: () => ({ status: 'rejected' }) },
     { label: 'Tutup', done: 'ditutup', toDecision: () => ({ status: 'closed' }) },
+    {
+      label: 'Kembalikan ke antrean',
+      done: 'dikembalikan ke antrean',
+      toDecision: () => ({ status: 'pending' }),
+    },
   ],
 };
 

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import type { AdminList, ListPage, ListRequest } from '@portal/api';
+import { createQueryClient, QueryClientProvider } from '@portal/api/query';
+import { BrowserRouter } from '@portal/federation/router';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Neighbours } from './neighbours.tsx';
+import { useNeighbours } from './use-neighbours.ts';
+
+interface Row {
+  id: string;
+}
+
+const cache = createQueryClient({ onError: () => undefined });
+const list = {} as AdminList<Row, string, string>;
+const request = { search: '', page: 1, size: 20 } as ListRequest<string, string>;
+
+function Detail({ page }: { page: ListPage<Row> | undefined }) {
+  const neighbours = useNeighbours({ id: 'b', list, request, page });
+  return (
+    <Neighbours noun="Alumni" opensNext={false} onOpensNext={() => undefined} {...{ neighbours }} />
+  );
+}
+
+let root: ReturnType<typeof createRoot>;
+async function show(...ids: string[]) {
+  const page = ids.length > 0 ? { rows: ids.map((id) => ({ id })), total: ids.length } : undefined;
+  await act(async () =>
+    root.render(
+      <BrowserRouter>
+        <QueryClientProvider client={cache}>
+          <Detail page={page} />
+        </QueryClientProvider>
+      </BrowserRouter>,
+    ),
+  );
+  return {
+    position: document.querySelector('[role="status"]')?.textContent,
+    ways: [...document.querySelectorAll('button')].map((button) => !button.disabled),
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = createRoot(document.body);
+});
+afterEach(() => act(() => root.unmount()));
+
+test('leads to both sides of the open row, and nowhere until the rows of the filter have come', async () => {
+  expect(await show('a', 'b', 'c')).toEqual({ position: '2 dari 3', ways: [true, true] });
+  expect(await show()).toEqual({ position: '', ways: [false, false] });
+  expect(await show('b', 'd')).toEqual({ position: '1 dari 2', ways: [false, true] });
+  expect((await show('e')).position).toBe('Tidak ada di daftar yang sedang tampil');
+});
