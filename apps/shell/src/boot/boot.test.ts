@@ -127,17 +127,23 @@ test.each([
   ['an alumnus', '/profile-settings', 'alumni', [entry, '/profile.js']],
   ['an alumnus', '/admin/dashboard', 'alumni', []],
   ['the admin', '/admin/dashboard', 'admin', [entry, '/admin.js']],
-])('preloads for %s on %s what they may surely open', async (_, path, role, expected) => {
-  const isRole = (url: string) => url.endsWith('/current_user_role');
-  vi.stubGlobal('fetch', (url: string) =>
-    Promise.resolve(isRole(url) ? Response.json(role) : answer(url)),
-  );
-  if (role) localStorage.setItem(sessionKey, stored(3_600));
-  history.replaceState(null, '', path);
-  await boot().registry;
-  await allWork();
-  expect(preloads()).toEqual(expected);
-});
+])(
+  'preloads for %s on %s what they may surely open, once the shell has arrived',
+  async (_, path, role, expected) => {
+    const isRole = (url: string) => url.endsWith('/current_user_role');
+    vi.stubGlobal('fetch', (url: string) =>
+      Promise.resolve(isRole(url) ? Response.json(role) : answer(url)),
+    );
+    if (role) localStorage.setItem(sessionKey, stored(3_600));
+    history.replaceState(null, '', path);
+    await boot().registry;
+    await allWork();
+    expect(preloads()).toEqual([]);
+    dispatchEvent(new Event('DOMContentLoaded'));
+    await allWork();
+    expect(preloads()).toEqual(expected);
+  },
+);
 
 test('hands a registry that cannot be read to the shell', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 500 })));

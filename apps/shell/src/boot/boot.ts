@@ -36,10 +36,11 @@ export function boot(): Boot {
   if (isCovered) coverFirstPaint();
   const reads = isCovered ? [] : sendReads(isSignedIn);
   const isAdmin = isRoleAdmin(reads);
-  const codeMayLoad = loadDeferredCode(isCovered, reads);
+  const isParsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+  const codeMayLoad = loadDeferredCode(isCovered, isParsed, reads);
   codeMayLoad.then(() => fetchPictureOfDialog(reads)).catch(() => {});
   Promise.all([registry, codeMayLoad])
-    .then(([known]) => preloadPage(known, isSignedIn, isAdmin))
+    .then(([known]) => preloadPage(known, isSignedIn, isAdmin, isParsed))
     // The shell reads the same promise and reports what is wrong.
     .catch(() => {});
   return { registry, reads, input };
@@ -106,10 +107,13 @@ async function isRoleAdmin(reads: SentRead[]): Promise<boolean> {
 }
 
 /** Where a picture is part of the first screen, the page's scripts wait for it: both would share a slow connection. */
-async function loadDeferredCode(isCovered: boolean, reads: SentRead[]): Promise<void> {
+async function loadDeferredCode(
+  isCovered: boolean,
+  isParsed: Promise<unknown>,
+  reads: SentRead[],
+): Promise<void> {
   const code = document.getElementById(codeId);
   if (!(code instanceof HTMLTemplateElement)) return;
-  const isParsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   if (!isCovered) {
     const hasPicture = isParsed.then(() => showFirstPicture(reads)).catch(() => {});
     const isTooLong = new Promise((resolve) => setTimeout(resolve, longestWait));
@@ -128,11 +132,18 @@ function firstPaint(): Promise<void> {
 }
 
 /** The shell checks the registry later; here a wrong one only costs the preloads. */
-async function preloadPage(registry: unknown, isSignedIn: boolean, isAdmin: Promise<boolean>) {
+async function preloadPage(
+  registry: unknown,
+  isSignedIn: boolean,
+  isAdmin: Promise<boolean>,
+  isParsed: Promise<unknown>,
+) {
   const path = location.pathname.replace(/(.)\/+$/, '$1');
   for (const area of (registry as Registry).areas) {
     const route = area.routes.find((it) => it.path === path);
     if (!route) continue;
+    // The shell's script has arrived by then. Both at once would keep the bar waiting on a slow connection.
+    if (route.access !== 'public') await isParsed;
     const mayBeEntered =
       route.access === 'public' || (route.access === 'admin' ? await isAdmin : isSignedIn);
     if (mayBeEntered) prefetchCode(area, route, 'soon');
