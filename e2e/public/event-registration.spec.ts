@@ -120,7 +120,14 @@ test('a page that stays open follows what the same alumnus did in another tab, a
   const id = await idOf(portal, workshop);
   const dialog = dialogOf(page);
   await openAs(page, accounts.budi, `/kegiatan?event=${id}`);
-  await dialog.getByRole('radio', { name: '3' }).check();
+  const send = dialog.getByRole('button', { name: 'Masuk Daftar Tunggu' });
+  await test.step('arrows choose the size of the party, and the press is two steps away', async () => {
+    await dialog.getByRole('radio', { name: '1' }).focus();
+    for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(dialog.getByRole('radio', { name: '3' })).toBeChecked();
+    for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
+    await expect(send).toBeFocused();
+  });
   await test.step('a press, whose answer is lost, shows the place that another tab took before', async () => {
     await callAs(page, accounts.budi, 'register_for_event', { event_id: id, party_size: 1 });
     expect(await seats(portal, id)).toEqual({ seats_taken: 24, waiting_count: 2 });
@@ -128,7 +135,7 @@ test('a page that stays open follows what the same alumnus did in another tab, a
       await route.fetch();
       await route.abort();
     });
-    await dialog.getByRole('button', { name: 'Masuk Daftar Tunggu' }).click();
+    await page.keyboard.press('Enter');
     await expect(dialog.getByText('Anda terdaftar untuk 1 orang')).toBeVisible();
     expect(await seats(portal, id)).toEqual({ seats_taken: 24, waiting_count: 2 });
     await expectAccessibleDialog(page, 'a seat');
@@ -144,6 +151,7 @@ test('a page that stays open follows what the same alumnus did in another tab, a
     await dialog.getByRole('button', { name: 'Batalkan Pendaftaran' }).click();
     await page.getByRole('button', { name: 'Ya, Batalkan' }).click();
     await expect(dialog.getByText(/^Pendaftaran Anda sudah dibatalkan/)).toBeVisible();
+    await expect(dialog.locator(':focus')).toContainText('Pendaftaran Anda sudah dibatalkan');
     // The event has been read again: a later reading would know of the deadline.
     await expect(register).toBeVisible();
     expect(await seats(portal, id)).toEqual({ seats_taken: 23, waiting_count: 0 });

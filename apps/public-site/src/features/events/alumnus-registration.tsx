@@ -5,7 +5,7 @@ import { ownRegistrationsQuery } from '@portal/api/registration';
 import { isRegistrationOpen } from '@portal/cards';
 import { Link } from '@portal/federation/router';
 import { Notice, QueryError, Skeleton } from '@portal/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OwnRegistrationState } from './own-registration-state.tsx';
 import styles from './registration-form.module.css';
 import { RegistrationForm } from './registration-form.tsx';
@@ -19,8 +19,13 @@ interface AlumnusRegistrationProps {
 export function AlumnusRegistration({ userId, event }: AlumnusRegistrationProps) {
   const registrations = useQuery(ownRegistrationsQuery(userId));
   const alumnus = useQuery(ownAlumniQuery(userId));
-  const [hasChanged, setHasChanged] = useState(false);
+  const [changes, setChanges] = useState(0);
+  const hasChanged = changes > 0;
   const region = useRef<HTMLDivElement>(null);
+  // The control that was pressed is gone, and only now the question, which kept the focus.
+  useEffect(() => {
+    if (changes > 0) region.current?.focus();
+  }, [changes]);
 
   if (!registrations.data && registrations.error) {
     return <QueryError title="Gagal memuat pendaftaran Anda" query={registrations} />;
@@ -32,11 +37,7 @@ export function AlumnusRegistration({ userId, event }: AlumnusRegistrationProps)
 
   const own = registrations.data.find(({ eventId }) => eventId === event.id);
   const isActive = own !== undefined && own.status !== 'cancelled';
-  const showResult = () => {
-    setHasChanged(true);
-    // The control that was pressed is gone.
-    region.current?.focus();
-  };
+  const showResult = () => setChanges((count) => count + 1);
   return (
     <div ref={region} tabIndex={-1} className={styles.registration}>
       {isActive && (
