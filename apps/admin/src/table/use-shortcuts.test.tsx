@@ -97,6 +97,8 @@ test('keys keep their own use in a field, with Ctrl and under a dialog; only "?"
   menu.setAttribute('popover', 'auto');
   menu.tabIndex = -1;
   menu.focus();
+  // This document knows no open popover.
+  menu.closest = (selector: string) => (selector.includes(':popover-open') ? menu : null);
   press('j');
   expect(document.activeElement).toBe(menu);
   menu.remove();
@@ -114,6 +116,16 @@ test("'/' leads to the search and selects what was searched, but writes itself i
   hide = await show(<List hasDrawer />);
   press('/');
   expect(document.activeElement).toBe(document.body);
+});
+
+test('from a link of the side menu, a popover that is always shown there, keys lead to the rows', () => {
+  const menu = document.body.appendChild(document.createElement('ul'));
+  menu.setAttribute('popover', 'auto');
+  menu.tabIndex = -1;
+  menu.focus();
+  press('j');
+  expect(focused()).toBe('Andi');
+  menu.remove();
 });
 
 test('from a toast that has the focus, keys lead back to the rows', () => {

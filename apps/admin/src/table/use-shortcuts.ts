@@ -8,9 +8,9 @@ const sameKey = 1000;
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row-key]')];
 const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-row-key]');
 
-/** What types, or has a use of its own for keys: a menu, not a toast. A switch has it for arrows. */
+/** What types, or has a use of its own for keys: a menu that is open, not a toast. A switch has it for arrows. */
 const ownKeys =
-  'input:not([type="checkbox"]), textarea, select, [role="combobox"], dialog, [popover="auto"]';
+  'input:not([type="checkbox"]), textarea, select, [role="combobox"], dialog, [popover="auto"]:popover-open';
 const ownArrows = `${ownKeys}, [role="switch"]`;
 
 function isTaken({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
