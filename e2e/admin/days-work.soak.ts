@@ -161,7 +161,7 @@ async function approve(
 /** At most so many presses, keys and letters for the whole day. */
 const days = [
   ['pointer', 1440, 128],
-  ['keyboard', 1440, 560],
+  ['keyboard', 1440, 650],
   ['pointer', 390, 135],
 ] as const;
 
