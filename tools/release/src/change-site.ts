@@ -74,7 +74,8 @@ async function siteFiles(site: SiteFolder, before: Portal, after: Portal, drawn:
   if (before.shell?.build === after.shell.build) await keepFormer(site, drawn);
   for (const [path, page] of drawn.html) files.set(ownPagePath(path), page);
   files.set(pagePath, drawn.plain);
-  files.set(readsPath, JSON.stringify(Object.fromEntries(drawn.reads)));
+  const readsOfPages = [...drawn.reads].map(([path, reads]) => [path, reads.filter(isOfPage)]);
+  files.set(readsPath, JSON.stringify(Object.fromEntries(readsOfPages)));
   const ownPages = [...drawn.html.keys()];
   for (const found of [
     await rootFiles(site, after),
@@ -84,6 +85,9 @@ async function siteFiles(site: SiteFolder, before: Portal, after: Portal, drawn:
   }
   return files;
 }
+
+/** A dialog opens by its link alone: only the boot script, which sees the link, asks for what it reads. */
+const isOfPage = ({ dialog }: PageRead) => !dialog;
 
 /** The pages that could not be drawn stay as they are. */
 async function keepFormer(site: SiteFolder, { html, reads, failed }: DrawnPages) {

@@ -27,9 +27,7 @@ export function prefetchPages(areas: RegisteredArea[], readSession: () => Sessio
   const prefetchReads = async (path: string) => {
     if (read.has(path) || shouldSaveData() || !isVisitor()) return;
     read.add(path);
-    for (const first of (await reads)?.[path] ?? []) {
-      if (!first.dialog) prefetchRead(first.path, first.init);
-    }
+    for (const first of (await reads)?.[path] ?? []) prefetchRead(first.path, first.init);
   };
 
   watchIntent(({ pathname, search }) => {

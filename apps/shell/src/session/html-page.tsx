@@ -21,8 +21,8 @@ interface HtmlPageProps {
 
 /**
  * React has to take over the HTML as it was rendered: for `session`, without search params and anchor. Once the page is live, it
- * becomes that of the user at the real URL, and reads its data. It does not depend on the session, which may change earlier: an area that is rendered
- * again before React has taken it over loses its HTML.
+ * becomes that of the user at the real URL, and reads its data. It does not depend on the session, which may change earlier: an
+ * area that is rendered again before React has taken it over loses its HTML.
  */
 export function HtmlPage({ session, children }: HtmlPageProps) {
   const [shown, setShown] = useState(session);
