@@ -96,7 +96,6 @@ export function BulkDecision<Row extends { id: string; status: Status }, Status 
   const { noun, decisions, rows, rowName, lock } = props;
   const { decide, failure, report, isPending, sentence } = useBulkDecision(props);
   const ids = rows.map(({ id }) => id);
-  const [publish, refuse] = decisions.steps;
 
   const press = (event: MouseEvent, status: Status) => {
     if (!lock.accepts(event, ids)) return;
@@ -109,30 +108,20 @@ export function BulkDecision<Row extends { id: string; status: Status }, Status 
 
   return (
     <>
-      {rows.length > 0 && (
-        <>
+      {rows.length > 0 &&
+        decisions.steps.map(({ label, status }, place) => (
           <Button
-            type="primary"
+            key={status}
+            {...(place === 0 ? { type: 'primary' } : { danger: true })}
             aria-disabled={ids.some(lock.isLocked)}
-            onClick={(event) => press(event, publish.status)}
+            onClick={(event) => press(event, status)}
           >
             <span>
-              {publish.label}
+              {label}
               <span className={barStyles.rest}> yang dipilih</span>
             </span>
           </Button>
-          <Button
-            danger
-            aria-disabled={ids.some(lock.isLocked)}
-            onClick={(event) => press(event, refuse.status)}
-          >
-            <span>
-              {refuse.label}
-              <span className={barStyles.rest}> yang dipilih</span>
-            </span>
-          </Button>
-        </>
-      )}
+        ))}
       <AllMatching {...props} />
       {failure && (
         <BulkFailureDialog

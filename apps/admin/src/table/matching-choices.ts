@@ -1,4 +1,5 @@
 import type { MatchingDecision } from '@portal/api';
+import type { StatusStep } from './table-column.tsx';
 
 export interface MatchingChoice {
   label: string;
@@ -8,6 +9,20 @@ export interface MatchingChoice {
   toDecision: (typed: string) => MatchingDecision;
   /** What has to be typed for it. */
   asks?: { label: string; limit: number };
+}
+
+export const backToQueue = { label: 'Kembalikan ke antrean', status: 'pending' } as const;
+
+/** One choice for each step, whose result says what the verb of its status says. */
+export function statusChoices<Status extends string>(
+  verbs: Readonly<Record<Status, string>>,
+  steps: readonly StatusStep<Status>[],
+): MatchingChoice[] {
+  return steps.map(({ label, status }) => ({
+    label,
+    done: verbs[status],
+    toDecision: () => ({ status }),
+  }));
 }
 
 /** Every list has it, as the last choice. */

@@ -1,5 +1,7 @@
 import type { ValidationStatus } from '@portal/api/alumni/admin';
 import type { ManyDecisions } from '../../table/bulk-decision.tsx';
+import { backToQueue, statusChoices } from '../../table/matching-choices.ts';
+import { reject, verify } from './alumni-status.ts';
 
 const verbs = {
   verified: 'diverifikasi',
@@ -9,23 +11,10 @@ const verbs = {
 
 /** On several alumni at once. */
 export const alumniDecisions: ManyDecisions<ValidationStatus> = {
-  steps: [
-    { label: 'Verifikasi', status: 'verified' },
-    { label: 'Tolak', status: 'rejected' },
-  ],
+  steps: [verify, reject],
   verbs,
   choices: [
-    {
-      label: 'Verifikasi',
-      done: verbs.verified,
-      toDecision: () => ({ status: 'verified' }),
-    },
-    { label: 'Tolak', done: verbs.rejected, toDecision: () => ({ status: 'rejected' }) },
-    {
-      label: 'Kembalikan ke antrean',
-      done: verbs.pending,
-      toDecision: () => ({ status: 'pending' }),
-    },
+    ...statusChoices(verbs, [verify, reject, backToQueue]),
     {
       label: 'Beri hak memasang lowongan',
       done: 'diberi hak memasang lowongan',

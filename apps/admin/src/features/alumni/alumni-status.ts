@@ -1,8 +1,8 @@
 import type { ValidationStatus } from '@portal/api/alumni/admin';
 import type { StatusInfo, StatusSteps } from '../../table/table-column.tsx';
 
-const verify = { label: 'Verifikasi', status: 'verified' } as const;
-const reject = { label: 'Tolak', status: 'rejected' } as const;
+export const verify = { label: 'Verifikasi', status: 'verified' } as const;
+export const reject = { label: 'Tolak', status: 'rejected' } as const;
 
 /** In the table no single press takes the verification away; the detail does. */
 export const alumniStatusInfo: StatusInfo<ValidationStatus> = {

@@ -2,6 +2,7 @@ import type { EventStatus } from '@portal/api/event/admin';
 import { periodLabels, periodOf } from '@portal/cards';
 import { type BadgeTone, todayInJakarta } from '@portal/ui';
 import type { ManyDecisions } from '../../table/bulk-decision.tsx';
+import { backToQueue, statusChoices } from '../../table/matching-choices.ts';
 import type { StatusInfo } from '../../table/table-column.tsx';
 
 const approve = { label: 'Setujui', status: 'approved' } as const;
@@ -15,24 +16,22 @@ export const eventStatusInfo: StatusInfo<EventStatus> = {
   past: { label: 'Diarsipkan', tone: 'neutral', steps: [null, null] },
 };
 
+const verbs = {
+  pending: 'dikembalikan ke antrean',
+  approved: 'disetujui',
+  rejected: 'ditolak',
+  past: 'diarsipkan',
+} as const;
+
 export const eventDecisions: ManyDecisions<EventStatus> = {
   steps: [approve, reject],
-  verbs: {
-    pending: 'dikembalikan ke antrean',
-    approved: 'disetujui',
-    rejected: 'ditolak',
-    past: 'diarsipkan',
-  },
-  choices: [
-    { label: 'Setujui', done: 'disetujui', toDecision: () => ({ status: 'approved' }) },
-    { label: 'Tolak', done: 'ditolak', toDecision: () => ({ status: 'rejected' }) },
-    { label: 'Arsipkan', done: 'diarsipkan', toDecision: () => ({ status: 'past' }) },
-    {
-      label: 'Kembalikan ke antrean',
-      done: 'dikembalikan ke antrean',
-      toDecision: () => ({ status: 'pending' }),
-    },
-  ],
+  verbs,
+  choices: statusChoices(verbs, [
+    approve,
+    reject,
+    { label: 'Arsipkan', status: 'past' },
+    backToQueue,
+  ]),
 };
 
 const visibility: Readonly<Record<EventStatus, string>> = {

@@ -1,5 +1,6 @@
 import type { JobStatus } from '@portal/api/job-posting/admin';
 import type { ManyDecisions } from '../../table/bulk-decision.tsx';
+import { backToQueue, statusChoices } from '../../table/matching-choices.ts';
 import type { StatusInfo } from '../../table/table-column.tsx';
 
 const approve = { label: 'Setujui', status: 'approved' } as const;
@@ -15,24 +16,22 @@ export const jobStatusInfo: StatusInfo<JobStatus> = {
   closed: { label: 'Ditutup', tone: 'neutral', steps: [reopen, null] },
 };
 
+const verbs = {
+  pending: 'dikembalikan ke antrean',
+  approved: 'disetujui',
+  rejected: 'ditolak',
+  closed: 'ditutup',
+} as const;
+
 export const jobDecisions: ManyDecisions<JobStatus> = {
   steps: [approve, reject],
-  verbs: {
-    pending: 'dikembalikan ke antrean',
-    approved: 'disetujui',
-    rejected: 'ditolak',
-    closed: 'ditutup',
-  },
-  choices: [
-    { label: 'Setujui', done: 'disetujui', toDecision: () => ({ status: 'approved' }) },
-    { label: 'Tolak', done: 'ditolak', toDecision: () => ({ status: 'rejected' }) },
-    { label: 'Tutup', done: 'ditutup', toDecision: () => ({ status: 'closed' }) },
-    {
-      label: 'Kembalikan ke antrean',
-      done: 'dikembalikan ke antrean',
-      toDecision: () => ({ status: 'pending' }),
-    },
-  ],
+  verbs,
+  choices: statusChoices(verbs, [
+    approve,
+    reject,
+    { label: 'Tutup', status: 'closed' },
+    backToQueue,
+  ]),
 };
 
 /** What the status means for visitors, to read where it is chosen or was just saved. */
