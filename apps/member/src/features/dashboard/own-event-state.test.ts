@@ -1,23 +1,8 @@
 import type { OwnRegistration } from '@portal/api/registration';
 import { expect, it } from 'vitest';
 import { divideByDate, stateOf } from './own-event-state.ts';
+import { seat } from './own-registration.fixtures.ts';
 
-const seat: OwnRegistration = {
-  id: '1',
-  eventId: '2',
-  note: '',
-  status: 'registered',
-  partySize: 2,
-  queuePlace: null,
-  cancelReason: null,
-  title: 'Lokakarya',
-  date: '2030-08-17',
-  time: '09:00:00',
-  endTime: '',
-  location: '',
-  isEventShown: true,
-  eventVersion: 1,
-};
 const dates = (registrations: OwnRegistration[]) => registrations.map(({ date }) => date);
 
 it('puts the nearest upcoming event first, one of today among them, and the latest past one', () => {

@@ -4,24 +4,8 @@ import type { OwnRegistration } from '@portal/api/registration';
 import { BrowserRouter } from '@portal/federation/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { seat } from './own-registration.fixtures.ts';
 import { UpcomingEvent } from './upcoming-event.tsx';
-
-const seat: OwnRegistration = {
-  id: '1',
-  eventId: '3f0c8c9e-0b57-4a3e-9f5e-3d1c6a1f2b10',
-  note: '',
-  status: 'registered',
-  partySize: 2,
-  queuePlace: null,
-  cancelReason: null,
-  title: 'Lokakarya',
-  date: '2030-08-17',
-  time: '09:00:00',
-  endTime: '',
-  location: '',
-  isEventShown: true,
-  eventVersion: 3,
-};
 
 function show(registration: OwnRegistration) {
   const cache = createQueryClient({ onError: () => undefined });
