@@ -167,7 +167,7 @@ export const decisionScreens: Readonly<Record<string, DecisionScreen>> = {
   },
   'all jobs that match': {
     width: 1440,
-    path: '/admin/manage-jobs?q=usulan',
+    path: '/admin/manage-jobs?q=usulan+00',
     buttons: (page) => dialog(page).getByRole('button', { name: /^Terapkan/ }),
     prepare: publishOrRefuseAll,
   },
@@ -179,7 +179,7 @@ export const decisionScreens: Readonly<Record<string, DecisionScreen>> = {
   },
   'all events that match': {
     width: 1440,
-    path: '/admin/manage-events?q=rapat',
+    path: '/admin/manage-events?q=rapat+00',
     buttons: (page) => dialog(page).getByRole('button', { name: /^Terapkan/ }),
     prepare: publishOrRefuseAll,
   },

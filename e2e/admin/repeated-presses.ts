@@ -10,12 +10,12 @@ export async function fillQueues(portal: LocalStack, rows: number) {
   await addAlumni(portal, rows);
   await portal.query(
     `insert into events (title, event_date, status, created_at)
-     select 'Rapat ' || n, '2027-01-01', 'pending', now() - n * interval '1 minute'
+     select 'Rapat ' || lpad(n::text, 4, '0'), '2027-01-01', 'pending', now() - n * interval '1 minute'
      from generate_series(1, ${rows}) n`,
   );
   await portal.query(
     `insert into job_postings (title, company_name, description, status, created_at)
-     select 'Usulan ' || n, 'PT Contoh', 'Merawat trafo.', 'pending', now() - interval '1 year'
+     select 'Usulan ' || lpad(n::text, 4, '0'), 'PT Contoh', 'Merawat trafo.', 'pending', now() - interval '1 year'
      from generate_series(1, ${rows}) n`,
   );
 }
