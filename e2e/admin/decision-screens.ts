@@ -1,14 +1,17 @@
 import type { Random } from '@portal/database/generators';
 import { expect, type Locator, type Page } from 'playwright/test';
+import { visitInPage } from '../fixtures.ts';
 import { main } from './list-screen.ts';
 
-/** A screen on which one press decides. */
+/** A screen on which one press decides, or leads to where the next one might. */
 export interface DecisionScreen {
   width: number;
   /** As the admin; relative to the list it may name a row. */
   path: string;
   buttons: (page: Page) => Locator;
-  /** Makes the next decision possible. Returns on how many rows one press decides. */
+  /** The buttons decide nothing themselves. */
+  onlyLeads?: true;
+  /** Makes the next press possible. Returns on how many rows it decides. */
   prepare?: (page: Page, random: Random) => Promise<number>;
 }
 
@@ -108,14 +111,23 @@ async function giveBadgeToAll(page: Page, random: Random): Promise<number> {
   return total;
 }
 
-/** Publishes all, or refuses them where they are public. */
-async function publishOrRefuseAll(page: Page): Promise<number> {
+/** Publishes what waits, refuses what is public, and brings back to the queue what was refused. */
+async function decideOnAll(page: Page): Promise<number> {
   const total = await openAllMatching(page);
-  const isPublic = await main(page).locator('[data-row-key]').first().getByText('Tayang').count();
-  await dialog(page)
-    .getByRole('radio', { name: isPublic ? 'Tolak' : 'Setujui' })
-    .check();
+  const row = main(page).locator('[data-row-key]').first();
+  const next = (await row.getByText('Tayang').count())
+    ? 'Tolak'
+    : (await row.getByText('Ditolak').count())
+      ? 'Kembalikan ke antrean'
+      : 'Setujui';
+  await dialog(page).getByRole('radio', { name: next }).check();
   return total;
+}
+
+async function returnToDashboard(page: Page): Promise<number> {
+  await visitInPage(page, '/admin/dashboard');
+  await expect(main(page).getByRole('link', { name: /^Tinjau / })).toHaveCount(3);
+  return 0;
 }
 
 export const decisionScreens: Readonly<Record<string, DecisionScreen>> = {
@@ -169,7 +181,7 @@ export const decisionScreens: Readonly<Record<string, DecisionScreen>> = {
     width: 1440,
     path: '/admin/manage-jobs?q=usulan+00',
     buttons: (page) => dialog(page).getByRole('button', { name: /^Terapkan/ }),
-    prepare: publishOrRefuseAll,
+    prepare: decideOnAll,
   },
   'the bar of selected events': {
     width: 1440,
@@ -181,7 +193,21 @@ export const decisionScreens: Readonly<Record<string, DecisionScreen>> = {
     width: 1440,
     path: '/admin/manage-events?q=rapat+00',
     buttons: (page) => dialog(page).getByRole('button', { name: /^Terapkan/ }),
-    prepare: publishOrRefuseAll,
+    prepare: decideOnAll,
+  },
+  'the ways from the dashboard to what waits': {
+    width: 1440,
+    path: '/admin/dashboard',
+    buttons: (page) => main(page).getByRole('link', { name: /^Tinjau / }),
+    onlyLeads: true,
+    prepare: returnToDashboard,
+  },
+  'the ways from the dashboard to what waits on a telephone': {
+    width: 390,
+    path: '/admin/dashboard',
+    buttons: (page) => main(page).getByRole('link', { name: /^Tinjau / }),
+    onlyLeads: true,
+    prepare: returnToDashboard,
   },
   'the queue of events': {
     width: 1440,
