@@ -41,8 +41,7 @@ async function waiting(portal: LocalStack, table: string, column = 'status'): Pr
 
 async function toSection(hand: Hand, name: string) {
   const link = menu(hand.page).getByRole('link', { name: new RegExp(`^${name}`) });
-  if (!(await link.isVisible())) await hand.press(menu(hand.page).getByRole('button'));
-  await hand.press(link);
+  await hand.pressOrKey(link, String(await link.getAttribute('aria-keyshortcuts')));
 }
 
 /** Opens the first row of what is listed. */

@@ -1,9 +1,11 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
+import { writeStored } from '@portal/api/browser-storage';
+import { shortcutsOffKey } from '@portal/api/storage-keys';
 import { Dialog } from '@portal/ui';
-import { Button } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import styles from './shortcut-list.module.css';
-import { useShortcuts } from './use-shortcuts.ts';
+import { areShortcutsOff, useShortcuts } from './use-shortcuts.ts';
 
 const shortcuts = [
   ['J', 'Baris berikutnya'],
@@ -14,6 +16,7 @@ const shortcuts = [
   ['E', 'Ubah'],
   ['/', 'Ke pencarian'],
   ['F8', 'Ke pesan terakhir, tempat ‘Urungkan’'],
+  ['1–6', 'Ke bagian dalam menu, menurut urutannya'],
   ['?', 'Daftar ini'],
 ] as const;
 
@@ -45,8 +48,25 @@ export function ShortcutList() {
             Berlaku untuk baris yang sedang difokus dan untuk detail yang terbuka, tidak saat Anda
             mengetik. Tombol yang sama ditekan dua kali dengan cepat hanya dihitung sekali.
           </p>
+          <OffSwitch />
         </Dialog>
       )}
     </>
+  );
+}
+
+/** In this browser. The list can still be opened by its button, and turns the keys on again. */
+function OffSwitch() {
+  const [isOff, setIsOff] = useState(areShortcutsOff);
+  return (
+    <Checkbox
+      checked={isOff}
+      onChange={({ target }) => {
+        setIsOff(target.checked);
+        writeStored('localStorage', shortcutsOffKey, JSON.stringify(target.checked));
+      }}
+    >
+      Matikan pintasan di peramban ini
+    </Checkbox>
   );
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { shortcutsOffKey } from '@portal/api/storage-keys';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -105,6 +106,17 @@ test('keys keep their own use in a field, with Ctrl and under a dialog; only "?"
   expect(pressed).toEqual([]);
   press('?', 1000, { shiftKey: true });
   expect(help).toHaveBeenCalledOnce();
+});
+
+test('whoever has turned the keys off presses nothing by them', () => {
+  press('j');
+  localStorage.setItem(shortcutsOffKey, 'true');
+  for (const key of ['v', 'j', '?']) press(key);
+  expect(focused()).toBe('Andi');
+  expect(help).not.toHaveBeenCalled();
+  localStorage.clear();
+  press('v');
+  expect(pressed).toEqual(['verify Andi']);
 });
 
 test("'/' leads to the search and selects what was searched, but writes itself in a field and goes nowhere from a detail", async () => {

@@ -1,3 +1,5 @@
+import { readStoredJson } from '@portal/api/browser-storage';
+import { shortcutsOffKey } from '@portal/api/storage-keys';
 import { useEffect, useEffectEvent } from 'react';
 
 const decisions = ['V', 'R'];
@@ -13,12 +15,16 @@ const ownKeys =
   'input:not([type="checkbox"]), textarea, select, [role="combobox"], dialog, [popover="auto"]:popover-open';
 const ownArrows = `${ownKeys}, [role="switch"]`;
 
-function isTaken({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+/** Whoever dictates may have turned the keys off: https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts */
+export const areShortcutsOff = () => readStoredJson('localStorage', shortcutsOffKey) === true;
+
+/** Whether a key is for something else than a shortcut. */
+export function isKeyTaken({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   const takers = key.startsWith('Arrow') ? ownArrows : ownKeys;
   const hasOwnUse = target instanceof Element && target.closest(takers);
   // A drawer may have the focus below a dialog.
   const isAsked = document.querySelector('dialog[open]');
-  return altKey || ctrlKey || metaKey || Boolean(hasOwnUse || isAsked);
+  return altKey || ctrlKey || metaKey || Boolean(hasOwnUse || isAsked) || areShortcutsOff();
 }
 
 /**
@@ -30,7 +36,7 @@ export function useShortcuts(onHelp: () => void) {
   useEffect(() => {
     const isHurried = rememberPresses();
     const listen = (event: KeyboardEvent) => {
-      if (isTaken(event)) return;
+      if (isKeyTaken(event)) return;
       if (event.key === '?') help();
       else if (event.key === '/') startSearch(event);
       else if (!event.shiftKey) follow(event, isHurried(event));

@@ -1,37 +1,27 @@
-import { DownOutlined } from '@ant-design/icons';
 import { useQuery } from '@portal/api/query';
 import { waitingCountsQuery } from '@portal/api/statistics';
 import { Link, useLocation } from '@portal/federation/router';
 import { formatNumber, VisuallyHidden } from '@portal/ui';
-import { useId, useRef } from 'react';
 import styles from './section-menu.module.css';
 import { type Section, sections } from './sections.ts';
+import { useSectionKeys } from './use-section-keys.ts';
 
-/** One list of links: beside the page, as a bar above it, or on a telephone behind a button, as a native popover. */
+/** One list of links: beside the page, or as a bar above it, where a telephone shows each name below its icon. */
 export function SectionMenu() {
-  const id = useId();
-  const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   // While a list is open, people register and propose.
   const { data: waiting } = useQuery({ ...waitingCountsQuery(), refetchInterval: 60_000 });
-  const current = sections.find(({ paths }) => paths.includes(pathname));
-  const close = () => {
-    if (list.current?.matches(':popover-open')) list.current.hidePopover();
-  };
+  useSectionKeys();
   return (
     <nav aria-label="Bagian admin" className={styles.menu}>
-      <button type="button" popoverTarget={id} className={styles.opener}>
-        {current?.label ?? 'Bagian admin'}
-        <DownOutlined aria-hidden />
-      </button>
-      <ul ref={list} id={id} popover="auto" className={styles.sections}>
-        {sections.map((section) => (
+      <ul className={styles.sections}>
+        {sections.map((section, index) => (
           <li key={section.label}>
             <SectionLink
               section={section}
-              isCurrent={section === current}
+              shortcut={String(index + 1)}
+              isCurrent={section.paths.includes(pathname)}
               count={section.waiting && waiting?.[section.waiting]}
-              onPress={close}
             />
           </li>
         ))}
@@ -42,20 +32,20 @@ export function SectionMenu() {
 
 interface SectionLinkProps {
   section: Section;
+  shortcut: string;
   isCurrent: boolean;
   /** Undefined until it is known, and where it could not be read: the dashboard says so. */
   count: number | undefined;
-  onPress: () => void;
 }
 
-function SectionLink({ section, isCurrent, count, onPress }: SectionLinkProps) {
+function SectionLink({ section, shortcut, isCurrent, count }: SectionLinkProps) {
   const { paths, label, icon: Icon } = section;
   return (
     <Link
       to={paths[0]}
       className={styles.section}
       aria-current={isCurrent ? 'page' : undefined}
-      onClick={onPress}
+      aria-keyshortcuts={shortcut}
     >
       <Icon aria-hidden className={styles.icon} />
       <span>{label}</span>

@@ -39,5 +39,8 @@ export const savedViewsKeyPrefix = 'portal.views.';
 /** localStorage: whether a decision in the admin's detail opens the next row. */
 export const opensNextKey = 'portal.opens-next';
 
+/** localStorage: whether the admin has turned off the keys of lists and sections. */
+export const shortcutsOffKey = 'portal.shortcuts-off';
+
 /** localStorage: followed by the id of an event, the taps at its door that were not sent yet. */
 export const checkInKeyPrefix = 'portal.check-in.';
