@@ -1,6 +1,6 @@
 import type { Random } from '@portal/database/generators';
 import { expect, type Locator, type Page } from 'playwright/test';
-import { visitInPage } from '../fixtures.ts';
+import { openInPage } from '../fixtures.ts';
 import { main } from './list-screen.ts';
 
 /** A screen on which one press decides, or leads to where the next one might. */
@@ -125,7 +125,7 @@ async function decideOnAll(page: Page): Promise<number> {
 }
 
 async function returnToDashboard(page: Page): Promise<number> {
-  await visitInPage(page, '/admin/dashboard');
+  await openInPage(page, '/admin/dashboard');
   await expect(main(page).getByRole('link', { name: /^Tinjau / })).toHaveCount(3);
   return 0;
 }

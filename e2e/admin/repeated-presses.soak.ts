@@ -11,7 +11,7 @@ for (const [index, [name, screen]] of Object.entries(decisionScreens).entries())
   }, testInfo) => {
     testInfo.setTimeout(3_600_000);
     await fillQueues(portal, 2 * rounds);
-    await openAs(page, accounts.admin, '/admin/dashboard');
+    await openAs(page, accounts.admin, '/admin/manage-organization');
     const counted = await pressRepeatedly(page, portal, screen, {
       seed: 20261122 + index,
       rounds,

@@ -33,7 +33,7 @@ test('repeated sending: two or three presses on the way from the dashboard to wh
   portal,
 }) => {
   await fillQueues(portal, 5);
-  await openAs(page, accounts.admin, '/admin/dashboard');
+  await openAs(page, accounts.admin, '/admin/manage-organization');
   const screen = decisionScreens['the ways from the dashboard to what waits'];
   if (!screen) throw new Error('No such screen');
   const counted = await pressRepeatedly(page, portal, screen, { seed: 3, rounds: 3 });

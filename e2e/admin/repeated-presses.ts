@@ -106,8 +106,8 @@ interface Counted {
 
 /**
  * Presses random decisions, or their undo, two or three times each at random intervals, until as many sequences as asked for
- * were measured. Returns how many of them stored one decision, none, or more. The page shows the dashboard: a list that is opened
- * from another one shows the rows of that one until its own have come.
+ * were measured. Returns how many of them stored one decision, none, or more. The page shows another screen and no list: a list
+ * that is opened from another one shows the rows of that one until its own have come.
  */
 export async function pressRepeatedly(
   page: Page,
