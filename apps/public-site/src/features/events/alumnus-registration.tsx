@@ -22,10 +22,12 @@ export function AlumnusRegistration({ userId, event }: AlumnusRegistrationProps)
   const [changes, setChanges] = useState(0);
   const hasChanged = changes > 0;
   const region = useRef<HTMLDivElement>(null);
-  // The control that was pressed is gone, and only now the question, which kept the focus.
+  const own = registrations.data?.find(({ eventId }) => eventId === event.id);
+  const isActive = own !== undefined && own.status !== 'cancelled';
+  // The form or the question is gone, and with it what had the focus; also where the answer was lost.
   useEffect(() => {
-    if (changes > 0) region.current?.focus();
-  }, [changes]);
+    if (document.activeElement === document.body) region.current?.focus();
+  }, [changes, isActive]);
 
   if (!registrations.data && registrations.error) {
     return <QueryError title="Gagal memuat pendaftaran Anda" query={registrations} />;
@@ -35,8 +37,6 @@ export function AlumnusRegistration({ userId, event }: AlumnusRegistrationProps)
   }
   if (!registrations.data || alumnus.data === undefined) return <Skeleton height="6rem" />;
 
-  const own = registrations.data.find(({ eventId }) => eventId === event.id);
-  const isActive = own !== undefined && own.status !== 'cancelled';
   const showResult = () => setChanges((count) => count + 1);
   return (
     <div ref={region} tabIndex={-1} className={styles.registration}>

@@ -6,7 +6,7 @@ import type { ApprovedEvent } from '@portal/api/event';
 import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import { type Session, sessionAtom, signedOut } from '@portal/auth/session';
 import { BrowserRouter } from '@portal/federation/router';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { CalendarAddress } from './calendar-address.tsx';
@@ -197,12 +197,13 @@ test('a request that is lost keeps what was chosen, and the next press sends it 
   expect(sent.map(({ party_size }) => party_size)).toEqual([2, 2]);
 });
 
-test('a registration whose answer is lost is shown all the same', async () => {
+test('a registration whose answer is lost is shown and gets the focus all the same', async () => {
   open({});
   behaviours = ['stores, and its answer is lost'];
   await press('Daftar Sekarang');
-  expect(await screen.findByText('Anda terdaftar untuk 1 orang')).toBeTruthy();
+  const shown = await screen.findByText('Anda terdaftar untuk 1 orang');
   expect(sent).toHaveLength(1);
+  await waitFor(() => expect(document.activeElement).toBe(shown.closest('[tabindex]')));
 });
 
 test('a party grows only as far as there are seats, and says why', async () => {
