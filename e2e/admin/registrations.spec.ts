@@ -107,9 +107,9 @@ const statusOf = async (portal: LocalStack, name: string) => {
   return found?.status;
 };
 
-/** One line at first; a tap on it shows the rest, and checks nobody in. */
+/** One line at first; a tap on it shows the rest, and at the door checks nobody in. */
 async function readsLongNote(page: Page) {
-  const note = main(page).getByText(longNote);
+  const note = main(page).locator('summary').filter({ hasText: longNote });
   const height = () => note.evaluate((element) => element.clientHeight);
   expect(await height()).toBeLessThan(60);
   await note.click();
@@ -121,6 +121,7 @@ async function checksIn(page: Page, portal: LocalStack) {
   await page.setViewportSize({ width: 390, height: 844 });
   const event = main(page).getByText(new RegExp(`^${workshop}, `));
   await expect(event).toBeVisible();
+  await readsLongNote(page);
   await main(page).getByRole('link', { name: 'Check-in di pintu' }).click();
   await main(page).getByLabel('Cari nama').fill('ay bu');
   await expect(event).toBeVisible();

@@ -1,6 +1,7 @@
 import { Card } from '@portal/ui';
 import { Checkbox } from 'antd';
 import { Fragment } from 'react';
+import { OneLineText } from './one-line-text.tsx';
 import styles from './row-cards.module.css';
 import type { RowsViewProps } from './rows-grid.tsx';
 import { type CardPlace, renderCell } from './table-column.tsx';
@@ -46,6 +47,10 @@ export function RowCards<Row extends { id: string }>({
               </p>
               {actions(row)}
             </div>
+            {columns.map(({ key, cardPlace, text }) => {
+              const words = cardPlace === 'text' && text?.(row);
+              return words && <OneLineText key={key}>{words}</OneLineText>;
+            })}
           </Card>
         </li>
       ))}

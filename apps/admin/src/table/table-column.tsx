@@ -1,8 +1,8 @@
 import { Badge, type BadgeTone, formatShortDate } from '@portal/ui';
 import type { ReactNode } from 'react';
 
-/** Where a card on a telephone shows a column, a fact with its title or without; the others are left to the detail. */
-export type CardPlace = 'name' | 'state' | 'fact' | 'titled-fact';
+/** Where a card on a telephone shows a column, a fact with its title or without, a text of any length below; the others are left to the detail. */
+export type CardPlace = 'name' | 'state' | 'fact' | 'titled-fact' | 'text';
 
 export interface TableColumn<Row, Sort extends string = string> {
   /** Stays the same from release to release: the choice of columns is remembered by it. */

@@ -1,6 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import type { Attendance, ListedRegistration } from '@portal/api/registration/admin';
 import { Badge } from '@portal/ui';
+import { OneLineText } from '../../table/one-line-text.tsx';
 import styles from './check-in-page.module.css';
 import { registrationStatusInfo } from './registration-status.ts';
 
@@ -25,11 +26,7 @@ export function CheckInRow({ person, isPresent, isQueued, onTap }: CheckInRowPro
       <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
     </span>
   );
-  const longNote = isLong && (
-    <details className={styles.note}>
-      <summary>{note}</summary>
-    </details>
-  );
+  const longNote = isLong && <OneLineText className={styles.note}>{note}</OneLineText>;
   if (status === 'waiting') {
     return (
       <li>

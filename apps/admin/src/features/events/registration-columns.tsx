@@ -39,7 +39,12 @@ export const registrationColumns: readonly TableColumn<ListedRegistration, Regis
       </Badge>
     ),
   },
-  { key: 'note', title: 'Catatan', text: ({ note, cancelReason }) => cancelReason || note },
+  {
+    key: 'note',
+    title: 'Catatan',
+    cardPlace: 'text',
+    text: ({ note, cancelReason }) => cancelReason || note,
+  },
 ];
 
 /** All fields, as a spreadsheet reads them. */
