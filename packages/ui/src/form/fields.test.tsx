@@ -68,6 +68,21 @@ it('reports a search at once when the focus leaves it', () => {
   expect(search).toHaveBeenCalledExactlyOnceWith('rapat');
 });
 
+it('searches after a pause in the typing, but not once the page was left', () => {
+  vi.useFakeTimers();
+  const search = vi.fn();
+  render(<SearchField label="Cari judul" value="" onSearch={search} />);
+  const input = screen.getByLabelText('Cari judul');
+  fireEvent.change(input, { target: { value: 'rapat' } });
+  vi.advanceTimersByTime(300);
+  expect(search).toHaveBeenCalledExactlyOnceWith('rapat');
+  fireEvent.change(input, { target: { value: 'rapat akbar' } });
+  window.history.pushState(null, '', '/kontak');
+  vi.advanceTimersByTime(300);
+  expect(search).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
 it('says that a search is too long, and cuts and searches nothing', () => {
   const search = vi.fn();
   render(<SearchField label="Cari judul" value="" onSearch={search} />);

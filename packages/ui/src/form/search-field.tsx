@@ -37,7 +37,9 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
 
   useEffect(() => {
     if (typed.trim() === value) return;
-    const timer = setTimeout(emit, pause);
+    const page = window.location.pathname;
+    // A page that was left stays until the next one has come: its search would lead back to it.
+    const timer = setTimeout(() => window.location.pathname === page && emit(), pause);
     return () => clearTimeout(timer);
   }, [typed, value]);
 
