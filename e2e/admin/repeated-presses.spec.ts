@@ -28,10 +28,9 @@ test('repeated sending: two or three presses on one spot decide once, in queue, 
   }
 });
 
-test('repeated sending: two or three presses on the way from the dashboard to what waits decide nothing', async ({
-  page,
-  portal,
-}) => {
+test('repeated sending: two or three presses on the way from the dashboard to what waits decide nothing', {
+  tag: '@long',
+}, async ({ page, portal }) => {
   await fillQueues(portal, 5);
   await openAs(page, accounts.admin, '/admin/manage-organization');
   const screen = decisionScreens['the ways from the dashboard to what waits'];
