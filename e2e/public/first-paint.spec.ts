@@ -218,10 +218,12 @@ test('first paint: what was typed, sent or pressed before the code has arrived i
   page,
 }) => {
   const { open, letCodeIn } = await holdCode(page);
-  await test.step('first paint: a menu that was pressed before the code has arrived opens then', async () => {
+  await test.step('first paint: the menu opens before the code has arrived, and stays open', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open('/tentang');
     await page.getByRole('button', { name: 'Buka menu' }).click();
+    const link = page.locator('#menu-utama').getByRole('link', { name: 'Kegiatan' });
+    await expect(link).toBeVisible();
     letCodeIn();
     await expect(page.getByRole('button', { name: 'Tutup menu' })).toBeVisible();
   });

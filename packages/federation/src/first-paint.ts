@@ -73,6 +73,10 @@ export interface SentRead {
 export interface EarlyInput {
   typed: WeakSet<EventTarget>;
   pressed?: HTMLButtonElement;
+  /** Buttons whose lists were opened without React. */
+  opened: Set<HTMLButtonElement>;
+  /** Parts of the page that React has taken over. */
+  live: WeakSet<EventTarget>;
   submitted?: HTMLFormElement;
 }
 

@@ -1,3 +1,4 @@
+import type { EarlyInput } from '@portal/federation/first-paint';
 import { act, type FormEvent, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -10,6 +11,7 @@ function Form() {
   const [name, setName] = useState('');
   const [year, setYear] = useState('');
   const [isOpen, setOpen] = useState(false);
+  const [isLong, setLong] = useState(false);
   const send = (event: FormEvent) => {
     event.preventDefault();
     sent(name);
@@ -26,6 +28,17 @@ function Form() {
         Menu
       </button>
       <button type="submit">Kirim</button>
+      <button
+        type="button"
+        id="more"
+        aria-expanded={isLong}
+        aria-controls="list"
+        onClick={() => setLong(!isLong)}
+      >
+        Lainnya
+      </button>
+      <button type="button" id="idle" aria-expanded={isLong} aria-controls="list" />
+      <ul id="list" hidden={!isLong} />
       <output>{`${name} ${year}`}</output>
     </form>
   );
@@ -39,12 +52,19 @@ function find<Found extends Element = HTMLElement>(selector: string): Found {
   return found;
 }
 
-beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+let input: EarlyInput;
+
+beforeAll(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  input = recordInput();
+});
 beforeEach(() => {
   sent.mockClear();
+  delete input.pressed;
+  delete input.submitted;
   document.body.innerHTML = `<div>${renderToString(<Form />)}</div>`;
   frame = document.querySelector('div') ?? document.body;
-  window.portalBoot = { registry: Promise.resolve(), reads: [], input: recordInput() };
+  window.portalBoot = { registry: Promise.resolve(), reads: [], input };
 });
 
 /** React takes the page over. */
@@ -85,6 +105,24 @@ test('repeats the last press on a button, and none in another part of the page',
   await act(async () => createRoot(other).render(<Form />));
   await act(async () => replayInput(other));
   expect(find('button').getAttribute('aria-expanded')).toBe('true');
+});
+
+test('opens and closes a list of the HTML at once, and React goes on from there', async () => {
+  const isOpen = () => {
+    expect(find('#more').getAttribute('aria-expanded')).toBe(String(!find('#list').hidden));
+    return !find('#list').hidden;
+  };
+  find('#more').click();
+  expect(isOpen()).toBe(true);
+  find('#more').click();
+  expect(isOpen()).toBe(false);
+  find('#more').click();
+  await hydrate();
+  expect(isOpen()).toBe(true);
+  await act(async () => find('#more').click());
+  expect(isOpen()).toBe(false);
+  find('#idle').click();
+  expect(isOpen()).toBe(false);
 });
 
 test('leaves alone what nobody has touched', async () => {

@@ -1,19 +1,20 @@
 import type { EarlyInput } from '@portal/federation/first-paint';
 
-/** Remembers what users do before the page is live. The browser itself never sends a form. */
+/** Opens the lists of the HTML, and remembers what else users do before the page is live. The browser itself never sends a form. */
 export function recordInput(): EarlyInput {
-  const early: EarlyInput = { typed: new WeakSet() };
+  const early: EarlyInput = { typed: new WeakSet(), opened: new Set(), live: new WeakSet() };
   const listen = <Type extends 'input' | 'click' | 'submit'>(
     type: Type,
     note: (event: DocumentEventMap[Type]) => void,
     // First of all listeners: React stops events in a part of the page that it has not taken over yet.
   ) => addEventListener(type, note as EventListener, { capture: true });
   listen('input', ({ target }) => target && early.typed.add(target));
-  listen('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
+  listen('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
     delete early.pressed;
     // A press on a submit button arrives as 'submit'.
-    if (button?.type === 'button') early.pressed = button;
+    if (button?.type !== 'button' || event.composedPath().some((it) => early.live.has(it))) return;
+    if (!toggleList(button, early.opened)) early.pressed = button;
   });
   listen('submit', (event) => {
     event.preventDefault();
@@ -22,10 +23,22 @@ export function recordInput(): EarlyInput {
   return early;
 }
 
+/** Opens or closes the list that a button controls, where the HTML holds it. */
+function toggleList(button: HTMLButtonElement, opened: EarlyInput['opened']): boolean {
+  const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  if (!list || !button.hasAttribute('aria-expanded')) return false;
+  list.hidden = !list.hidden;
+  button.setAttribute('aria-expanded', String(!list.hidden));
+  opened[list.hidden ? 'delete' : 'add'](button);
+  return true;
+}
+
 /** Repeats what users did in `frame` before. Call it in an effect of the component that renders the frame. */
 export function replayInput(frame: HTMLElement | null) {
   const early = window.portalBoot?.input;
   if (!early || !frame) return;
+  early.live.add(frame);
+  for (const button of early.opened) if (frame.contains(button)) button.click();
   for (const control of frame.querySelectorAll('input, textarea, select')) {
     if (early.typed.delete(control)) repeatInput(control);
   }

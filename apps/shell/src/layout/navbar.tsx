@@ -22,6 +22,12 @@ export function Navbar() {
     () => window.scrollY > scrollThreshold,
     () => false,
   );
+  // In the HTML it waits for a press that comes before React.
+  const isInHtml = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
   const bar = useRef<HTMLElement>(null);
   const hamburger = useRef<HTMLButtonElement>(null);
   // The menu belongs to the page on which it was opened: navigation of any kind closes it.
@@ -63,7 +69,9 @@ export function Navbar() {
           {isMenuOpen ? <X aria-hidden /> : <Menu aria-hidden />}
         </button>
       </div>
-      {isMenuOpen && <MobileMenu onChoose={() => setOpenOn(null)} />}
+      {(isMenuOpen || isInHtml) && (
+        <MobileMenu isHidden={!isMenuOpen} onChoose={() => setOpenOn(null)} />
+      )}
     </header>
   );
 }

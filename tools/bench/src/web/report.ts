@@ -15,6 +15,8 @@ const paintColumns = [
   'ratios',
   'answered, ms',
   'ratios',
+  'live, ms',
+  'ratios',
   'blocking, ms',
   'shift',
 ];
@@ -25,10 +27,12 @@ export const webTableHead = tableHead([...paintColumns, ...byteColumns]);
 /** One row for each variant: medians, and of the moments also their range. */
 export function tableRows(page: string, measured: Measured): string[] {
   return [...measured].map(([name, visits]) => {
-    const moments = (['firstPaint', 'largestPaint', 'answered'] as const).flatMap((figure) => [
-      withRange(visits.map((visit) => visit[figure])),
-      yardsticks.map((it) => ratio(visits, measured.get(it) ?? [], figure)).join(' / '),
-    ]);
+    const moments = (['firstPaint', 'largestPaint', 'answered', 'live'] as const).flatMap(
+      (figure) => [
+        withRange(visits.map((visit) => visit[figure])),
+        yardsticks.map((it) => ratio(visits, measured.get(it) ?? [], figure)).join(' / '),
+      ],
+    );
     return asRow([
       page,
       name,

@@ -20,6 +20,8 @@ interface Paints {
   largestPaint: number;
   /** The moment when a press on the button of the menu opens it; 0 where nothing ever does. */
   answered: number;
+  /** The moment when React has taken the bar over. */
+  live: number;
   blocking: number;
   shift: number;
 }
