@@ -126,7 +126,7 @@ async function decideOnAll(page: Page): Promise<number> {
 
 async function returnToDashboard(page: Page): Promise<number> {
   await openInPage(page, '/admin/dashboard');
-  await expect(main(page).getByRole('link', { name: /^Tinjau / })).toHaveCount(3);
+  await expect(main(page).getByRole('link', { name: /^Tinjau / })).toHaveCount(6);
   return 0;
 }
 
@@ -195,14 +195,14 @@ export const decisionScreens: Readonly<Record<string, DecisionScreen>> = {
     buttons: (page) => dialog(page).getByRole('button', { name: /^Terapkan/ }),
     prepare: decideOnAll,
   },
-  'the ways from the dashboard to what waits': {
+  'the ways from dashboard and menu to what waits': {
     width: 1440,
     path: '/admin/dashboard',
     buttons: (page) => main(page).getByRole('link', { name: /^Tinjau / }),
     onlyLeads: true,
     prepare: returnToDashboard,
   },
-  'the ways from the dashboard to what waits on a telephone': {
+  'the ways from dashboard and menu to what waits on a telephone': {
     width: 390,
     path: '/admin/dashboard',
     buttons: (page) => main(page).getByRole('link', { name: /^Tinjau / }),

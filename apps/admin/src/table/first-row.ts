@@ -11,9 +11,6 @@ export function storeOpensNext(opensNext: boolean) {
   writeStored('localStorage', opensNextKey, JSON.stringify(opensNext));
 }
 
-/** For a link to the first row: who follows it reads one row after the other. */
-export const openNextAfterDecisions = () => storeOpensNext(true);
-
 /** Opens the first row once it is known; nothing where there is none. */
 export function useFirstRow(
   wanted: string | null,

@@ -2,6 +2,7 @@ import { useQuery } from '@portal/api/query';
 import { waitingCountsQuery } from '@portal/api/statistics';
 import { Link, useLocation } from '@portal/federation/router';
 import { formatNumber, VisuallyHidden } from '@portal/ui';
+import { ReviewLink } from '../table/review-link.tsx';
 import styles from './section-menu.module.css';
 import { type Section, sections } from './sections.ts';
 import { useSectionKeys } from './use-section-keys.ts';
@@ -16,13 +17,13 @@ export function SectionMenu() {
     <nav aria-label="Bagian admin" className={styles.menu}>
       <ul className={styles.sections}>
         {sections.map((section, index) => (
-          <li key={section.label}>
+          <li key={section.label} className={styles.item}>
             <SectionLink
               section={section}
               shortcut={String(index + 1)}
               isCurrent={section.paths.includes(pathname)}
-              count={section.waiting && waiting?.[section.waiting]}
             />
+            <WaitingLink section={section} count={section.waiting && waiting?.[section.waiting]} />
           </li>
         ))}
       </ul>
@@ -34,11 +35,9 @@ interface SectionLinkProps {
   section: Section;
   shortcut: string;
   isCurrent: boolean;
-  /** Undefined until it is known, and where it could not be read: the dashboard says so. */
-  count: number | undefined;
 }
 
-function SectionLink({ section, shortcut, isCurrent, count }: SectionLinkProps) {
+function SectionLink({ section, shortcut, isCurrent }: SectionLinkProps) {
   const { paths, label, icon: Icon } = section;
   return (
     <Link
@@ -49,12 +48,24 @@ function SectionLink({ section, shortcut, isCurrent, count }: SectionLinkProps) 
     >
       <Icon aria-hidden className={styles.icon} />
       <span>{label}</span>
-      {Boolean(count) && (
-        <span className={styles.count}>
-          {formatNumber(Number(count))}
-          <VisuallyHidden> menunggu</VisuallyHidden>
-        </span>
-      )}
     </Link>
+  );
+}
+
+interface WaitingLinkProps {
+  section: Section;
+  /** Undefined until it is known, and where it could not be read: the dashboard says so. */
+  count: number | undefined;
+}
+
+/** A sibling of the section's link, since links cannot be nested. */
+function WaitingLink({ section: { paths, label }, count }: WaitingLinkProps) {
+  if (!count) return null;
+  return (
+    <ReviewLink list={paths[0]} className={styles.waiting}>
+      <VisuallyHidden>Tinjau </VisuallyHidden>
+      <span className={styles.count}>{formatNumber(count)}</span>
+      <VisuallyHidden> {label.toLowerCase()} yang menunggu</VisuallyHidden>
+    </ReviewLink>
   );
 }

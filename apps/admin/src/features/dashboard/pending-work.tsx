@@ -11,7 +11,7 @@ import {
   SkeletonGroup,
   VisuallyHidden,
 } from '@portal/ui';
-import { firstRow, openNextAfterDecisions } from '../../table/first-row.ts';
+import { ReviewLink } from '../../table/review-link.tsx';
 import styles from './pending-work.module.css';
 
 /** What waits for a decision, each kind with the way to it. The ways stay when the counts cannot be read. */
@@ -27,19 +27,19 @@ export function PendingWork() {
         </h2>
         <ul className={styles.links}>
           <PendingLink
-            to="/admin/manage-alumni?status=pending"
+            list="/admin/manage-alumni"
             noun="alumni"
             label="Alumni menunggu validasi"
             count={isMissing ? null : data?.alumni}
           />
           <PendingLink
-            to="/admin/manage-jobs?status=pending"
+            list="/admin/manage-jobs"
             noun="lowongan"
             label="Lowongan menunggu persetujuan"
             count={isMissing ? null : data?.jobs}
           />
           <PendingLink
-            to="/admin/manage-events?status=pending"
+            list="/admin/manage-events"
             noun="kegiatan"
             label="Kegiatan menunggu persetujuan"
             count={isMissing ? null : data?.events}
@@ -54,33 +54,33 @@ export function PendingWork() {
 }
 
 interface PendingLinkProps {
-  to: string;
+  /** The path of the list. */
+  list: string;
   noun: string;
   label: string;
   /** Undefined until it is known, null where it could not be read. */
   count: number | null | undefined;
 }
 
-function PendingLink({ to, noun, label, count }: PendingLinkProps) {
+function PendingLink({ list, noun, label, count }: PendingLinkProps) {
   return (
     <li className={styles.item} data-waiting={Boolean(count)}>
       <span className={styles.count}>
         <Count count={count} />
       </span>
-      <Link to={to} className={styles.link}>
+      <Link to={`${list}?status=pending`} className={styles.link}>
         {label}
       </Link>
       {Boolean(count) && (
-        <Link
-          to={`${to}&detail=${firstRow}`}
+        <ReviewLink
+          list={list}
           className={classNames(
             buttonClass({ variant: 'secondary', size: 'small' }),
             styles.review,
           )}
-          onClick={openNextAfterDecisions}
         >
           Tinjau<VisuallyHidden> {noun} satu per satu</VisuallyHidden>
-        </Link>
+        </ReviewLink>
       )}
     </li>
   );

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+
+import { createQueryClient, QueryClientProvider } from '@portal/api/query';
+import { waitingCountsQuery } from '@portal/api/statistics';
+import { opensNextKey } from '@portal/api/storage-keys';
+import { BrowserRouter } from '@portal/federation/router';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { SectionMenu } from './section-menu.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function show(waiting: { alumni: number; events: number; jobs: number }) {
+  const client = createQueryClient({ onError: () => undefined });
+  client.setQueryData(waitingCountsQuery().queryKey, waiting);
+  history.replaceState(null, '', '/admin/manage-organization');
+  render(
+    <QueryClientProvider client={client}>
+      <BrowserRouter>
+        <SectionMenu />
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+}
+
+test('the number that waits leads to the first of them, decided in turn, and the section beside it to its list', () => {
+  show({ alumni: 1200, events: 0, jobs: 13 });
+  fireEvent.click(screen.getByRole('link', { name: 'Lowongan' }));
+  expect(location.pathname + location.search).toBe('/admin/manage-jobs');
+  expect(localStorage.getItem(opensNextKey)).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Tinjau 13 lowongan yang menunggu' }));
+  expect(location.pathname + location.search).toBe(
+    '/admin/manage-jobs?status=pending&detail=pertama',
+  );
+  expect(localStorage.getItem(opensNextKey)).toBe('true');
+});
+
+test('a section where nothing waits has one link, and no link is in another', () => {
+  show({ alumni: 1200, events: 0, jobs: 13 });
+  expect(
+    screen.getAllByRole('link', { name: /^Tinjau/ }).map(({ textContent }) => textContent),
+  ).toEqual(['Tinjau 1.200 alumni yang menunggu', 'Tinjau 13 lowongan yang menunggu']);
+  for (const link of screen.getAllByRole('link')) {
+    expect(within(link).queryByRole('link')).toBeNull();
+  }
+});
