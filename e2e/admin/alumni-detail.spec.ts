@@ -167,10 +167,21 @@ async function decideOneAfterTheOther(page: Page, portal: LocalStack) {
   expect(rows.map((row) => row.validation_status)).toEqual(['verified', 'rejected', 'pending']);
 }
 
+/** The mask leaves the menu beside the page free. */
+async function leaveByMenu(page: Page) {
+  const menu = page.getByRole('navigation', { name: 'Bagian admin' });
+  await menu.getByRole('link', { name: /^Tinjau \d+ lowongan yang menunggu$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kelola Lowongan');
+  const job = page.getByRole('dialog');
+  await expect(job.getByRole('button', { name: /^Setujui / })).toBeVisible();
+  await menu.getByRole('link', { name: 'Organisasi' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kelola Struktur Organisasi');
+  await expect(job).toHaveCount(0);
+}
+
 async function grant(page: Page, portal: LocalStack) {
   const siti = accounts.siti.email;
   const { id } = (await stored(portal, siti)) ?? {};
-  await page.keyboard.press('Escape');
   await openInPage(page, `/admin/manage-alumni?detail=${id}`);
   const dialog = detail(page, 'Siti Rahmawati');
   await expect(dialog.getByText('Siti Rahmawati', { exact: true }).first()).toBeFocused();
@@ -206,6 +217,8 @@ test('the detail leads from one alumnus to the next, past the end of the page an
     walk(page));
   await test.step('works through those who wait, each decision followed by the next one', () =>
     decideOneAfterTheOther(page, portal));
+  await test.step('is left by the menu for what waits in another section, and that for a third one', () =>
+    leaveByMenu(page));
   await test.step('grants the posting right and a badge where they are read, each with a way back', () =>
     grant(page, portal));
 });

@@ -1,5 +1,7 @@
+import { classNames } from '@portal/ui';
 import { Drawer } from 'antd';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { leavableDrawer } from '../workplace/use-section-keys.ts';
 import { firstField } from './first-field.ts';
 import styles from './side-drawer.module.css';
 
@@ -10,13 +12,22 @@ interface SideDrawerProps {
   children: ReactNode;
   /** The focus starts in the first field instead of at the title: for forms of new rows. */
   startsInField?: boolean | undefined;
+  /** Leaves the menu of the sections in reach, by its keys and, beside the page, by pointer: for what is only read. */
+  isLeavable?: boolean;
 }
 
 /**
  * The drawer beside a table: a form, or the detail of a row. Render it only while it is open. Not a `Dialog`, which would make the
  * toast and its undo inert.
  */
-export function SideDrawer({ title, onClose, footer, children, startsInField }: SideDrawerProps) {
+export function SideDrawer({
+  title,
+  onClose,
+  footer,
+  children,
+  startsInField,
+  isLeavable = false,
+}: SideDrawerProps) {
   const titleId = useId();
   useFocusReturn();
   useReachableToast();
@@ -31,6 +42,8 @@ export function SideDrawer({ title, onClose, footer, children, startsInField }: 
       }
       size="min(40rem, 100vw)"
       autoFocus={false}
+      rootClassName={classNames(isLeavable && leavableDrawer)}
+      classNames={{ mask: classNames(isLeavable && styles.besideMenu) }}
       onClose={(event) => {
         // Escape belongs to a dialog above the drawer, such as the question about unsaved changes.
         if (document.querySelector('dialog[open]')) return;

@@ -52,6 +52,7 @@ export function RowDetail<Fields extends DetailFields<Status>, Status extends st
   const fields = query.data?.fields;
   return (
     <SideDrawer
+      isLeavable
       title={fields?.title ?? `Detail ${noun}`}
       onClose={onClose}
       footer={fields && <Actions {...props} fields={fields} />}

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useSectionKeys } from './use-section-keys.ts';
+import { leavableDrawer, useSectionKeys } from './use-section-keys.ts';
 
 const opened: string[] = [];
 
-function Page({ hasDrawer = false }: { hasDrawer?: boolean }) {
+function Page({ drawer }: { drawer?: string }) {
   useSectionKeys();
   const link = (name: string, key: string) => (
     <button type="button" aria-keyshortcuts={key} onClick={() => opened.push(name)}>
@@ -19,7 +19,7 @@ function Page({ hasDrawer = false }: { hasDrawer?: boolean }) {
         {link('Alumni', '2')}
       </nav>
       <input aria-label="Cari" />
-      {hasDrawer && <div className="ant-drawer-open" />}
+      {drawer !== undefined && <div className={`ant-drawer-open ${drawer}`} />}
     </>
   );
 }
@@ -35,11 +35,17 @@ test('a digit opens the section of its place in the menu, and one without a sect
   expect(opened).toEqual(['Alumni', 'Dashboard']);
 });
 
-test('a digit is written in a field, means nothing with Ctrl, and does not leave an open drawer', () => {
+test('a digit is written in a field, means nothing with Ctrl, and does not leave the form in an open drawer', () => {
   const { rerender } = render(<Page />);
   fireEvent.keyDown(screen.getByLabelText('Cari'), { key: '2' });
   fireEvent.keyDown(document.body, { key: '2', ctrlKey: true });
-  rerender(<Page hasDrawer />);
+  rerender(<Page drawer="" />);
   fireEvent.keyDown(document.body, { key: '2' });
   expect(opened).toEqual([]);
+});
+
+test('a digit leaves an open detail, as Escape does', () => {
+  render(<Page drawer={leavableDrawer} />);
+  fireEvent.keyDown(document.body, { key: '2' });
+  expect(opened).toEqual(['Alumni']);
 });

@@ -1,12 +1,19 @@
 import { useEffect } from 'react';
 import { isKeyTaken } from '../table/use-shortcuts.ts';
 
-/** A digit opens the section whose link names it in `aria-keyshortcuts`, from anywhere but a field, a dialog or an open drawer. */
+/** Marks an open drawer that the keys of the menu may leave. */
+export const leavableDrawer = 'leavable-drawer';
+
+/**
+ * A digit opens the section whose link names it in `aria-keyshortcuts`, from anywhere but a field, a dialog or an open drawer
+ * that is not leavable.
+ */
 export function useSectionKeys() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isDigit = /^\d$/.test(event.key);
-      if (!isDigit || isKeyTaken(event) || document.querySelector('.ant-drawer-open')) return;
+      const form = document.querySelector(`.ant-drawer-open:not(.${leavableDrawer})`);
+      if (!isDigit || isKeyTaken(event) || form) return;
       document.querySelector<HTMLElement>(`nav [aria-keyshortcuts="${event.key}"]`)?.click();
     };
     window.addEventListener('keydown', listen);

@@ -27,6 +27,7 @@ export function AlumniDetail(props: AlumniDetailProps) {
   const { data, error, isPending } = record;
   return (
     <SideDrawer
+      isLeavable
       title={data?.profile.fullName ?? 'Detail Alumni'}
       onClose={onClose}
       footer={data && <DetailActions {...props} record={data} />}
