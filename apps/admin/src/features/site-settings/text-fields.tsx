@@ -1,6 +1,6 @@
-import { Form, Input } from 'antd';
+import { Form, Input, type InputRef } from 'antd';
 import { useEffect } from 'react';
-import { noPicture, type PictureValue } from '../../form/picture-value.ts';
+import { noPicture, type PictureValue, usePictureFormValues } from '../../form/picture-value.ts';
 import { required } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
 import { SitePictureField } from './site-picture-field.tsx';
@@ -28,11 +28,15 @@ export function StoryFields({ paragraphs }: { paragraphs: readonly string[] }) {
 /** The built-in pictures have texts of their own. */
 export function AltTextField() {
   const form = Form.useFormInstance();
-  const picture: PictureValue = Form.useWatch('picture') ?? noPicture;
+  const { picture } = usePictureFormValues<{ picture: PictureValue }>(form) ?? {
+    picture: noPicture,
+  };
   const { picked } = picture;
-  // A chosen file has no text yet.
+  // A chosen file needs words of its own.
   useEffect(() => {
-    if (picked && !form.getFieldValue('alt')) form.focusField('alt');
+    if (!picked || hasFocusMoved()) return;
+    const field: InputRef | undefined = form.getFieldInstance('alt');
+    field?.focus({ cursor: 'all' });
   }, [picked, form]);
   if (!picture.picked && !picture.url) {
     return (
@@ -49,4 +53,10 @@ export function AltTextField() {
       limit={300}
     />
   );
+}
+
+/** Whether the focus has left the button that chooses a file, while the file was read. Safari never gives it to a button. */
+function hasFocusMoved(): boolean {
+  const { activeElement } = document;
+  return activeElement !== document.body && !activeElement?.matches('[type="file"] + button');
 }
