@@ -124,9 +124,9 @@ export async function storedRow(portal: LocalStack, list: List, title: string) {
   return row;
 }
 
-/** Presses 'Ekspor' and chooses the kind of file. The download starts with the last press. */
+/** Chooses the kind of file before it is exported. The download starts with the last press. */
 export async function exportAs(page: Page, format: 'Excel' | 'CSV') {
-  await main(page).getByRole('button', { name: 'Ekspor', exact: true }).click();
+  await main(page).getByRole('button', { name: 'Pilih kolom ekspor' }).click();
   const choice = page.getByRole('dialog', { name: /^Ekspor / });
   await choice.getByRole('radio', { name: new RegExp(`^${format}`) }).check();
   await choice.getByRole('button', { name: 'Unduh' }).click();

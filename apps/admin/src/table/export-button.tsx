@@ -1,12 +1,15 @@
-import { DownloadOutlined } from '@ant-design/icons';
+import { DownloadOutlined, DownOutlined } from '@ant-design/icons';
 import { failureText, formatNumber, todayInJakarta, VisuallyHidden } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
-import { Button } from 'antd';
+import { Button, Space } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { readExportChoice, storeExportChoice } from './export-choice.ts';
 import { ExportDrawer } from './export-drawer.tsx';
 import type { Progress, SheetChoice } from './fetch-all-rows.ts';
 
 interface ExportButtonProps {
+  /** Under which this browser remembers the choice. */
+  table: string;
   /** Without date and ending: both are added. */
   fileName: string;
   file: TableFile;
@@ -19,14 +22,64 @@ export interface TableFile {
   toBlob: (choice: SheetChoice, progress: Progress) => Promise<Blob>;
 }
 
-/** Saves the whole current filter, not only the visible page, as the file that is chosen first. A press while it runs cancels it. */
-export function ExportButton({ fileName, file }: ExportButtonProps) {
+/**
+ * Saves the whole current filter, not only the visible page, as it was saved last; the button beside it chooses another kind of file
+ * or other columns. A press while it runs cancels it.
+ */
+export function ExportButton({ table, fileName, file }: ExportButtonProps) {
+  const { columns } = file;
   const [isChoosing, setIsChoosing] = useState(false);
+  const { progress, start, cancel } = useExport(fileName, file);
+  const isRunning = progress !== null;
+  return (
+    <>
+      <Space.Compact>
+        <Button
+          icon={<DownloadOutlined aria-hidden />}
+          onClick={({ detail: clicks }) => {
+            // The second press of a double click would cancel what the first one has begun.
+            if (clicks > 1) return;
+            if (isRunning) cancel();
+            else void start(readExportChoice(table, columns));
+          }}
+        >
+          {isRunning ? `Batalkan (${progress})` : 'Ekspor'}
+        </Button>
+        <Button
+          icon={<DownOutlined aria-hidden />}
+          title="Pilih kolom ekspor"
+          aria-label="Pilih kolom ekspor"
+          // Not `disabled`: the focus returns to it from the drawer, when the export has begun.
+          aria-disabled={isRunning}
+          onClick={() => !isRunning && setIsChoosing(true)}
+        />
+      </Space.Compact>
+      <VisuallyHidden>
+        <span role="status">{isRunning ? 'Mengekspor…' : ''}</span>
+      </VisuallyHidden>
+      {isChoosing && (
+        <ExportDrawer
+          noun={fileName}
+          columns={columns}
+          choice={readExportChoice(table, columns)}
+          onExport={(choice) => {
+            storeExportChoice(table, columns, choice);
+            void start(choice);
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** One export at a time, with its progress in words; null while none runs. */
+function useExport(fileName: string, file: TableFile) {
   const [progress, setProgress] = useState<string | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const exportRows = async (choice: SheetChoice) => {
+  const start = async (choice: SheetChoice) => {
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
@@ -47,28 +100,7 @@ export function ExportButton({ fileName, file }: ExportButtonProps) {
       setProgress(null);
     }
   };
-
-  return (
-    <>
-      <Button
-        icon={<DownloadOutlined aria-hidden />}
-        onClick={() => (progress === null ? setIsChoosing(true) : running.current?.abort())}
-      >
-        {progress === null ? 'Ekspor' : `Batalkan (${progress})`}
-      </Button>
-      <VisuallyHidden>
-        <span role="status">{progress === null ? '' : 'Mengekspor…'}</span>
-      </VisuallyHidden>
-      {isChoosing && (
-        <ExportDrawer
-          noun={fileName}
-          columns={file.columns}
-          onExport={(choice) => void exportRows(choice)}
-          onClose={() => setIsChoosing(false)}
-        />
-      )}
-    </>
-  );
+  return { progress, start, cancel: () => running.current?.abort() };
 }
 
 function saveFile(name: string, content: Blob) {

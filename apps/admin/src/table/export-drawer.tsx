@@ -16,12 +16,14 @@ async function atLeastOne(_rule: unknown, columns: readonly string[]): Promise<v
 interface ExportDrawerProps {
   noun: string;
   columns: readonly string[];
+  /** What is chosen at first. */
+  choice: SheetChoice;
   onExport: (choice: SheetChoice) => void;
   onClose: () => void;
 }
 
-/** Which file, with which columns. All are chosen at first. */
-export function ExportDrawer({ noun, columns, onExport, onClose }: ExportDrawerProps) {
+/** Which file, with which columns. */
+export function ExportDrawer({ noun, columns, choice, onExport, onClose }: ExportDrawerProps) {
   const [form] = Form.useForm<SheetChoice>();
   const choose = (chosen: readonly string[]) => form.setFieldValue('columns', chosen);
   return (
@@ -29,8 +31,8 @@ export function ExportDrawer({ noun, columns, onExport, onClose }: ExportDrawerP
       title={`Ekspor ${noun}`}
       actionLabel="Unduh"
       form={form}
-      initialValues={{ format: 'xlsx', columns }}
-      onSubmit={async (choice) => onExport(choice)}
+      initialValues={choice}
+      onSubmit={async (chosen) => onExport(chosen)}
       onClose={onClose}
     >
       <p>Berkas memuat semua yang cocok dengan pencarian dan filter, dengan waktu dalam WIB.</p>

@@ -10,6 +10,8 @@ import type { TableColumn } from './table-column.tsx';
 import type { TableLook } from './use-table-look.ts';
 
 interface RowsHeadingProps<Row> {
+  /** Under which this browser remembers what is exported. */
+  name: string;
   id: string;
   ref: Ref<HTMLHeadingElement>;
   title: string;
@@ -24,6 +26,7 @@ interface RowsHeadingProps<Row> {
 
 /** The title with the count of the filter, announced when it changes, and the tools for the whole table. */
 export function RowsHeading<Row>({
+  name,
   id,
   ref,
   title,
@@ -45,7 +48,7 @@ export function RowsHeading<Row>({
         <span role="status">{count !== null && `${count} ${noun} ditemukan`}</span>
       </VisuallyHidden>
       <div className={styles.tools}>
-        <ExportButton fileName={noun} file={file} />
+        <ExportButton table={name} fileName={noun} file={file} />
         {isNarrow && <SortSelect columns={columns} params={params} />}
         {!isNarrow && <ShortcutList />}
         {!isNarrow && <ColumnChooser columns={columns} look={look} />}

@@ -79,6 +79,7 @@ function TableBlock<Row extends { id: string }>(props: RowsTableProps<Row>) {
   return (
     <section ref={block} aria-labelledby={headingId} className={styles.block} onFocus={followFocus}>
       <RowsHeading
+        name={props.name}
         id={headingId}
         ref={heading}
         title={props.title}

@@ -36,6 +36,9 @@ export const tableLookKeyPrefix = 'portal.table.';
 /** localStorage: followed by the name of a table, its saved searches and filters. */
 export const savedViewsKeyPrefix = 'portal.views.';
 
+/** localStorage: followed by the name of a table, the kind of its last exported file and the columns that it left out. */
+export const exportChoiceKeyPrefix = 'portal.export.';
+
 /** localStorage: whether a decision in the admin's detail opens the next row. */
 export const opensNextKey = 'portal.opens-next';
 

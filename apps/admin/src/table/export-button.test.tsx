@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { BrowserRouter } from '@portal/federation/router';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ExportButton } from './export-button.tsx';
+import type { Progress, SheetChoice } from './fetch-all-rows.ts';
+
+const asked: SheetChoice[] = [];
+const saved: string[] = [];
+let finish: () => void;
+let signal: AbortSignal | undefined;
+
+function toBlob(choice: SheetChoice, progress: Progress): Promise<Blob> {
+  asked.push(choice);
+  signal = progress.signal;
+  return new Promise((resolve, reject) => {
+    finish = () => resolve(new Blob(['berkas']));
+    progress.signal.addEventListener('abort', () => reject(progress.signal.reason));
+  });
+}
+
+function show(columns: readonly string[] = ['Judul', 'Tanggal', 'Kota']) {
+  render(
+    <BrowserRouter>
+      <ExportButton table="uji" fileName="kegiatan" file={{ columns, toBlob }} />
+    </BrowserRouter>,
+  );
+}
+
+const main = () => screen.getByRole('button', { name: /^(Ekspor|Batalkan)/ });
+const chooser = () => screen.getByRole('button', { name: 'Pilih kolom ekspor' });
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+async function finishExport() {
+  finish();
+  await settle();
+  expect(main().textContent).toBe('Ekspor');
+}
+
+beforeEach(() => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  asked.length = 0;
+  saved.length = 0;
+});
+
+test('one press saves a workbook with all columns, and after another choice what was chosen last', async () => {
+  show();
+  fireEvent.click(main());
+  await finishExport();
+  fireEvent.click(chooser());
+  const drawer = within(screen.getByRole('dialog', { name: 'Ekspor kegiatan' }));
+  fireEvent.click(drawer.getByRole('radio', { name: /^CSV/ }));
+  fireEvent.click(drawer.getByRole('checkbox', { name: 'Kota' }));
+  fireEvent.click(drawer.getByRole('button', { name: 'Unduh' }));
+  await vi.waitFor(() => expect(main().textContent).toBe('Batalkan (0)'));
+  await finishExport();
+  cleanup();
+  show(['Judul', 'Tanggal', 'Kota', 'Poster']);
+  fireEvent.click(main());
+  await finishExport();
+  expect(asked).toEqual([
+    { format: 'xlsx', columns: ['Judul', 'Tanggal', 'Kota'] },
+    { format: 'csv', columns: ['Judul', 'Tanggal'] },
+    // A column that came with a later release was never left out.
+    { format: 'csv', columns: ['Judul', 'Tanggal', 'Poster'] },
+  ]);
+  expect(saved.map((name) => name.replace(/\d/g, '0'))).toEqual([
+    'kegiatan-0000-00-00.xlsx',
+    'kegiatan-0000-00-00.csv',
+    'kegiatan-0000-00-00.csv',
+  ]);
+});
+
+test('a press cancels a running export, the second one of a double click does not, and meanwhile nothing else can be chosen', async () => {
+  show();
+  fireEvent.click(main(), { detail: 1 });
+  fireEvent.click(main(), { detail: 2 });
+  fireEvent.click(chooser());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(signal?.aborted).toBe(false);
+  fireEvent.click(main(), { detail: 1 });
+  await settle();
+  expect(signal?.aborted).toBe(true);
+  expect(main().textContent).toBe('Ekspor');
+  expect([asked.length, saved.length]).toEqual([1, 0]);
+});
+
+test('what is stored of columns that are all gone exports those that there are', async () => {
+  localStorage.setItem('portal.export.uji', JSON.stringify({ format: 'pdf', leftOut: ['Judul'] }));
+  show(['Judul']);
+  fireEvent.click(main());
+  await finishExport();
+  expect(asked).toEqual([{ format: 'xlsx', columns: ['Judul'] }]);
+});
