@@ -15,6 +15,7 @@ const shortcuts = [
   ['R', 'Tolak, atau tutup lowongan'],
   ['E', 'Ubah'],
   ['/', 'Ke pencarian'],
+  ['↓', 'Dari pencarian ke baris pertama'],
   ['F8', 'Ke pesan terakhir, tempat ‘Urungkan’'],
   ['1–6', 'Ke bagian dalam menu, menurut urutannya'],
   ['?', 'Daftar ini'],

@@ -119,11 +119,13 @@ test('whoever has turned the keys off presses nothing by them', () => {
   expect(pressed).toEqual(['verify Andi']);
 });
 
-test("'/' leads to the search and selects what was searched, but writes itself in a field and goes nowhere from a detail", async () => {
+test("'/' leads to the search and selects what was searched, an arrow down from there to the first row; '/' writes itself in a field and goes nowhere from a detail", async () => {
   const field = document.querySelector('input');
   press('/');
   expect(document.activeElement).toBe(field);
   expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, 4]);
+  press('ArrowDown');
+  expect(focused()).toBe('Andi');
   await hide();
   hide = await show(<List hasDrawer />);
   press('/');

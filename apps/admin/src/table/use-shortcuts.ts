@@ -29,15 +29,16 @@ export function isKeyTaken({ target, key, altKey, ctrlKey, metaKey }: KeyboardEv
 
 /**
  * One key presses the button that names it in `aria-keyshortcuts`: of the open drawer, else of the row that has the focus. J and K
- * go through the rows, from the top where none has the focus; '/' leads to the search, and '?' asks for help.
+ * go through the rows, from the top where none has the focus; '/' leads to the search, an arrow down from there to the first row, and
+ * '?' asks for help.
  */
 export function useShortcuts(onHelp: () => void) {
   const help = useEffectEvent(onHelp);
   useEffect(() => {
     const isHurried = rememberPresses();
     const listen = (event: KeyboardEvent) => {
-      if (isKeyTaken(event)) return;
-      if (event.key === '?') help();
+      if (isKeyTaken(event)) leaveSearch(event);
+      else if (event.key === '?') help();
       else if (event.key === '/') startSearch(event);
       else if (!event.shiftKey) follow(event, isHurried(event));
     };
@@ -76,6 +77,16 @@ function startSearch(event: KeyboardEvent) {
   event.preventDefault();
   field.focus();
   field.select();
+}
+
+/** An arrow down in the search, not in a select beside it, whose list it opens. */
+function leaveSearch(event: KeyboardEvent) {
+  const { target, key } = event;
+  const search = 'search input[type="search"]:not([role="combobox"])';
+  if (key !== 'ArrowDown' || !(target instanceof Element && target.matches(search))) return;
+  // The page would scroll.
+  event.preventDefault();
+  focusRow(1);
 }
 
 function focusRow(step: number) {
