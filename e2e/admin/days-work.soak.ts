@@ -197,7 +197,7 @@ async function approve(hand: Hand, portal: LocalStack, { section, path, table, t
 /** At most so many presses, keys and letters for the whole day. */
 const days = [
   ['pointer', 1440, 119],
-  ['keyboard', 1440, 650],
+  ['keyboard', 1440, 235],
   ['pointer', 390, 122],
 ] as const;
 
