@@ -12,7 +12,7 @@ interface SideDrawerProps {
   children: ReactNode;
   /** The focus starts in the first field instead of at the title: for forms of new rows. */
   startsInField?: boolean | undefined;
-  /** Leaves the menu of the sections in reach, by its keys and, beside the page, by pointer: for what is only read. */
+  /** Leaves the menu of the sections in reach, by its keys and, beside the page, by pointer: not for forms with drafts. */
   isLeavable?: boolean;
 }
 
