@@ -70,8 +70,8 @@ async function expectAsVisitorsGetIt(page: Page, visitor: Page, section: Section
     await visitor.setViewportSize(size);
     const visitors = visitor.getByRole('main').locator(places[section].selector);
     const previewed = preview(page).locator('section, header').first();
+    await expect.poll(async () => (await layoutOf(previewed)).length, section).toBeGreaterThan(8);
     await expect.poll(() => differences(visitors, previewed), `${section}, ${label}`).toEqual([]);
-    expect((await layoutOf(previewed)).length, section).toBeGreaterThan(8);
   }
 }
 
