@@ -23,7 +23,7 @@ export default function RegisterPage() {
   if (roleOf(session)) return <Navigate to="/" replace />;
   return (
     <AccountLayout
-      text="Untuk lulusan Teknik Elektro. Pengurus memvalidasi data Anda setelah email dikonfirmasi."
+      text="Untuk lulusan Teknik Elektro. Pengurus memvalidasi data setelah email dikonfirmasi."
       footer={
         <p>
           Sudah punya akun? <Link to="/login">Login</Link>
