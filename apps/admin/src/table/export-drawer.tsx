@@ -35,7 +35,9 @@ export function ExportDrawer({ noun, columns, choice, onExport, onClose }: Expor
       onSubmit={async (chosen) => onExport(chosen)}
       onClose={onClose}
     >
-      <p>Berkas memuat semua yang cocok dengan pencarian dan filter, dengan waktu dalam WIB.</p>
+      <p className={styles.scope}>
+        Berkas memuat semua yang cocok dengan pencarian dan filter, dengan waktu dalam WIB.
+      </p>
       <Form.Item name="format" label="Jenis berkas">
         <Radio.Group options={formats} className={classNames(styles.choices)} />
       </Form.Item>

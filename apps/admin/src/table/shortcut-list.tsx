@@ -1,7 +1,7 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { writeStored } from '@portal/api/browser-storage';
 import { shortcutsOffKey } from '@portal/api/storage-keys';
-import { Dialog } from '@portal/ui';
+import { classNames, Dialog } from '@portal/ui';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import styles from './shortcut-list.module.css';
@@ -61,6 +61,7 @@ function OffSwitch() {
   const [isOff, setIsOff] = useState(areShortcutsOff);
   return (
     <Checkbox
+      className={classNames(styles.off)}
       checked={isOff}
       onChange={({ target }) => {
         setIsOff(target.checked);
