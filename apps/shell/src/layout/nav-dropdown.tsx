@@ -1,7 +1,7 @@
 import type { FrameLink } from '@portal/federation';
 import { useLocation } from '@portal/federation/router';
 import { ChevronDown } from 'lucide-react';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import styles from './nav-dropdown.module.css';
 import { PageLink } from './page-link.tsx';
 import { useDismiss } from './use-dismiss.ts';
@@ -14,11 +14,10 @@ export function NavDropdown({ label, links }: { label: string; links: FrameLink<
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
 
-  const close = useCallback((reason: 'escape' | 'outside') => {
+  useDismiss(area, isOpen, (reason) => {
     setOpen(false);
     if (reason === 'escape') button.current?.focus();
-  }, []);
-  useDismiss(area, isOpen, close);
+  });
 
   return (
     <div ref={area} className={styles.dropdown}>

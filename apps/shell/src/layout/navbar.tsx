@@ -2,7 +2,7 @@ import { frameLinks, groupLinks } from '@portal/federation';
 import { homeOf, knownRoutes, Link, useLocation } from '@portal/federation/router';
 import { Logo } from '@portal/ui';
 import { Menu, X } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { replayInput } from '../boot/early-input.ts';
 import { AccountControls } from './account-controls.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -22,24 +22,22 @@ export function Navbar() {
     () => window.scrollY > scrollThreshold,
     () => false,
   );
-  // In the HTML it waits for a press that comes before React.
-  const isInHtml = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
+  // The HTML holds the closed menu for a press that comes before React.
+  const [isOfHtml, setIsOfHtml] = useState(true);
   const bar = useRef<HTMLElement>(null);
   const hamburger = useRef<HTMLButtonElement>(null);
   // The menu belongs to the page on which it was opened: navigation of any kind closes it.
   const isMenuOpen = openOn === pathname;
   const isClear = pathname === homeOf('visitor') && !isScrolled && !isMenuOpen;
 
-  const closeMenu = useCallback((reason: 'escape' | 'outside') => {
+  useDismiss(bar, isMenuOpen, (reason) => {
     setOpenOn(null);
     if (reason === 'escape') hamburger.current?.focus();
+  });
+  useEffect(() => {
+    replayInput(bar.current);
+    setIsOfHtml(false);
   }, []);
-  useDismiss(bar, isMenuOpen, closeMenu);
-  useEffect(() => replayInput(bar.current), []);
 
   return (
     <header
@@ -69,7 +67,7 @@ export function Navbar() {
           {isMenuOpen ? <X aria-hidden /> : <Menu aria-hidden />}
         </button>
       </div>
-      {(isMenuOpen || isInHtml) && (
+      {(isMenuOpen || isOfHtml) && (
         <MobileMenu isHidden={!isMenuOpen} onChoose={() => setOpenOn(null)} />
       )}
     </header>

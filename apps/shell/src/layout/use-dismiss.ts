@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Calls `close` on Escape, on a press outside of the element, and when the focus leaves it. */
 export function useDismiss(
@@ -6,21 +6,19 @@ export function useDismiss(
   isOpen: boolean,
   close: (reason: 'escape' | 'outside') => void,
 ) {
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close('escape');
+  });
+  const onElsewhere = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !area.current?.contains(target)) close('outside');
+  });
   useEffect(() => {
     if (!isOpen) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close('escape');
-    };
-    const onElsewhere = (event: Event) => {
-      if (event.target instanceof Node && !area.current?.contains(event.target)) close('outside');
-    };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
-    };
-  }, [area, isOpen, close]);
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('pointerdown', onElsewhere, { signal });
+    document.addEventListener('focusin', onElsewhere, { signal });
+    return () => controller.abort();
+  }, [isOpen]);
 }

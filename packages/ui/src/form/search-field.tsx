@@ -27,21 +27,22 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
     setLastEmitted(value);
   }
 
-  const isTooLong = typed.trim().length > searchLimit;
+  const words = typed.trim();
+  const isTooLong = words.length > searchLimit;
   const search = () => {
-    if (isTooLong || typed.trim() === value) return;
-    setLastEmitted(typed.trim());
-    onSearch(typed.trim());
+    if (isTooLong || words === value) return;
+    setLastEmitted(words);
+    onSearch(words);
   };
   const emit = useEffectEvent(search);
 
   useEffect(() => {
-    if (typed.trim() === value) return;
-    const page = window.location.pathname;
+    if (words === value) return;
+    const { pathname } = location;
     // A page that was left stays until the next one has come: its search would lead back to it.
-    const timer = setTimeout(() => window.location.pathname === page && emit(), pause);
+    const timer = setTimeout(() => location.pathname === pathname && emit(), pause);
     return () => clearTimeout(timer);
-  }, [typed, value]);
+  }, [words, value]);
 
   return (
     <TextField
