@@ -6,6 +6,7 @@ export async function decideOn(
   portal: Portal,
   args: Record<string, unknown>,
   decision_id: string = randomUUID(),
+  batch_size = 7,
 ) {
   const admin = portal.as(portal.people.admin);
   const outcome = { decision_id, seen: 0, changed: 0, unconfirmed: [] as string[] };
@@ -16,7 +17,7 @@ export async function decideOn(
       ...args,
       ...next,
       decision_id,
-      batch_size: 7,
+      batch_size,
     } as never);
     if (error) throw error;
     const [batch] = data as {
@@ -34,10 +35,10 @@ export async function decideOn(
   }
 }
 
-export async function undoDecision(portal: Portal, decision_id: string) {
+export async function undoDecision(portal: Portal, decision_id: string, batch_size = 7) {
   const admin = portal.as(portal.people.admin);
   for (;;) {
-    const { data } = await admin.rpc('undo_decision', { decision_id, batch_size: 7 });
+    const { data } = await admin.rpc('undo_decision', { decision_id, batch_size });
     if (!data) return;
   }
 }
