@@ -20,12 +20,17 @@ export function requestNavigation(navigate: Navigate): void {
   if (window.dispatchEvent(request)) navigate();
 }
 
-/** While `isBlocked`, requested navigations do not run; `onBlocked` may run them later. */
+/**
+ * While `isBlocked`, requested navigations do not run; `onBlocked` may run them later. What is rendered may lag behind a save:
+ * `isBlockedNow` is asked at each of them.
+ */
 export function useNavigationBlocker(
   isBlocked: boolean,
   onBlocked: (navigate: Navigate) => void,
+  isBlockedNow = () => isBlocked,
 ): void {
   const block = useEffectEvent((request: CustomEvent<Navigate>) => {
+    if (!isBlockedNow()) return;
     request.preventDefault();
     onBlocked(request.detail);
   });

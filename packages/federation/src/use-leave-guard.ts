@@ -35,9 +35,10 @@ function isBackPossible(): boolean {
  * While `isDirty`, blocks links, Back and requested navigations such as signing out until the user has decided, and makes the
  * browser ask before the tab closes. The declarative router cannot block Back and handles it before any other listener. Therefore
  * the guard pushes a second history entry for the same page, a buffer, so that Back leads to the first entry and stays on the
- * page. Without an entry before the page, Back leads to `homePath`.
+ * page. Without an entry before the page, Back leads to `homePath`. What is rendered may lag behind a save: `isDirtyNow` is asked at
+ * each step.
  */
-export function useLeaveGuard(isDirty: boolean, homePath = '/') {
+export function useLeaveGuard(isDirty: boolean, homePath = '/', isDirtyNow = () => isDirty) {
   const navigate = useNavigate();
   const here = useLocation();
   const [pending, setPending] = useState<{ leave: () => void } | null>(null);
@@ -62,7 +63,7 @@ export function useLeaveGuard(isDirty: boolean, homePath = '/') {
     const isHere = location.pathname + location.search === here.pathname + here.search;
     if (isLeaving.current || !hasBuffer.current || isBufferEntry(state) || !isHere) return;
     hasBuffer.current = false;
-    if (isDirty) setPending({ leave: goBack });
+    if (isDirty && isDirtyNow()) setPending({ leave: goBack });
     else goBack();
   });
   useEffect(() => {
@@ -72,7 +73,7 @@ export function useLeaveGuard(isDirty: boolean, homePath = '/') {
 
   const blockLink = useEffectEvent((event: MouseEvent) => {
     const url = followedLink(event);
-    if (!url || isLeaving.current) return;
+    if (!url || isLeaving.current || !isDirtyNow()) return;
     event.preventDefault();
     event.stopPropagation();
     const { origin, pathname, search, hash } = url;
@@ -82,7 +83,7 @@ export function useLeaveGuard(isDirty: boolean, homePath = '/') {
     });
   });
   const blockClosing = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (!isLeaving.current) event.preventDefault();
+    if (!isLeaving.current && isDirtyNow()) event.preventDefault();
   });
   useEffect(() => {
     if (!isDirty) return;
@@ -94,7 +95,7 @@ export function useLeaveGuard(isDirty: boolean, homePath = '/') {
     };
   }, [isDirty]);
 
-  useNavigationBlocker(isDirty, (leave) => setPending({ leave }));
+  useNavigationBlocker(isDirty, (leave) => setPending({ leave }), isDirtyNow);
 
   return {
     isAsking: pending !== null,
