@@ -1,14 +1,15 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { decideOn, undoDecision } from './decisions-on-many.ts';
-import { freshPortal, type Portal } from './portal.ts';
+import { database, freshPortal, type Portal } from './portal.ts';
 
 const people = 50_000;
-/** Milliseconds for all of them on a PostgreSQL server; the embedded database, which is WebAssembly, takes about twice as long. */
-const limit = process.env.DATABASE_URL ? 10_000 : 25_000;
 const batchSize = 2_000;
+/** The embedded database is WebAssembly, and takes about twice as long as a PostgreSQL server. */
+const slowness = process.env.DATABASE_URL ? 1 : 2.5;
+const timeout = 600_000;
 
 let portal: Portal;
-beforeAll(async () => {
+beforeEach(async () => {
   portal = await freshPortal();
   await portal.sql(
     `insert into public.alumni
@@ -19,26 +20,51 @@ beforeAll(async () => {
      from generate_series(1, $1::integer) as n`,
     [people],
   );
-  await portal.sql('analyze');
-});
+}, timeout);
 
-async function timeOf<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const begin = performance.now();
-  const outcome = await work();
-  const spent = Math.round(performance.now() - begin);
-  process.stdout.write(`${name}: ${spent} ms\n`);
-  expect(spent).toBeLessThan(limit);
-  return outcome;
+/** Thousands of sign-ups in one statement are not what is measured. */
+async function giveAccounts() {
+  const { script } = await database;
+  await script(`
+    set session_replication_role = replica;
+    insert into auth.users (id, email, email_confirmed_at)
+    select gen_random_uuid(), email, now() from public.alumni where email like '%@all.example';
+    update public.alumni set user_id = account.id, email_confirmed = true
+    from auth.users as account where account.email = alumni.email;
+    set session_replication_role = origin`);
 }
 
-it('all are decided on, and taken back, within the limit', async () => {
-  const decide = (what: Record<string, unknown>) =>
-    timeOf(JSON.stringify(what), () =>
-      decideOn(portal, { search: 'warga', expected_total: people, ...what }, undefined, batchSize),
-    );
-  await decide({ new_badge: 'Mentor' });
-  await decide({ new_status: 'rejected' });
-  const { decision_id, changed } = await decide({ new_status: 'verified' });
-  expect(changed).toBe(people);
-  await timeOf('undo', () => undoDecision(portal, decision_id, batchSize));
-});
+it.each([
+  { of: 'people without accounts', limit: 15_000, prepare: async () => undefined },
+  { of: 'people who are told', limit: 30_000, prepare: giveAccounts },
+])(
+  'all are decided on, and taken back, within the limit: $of',
+  async ({ limit, prepare }) => {
+    await prepare();
+    await portal.sql('analyze');
+    const times: Record<string, number> = {};
+    const timeOf = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+      const begin = performance.now();
+      const outcome = await work();
+      times[name] = Math.round(performance.now() - begin);
+      return outcome;
+    };
+    const decide = (what: Record<string, unknown>) =>
+      timeOf(JSON.stringify(what), () =>
+        decideOn(
+          portal,
+          { search: 'warga', expected_total: people, ...what },
+          undefined,
+          batchSize,
+        ),
+      );
+    await decide({ new_badge: 'Mentor' });
+    await decide({ new_status: 'rejected' });
+    const { decision_id, changed } = await decide({ new_status: 'verified' });
+    await timeOf('undo', () => undoDecision(portal, decision_id, batchSize));
+    process.stdout.write(`milliseconds: ${JSON.stringify(times)}\n`);
+    expect(changed).toBe(people);
+    expect(Math.max(...Object.values(times))).toBeLessThan(limit * slowness);
+  },
+  timeout,
+);
