@@ -109,6 +109,27 @@ async function fitNarrowScreen(page: Page, portal: LocalStack) {
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await sidewaysScroll(page), view).toBeLessThanOrEqual(0);
   }
+  await openInPage(page, '/admin/manage-jobs?status=pending');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kelola Lowongan');
+  const card = main(page).locator('[data-row-key]').first();
+  await expect(card).toBeVisible();
+  const cut = await card.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return [...element.querySelectorAll('button')].filter((button) => {
+      const box = button.getBoundingClientRect();
+      return box.width > 0 && (box.left < left || box.right > right);
+    }).length;
+  });
+  expect(cut, 'buttons beyond the edge of their card').toBe(0);
+  const names = page
+    .getByRole('navigation', { name: 'Bagian admin' })
+    .locator('a[aria-keyshortcuts] > span:last-child');
+  const edges = await names.evaluateAll((all) =>
+    all.map((name) => name.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+  );
+  for (const [index, { left }] of edges.slice(1).entries()) {
+    expect(left, `name ${index + 2} of the menu`).toBeGreaterThanOrEqual(edges[index]?.right ?? 0);
+  }
 }
 
 test('failed reads, unsafe links: the detail shows all that is stored, heals where a read fails, and fits 320 pixels as the form does', {
@@ -167,9 +188,10 @@ async function decideOneAfterTheOther(page: Page, portal: LocalStack) {
   expect(rows.map((row) => row.validation_status)).toEqual(['verified', 'rejected', 'pending']);
 }
 
-/** The mask leaves the menu beside the page free. */
-async function leaveByMenu(page: Page) {
-  const menu = page.getByRole('navigation', { name: 'Bagian admin' });
+/** The mask leaves the menu beside the page free; on a telephone the detail ends with one. */
+async function leaveByMenu(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  const menu = page.getByRole('navigation', { name: 'Bagian admin' }).last();
   await menu.getByRole('link', { name: /^Tinjau \d+ lowongan yang menunggu$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kelola Lowongan');
   const job = page.getByRole('dialog');
@@ -217,8 +239,11 @@ test('the detail leads from one alumnus to the next, past the end of the page an
     walk(page));
   await test.step('works through those who wait, each decision followed by the next one', () =>
     decideOneAfterTheOther(page, portal));
-  await test.step('is left by the menu for what waits in another section, and that for a third one', () =>
-    leaveByMenu(page));
+  await test.step('is left by the menu for what waits in another section, and that for a third one', async () => {
+    await leaveByMenu(page, 1440);
+    await leaveByMenu(page, 390);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
   await test.step('grants the posting right and a badge where they are read, each with a way back', () =>
     grant(page, portal));
 });

@@ -1,6 +1,7 @@
 import { classNames } from '@portal/ui';
 import { Drawer } from 'antd';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { SectionLinks } from '../workplace/section-menu.tsx';
 import { leavableDrawer } from '../workplace/use-section-keys.ts';
 import { firstField } from './first-field.ts';
 import styles from './side-drawer.module.css';
@@ -12,7 +13,7 @@ interface SideDrawerProps {
   children: ReactNode;
   /** The focus starts in the first field instead of at the title: for forms of new rows. */
   startsInField?: boolean | undefined;
-  /** Leaves the menu of the sections in reach, by its keys and, beside the page, by pointer: not for forms with drafts. */
+  /** Leaves the menu of the sections in reach, by its keys and by pointer: not for forms with drafts. */
   isLeavable?: boolean;
 }
 
@@ -50,7 +51,14 @@ export function SideDrawer({
         event.preventDefault();
         onClose();
       }}
-      footer={footer && <div className={styles.foot}>{footer}</div>}
+      footer={
+        (footer || isLeavable) && (
+          <>
+            {footer && <div className={styles.foot}>{footer}</div>}
+            {isLeavable && <SectionLinks className={styles.sections} />}
+          </>
+        )
+      }
     >
       <FocusStart titleId={titleId} startsInField={startsInField}>
         {children}

@@ -7,14 +7,19 @@ import styles from './section-menu.module.css';
 import { type Section, sections } from './sections.ts';
 import { useSectionKeys } from './use-section-keys.ts';
 
-/** One list of links: beside the page, or as a bar above it, where a telephone shows each name below its icon. */
+/** The menu of the page, which its keys open too. */
 export function SectionMenu() {
+  useSectionKeys();
+  return <SectionLinks className={styles.menu} />;
+}
+
+/** One list of links: beside the page, or as a bar above it, where a telephone shows each name below its icon. */
+export function SectionLinks({ className }: { className: string | undefined }) {
   const { pathname } = useLocation();
   // While a list is open, people register and propose.
   const { data: waiting } = useQuery({ ...waitingCountsQuery(), refetchInterval: 60_000 });
-  useSectionKeys();
   return (
-    <nav aria-label="Bagian admin" className={styles.menu}>
+    <nav aria-label="Bagian admin" className={className}>
       <ul className={styles.sections}>
         {sections.map((section, index) => (
           <li key={section.label} className={styles.item}>
