@@ -76,7 +76,9 @@ test('the thesis bank, its pages and its search', async ({ page, portal }) => {
       '[{"id":"1","degree_level":"S2","university":"Institut Uji","nim":"1","thesis_title":"Gardu Canary"}]'
       where full_name in ('Budi Santoso', 'Andi Wijaya')`,
   );
-  const [stored] = await portal.query('select count(*)::int as count from private.theses');
+  const [stored] = await portal.query(
+    'select count(*)::int as count from private.theses where is_listed',
+  );
   await test.step('a failed load says so by toast and in place, and heals by another try', async () => {
     await page.route(searchCall, (route) => route.fulfill({ status: 403, json: { message: 'x' } }));
     await page.goto('/alumni/thesis');

@@ -41,33 +41,38 @@ where thesis.title ~ '\S';
 
 revoke all on private.directory_words, private.thesis_words from public, anon, authenticated;
 
--- A plan that was made for a short list, and kept, would read a long one from its beginning to its end for each batch.
+-- Plans are kept, and one that was made for a single row takes a second for thousands. So no table is joined here, and those that take
+-- the arrays are planned each time.
 create or replace function private.refresh_directory_entries() returns trigger
 language plpgsql security definer
 set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   ids uuid[];
+  turned_ids uuid[];
 begin
   if tg_op = 'INSERT' then
     ids := array(select id from changed_rows);
   else
     ids := array(
-      select n.id
-      from changed_rows as n
-      join former_rows as o on o.id = n.id
-      where (
-        n.entry_year, n.graduation_year, n.full_name, n.concentration,
-        n.job_title, n.company, n.location, n.certification_names
-      ) is distinct from (
-        o.entry_year, o.graduation_year, o.full_name, o.concentration,
-        o.job_title, o.company, o.location, o.certification_names
-      )
+      select id from (
+        select
+          id, entry_year, graduation_year, full_name, concentration, job_title, company, location,
+          certification_names
+        from changed_rows
+        except select
+          id, entry_year, graduation_year, full_name, concentration, job_title, company, location,
+          certification_names
+        from former_rows
+      ) as other_words
+    );
+    turned_ids := array(
+      select id from (
+        select id, validation_status = 'verified' from changed_rows
+        except select id, validation_status = 'verified' from former_rows
+      ) as turned
     );
     delete from private.directory_entries where alumni_id = any(ids);
-    update private.directory_entries as entry
-    set is_listed = not is_listed
-    from changed_rows as alumnus
-    where alumnus.id = alumni_id and is_listed <> (alumnus.validation_status = 'verified');
+    update private.directory_entries set is_listed = not is_listed where alumni_id = any(turned_ids);
   end if;
   perform private.await_many(cardinality(ids));
   insert into private.directory_entries (
@@ -87,22 +92,25 @@ language plpgsql security definer
 set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   ids uuid[];
+  turned_ids uuid[];
 begin
   if tg_op = 'INSERT' then
     ids := array(select id from changed_rows);
   else
     ids := array(
-      select n.id
-      from changed_rows as n
-      join former_rows as o on o.id = n.id
-      where (n.full_name, n.entry_year, n.thesis_title, n.advanced_degrees)
-        is distinct from (o.full_name, o.entry_year, o.thesis_title, o.advanced_degrees)
+      select id from (
+        select id, full_name, entry_year, thesis_title, advanced_degrees from changed_rows
+        except select id, full_name, entry_year, thesis_title, advanced_degrees from former_rows
+      ) as other_words
+    );
+    turned_ids := array(
+      select id from (
+        select id, validation_status = 'verified' from changed_rows
+        except select id, validation_status = 'verified' from former_rows
+      ) as turned
     );
     delete from private.theses where alumni_id = any(ids);
-    update private.theses as thesis
-    set is_listed = not is_listed
-    from changed_rows as alumnus
-    where alumnus.id = alumni_id and is_listed <> (alumnus.validation_status = 'verified');
+    update private.theses set is_listed = not is_listed where alumni_id = any(turned_ids);
   end if;
   perform private.await_many(cardinality(ids));
   insert into private.theses (

@@ -34,6 +34,17 @@ async function giveAccounts() {
     set session_replication_role = origin`);
 }
 
+/** Connections keep the plans of what they did first. */
+async function saveSingleRows() {
+  const admin = portal.as(portal.people.admin);
+  for (const status of Array(20).fill(['verified', 'pending']).flat()) {
+    await admin
+      .from('alumni')
+      .update({ validation_status: status })
+      .eq('email', 'warga7@all.example');
+  }
+}
+
 it.each([
   { of: 'people without accounts', limit: 15_000, prepare: async () => undefined },
   { of: 'people who are told', limit: 30_000, prepare: giveAccounts },
@@ -42,6 +53,7 @@ it.each([
   async ({ limit, prepare }) => {
     await prepare();
     await portal.sql('analyze');
+    await saveSingleRows();
     const times: Record<string, number> = {};
     const timeOf = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
       const begin = performance.now();

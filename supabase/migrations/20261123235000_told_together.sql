@@ -1,0 +1,147 @@
+-- A decision on thousands of alumni is told in a few statements for all of them. Each person took three, whose plans were kept since
+-- there were few notifications: then each read all of them.
+
+-- Tells people what has become of a subject of theirs: an item of each array for each person. What is not told yet is withdrawn, what was
+-- taken back unread is deleted, and who knows of the value already is not told again. A correction is told to those who were told before.
+create function private.tell_changes(
+  topic text,
+  subject_ids uuid[],
+  recipients uuid[],
+  values_before text[],
+  values_after text[],
+  messages text[],
+  links text[],
+  is_correction boolean default false
+) returns void
+language sql security definer
+-- The rows of an array are thought to be few, and so are notifications that nothing was counted of yet: all would be read for each.
+set search_path = '' set enable_seqscan = off as $$
+  with change as (
+    select
+      one.*, told.id as told_id, withdrawn.id as withdrawn_id,
+      coalesce(told.value_after, withdrawn.value_before, one.value_before) as known,
+      coalesce(told.value_before = one.value_after and not told.is_read, false) as is_taken_back
+    from unnest(subject_ids, recipients, values_before, values_after, messages, links)
+      as one (id, user_id, value_before, value_after, message, link)
+    left join lateral (
+      select n.* from public.notifications as n
+      where n.subject_id = one.id and n.topic = tell_changes.topic and n.visible_from <= now()
+      order by n.visible_from desc
+      limit 1
+    ) as told on true
+    left join lateral (
+      select n.* from public.notifications as n
+      where n.subject_id = one.id and n.topic = tell_changes.topic and n.visible_from > now()
+      limit 1
+    ) as withdrawn on true
+  ),
+  ended as (
+    delete from public.notifications
+    where id in (
+      select withdrawn_id from change
+      union all
+      select told_id from change where is_taken_back and known <> value_after
+    )
+  )
+  insert into public.notifications
+    (user_id, message, link, visible_from, subject_id, topic, value_before, value_after)
+  select
+    user_id, message, link, now() + private.undo_time(), id, tell_changes.topic, known, value_after
+  from change
+  where known <> value_after
+    and not is_taken_back
+    and message is not null
+    and (told_id is not null or not is_correction)
+    and user_id is distinct from (select auth.uid())
+    and user_id is not null
+$$;
+revoke all on function private.tell_changes from public, anon, authenticated;
+
+create or replace function private.tell_change(
+  recipient uuid,
+  subject_id uuid,
+  topic text,
+  value_before text,
+  value_after text,
+  message text,
+  link text,
+  is_correction boolean default false
+) returns void
+language sql security definer set search_path = '' as $$
+  select private.tell_changes(
+    topic, array[subject_id], array[recipient], array[value_before], array[value_after], array[message],
+    array[link], is_correction
+  )
+$$;
+
+create or replace function private.tell_participants(
+  event_id uuid,
+  topic text,
+  value_before text,
+  value_after text,
+  message text,
+  link text
+) returns void
+language sql security definer set search_path = '' as $$
+  select private.tell_changes(
+    tell_participants.topic,
+    array_agg(p.id),
+    array_agg(p.user_id),
+    array_agg(tell_participants.value_before),
+    array_agg(tell_participants.value_after),
+    array_agg(tell_participants.message),
+    array_agg(tell_participants.link)
+  )
+  from private.event_participants as p
+  where p.event_id = tell_participants.event_id
+$$;
+
+-- Planned each time: a plan that was made for a single row would compare each of thousands with each.
+create or replace function private.notify_about_alumni() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  execute $query$
+    select private.tell_changes(
+      topic, array_agg(n.id), array_agg(n.user_id), array_agg(value_before), array_agg(value_after),
+      array_agg(message), array_agg(link)
+    )
+    from changed_rows as n
+    join former_rows as o on o.id = n.id
+    cross join lateral (
+      values
+        (
+          'validation', o.validation_status::text, n.validation_status::text,
+          case n.validation_status
+            when 'verified' then
+              'Selamat, data alumni Anda telah terverifikasi. Profil Anda kini tampil di direktori alumni.'
+            when 'rejected' then
+              'Data alumni Anda belum dapat kami validasi. Periksa kembali profil Anda atau hubungi pengurus.'
+            else 'Data alumni Anda kembali menunggu validasi pengurus.'
+          end,
+          '/profile-settings'
+        ),
+        (
+          'posting right', o.can_post_jobs::text, n.can_post_jobs::text,
+          case
+            when n.can_post_jobs then 'Anda kini dapat memasang lowongan kerja.'
+            else 'Hak Anda untuk memasang lowongan kerja telah dicabut.'
+          end,
+          case when n.can_post_jobs then '/alumni/post-job' else '/dashboard/alumni' end
+        ),
+        (
+          'badge', coalesce(o.special_badge, ''), coalesce(n.special_badge, ''),
+          'Anda menerima lencana khusus: ' || n.special_badge || '.',
+          '/dashboard/alumni'
+        )
+    ) as change (topic, value_before, value_after, message, link)
+    where value_before <> value_after and num_nonnulls(n.user_id, o.user_id) > 0
+    group by topic
+  $query$;
+  return null;
+end
+$$;
+
+drop trigger alumni_notify on public.alumni;
+create trigger alumni_notify after update on public.alumni
+  referencing old table as former_rows new table as changed_rows
+  for each statement execute function private.notify_about_alumni();
