@@ -9,6 +9,7 @@ import {
   test,
   toast,
 } from '../fixtures.ts';
+import { detail, openAlumni } from './alumni-screen.ts';
 import { drawer, fillRequired, lists, main, openList, press, row, save } from './list-screen.ts';
 import { field, openSection, save as saveSection, stored } from './settings-screen.ts';
 
@@ -105,4 +106,30 @@ test('expired session: drafts survive a lost session and a reload, are sent once
     keepsSectionOverLostSession(page, portal));
   await test.step('logging out asks first and then forgets the draft', () =>
     forgetsAfterLogOut(page));
+});
+
+test('a badge that was typed and not saved is kept with its person', async ({ page, portal }) => {
+  await portal.query(
+    "insert into alumni (full_name, email) values ('Siti Uji', 'siti.uji@contoh.example')",
+  );
+  await openAlumni(page, '?q=siti');
+  const open = (name: string) => main(page).getByRole('button', { name, exact: true }).click();
+  const siti = detail(page, 'Siti Rahmawati');
+  const badge = siti.getByLabel('Lencana khusus');
+  await open('Siti Rahmawati');
+  await badge.fill('Belum jadi');
+  await siti.getByRole('button', { name: 'Alumni sebelumnya' }).click();
+  const other = detail(page, 'Siti Uji');
+  await expect(other.getByLabel('Lencana khusus')).toHaveValue('');
+  await expect(other.getByText(note)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await open('Siti Rahmawati');
+  await expect(siti.getByText(note)).toBeVisible();
+  await expect(badge).toHaveValue('Belum jadi');
+  await siti.getByRole('button', { name: 'Buang perubahan' }).click();
+  await expect(badge).toHaveValue('');
+  await expect(badge).toBeFocused();
+  await page.keyboard.press('Escape');
+  await open('Siti Rahmawati');
+  await expect(badge).toHaveValue('');
 });

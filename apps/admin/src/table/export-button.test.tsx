@@ -32,10 +32,10 @@ const main = () => screen.getByRole('button', { name: /^(Ekspor|Batalkan)/ });
 const chooser = () => screen.getByRole('button', { name: 'Pilih kolom ekspor' });
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-async function finishExport() {
+async function finishExport(label = 'Ekspor') {
   finish();
   await settle();
-  expect(main().textContent).toBe('Ekspor');
+  expect(main().textContent).toBe(label);
 }
 
 beforeEach(() => {
@@ -62,11 +62,11 @@ test('one press saves a workbook with all columns, and after another choice what
   fireEvent.click(drawer.getByRole('checkbox', { name: 'Kota' }));
   fireEvent.click(drawer.getByRole('button', { name: 'Unduh' }));
   await vi.waitFor(() => expect(main().textContent).toBe('Batalkan (0)'));
-  await finishExport();
+  await finishExport('Ekspor 2 kolom');
   cleanup();
   show(['Judul', 'Tanggal', 'Kota', 'Poster']);
   fireEvent.click(main());
-  await finishExport();
+  await finishExport('Ekspor 3 kolom');
   expect(asked).toEqual([
     { format: 'xlsx', columns: ['Judul', 'Tanggal', 'Kota'] },
     { format: 'csv', columns: ['Judul', 'Tanggal'] },

@@ -23,14 +23,16 @@ export interface TableFile {
 }
 
 /**
- * Saves the whole current filter, not only the visible page, as it was saved last; the button beside it chooses another kind of file
- * or other columns. A press while it runs cancels it.
+ * Saves the whole current filter, not only the visible page, as it was saved last, and says so where columns were left out; the
+ * button beside it chooses another kind of file or other columns. A press while it runs cancels it.
  */
 export function ExportButton({ table, fileName, file }: ExportButtonProps) {
   const { columns } = file;
   const [isChoosing, setIsChoosing] = useState(false);
   const { progress, start, cancel } = useExport(fileName, file);
   const isRunning = progress !== null;
+  const choice = readExportChoice(table, columns);
+  const isWhole = choice.columns.length === columns.length;
   return (
     <>
       <Space.Compact>
@@ -40,10 +42,11 @@ export function ExportButton({ table, fileName, file }: ExportButtonProps) {
             // The second press of a double click would cancel what the first one has begun.
             if (clicks > 1) return;
             if (isRunning) cancel();
-            else void start(readExportChoice(table, columns));
+            else void start(choice);
           }}
         >
-          {isRunning ? `Batalkan (${progress})` : 'Ekspor'}
+          {isRunning && `Batalkan (${progress})`}
+          {!isRunning && (isWhole ? 'Ekspor' : `Ekspor ${choice.columns.length} kolom`)}
         </Button>
         <Button
           icon={<DownOutlined aria-hidden />}
@@ -61,10 +64,10 @@ export function ExportButton({ table, fileName, file }: ExportButtonProps) {
         <ExportDrawer
           noun={fileName}
           columns={columns}
-          choice={readExportChoice(table, columns)}
-          onExport={(choice) => {
-            storeExportChoice(table, columns, choice);
-            void start(choice);
+          choice={choice}
+          onExport={(chosen) => {
+            storeExportChoice(table, columns, chosen);
+            void start(chosen);
           }}
           onClose={() => setIsChoosing(false)}
         />

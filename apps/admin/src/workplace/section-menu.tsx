@@ -1,7 +1,7 @@
 import { useQuery } from '@portal/api/query';
 import { waitingCountsQuery } from '@portal/api/statistics';
 import { Link, useLocation } from '@portal/federation/router';
-import { formatNumber, VisuallyHidden } from '@portal/ui';
+import { classNames, formatNumber, VisuallyHidden } from '@portal/ui';
 import { ReviewLink } from '../table/review-link.tsx';
 import styles from './section-menu.module.css';
 import { type Section, sections } from './sections.ts';
@@ -63,14 +63,24 @@ interface WaitingLinkProps {
   count: number | undefined;
 }
 
+/** More is not told on a telephone, where the count stands at the icon. */
+const mostAtIcon = 99;
+
 /** A sibling of the section's link, since links cannot be nested. */
 function WaitingLink({ section: { paths, label }, count }: WaitingLinkProps) {
   if (!count) return null;
+  const atIcon = count > mostAtIcon ? `${mostAtIcon}+` : count;
   return (
     <ReviewLink list={paths[0]} className={styles.waiting}>
-      <VisuallyHidden>Tinjau </VisuallyHidden>
-      <span className={styles.count}>{formatNumber(count)}</span>
-      <VisuallyHidden> {label.toLowerCase()} yang menunggu</VisuallyHidden>
+      <VisuallyHidden>
+        Tinjau {formatNumber(count)} {label.toLowerCase()} yang menunggu
+      </VisuallyHidden>
+      <span aria-hidden className={classNames(styles.count, styles.whole)}>
+        {formatNumber(count)}
+      </span>
+      <span aria-hidden className={classNames(styles.count, styles.atIcon)}>
+        {atIcon}
+      </span>
     </ReviewLink>
   );
 }

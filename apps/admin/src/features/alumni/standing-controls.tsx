@@ -1,8 +1,10 @@
 import { type AlumniRecord, decideOnAlumniMutation } from '@portal/api/alumni/admin';
 import { useMutation } from '@portal/api/query';
+import { useDraft } from '@portal/forms';
 import { tooLong } from '@portal/ui';
 import { Button, Input, Switch } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { RestoredNotice } from '../../form/restored-notice.tsx';
 import { counted } from '../../form/text-item.tsx';
 import type { DecisionLock } from '../../table/decision-lock.ts';
 import { offerUndo } from '../../table/status-changer.ts';
@@ -26,8 +28,9 @@ function useGrant({ record: { id, profile }, lock }: StandingProps) {
     const answer = mutateAsync({ id, standing });
     offerUndo(answer, { title: titleOf(standing), description: profile.fullName }, lock, undo);
     void lock.hold([id], answer);
+    return answer;
   };
-  return (standing: Grant, former: Grant) => change(standing, () => change(former));
+  return (standing: Grant, former: Grant) => change(standing, () => void change(former));
 }
 
 interface StandingProps {
@@ -57,7 +60,7 @@ function PostingRight(props: StandingProps) {
         aria-disabled={lock.isLocked(record.id)}
         onChange={(canPostJobs, press) => {
           if (!lock.accepts(press, [record.id])) return;
-          grant({ canPostJobs }, { canPostJobs: !canPostJobs });
+          void grant({ canPostJobs }, { canPostJobs: !canPostJobs });
         }}
       />
       <span id={labelId}>Boleh memasang lowongan</span>
@@ -65,17 +68,43 @@ function PostingRight(props: StandingProps) {
   );
 }
 
+/** Keeps what was typed and not saved, as a form does, until this person is opened again. */
+function useTypedBadge({ id, specialBadge }: AlumniRecord) {
+  const [typed, setTyped] = useState(specialBadge);
+  // A save may be answered after more was typed, or when the detail is closed.
+  const latest = useRef(typed);
+  const show = (badge: string) => {
+    latest.current = badge;
+    setTyped(badge);
+  };
+  const stored = useMemo(() => ({ specialBadge }), [specialBadge]);
+  const draft = useDraft({
+    kind: 'lencana',
+    id,
+    isNew: false,
+    stored,
+    form: {
+      read: () => ({ specialBadge: latest.current }),
+      fill: (shown) => show(shown.specialBadge),
+    },
+  });
+  const type = (badge: string) => {
+    show(badge);
+    draft.keep({ specialBadge: badge });
+  };
+  return { typed, type, draft };
+}
+
 function SpecialBadge(props: StandingProps) {
   const grant = useGrant(props);
   const inputId = useId();
   const { specialBadge } = props.record;
-  const [typed, setTyped] = useState(specialBadge);
-  const [lastStored, setLastStored] = useState(specialBadge);
-  // Undone, refused or changed elsewhere: the field shows again what is stored.
-  if (specialBadge !== lastStored) {
-    setLastStored(specialBadge);
-    setTyped(specialBadge);
-  }
+  const { typed, type, draft } = useTypedBadge(props.record);
+  const save = async () => {
+    const saved = { specialBadge: typed.trim() };
+    await grant(saved, { specialBadge });
+    draft.settle(saved, { specialBadge: typed });
+  };
   const isChanged = typed.trim() !== specialBadge;
   const isTooLong = typed.trim().length > badgeLimit;
   return (
@@ -83,9 +112,13 @@ function SpecialBadge(props: StandingProps) {
       className={styles.badge}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isChanged && !isTooLong) grant({ specialBadge: typed.trim() }, { specialBadge });
+        // A refusal is told by the toast.
+        if (isChanged && !isTooLong) save().catch(() => undefined);
       }}
     >
+      {draft.isRestored && (
+        <RestoredNotice lacksFile={false} actionLabel="Simpan lencana" onDiscard={draft.discard} />
+      )}
       <label htmlFor={inputId}>Lencana khusus</label>
       <div className={styles.entry}>
         <Input
@@ -95,7 +128,7 @@ function SpecialBadge(props: StandingProps) {
           {...(isTooLong && { status: 'error' as const, 'aria-invalid': true })}
           autoComplete="off"
           placeholder="Misalnya Mentor Karier"
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
         <Button htmlType="submit" disabled={!isChanged || isTooLong}>
           Simpan lencana
