@@ -50,6 +50,7 @@ export const area = defineArea({
       footer: { label: 'Kegiatan', order: 30 },
       isOftenNext: true,
       dialogs: ['event'],
+      filters: ['kategori'],
     },
     {
       path: '/lowongan',

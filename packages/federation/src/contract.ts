@@ -52,6 +52,8 @@ export interface PortalRoute {
   isOftenNext?: boolean;
   /** Search params that open a dialog about the id that they hold, and change nothing else that the page reads. */
   dialogs?: readonly string[];
+  /** Search params that hold one word, such as a category, which changes what the page reads. */
+  filters?: readonly string[];
 }
 
 /** A path as its area writes it. `page` names the page in `app.tsx` and its chunk. */

@@ -41,15 +41,17 @@ export const prerenderGlobal = 'portalShared';
 
 const todayMark = '{today}';
 
-/** Stands in a released read for the id that a link names. An id itself, since pages read nothing for any other text. */
-export const idMark = '00000000-0000-4000-8000-000000000000';
+/** Stands in a released read for the value of a search param. It is an id, since dialogs read nothing for any other text. */
+export const valueMark = '00000000-0000-4000-8000-000000000000';
 
 /** A read of a page, as a visitor sends it; `path` is below the backend's URL. */
 export interface PageRead {
   path: string;
   init: { method: string; headers: Record<string, string>; body?: string };
-  /** The search param that opens the dialog which reads this; `path` has `idMark` in the place of its value. */
+  /** The search param that opens the dialog which reads this; `path` has `valueMark` in the place of its value. */
   dialog?: string;
+  /** The search param with which the page reads this instead; `path` may have `valueMark` in the place of its value. */
+  filter?: string;
 }
 
 /** The content of the element `readsId`. */

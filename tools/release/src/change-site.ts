@@ -86,8 +86,8 @@ async function siteFiles(site: SiteFolder, before: Portal, after: Portal, drawn:
   return files;
 }
 
-/** A dialog opens by its link alone: only the boot script, which sees the link, asks for what it reads. */
-const isOfPage = ({ dialog }: PageRead) => !dialog;
+/** Only the boot script, which sees the link, asks for what a link to a dialog or with a filter reads. */
+const isOfPage = ({ dialog, filter }: PageRead) => !dialog && !filter;
 
 /** The pages that could not be drawn stay as they are. */
 async function keepFormer(site: SiteFolder, { html, reads, failed }: DrawnPages) {

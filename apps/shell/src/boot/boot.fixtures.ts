@@ -1,4 +1,4 @@
-import { idMark, leaveOutToday } from '@portal/federation/first-paint';
+import { leaveOutToday, valueMark } from '@portal/federation/first-paint';
 
 export const entry = '/areas/public-site/p1/remoteEntry.js';
 export const pageScript = '/areas/public-site/p1/events.js';
@@ -24,10 +24,13 @@ export const reads = [
   { path: leaveOutToday(eventsPath, '2020-01-31'), init: { method: 'GET', headers: { a: 'b' } } },
 ];
 
-const dialogPath = `/rest/v1/events?select=image_url&id=eq.${idMark}`;
-export const readsWithDialog = [
+const get = { method: 'GET', headers: {} };
+const eventsWhere = (column: string) =>
+  `/rest/v1/events?select=image_url&${column}=eq.${valueMark}`;
+export const readsWithLinks = [
   ...reads,
-  { path: dialogPath, init: { method: 'GET', headers: {} }, dialog: 'event' },
+  { path: eventsWhere('id'), init: get, dialog: 'event' },
+  { path: eventsWhere('category'), init: get, filter: 'kategori' },
 ];
 export const id = '0190f5a0-7c11-7d10-8f3a-0b2c4d6e8fa1';
 

@@ -8,7 +8,7 @@ import {
   openPage,
   pageScript,
   reads,
-  readsWithDialog,
+  readsWithLinks,
 } from './boot.fixtures.ts';
 import { boot } from './boot.ts';
 
@@ -89,13 +89,22 @@ test.each([
   ['to a dialog in a filtered list', `?event=${id}&kategori=seminar`, 0, 1],
   ['to a dialog about no id', '?event=1)', 0, 0],
   ['of a campaign', '?utm_source=wa', reads.length, 0],
+  ['with two filters', '?kategori=seminar&waktu=lewat', 0, 0],
+  ['with more than one word', '?kategori=seminar,webinar', 0, 0],
 ])('sends for a link %s what the page or the dialog reads', (_, search, ofPage, ofDialog) => {
-  openPage(`/kegiatan${search}`, '', backend, readsWithDialog);
+  openPage(`/kegiatan${search}`, '', backend, readsWithLinks);
   const { reads: sentReads } = boot();
   expect(sentReads.filter(({ dialog }) => !dialog)).toHaveLength(ofPage);
   expect(sentReads.filter(({ dialog }) => dialog).map(({ url }) => url)).toEqual(
     Array(ofDialog).fill(`${backend.url}/rest/v1/events?select=image_url&id=eq.${id}`),
   );
+});
+
+test('sends for a link with a filter what the page reads with it', () => {
+  openPage('/kegiatan?kategori=temu-alumni&utm_source=wa', '', backend, readsWithLinks);
+  expect(boot().reads.map(({ url }) => url)).toEqual([
+    `${backend.url}/rest/v1/events?select=image_url&category=eq.temu-alumni`,
+  ]);
 });
 
 test.each([

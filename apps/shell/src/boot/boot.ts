@@ -8,20 +8,21 @@ import {
   codeId,
   coverId,
   fillInToday,
-  idMark,
   type PageRead,
   type PageReads,
   readsId,
   rootId,
   type SentRead,
   signedInAttribute,
+  valueMark,
 } from '@portal/federation/first-paint';
 import { prefetchCode } from '@portal/federation/prefetch';
 import { recordInput } from './early-input.ts';
 import { fetchPictureOfDialog, showFirstPicture } from './first-picture.ts';
 
-/** Anything else in a link could be more than the value of one filter. */
+// Anything else in a link could be more than one value in the query of a read.
 const isId = /^[0-9a-f-]{36}$/i;
+const isWord = /^[a-z-]+$/i;
 
 /** Milliseconds after which the code no longer waits: a hidden tab is never painted, and a picture may never come. */
 const longestWait = 2_000;
@@ -85,16 +86,20 @@ function sendReads(isSignedIn: boolean): SentRead[] {
 }
 
 /**
- * The HTML names the reads of a user who has chosen nothing yet, and those of each dialog that a link may open. What stands below a
- * dialog is read by the code, which would arrive later if both shared a slow connection.
+ * The HTML names the reads of a user who has chosen nothing yet, and those of each dialog and filter that a link may name. What stands
+ * below a dialog is read by the code, which would arrive later if both shared a slow connection.
  */
 function readsOfLink(reads: PageRead[]): PageRead[] {
   const params = new URLSearchParams(location.search);
-  const isPlain = [...params.keys()].every((name) => name.startsWith('utm_'));
+  const names = [...params.keys()].filter((name) => !name.startsWith('utm_'));
   return reads.flatMap((read) => {
-    if (!read.dialog) return isPlain ? [read] : [];
-    const id = params.get(read.dialog) ?? '';
-    return isId.test(id) ? [{ ...read, path: read.path.replaceAll(idMark, id) }] : [];
+    const { dialog, filter } = read;
+    if (!dialog && names.join() !== (filter ?? '')) return [];
+    const param = dialog ?? filter;
+    if (!param) return [read];
+    const value = params.get(param) ?? '';
+    const isKnown = dialog ? isId : isWord;
+    return isKnown.test(value) ? [{ ...read, path: read.path.replaceAll(valueMark, value) }] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import { recoveryKey } from '@portal/api/storage-keys';
 import { firstPicture } from '@portal/federation/first-paint';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer, backend, id, openPage, poster, readsWithDialog } from './boot.fixtures.ts';
+import { answer, backend, id, openPage, poster, readsWithLinks } from './boot.fixtures.ts';
 import { boot } from './boot.ts';
 
 /** Lets everything run that waits for nothing but promises. */
@@ -24,7 +24,7 @@ afterEach(() => {
 function openPicturePage(table = 'events', column = 'image_url', search = '') {
   const code =
     '<template id="page-code"><meta name="code"><script type="text/plain" src="/shell.js"></script></template>';
-  openPage(`/kegiatan${search}`, code, backend, readsWithDialog);
+  openPage(`/kegiatan${search}`, code, backend, readsWithLinks);
   const [[attribute = '', value = ''] = []] = Object.entries(firstPicture(table, column));
   document.querySelector('#root')?.insertAdjacentHTML('beforeend', '<p></p>');
   const place = document.querySelector('p');
@@ -43,23 +43,29 @@ function openPicturePage(table = 'events', column = 'image_url', search = '') {
   return { place, hasCode, paint: () => paint() };
 }
 
-test('shows the picture that the page declares, and adds the code once page and picture are shown', async () => {
-  const { place, hasCode, paint } = openPicturePage();
-  let decode = () => {};
-  vi.spyOn(Image.prototype, 'decode').mockReturnValue(
-    new Promise<void>((resolve) => {
-      decode = resolve;
-    }),
-  );
-  boot();
-  dispatchEvent(new Event('DOMContentLoaded'));
-  await expect.poll(() => place?.style.backgroundImage).toContain(backend.url + poster);
-  paint();
-  await allWork();
-  expect(hasCode()).toBe(false);
-  decode();
-  await expect.poll(hasCode).toBe(true);
-});
+test.each([
+  ['the page', ''],
+  ['a filtered list', '?kategori=seminar'],
+])(
+  'shows the picture that %s declares, and adds the code once page and picture are shown',
+  async (_, search) => {
+    const { place, hasCode, paint } = openPicturePage('events', 'image_url', search);
+    let decode = () => {};
+    vi.spyOn(Image.prototype, 'decode').mockReturnValue(
+      new Promise<void>((resolve) => {
+        decode = resolve;
+      }),
+    );
+    boot();
+    dispatchEvent(new Event('DOMContentLoaded'));
+    await expect.poll(() => place?.style.backgroundImage).toContain(backend.url + poster);
+    paint();
+    await allWork();
+    expect(hasCode()).toBe(false);
+    decode();
+    await expect.poll(hasCode).toBe(true);
+  },
+);
 
 test('shows no picture below a dialog, and keeps the code waiting for none', async () => {
   const { place, hasCode, paint } = openPicturePage('events', 'image_url', `?event=${id}`);

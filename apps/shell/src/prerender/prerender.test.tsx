@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@portal/api/query';
 import { contractVersion, defineApp } from '@portal/federation';
 import { defineArea } from '@portal/federation/contract';
-import { idMark } from '@portal/federation/first-paint';
+import { valueMark } from '@portal/federation/first-paint';
 import { useLocation } from '@portal/federation/router';
 import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -17,21 +17,25 @@ vi.mock('@portal/federation/contract', async (original) => ({
   supportedContracts: [3, 2],
 }));
 
+const links = { dialogs: ['donasi'], filters: ['tujuan'] };
 const area = defineArea({
   title: 'Donasi',
   routes: [
-    { path: '/donasi', page: 'donate', access: 'public', title: 'Donasi', dialogs: ['donasi'] },
+    { path: '/donasi', page: 'donate', access: 'public', title: 'Donasi', ...links },
     { path: '/donasi/rusak', page: 'broken', access: 'public', title: 'Rusak' },
     { path: '/donasi/saya', page: 'broken', access: 'member', title: 'Donasi Saya' },
   ],
 });
 function Donate() {
   const { search } = useLocation();
-  useRead('/rest/v1/donations');
+  const params = new URLSearchParams(search);
+  const purpose = params.get('tujuan');
+  useRead('/rest/v1/figures');
+  useRead(`/rest/v1/donations${purpose ? `?purpose=eq.${purpose}` : ''}`);
   return (
     <>
       <h1>Donasi</h1>
-      {search && <Detail id={new URLSearchParams(search).get('donasi')} />}
+      {params.has('donasi') && <Detail id={params.get('donasi')} />}
     </>
   );
 }
@@ -77,15 +81,16 @@ test('renders a lazy page of an area, whatever the number of the contract is', a
   expect((await render('/donasi')).html).toContain('<h1>Donasi</h1>');
 });
 
-test('names what a page reads at once, and what its dialog reads besides', async () => {
+test('names what a page reads at once, what its dialog reads besides, and what it reads with a filter instead', async () => {
   const { html, reads } = await render('/donasi');
   expect(html).toContain('<h1>Donasi</h1>');
-  expect(reads).toMatchObject([
+  expect(reads.map(({ init, ...read }) => read)).toEqual([
+    { path: '/rest/v1/figures' },
     { path: '/rest/v1/donations' },
-    { path: `/rest/v1/donations?id=eq.${idMark}`, dialog: 'donasi' },
+    { path: `/rest/v1/donations?id=eq.${valueMark}`, dialog: 'donasi' },
+    { path: '/rest/v1/figures', filter: 'tujuan' },
+    { path: `/rest/v1/donations?purpose=eq.${valueMark}`, filter: 'tujuan' },
   ]);
-  expect(reads).toHaveLength(2);
-  expect(reads[0]).not.toHaveProperty('dialog');
 });
 
 test('fails where a lazy page throws, instead of leaving its place empty', async () => {

@@ -2,7 +2,7 @@ import { configureBackend } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
 import { type Session, sessionAtom, signedOut } from '@portal/auth/session';
 import type { Registry } from '@portal/federation';
-import { idMark, type PageRead } from '@portal/federation/first-paint';
+import { type PageRead, valueMark } from '@portal/federation/first-paint';
 import { setKnownRoutes } from '@portal/federation/router';
 import { StaticRouter } from '@portal/federation/static-router';
 import { createStore } from 'jotai';
@@ -44,10 +44,15 @@ export async function prerender(
   const isFrame = route !== undefined && (route.access !== 'public' || isEmpty(areas));
   const session: Session = isFrame ? { status: 'loading' } : signedOut;
   const { html, reads } = await render(registry, path, session, session);
-  for (const dialog of (!isFrame && route?.dialogs) || []) {
-    const { reads: all } = await render(registry, `${path}?${dialog}=${idMark}`, session, null);
-    const ofDialog = all.filter((read) => read.path.includes(idMark));
+  if (isFrame || !route) return { html, reads, isFrame };
+  const readsWith = async (param: string) =>
+    (await render(registry, `${path}?${param}=${valueMark}`, session, null)).reads;
+  for (const dialog of route.dialogs ?? []) {
+    const ofDialog = (await readsWith(dialog)).filter((read) => read.path.includes(valueMark));
     reads.push(...ofDialog.map((read) => ({ ...read, dialog })));
+  }
+  for (const filter of route.filters ?? []) {
+    reads.push(...(await readsWith(filter)).map((read) => ({ ...read, filter })));
   }
   return { html, reads, isFrame };
 }
