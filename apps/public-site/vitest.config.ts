@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { environment: 'happy-dom' } });
+// Files of one worker share its modules: loading React for each file takes longer than the tests.
+export default defineConfig({ test: { environment: 'happy-dom', isolate: false } });

@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'federation', environment: 'happy-dom' } });
+// Files of one worker share its modules: loading React for each file takes longer than the tests.
+export default defineConfig({
+  test: { name: 'federation', environment: 'happy-dom', isolate: false },
+});

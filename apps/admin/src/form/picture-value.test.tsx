@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { Form, type FormInstance } from 'antd';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { tableLookKeyPrefix } from '@portal/api/storage-keys';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, type MouseEvent } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { BrowserRouter } from '@portal/federation/router';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { act } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { BrowserRouter, useSearchParams } from '@portal/federation/router';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';

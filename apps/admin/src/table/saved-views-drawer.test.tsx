@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { savedViewsKeyPrefix } from '@portal/api/storage-keys';
 import { getToast } from '@portal/ui/toast';
 import { act } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { AdminList, ListPage, ListRequest } from '@portal/api';
 import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import { BrowserRouter } from '@portal/federation/router';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { shortcutsOffKey } from '@portal/api/storage-keys';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';

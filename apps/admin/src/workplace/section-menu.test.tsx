@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import { waitingCountsQuery } from '@portal/api/statistics';
 import { opensNextKey } from '@portal/api/storage-keys';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ApiError } from '@portal/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCheckInQueue } from './check-in-queue.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { Form, type FormInstance } from 'antd';
 import { act } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import type { OwnRegistration } from '@portal/api/registration';
 import { BrowserRouter } from '@portal/federation/router';
