@@ -29,7 +29,7 @@ test('the alumni dashboard greets, counts, tells the validation status, and lead
     await expectWays(page, ['/notifications']);
     await expect(main(page).locator('a[href="/alumni/post-job"]')).toHaveCount(0);
   });
-  await test.step('a pending alumnus reads the own validation status', async () => {
+  await test.step('a pending alumnus reads their own validation status', async () => {
     await openAs(page, accounts.andi, '/dashboard/alumni');
     await expect(page).toHaveURL(/\/dashboard\/alumni$/);
     await expect(page.getByText('Menunggu Validasi').first()).toBeVisible();

@@ -150,7 +150,7 @@ export function toast(page: Page, title: string) {
   return page.getByRole('region', { name: 'Notification' }).getByText(title, { exact: true });
 }
 
-/** Ends the time in which the admin can undo decisions: they are told now. Reminders of events keep their day. */
+/** Ends the time in which the admin can undo decisions, so that their notifications appear now. Reminders of events keep their day. */
 export const endUndoTime = (portal: LocalStack) =>
   portal.query(
     `update notifications set visible_from = now()

@@ -76,7 +76,7 @@ test('offline: offline at the start, a page that the browser has kept says what 
   }
 });
 
-test('offline: offline while saving fails at once, and is never sent later behind the back', async ({
+test('offline: a save while offline fails at once, and is never sent later by itself', async ({
   page,
   context,
   portal,

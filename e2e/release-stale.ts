@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { releaseAll } from '@portal/release';
 
-/** Before the tests: `dist` is what the sources make, whoever released into it before. */
+/** Before the tests: makes `dist` what the sources give, whatever was released into it before. */
 export default async function releaseStale() {
   const lines: string[] = [];
   try {

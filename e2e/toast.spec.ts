@@ -66,7 +66,7 @@ async function keepsOffUnderPointer(page: Page) {
   expect(await place()).toEqual(held);
 }
 
-/** The room between two buttons is just high enough for the longest words of a toast at its full width. */
+/** The room between two buttons is just high enough for the longest text of a toast at its full width. */
 async function keepsOffContactForm(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/kontak');

@@ -140,7 +140,7 @@ test('failed reads, unsafe links: the detail shows all that is stored, heals whe
     failToRead(page));
   await test.step('the detail shows everything that is stored, work history newest first', () =>
     seeEverything(page, portal));
-  await test.step('a detail of nobody says so', async () => {
+  await test.step('the detail of an unknown alumnus says so', async () => {
     await openInPage(page, '/admin/manage-alumni?detail=bukan-uuid');
     await expect(page.getByRole('dialog', { name: 'Detail Alumni' })).toContainText(
       'Alumni tidak ditemukan',
@@ -188,7 +188,7 @@ async function decideOneAfterTheOther(page: Page, portal: LocalStack) {
   expect(rows.map((row) => row.validation_status)).toEqual(['verified', 'rejected', 'pending']);
 }
 
-/** The mask leaves the menu beside the page free; on a telephone the detail ends with one. */
+/** The backdrop of the detail does not cover the menu beside the page; on a telephone the detail ends with a menu. */
 async function leaveByMenu(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
   const menu = page.getByRole('navigation', { name: 'Bagian admin' }).last();
@@ -230,20 +230,20 @@ async function grant(page: Page, portal: LocalStack) {
   await expect(toast(page, 'Lencana Khusus Dicabut')).toBeVisible();
 }
 
-test('the detail leads from one alumnus to the next, past the end of the page and from decision to decision, and grants with a way back', async ({
+test('the detail leads from one alumnus to the next, past the end of the page and from decision to decision, and grants with undo', async ({
   page,
   portal,
 }) => {
   await addAlumni(portal, 30);
-  await test.step('leads from one to the next within the list, over the border of its page, by keyboard too', () =>
+  await test.step('leads from one to the next within the list, across the pages of the list, by keyboard too', () =>
     walk(page));
   await test.step('works through those who wait, each decision followed by the next one', () =>
     decideOneAfterTheOther(page, portal));
-  await test.step('is left by the menu for what waits in another section, and that for a third one', async () => {
+  await test.step('the menu leads from the detail to what waits in another section, and from there to a third one', async () => {
     await leaveByMenu(page, 1440);
     await leaveByMenu(page, 390);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
-  await test.step('grants the posting right and a badge where they are read, each with a way back', () =>
+  await test.step('grants the posting right and a badge in the detail, each with undo', () =>
     grant(page, portal));
 });

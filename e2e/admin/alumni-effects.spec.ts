@@ -73,7 +73,7 @@ test('a decision is seen by visitors, on the other pages of the same browser, an
   const other = await context.newPage();
   await addAlumni(portal, 1);
   await openAlumni(page, '?q=warga');
-  await test.step('who is verified appears in the directory and in the counts, who is rejected disappears', () =>
+  await test.step('a verified alumnus appears in the directory and in the counts, a rejected one disappears', () =>
     seeAsVisitor(page, other, portal));
   await test.step('what a decision changes is fresh on the other pages of the same browser', () =>
     seeInSameBrowser(page));

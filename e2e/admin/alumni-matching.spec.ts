@@ -4,7 +4,7 @@ import { expect, test, toast } from '../fixtures.ts';
 import { addAlumni, count, openAlumni } from './alumni-screen.ts';
 import { chooseFilter, listFilter, main } from './list-screen.ts';
 
-/** Two of the thirty leave the list. By keyboard where words can be typed. */
+/** Uses the keyboard where a filter can be typed. */
 async function filterByYearAndBadge(page: Page) {
   const openFilters = main(page).getByRole('button', { name: 'Filter lain' });
   await openFilters.press('Enter');
@@ -18,7 +18,7 @@ async function filterByYearAndBadge(page: Page) {
   await expect(openFilters).toHaveText('Filter lain (2)');
 }
 
-test('decisions: all whom search and filters find are decided on at once, with undo, and not where another number matches by now', async ({
+test('decisions: all alumni that search and filters find are decided on at once, with undo; refused when their number has changed meanwhile', async ({
   page,
   portal,
 }) => {

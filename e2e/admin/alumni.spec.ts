@@ -157,11 +157,11 @@ async function rejectMarked(page: Page, portal: LocalStack) {
   await expect(toast(page, '1 alumni dikembalikan ke antrean')).toBeVisible();
   await expect(count(page)).toHaveText('Alumni (4)');
   expect(await stored(portal, andi)).toMatchObject({ validation_status: 'pending' });
-  // Reminders of events are told later by themselves.
-  const told = await portal.query(
+  // The topic leaves out reminders of events, which become visible later in any case.
+  const notified = await portal.query(
     `select from notifications where visible_from > now() and topic = 'validation'`,
   );
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
 }
 
 async function decideAfterSomebodyElse(page: Page, portal: LocalStack) {
@@ -175,7 +175,7 @@ async function decideAfterSomebodyElse(page: Page, portal: LocalStack) {
   await decide('pending');
 }
 
-/** Selects the last row that is in sight: the bar stands below, at the edge of the window, and nothing has moved. */
+/** Selects the last visible row: the bar appears at the lower edge of the window, and no row moves. */
 async function selectWithoutMoving(page: Page) {
   await openInPage(page, '/admin/manage-alumni');
   await expect(bodyRows(page)).toHaveCount(20);

@@ -2,15 +2,15 @@ import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import { accounts, expect, openAs, test, toast } from '../fixtures.ts';
 import { addAlumni } from './alumni-screen.ts';
-import { Hand } from './hand.ts';
+import { CountingUser } from './counting-user.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const drawer = (page: Page) => page.getByRole('dialog');
-/** On a telephone the one in the detail, where one is open. */
+/** The last menu: on a telephone an open detail has one of its own. */
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Bagian admin' }).last();
 const rows = (page: Page) => main(page).locator('[data-row-key]');
 
-/** Who is looked for: half of an e-mail address, and the name to find. Three of them have moved. */
+/** The people to find, by half of an e-mail address. Three of them have moved. */
 const people = [
   { half: 'warga.31', name: 'Warga 0031' },
   { half: 'andi', name: 'Andi Wijaya' },
@@ -32,7 +32,7 @@ async function prepareDay(portal: LocalStack) {
   );
 }
 
-/** How many rows wait, by the name of their column. */
+/** How many rows wait for a decision; `column` holds their state. */
 async function waiting(portal: LocalStack, table: string, column = 'status'): Promise<number> {
   const [row] = await portal.query(
     `select count(*)::int as waiting from ${table} where ${column} = 'pending'`,
@@ -40,24 +40,24 @@ async function waiting(portal: LocalStack, table: string, column = 'status'): Pr
   return Number(row?.waiting);
 }
 
-/** Also from an open detail, which is left with it. */
-async function toSection(hand: Hand, name: string) {
-  const link = menu(hand.page).getByRole('link', { name: new RegExp(`^${name}`) });
-  await hand.pressOrKey(link, String(await link.getAttribute('aria-keyshortcuts')));
-  await expect(drawer(hand.page)).toHaveCount(0);
+/** Opens a section of the menu; an open detail closes with it. */
+async function toSection(user: CountingUser, name: string) {
+  const link = menu(user.page).getByRole('link', { name: new RegExp(`^${name}`) });
+  await user.pressOrKey(link, String(await link.getAttribute('aria-keyshortcuts')));
+  await expect(drawer(user.page)).toHaveCount(0);
 }
 
-/** Opens the first of those that wait: by pointer from the number in the menu, by keyboard from the list. */
-async function openWaiting(hand: Hand, section: string, path: string) {
-  if (hand.device === 'keyboard') {
-    await toSection(hand, section);
-    await hand.read(rows(hand.page).first());
-    await hand.key('j', 'Enter');
+/** Opens the first record that waits: by pointer from the number in the menu, by keyboard from the list. */
+async function openWaiting(user: CountingUser, section: string, path: string) {
+  if (user.device === 'keyboard') {
+    await toSection(user, section);
+    await user.read(rows(user.page).first());
+    await user.key('j', 'Enter');
   } else {
-    await hand.press(menu(hand.page).getByRole('link', { name: waitingIn(section) }));
+    await user.press(menu(user.page).getByRole('link', { name: waitingIn(section) }));
   }
-  // Until then a detail of the former section may be there.
-  await expect(hand.page).toHaveURL(
+  // Before that, the detail of the former section may still be open.
+  await expect(user.page).toHaveURL(
     ({ pathname, searchParams }) =>
       pathname === path && /^[0-9a-f-]{36}$/.test(searchParams.get('detail') ?? ''),
   );
@@ -67,15 +67,15 @@ const waitingIn = (section: string) =>
   new RegExp(`^Tinjau \\d+ ${section.toLowerCase()} yang menunggu$`);
 
 /** Reads one record after the other and decides about it. */
-async function decideInTurn(hand: Hand, action: string, key: string, times: number) {
-  const next = drawer(hand.page).getByRole('checkbox', {
+async function decideInTurn(user: CountingUser, action: string, key: string, times: number) {
+  const next = drawer(user.page).getByRole('checkbox', {
     name: 'Buka berikutnya setelah memutuskan',
   });
-  const button = drawer(hand.page).getByRole('button', { name: new RegExp(`^${action}`) });
-  if (!(await next.isChecked())) await hand.press(next);
+  const button = drawer(user.page).getByRole('button', { name: new RegExp(`^${action}`) });
+  if (!(await next.isChecked())) await user.press(next);
   for (let time = 0; time < times; time += 1) {
-    await hand.read(button.and(hand.page.locator('[aria-disabled="false"]')));
-    await hand.pressOrKey(button, key);
+    await user.read(button.and(user.page.locator('[aria-disabled="false"]')));
+    await user.pressOrKey(button, key);
   }
 }
 
@@ -99,93 +99,97 @@ const events: Queue = {
   times: 2,
 };
 
-const steps: Readonly<Record<string, (hand: Hand, portal: LocalStack) => Promise<void>>> = {
-  'validates 30 alumni, rejects 3 and undoes one of them': async (hand, portal) => {
+const steps: Readonly<Record<string, (user: CountingUser, portal: LocalStack) => Promise<void>>> = {
+  'validates 30 alumni, rejects 3 and undoes one of them': async (user, portal) => {
     const before = await waiting(portal, 'alumni', 'validation_status');
-    await hand.press(main(hand.page).getByRole('link', { name: 'Tinjau alumni satu per satu' }));
-    await decideInTurn(hand, 'Verifikasi', 'v', 30);
-    await decideInTurn(hand, 'Tolak', 'r', 3);
-    const undo = hand.page.getByRole('button', { name: 'Urungkan' });
-    await hand.read(undo);
-    await hand.pressOrKey(undo, 'F8', 'Tab', 'Tab', 'Enter');
+    await user.press(main(user.page).getByRole('link', { name: 'Tinjau alumni satu per satu' }));
+    await decideInTurn(user, 'Verifikasi', 'v', 30);
+    await decideInTurn(user, 'Tolak', 'r', 3);
+    const undo = user.page.getByRole('button', { name: 'Urungkan' });
+    await user.read(undo);
+    await user.pressOrKey(undo, 'F8', 'Tab', 'Tab', 'Enter');
     await expect.poll(() => waiting(portal, 'alumni', 'validation_status')).toBe(before - 32);
   },
-  'finds 5 people by half of an e-mail address and corrects 3': async (hand, portal) => {
-    await toSection(hand, 'Alumni');
-    const search = main(hand.page).getByRole('searchbox').first();
+  'finds 5 people by half of an e-mail address and corrects 3': async (user, portal) => {
+    await toSection(user, 'Alumni');
+    const search = main(user.page).getByRole('searchbox').first();
     for (const [index, { half, name }] of people.entries()) {
-      await hand.type(search, half, '/');
-      // Else the rows of the former search may hold them.
-      await expect(hand.page).toHaveURL(({ searchParams }) => searchParams.get('q') === half);
-      const found = rows(hand.page).filter({ hasText: name });
+      await user.type(search, half, '/');
+      // Otherwise the rows of the former search may contain the name.
+      await expect(user.page).toHaveURL(({ searchParams }) => searchParams.get('q') === half);
+      const found = rows(user.page).filter({ hasText: name });
       await expect(found).toBeVisible();
       if (index >= 3) continue;
-      const all = await rows(hand.page).allTextContents();
+      const all = await rows(user.page).allTextContents();
       const above = all.findIndex((text) => text.includes(name));
-      await hand.pressOrKey(
+      await user.pressOrKey(
         found.getByRole('button', { name: `Ubah ${name}` }),
         ...['ArrowDown', ...Array<string>(above).fill('j'), 'e'],
       );
-      const city = drawer(hand.page).getByLabel('Lokasi', { exact: true });
-      await hand.type(city, 'Siak');
-      await hand.pressOrKey(drawer(hand.page).getByRole('button', { name: 'Simpan' }), 'Enter');
+      const city = drawer(user.page).getByLabel('Lokasi', { exact: true });
+      await user.type(city, 'Siak');
+      await user.pressOrKey(drawer(user.page).getByRole('button', { name: 'Simpan' }), 'Enter');
       await expect(city).toHaveCount(0);
-      await expect(drawer(hand.page)).toHaveCount(0);
+      await expect(drawer(user.page)).toHaveCount(0);
     }
-    // In a field a digit is written.
-    if (hand.device === 'keyboard') await hand.key('ArrowDown');
+    // In a field, a digit is text and opens no section.
+    if (user.device === 'keyboard') await user.key('ArrowDown');
     const moved = await portal.query("select from alumni where location = 'Siak'");
     expect(moved).toHaveLength(3);
   },
-  'approves 10 jobs': (hand, portal) => approve(hand, portal, jobs),
-  'publishes 2 events': (hand, portal) => approve(hand, portal, events),
-  'changes the hero': async (hand) => {
-    await toSection(hand, 'Pengaturan');
-    const chosen = hand.page.waitForEvent('filechooser');
-    await hand.press(main(hand.page).getByRole('button', { name: /^(Pilih|Ganti) gambar$/ }));
-    const picture = await (await hand.page.request.get('/open-graph.jpg')).body();
+  'approves 10 jobs': (user, portal) => approve(user, portal, jobs),
+  'publishes 2 events': (user, portal) => approve(user, portal, events),
+  'changes the hero': async (user) => {
+    await toSection(user, 'Pengaturan');
+    const chosen = user.page.waitForEvent('filechooser');
+    await user.press(main(user.page).getByRole('button', { name: /^(Pilih|Ganti) gambar$/ }));
+    const picture = await (await user.page.request.get('/open-graph.jpg')).body();
     await (await chosen).setFiles({ name: 'aula.jpg', mimeType: 'image/jpeg', buffer: picture });
-    const text = main(hand.page).getByLabel('Teks alternatif gambar', { exact: true });
-    // The way of the focus, once the picture is read.
+    const text = main(user.page).getByLabel('Teks alternatif gambar', { exact: true });
+    // Once the picture is read, the focus moves to this field.
     await expect(text).toBeFocused();
-    await hand.type(text, 'Gedung');
-    await hand.pressOrKey(
-      main(hand.page).getByRole('button', { name: 'Simpan', exact: true }),
+    await user.type(text, 'Gedung');
+    await user.pressOrKey(
+      main(user.page).getByRole('button', { name: 'Simpan', exact: true }),
       'Enter',
     );
-    await expect(toast(hand.page, 'Konfigurasi Disimpan')).toBeVisible();
-    // In a field a digit is written.
-    if (hand.device === 'keyboard') await hand.key('Tab');
+    await expect(toast(user.page, 'Konfigurasi Disimpan')).toBeVisible();
+    // In a field, a digit is text and opens no section.
+    if (user.device === 'keyboard') await user.key('Tab');
   },
-  'reorders the board': async (hand) => {
-    await toSection(hand, 'Organisasi');
-    const down = main(hand.page)
+  'reorders the board': async (user) => {
+    await toSection(user, 'Organisasi');
+    const down = main(user.page)
       .getByRole('button', { name: /^Turun: / })
       .first();
     const name = String(await down.getAttribute('aria-label'));
-    await hand.press(down);
+    await user.press(down);
     await expect(
-      main(hand.page)
+      main(user.page)
         .getByRole('button', { name: /^Turun: / })
         .first(),
     ).not.toHaveAccessibleName(name);
   },
-  'exports the alumni': async (hand) => {
-    await toSection(hand, 'Alumni');
-    const download = hand.page.waitForEvent('download');
-    await hand.press(main(hand.page).getByRole('button', { name: 'Ekspor', exact: true }));
+  'exports the alumni': async (user) => {
+    await toSection(user, 'Alumni');
+    const download = user.page.waitForEvent('download');
+    await user.press(main(user.page).getByRole('button', { name: 'Ekspor', exact: true }));
     await download;
   },
 };
 
-async function approve(hand: Hand, portal: LocalStack, { section, path, table, times }: Queue) {
+async function approve(
+  user: CountingUser,
+  portal: LocalStack,
+  { section, path, table, times }: Queue,
+) {
   const before = await waiting(portal, table);
-  await openWaiting(hand, section, path);
-  await decideInTurn(hand, 'Setujui', 'v', times);
+  await openWaiting(user, section, path);
+  await decideInTurn(user, 'Setujui', 'v', times);
   await expect.poll(() => waiting(portal, table)).toBe(before - times);
 }
 
-/** At most so many presses, keys and letters for the whole day. */
+/** The most presses, keys and letters that the whole day may take. */
 const days = [
   ['pointer', 1440, 119],
   ['keyboard', 1440, 235],
@@ -201,12 +205,12 @@ for (const [device, width, limit] of days) {
     await prepareDay(portal);
     await page.setViewportSize({ width, height: 900 });
     await openAs(page, accounts.admin, '/admin/dashboard');
-    const hand = new Hand(page, device);
+    const user = new CountingUser(page, device);
     for (const [name, step] of Object.entries(steps)) {
-      const before = hand.count;
-      await test.step(name, () => step(hand, portal));
-      process.stdout.write(`${device} ${width}: ${name}: ${hand.count - before}\n`);
+      const before = user.count;
+      await test.step(name, () => step(user, portal));
+      process.stdout.write(`${device} ${width}: ${name}: ${user.count - before}\n`);
     }
-    expect(hand.count).toBeLessThanOrEqual(limit);
+    expect(user.count).toBeLessThanOrEqual(limit);
   });
 }

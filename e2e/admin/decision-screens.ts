@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { openInPage } from '../fixtures.ts';
 import { main } from './list-screen.ts';
 
-/** A screen on which one press decides, or leads to where the next one might. */
+/** A screen on which one press decides, or opens a screen on which the next press could decide. */
 export interface DecisionScreen {
   width: number;
   /** As the admin; relative to the list it may name a row. */
@@ -31,13 +31,13 @@ async function anyFreeRow(page: Page, random: Random): Promise<Locator> {
   return rows.nth(random.integer(0, Math.max(0, (await rows.count()) - 1)));
 }
 
-/** Also one that the second press on 'Urungkan' has opened, after the toast had gone. */
+/** Closes an open detail, also one that a second press on 'Urungkan' opened after the toast had disappeared. */
 async function closeDetail(page: Page) {
   if (await dialog(page).isVisible()) await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
 }
 
-/** A telephone shows two cards: any of the others is brought into sight. */
+/** Scrolls to any card, since a telephone shows only two at a time. */
 async function scrollToCard(page: Page, random: Random): Promise<number> {
   await closeDetail(page);
   const card = await anyFreeRow(page, random);
@@ -47,7 +47,7 @@ async function scrollToCard(page: Page, random: Random): Promise<number> {
 
 async function showNextAlumnus(page: Page): Promise<number> {
   const position = dialog(page).getByRole('status').first();
-  // A press after that on 'Urungkan' may have met what the toast covered, and closed the detail.
+  // A second press on 'Urungkan' may have hit what was below the toast, and closed the detail.
   if (!(await position.isVisible())) {
     await main(page).getByRole('rowheader').first().getByRole('button').click();
   }
@@ -84,14 +84,14 @@ async function selectTwo(page: Page, random: Random): Promise<number> {
     .getByRole('checkbox', { checked: false });
   const first = random.integer(0, 5);
   for (let count = 1; count <= 2; count += 1) {
-    // A selected one is no longer among these.
+    // The locator no longer matches a selected row.
     await waiting.nth(first).press('Space');
     await expect(main(page).getByText(`${count} dipilih`)).toBeVisible();
   }
   return 2;
 }
 
-/** Opens the dialog that decides on all who match. Returns how many they are. */
+/** Opens the dialog that decides on all matching alumni. Returns how many match. */
 async function openAllMatching(page: Page): Promise<number> {
   await closeDetail(page);
   await main(page).getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
@@ -102,7 +102,7 @@ async function openAllMatching(page: Page): Promise<number> {
   return total;
 }
 
-/** A badge of its own for each decision, so that each one changes every row. */
+/** Gives a new badge each time, so that each decision changes every row. */
 async function giveBadgeToAll(page: Page, random: Random): Promise<number> {
   const total = await openAllMatching(page);
   await dialog(page).getByRole('radio', { name: 'Beri lencana khusus' }).check();
@@ -111,7 +111,7 @@ async function giveBadgeToAll(page: Page, random: Random): Promise<number> {
   return total;
 }
 
-/** Publishes what waits, refuses what is public, and brings back to the queue what was refused. */
+/** Publishes waiting rows, rejects public ones, and returns rejected ones to the queue. */
 async function decideOnAll(page: Page): Promise<number> {
   const total = await openAllMatching(page);
   const row = main(page).locator('[data-row-key]').first();

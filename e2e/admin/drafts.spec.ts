@@ -104,7 +104,7 @@ test('expired session: drafts survive a lost session and a reload, are sent once
     keepsRowOverReload(page, portal));
   await test.step('the draft of a section survives a lost session', () =>
     keepsSectionOverLostSession(page, portal));
-  await test.step('logging out asks first and then forgets the draft', () =>
+  await test.step('logging out asks for confirmation, then deletes the draft', () =>
     forgetsAfterLogOut(page));
 });
 

@@ -213,7 +213,7 @@ async function asksBeforeLeaving(page: Page) {
   await expect(main(page).getByRole('button', { name: 'Tambah Kegiatan' })).toBeFocused();
 }
 
-test('look: a new event asks for title and date and keeps every field; a form sets any status; deletion and leaving ask first', async ({
+test('look: a new event asks for title and date and keeps every field; a form sets any status; deletion and leaving ask for confirmation', async ({
   page,
   portal,
 }) => {
@@ -225,7 +225,7 @@ test('look: a new event asks for title and date and keeps every field; a form se
     setsAnyStatus(page, portal));
   await test.step('a copy of an event keeps its fields, and asks for another date', () =>
     duplicates(page, portal));
-  await test.step('deletion asks first, then takes the row and its poster', () =>
+  await test.step('deletion asks for confirmation, then removes the row and its poster', () =>
     deletesAfterQuestion(page, portal));
   await test.step('look: what was typed is not lost by closing the form or by leaving the page', () =>
     asksBeforeLeaving(page));

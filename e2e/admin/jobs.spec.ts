@@ -161,11 +161,11 @@ async function refuseUnsafeLinks(page: Page, portal: LocalStack) {
   );
 }
 
-test('unsafe links: the table of jobs names its columns, one press decides, the form keeps every field and only links that are some, deletion takes the logo along', async ({
+test('unsafe links: the table of jobs names its columns, one press decides, the form keeps every field and accepts only complete links, deletion removes the logo too', async ({
   page,
   portal,
 }) => {
-  await test.step('the table names title, company, kind, status, day of creation and who has proposed it', () =>
+  await test.step('the table names title, company, kind, status, day of creation and the proposer', () =>
     seeColumns(page));
   await test.step("'Tutup Lowongan' takes an approved job off the site, 'Buka Kembali' brings it back", () =>
     closeAndReopen(page, portal));
@@ -175,8 +175,8 @@ test('unsafe links: the table of jobs names its columns, one press decides, the 
     add(page, portal));
   await test.step('the form sets any status and kind of a job that somebody else has proposed', () =>
     changeProposal(page, portal));
-  await test.step('deletion asks first, then takes the row and its logo', () =>
+  await test.step('deletion asks for confirmation, then removes the row and its logo', () =>
     remove(page, portal));
-  await test.step('title, company and description are required, and a link must be one', () =>
+  await test.step('title, company and description are required, and a link must be complete and safe', () =>
     refuseUnsafeLinks(page, portal));
 });

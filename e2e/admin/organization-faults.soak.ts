@@ -114,21 +114,21 @@ async function expectDeletedStaysDeleted(page: Page, portal: LocalStack, name: s
   await expect(field(page, 'Jabatan')).toHaveValue('Terlambat');
 }
 
-test('error codes, repeated sending, two tabs: what fails or is changed elsewhere loses no words and stores nobody twice', async ({
+test('error codes, repeated sending, two tabs: what fails or is changed elsewhere loses no text and stores no member twice', async ({
   page,
   portal,
 }) => {
   const { first: name } = await firstTwo(portal);
-  await test.step('error codes: where the table is missing there is nobody, and no failure', async () => {
+  await test.step('error codes: a missing table is an empty list, without an error', async () => {
     await expectNobody(page);
   });
-  await test.step("error codes: 'Operasi Gagal' and 'Gagal menghapus anggota' with the server's words; the form stays", async () => {
+  await test.step("error codes: 'Operasi Gagal' and 'Gagal menghapus anggota' with the server's message; the form stays", async () => {
     await expectRefusals(page, name);
   });
   await test.step('repeated sending: a double click, and an answer that got lost, make exactly one member', async () => {
     await expectOneRowEach(page, portal);
   });
-  await test.step('two tabs: over a newer version the dialog asks; mine or theirs, whichever is chosen', async () => {
+  await test.step('two tabs: a dialog asks before a newer version is overwritten, and the chosen version is stored', async () => {
     await expectQuestionsAboutVersions(page, portal, name);
   });
   await test.step('a member who was deleted meanwhile cannot be saved, and the form says so', async () => {

@@ -95,7 +95,7 @@ test('members stand by category in an order that the admin changes', async ({ pa
     await expect(main(page).getByText('Tidak ada anggota di kategori ini.')).toHaveCount(0);
     await expect(group(page, 'Dewan Penasehat')).toBeVisible();
   });
-  await test.step('a category that nobody knows is ignored', async () => {
+  await test.step('an unknown category in the URL is ignored', async () => {
     await openInPage(page, '/admin/manage-organization?kategori=tidak-ada');
     await expect(group(page, 'Dewan Penasehat')).toBeVisible();
     await expect(main(page).getByLabel('Kategori')).toHaveValue('');
@@ -148,7 +148,7 @@ test("adding says 'Anggota Ditambahkan', editing 'Anggota Diperbarui', deleting 
   await context.close();
 });
 
-test('look: the form of a member requires a name, keeps an unknown category and asks before words are lost', {
+test('look: the form of a member requires a name, keeps an unknown category and asks before typed text is lost', {
   tag: '@long',
 }, async ({ page, portal }) => {
   await portal.query(

@@ -66,36 +66,36 @@ async function sendsMessage(page: Page, portal: LocalStack) {
   await form.getByRole('button', { name: 'Kirim', exact: true }).dblclick();
   await expect(toast(page, 'Pesan Terkirim')).toBeVisible();
   await expect(form).toHaveCount(0);
-  const told = await portal.query(
+  const notified = await portal.query(
     `select email from notifications join auth.users as account on account.id = user_id
      where message = $1`,
     [`Pesan panitia "${workshop}": Bawa jaket.`],
   );
-  expect(told).toEqual([{ email: accounts.siti.email }]);
+  expect(notified).toEqual([{ email: accounts.siti.email }]);
   await portal.query('delete from event_registrations where id = $1', [waiting?.id]);
 }
 
-/** Of the two parties that wait, the second is let past the first, and gets what a cancelled one leaves. */
+/** Moves the second of two waiting parties up to the first place, where it gets the seats of a cancelled one. */
 async function movesUpAndCancels(page: Page, portal: LocalStack) {
   const second = row(page, 'Daftar tunggu ke-2');
   const name = (await second.getByRole('rowheader').textContent()) ?? '';
   await press(page, 'Dahulukan', name);
   await expect(row(page, name)).toContainText('Daftar tunggu ke-1');
-  const leaving = await portal.query(
+  const registered = await portal.query(
     `select full_name from event_registrations as r join alumni on alumni.id = alumni_id
      join events on events.id = event_id
      where title = $1 and r.status = 'registered' and party_size = 4 limit 1`,
     [workshop],
   );
-  const leaver = String(leaving[0]?.full_name);
-  await press(page, 'Batalkan', leaver);
+  const nameToCancel = String(registered[0]?.full_name);
+  await press(page, 'Batalkan', nameToCancel);
   const question = page.getByRole('dialog', { name: 'Batalkan pendaftaran ini?' });
   await question.getByRole('button', { name: 'Batalkan pendaftaran' }).click();
   await expect(question.getByText('Alasan harus diisi.')).toBeVisible();
   await expectAccessible(page, 'cancelling', 'dialog[open]');
   await question.getByLabel('Alasan').fill('Mengundurkan diri lewat telepon');
   await question.getByRole('button', { name: 'Batalkan pendaftaran' }).click();
-  await expect(row(page, leaver)).toContainText('Mengundurkan diri lewat telepon');
+  await expect(row(page, nameToCancel)).toContainText('Mengundurkan diri lewat telepon');
   await expect(row(page, name)).toContainText('Terdaftar');
 }
 
@@ -107,7 +107,7 @@ const statusOf = async (portal: LocalStack, name: string) => {
   return found?.status;
 };
 
-/** One line at first; a tap on it shows the rest, and at the door checks nobody in. */
+/** A long note is one line at first; a tap shows the rest, and does not check the guest in. */
 async function readsLongNote(page: Page) {
   const note = main(page).locator('summary').filter({ hasText: longNote });
   const height = () => note.evaluate((element) => element.clientHeight);
@@ -143,7 +143,7 @@ async function checksIn(page: Page, portal: LocalStack) {
   await expect.poll(() => statusOf(portal, 'Bu Rahayu')).toBe('registered');
 }
 
-/** The session ends while a tap waits: its sending is refused, the sign-in leads back, and the tap is sent then. */
+/** The session ends while a tap waits to be sent: the request is refused, the sign-in leads back, and the tap is sent then. */
 async function signsInAgain(page: Page, portal: LocalStack) {
   const guest = main(page).getByRole('button', { name: /^Bu Rahayu/ });
   await page.context().setOffline(true);
@@ -167,9 +167,9 @@ test('the admin opens the participants of an event, adds one, writes to those wh
     openParticipants(page));
   await test.step('a guest is added once, also after a reload of the page', () =>
     addsGuest(page, portal));
-  await test.step('a message that was given up is gone, and another reaches who waits, once', () =>
+  await test.step('a discarded message is gone, and another one reaches the waiting participants once', () =>
     sendsMessage(page, portal));
-  await test.step('a party is let past another and gets the seats of one that is cancelled', () =>
+  await test.step('a party is moved up in the queue and gets the seats of a cancelled one', () =>
     movesUpAndCancels(page, portal));
   await test.step('the list is accessible', () => expectAccessible(page, 'participants'));
 });

@@ -106,8 +106,8 @@ interface Counted {
 
 /**
  * Presses random decisions, or their undo, two or three times each at random intervals, until as many sequences as asked for
- * were measured. Returns how many of them stored one decision, none, or more. The page shows another screen and no list: a list
- * that is opened from another one shows the rows of that one until its own have come.
+ * were measured. Returns how many of them stored one decision, none, or more. The page must not show a list at the start: a list
+ * that is opened from another one shows the rows of the other list until its own have loaded.
  */
 export async function pressRepeatedly(
   page: Page,
@@ -131,9 +131,9 @@ export async function pressRepeatedly(
   while (counted.measured < rounds) {
     const isForUndo = random.chance(0.1);
     let spots: Spot[] = [];
-    // Tried again: a detail that closes or a selection that ends may go while it is being prepared.
+    // Retried, because a closing detail or an ending selection may disappear during the preparation.
     await expect(async () => {
-      // The toast goes by itself, and with the keys that prepare the next decision.
+      // The toast disappears after its time, and when keys prepare the next decision.
       const isUndo = isForUndo && (await undo.isVisible());
       if (!isUndo && screen.prepare) rowsAtOnce = await screen.prepare(page, random);
       spots = await spotsOf(isUndo ? undo : buttons, random);

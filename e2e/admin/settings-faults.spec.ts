@@ -124,7 +124,7 @@ async function expectBothTabsAsked(page: Page, portal: LocalStack) {
   });
 }
 
-test('failed reads, error codes, repeated sending, two tabs: what fails or is changed elsewhere loses no words and overwrites nothing', {
+test('failed reads, error codes, repeated sending, two tabs: what fails or is changed elsewhere loses no text and overwrites nothing', {
   tag: '@long',
 }, async ({ page, portal }) => {
   await test.step('error codes: a missing table is the defaults, without a toast', async () => {

@@ -18,7 +18,7 @@ function writeLongTexts(portal: LocalStack) {
   return Promise.all(Object.entries(stored).map(([key, value]) => change(portal, key, value)));
 }
 
-/** Words, place, size and look of all that can be seen. Places are counted from the section's corner, in the browser's own steps. */
+/** Text, place, size and look of everything visible. Places are relative to the section's corner, in the browser's layout units. */
 function layoutOf(section: Locator): Promise<string[]> {
   return section.evaluate(async (root) => {
     await root.ownerDocument.fonts.ready;

@@ -11,7 +11,7 @@ const long = 'Q'.repeat(200);
 async function expectEndsInSight(page: Page) {
   const row = main(page).locator('tbody tr').filter({ hasText: long }).first();
   const action = row.getByRole('button', { name: /^Hapus/ });
-  // The row is higher than the window: its middle comes into sight, and nothing moves sideways that is fixed.
+  // The row is higher than the window, so its middle is scrolled into view; `nearest` scrolls a fixed column no further sideways.
   await action.evaluate((button) => button.scrollIntoView({ block: 'center', inline: 'nearest' }));
   await expect(action).toBeInViewport({ ratio: 1 });
   await expect(row.getByRole('rowheader').getByRole('button')).toBeInViewport({ ratio: 0.5 });

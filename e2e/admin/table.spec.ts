@@ -54,7 +54,7 @@ async function searchesEvents(page: Page, portal: LocalStack) {
     ['balai x', 1],
   ] as const) {
     await search.fill(text);
-    // Two of them find as many.
+    // Two of the searches find equally many rows, so the count alone does not show that the search has run.
     await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === text);
     await expect(heading(page), text).toHaveText(`Kegiatan (${count})`);
   }
@@ -82,7 +82,7 @@ async function showsCards(page: Page) {
   await expect(main(page).getByRole('button', { name: 'Tambah Lowongan' })).toBeInViewport();
   await main(page).getByRole('combobox', { name: 'Urutkan' }).press('Enter');
   await expect(page.locator('.ant-select-item-option[title="Dibuat, turun"]')).toBeVisible();
-  // After the last of the orders the first one follows.
+  // The arrow wraps around from the last option to the first.
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expect(page).toHaveURL(/\?urut=-title$/);
   await expect(main(page).locator('[data-row-key]').first()).toContainText('Teknisi Instrumen');
@@ -95,7 +95,7 @@ test('look: lists are counted by what search and status leave, searched by their
   page,
   portal,
 }) => {
-  await test.step('events are searched by title and location whatever the case, and signs mean themselves', async () => {
+  await test.step('events are searched by title and location, ignoring case, and special characters are literal', async () => {
     await openList(page, events);
     await expectCounts(page, events);
     await searchesEvents(page, portal);

@@ -124,12 +124,12 @@ async function expectVerdict(page: Page, block: Block, count: () => number) {
   await expect(verdict).toBeVisible();
   expect(passed).toBeLessThan(verdictLimit);
   // The body of a proxy's page or of half an answer is never shown.
-  const said = page.getByRole('region', { name: 'Notification' });
-  await expect(said).not.toContainText(/[<{[]/);
+  const toasts = page.getByRole('region', { name: 'Notification' });
+  await expect(toasts).not.toContainText(/[<{[]/);
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.getByText(panel).first()).toBeVisible();
   if (stays) await expect(main.getByText(stays).first()).toBeVisible();
   expect(count()).toBeLessThanOrEqual(readLimit);
-  if (!isQuiet) await said.getByRole('button', { name: 'Tutup' }).click();
+  if (!isQuiet) await toasts.getByRole('button', { name: 'Tutup' }).click();
   await expect(toast(page, title)).toBeHidden();
 }

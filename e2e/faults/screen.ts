@@ -6,7 +6,7 @@ export interface Block {
   read: string;
   /** The title of the toast. */
   title: string;
-  /** The failure is told in the block alone, since other screens read the same in passing. */
+  /** The failure is reported in the block alone, since other screens read the same in passing. */
   isQuiet?: boolean;
   /** The text in place of the block; without it, the title. */
   panel?: string;

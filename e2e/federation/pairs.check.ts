@@ -13,7 +13,7 @@ import {
   days,
 } from './areas/build.ts';
 
-// Compiled shells and areas of three contracts, each with each: what runs together is live and drawn, the rest is refused before.
+// Compiled shells and areas of three contracts, each with each: what runs together is live and rendered, the rest is refused before.
 
 const shellOutput = join(import.meta.dirname, '../../apps/shell/dist');
 const site = mkdtempSync(join(tmpdir(), 'portal-pairs-'));

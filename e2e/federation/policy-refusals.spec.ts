@@ -57,7 +57,7 @@ function ran(page: Page) {
   );
 }
 
-test('content policy: the policy refuses smuggled scripts, an inline handler and text run as code', async ({
+test('content policy: the policy refuses injected scripts, an inline handler and text run as code', async ({
   page,
 }) => {
   await smuggle(page, { hasPolicy: true });
@@ -73,7 +73,7 @@ test('content policy: without the policy all of them would run, so the test abov
   expect(await evaluatesText(page)).toBe(true);
 });
 
-test('content policy: the policy refuses text as markup or script, a foreign frame and data sent abroad', async ({
+test('content policy: the policy refuses text as markup or script, a foreign frame and data sent to another origin', async ({
   page,
 }) => {
   const asked: string[] = [];

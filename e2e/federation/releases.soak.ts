@@ -15,7 +15,7 @@ type Team = (typeof teams)[number];
 /** Each round ends with a look at the site. */
 const rounds = 20;
 const commandsPerRound = 10;
-/** What a command may refuse: somebody has gone back from the build, or there is nothing to go back to. */
+/** The refusals that are allowed: the build was rolled back, or there is no build to go back to. */
 const refusals = /was rolled back\.|There is no build|is not live\.|There is no area/;
 
 interface Build {
@@ -72,19 +72,19 @@ async function runCommand([name = '', ...args]: string[], site: string, random: 
     env: { ...process.env, PORTAL_SITE: site },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    output += text;
   });
   const isVictim = random(5) < 2;
   const timer = isVictim ? setTimeout(() => child.kill('SIGKILL'), random(usualTime * 1.5)) : null;
   const [code, signal] = await once(child, 'close');
   if (timer) clearTimeout(timer);
   if (signal === null) usualTime = (usualTime * 4 + Date.now() - startedAt) / 5;
-  return { code, isKilled: signal !== null, said };
+  return { code, isKilled: signal !== null, output };
 }
 
-/** Milliseconds of a command, as learned from those that were not killed: kills shall hit every part of one. */
+/** Milliseconds of a command, as learned from those that were not killed: kills are to hit every part of a command. */
 let usualTime = 3_000;
 
 function readLive(site: string): Record<string, string> {
@@ -92,7 +92,7 @@ function readLive(site: string): Record<string, string> {
   return Object.fromEntries(areas.map(({ name, build }) => [name, build]));
 }
 
-/** Whatever was killed, visitors get pages of live builds, and an address without an area says so. */
+/** Whichever command was killed, visitors get pages of live builds, and an unknown address says that it is unknown. */
 async function expectPortal(page: Page, site: string, url: string) {
   const live = readLive(site);
   for (const [team, path] of Object.entries({
@@ -110,7 +110,7 @@ async function expectPortal(page: Page, site: string, url: string) {
   }
 }
 
-/** Log, registry, pages and what hosts are told name the same builds, and nothing is left of killed commands. */
+/** Log, registry, pages and the files for hosts name the same builds, and nothing is left of killed commands. */
 function expectAgreement(site: string) {
   const text = (file: string) => readFileSync(join(site, file), 'utf8');
   const live = readLive(site);
@@ -170,9 +170,9 @@ test('200 releases, rollbacks and withdrawals by three teams at once, two of fiv
       while (left > 0) {
         left -= 1;
         const command = chooseCommand(team, builds[team], random);
-        const { code, isKilled, said } = await runCommand(command, site, random);
+        const { code, isKilled, output } = await runCommand(command, site, random);
         if (isKilled) killed += 1;
-        else if (code !== 0) expect(said, command.join(' ')).toMatch(refusals);
+        else if (code !== 0) expect(output, command.join(' ')).toMatch(refusals);
       }
     };
     await Promise.all(teams.map(work));

@@ -25,15 +25,15 @@ test('release while open: without the code of its menu and of its toasts the she
   await page.getByRole('button', { name: 'Kirim Pesan' }).waitFor();
   await page.evaluate(() => Object.assign(window, { isStillTheSamePage: true }));
   await sendMessage(page);
-  const said = page.getByRole('region', { name: 'Notification' });
-  await expect(said.getByText('Pesan Terkirim')).toBeVisible();
-  await said.getByRole('button', { name: 'Tutup' }).click();
-  await expect(said).toBeEmpty();
+  const toasts = page.getByRole('region', { name: 'Notification' });
+  await expect(toasts.getByText('Pesan Terkirim')).toBeVisible();
+  await toasts.getByRole('button', { name: 'Tutup' }).click();
+  await expect(toasts).toBeEmpty();
 
   await page.unroute(parts);
   await sendMessage(page);
   // The card of the region's own code, fetched again.
-  await expect(said.getByRole('listitem')).toContainText('Pesan Terkirim');
+  await expect(toasts.getByRole('listitem')).toContainText('Pesan Terkirim');
   await openInPage(page, '/tentang');
   await expect(page.getByRole('button', { name: /^Menu akun/ })).toBeVisible();
   expect(await page.evaluate(() => 'isStillTheSamePage' in window)).toBe(true);

@@ -75,7 +75,7 @@ test('lists messages newest first, marks one and all as read, deletes one and al
     await expect(toast(page, 'Tidak ada notifikasi belum dibaca.')).toBeVisible();
     expect((await budisRows(portal)).every((row) => row.is_read)).toBe(true);
   });
-  await test.step('deleting all asks first and says that it cannot be undone', () =>
+  await test.step('deleting all asks for confirmation and says that it cannot be undone', () =>
     deleteAll(page, portal));
 });
 

@@ -90,7 +90,7 @@ async function giveUpChange(page: Page, portal: LocalStack) {
   expect(await postedRows(portal, 'Cukup Sekali')).toHaveLength(1);
 }
 
-test('repeated sending: a double click, a lost answer and words changed after it make no row that the poster did not ask for', {
+test('repeated sending: a double click, a lost answer and text changed after it make no row that the poster did not ask for', {
   tag: '@long',
 }, async ({ page, portal }) => {
   await openAs(page, accounts.budi, '/alumni/my-content');
@@ -155,7 +155,7 @@ test('repeated sending, expired session: what was typed survives refusals, failu
   tag: '@long',
 }, async ({ page, portal }) => {
   await openAs(page, accounts.budi, '/alumni/my-content');
-  await test.step("repeated sending: after a refusal or a failure that stored nothing 'Gagal Mengajukan Lowongan' is told, what was typed stays, and is simply sent again", () =>
+  await test.step("repeated sending: after a refusal or a failure that stored nothing 'Gagal Mengajukan Lowongan' is shown, what was typed stays, and is simply sent again", () =>
     failWithoutRow(page, portal));
   await test.step("expired session: a session that ended gives 'Belum Login', and the draft survives the sign-in", () =>
     endSessionWhileSending(page, portal));

@@ -117,7 +117,7 @@ async function logOut(page: Page) {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-test("unsafe links: a proposal gives 'Lowongan Diajukan', goes to the own content and waits for the admin", async ({
+test("unsafe links: a proposal gives 'Lowongan Diajukan', leads to the poster's content page and waits for the admin", async ({
   page,
   portal,
 }) => {
@@ -143,12 +143,12 @@ test("unsafe links: a proposal gives 'Lowongan Diajukan', goes to the own conten
       { location: null, application_link: null, company_logo_url: null, job_type: 'Full-time' },
     ]);
   });
-  await test.step("a proposal gives 'Lowongan Diajukan', goes to the own content and waits for the admin", () =>
+  await test.step("a proposal gives 'Lowongan Diajukan', leads to the poster's content page and waits for the admin", () =>
     proposeInFull(page, portal));
-  await test.step('the poster sees the own jobs with their status, whatever it is', () =>
+  await test.step('the poster sees all their own jobs, each with its status', () =>
     seeOwnJobs(page, portal));
   await test.step('cancel goes back, keeps the draft and says so', () => cancel(page, portal));
-  await test.step('logging out asks first', async () => {
+  await test.step('logging out asks for confirmation', async () => {
     await fill(page);
     await logOut(page);
     await page.getByRole('button', { name: 'Tetap di halaman ini' }).click();
@@ -197,7 +197,7 @@ test('without the right an alumnus reads how to get it; once it is given, the fo
       .click();
     await expect(send(page)).toBeVisible();
   });
-  await test.step('the own content says that nothing else can be managed, and where the rest is', async () => {
+  await test.step('the content page says that nothing else can be managed, and where the rest is', async () => {
     await openInPage(page, '/alumni/my-content');
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Konten Saya');
     await expect(main(page)).toContainText('Belum ada jenis konten lain yang dapat dikelola');

@@ -63,7 +63,7 @@ test('two tabs, repeated sending: changes of two tabs, lost answers and a deleti
   await openProfile(page, accounts.budi);
   await test.step('repeated sending: a save that arrived without an answer and is sent again counts as saved', () =>
     loseAnswer(page, portal));
-  await test.step('two tabs: two tabs change one field: the second save shows both words, and each way out keeps its promise', () =>
+  await test.step('two tabs: two tabs change one field: the second save shows both texts, and each choice does what it says', () =>
     changeInTwoTabs(page, portal));
   await test.step('a profile deleted meanwhile says so, and the next save stores it again', async () => {
     await portal.query(`delete from alumni where email = '${accounts.budi.email}'`);

@@ -89,12 +89,13 @@ async function reload(page: Page) {
   await expect(field(page, 'Lokasi')).toHaveValue('Siak');
 }
 
-test('decision "what was typed is never lost": links, Back and closing the tab ask first, a reload brings the draft back', async ({
+test('decision "what was typed is never lost": links, Back and closing the tab ask for confirmation, a reload brings the draft back', async ({
   page,
 }) => {
   await openProfile(page, accounts.budi);
-  await test.step('a link asks first; leaving discards, staying keeps', () => followLink(page));
-  await test.step('Back asks first and then goes where it would have gone', () =>
+  await test.step('a link asks for confirmation; leaving discards, staying keeps', () =>
+    followLink(page));
+  await test.step('Back asks for confirmation, then goes where it would have gone', () =>
     goBackUnsaved(page));
   await test.step('after saving, one Back leaves without a question', () => goBackSaved(page));
   await test.step('closing the tab asks; a reload brings the draft back', () => reload(page));
@@ -166,13 +167,13 @@ test('expired session, decision "what was typed is never lost": a session that e
   await test.step('expired session: a session that ends while the form is dirty: login, back again, the draft is there, sent once', () =>
     endSession(page, portal));
   const other =
-    await test.step('who has opened the page first of all is led to the dashboard by Back', () =>
+    await test.step('Back leads to the dashboard if the page was the first one opened', () =>
       openFirstOfAll(page));
-  await test.step('expired session: an explicit log-out asks first, then forgets what was typed, in every tab', () =>
+  await test.step('expired session: an explicit log-out asks for confirmation, then deletes what was typed, in every tab', () =>
     logOut(page, other));
 });
 
-test('each entry of a list keeps its own unsaved words, and a save reaches the entry on screen', async ({
+test('each entry of a list keeps its own unsaved text, and a save reaches the entry on screen', async ({
   page,
   portal,
 }) => {

@@ -54,7 +54,7 @@ test('an alumnus sees the own profile as a visitor does: masked, with the contac
   }
 });
 
-test('an alumnus shows the full name to verified alumni, finds the own card marked, and visitors see it masked', async ({
+test('an alumnus shows the full name to verified alumni, finds their own card marked, and visitors see it masked', async ({
   page,
 }) => {
   const directory = `/alumni?q=${encodeURIComponent('budi santoso')}`;
@@ -86,7 +86,7 @@ test('a pending and a rejected alumnus read that visitors do not see them yet', 
   await openProfile(page, accounts.andi);
   const hint = page.getByText('Pengunjung belum melihat profil Anda');
   await expect(hint).toBeVisible();
-  await test.step('a pending alumnus reads the own state and may edit', async () => {
+  await test.step('a pending alumnus reads their own state and may edit', async () => {
     await expect(page.getByText('Menunggu Validasi')).toBeVisible();
     await field(page, 'Lokasi').fill('Siak');
     await saveProfile(page);

@@ -130,7 +130,7 @@ test('a profile tells what its owner shares, keeps the focus, and is shared by i
   });
 });
 
-test('contacts are shown to those whom their owner chose', async ({ page, portal }) => {
+test('contacts are shown only to the groups that their owner chose', async ({ page, portal }) => {
   const budi = await idOf(portal, 'Budi Santoso');
   const siti = await idOf(portal, 'Siti Rahmawati');
   await portal.query(

@@ -93,7 +93,7 @@ test('the page shows every way to reach the association, and mail and WhatsApp t
   });
 });
 
-test("the form asks for all four fields; a complete message gives 'Pesan Terkirim' for 5 seconds, keeps the words and sends nothing", async ({
+test("the form asks for all four fields; a complete message gives 'Pesan Terkirim' for 5 seconds, keeps the typed text and sends nothing", async ({
   page,
 }) => {
   await page.clock.install();
@@ -134,7 +134,7 @@ test("the form asks for all four fields; a complete message gives 'Pesan Terkiri
   await expect(toast(page, 'Pesan Terkirim')).toBeVisible();
   // From here on the page's time stands still unless the test lets it run.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-  await test.step('words and links stay, and the text beside them says which press really sends', async () => {
+  await test.step('the typed text and the links stay, and the text beside them says which press really sends', async () => {
     for (const [label, value] of Object.entries(message)) {
       await expect(main(page).getByLabel(label, { exact: true })).toHaveValue(value);
     }

@@ -95,7 +95,7 @@ test('the detail of an event has its own URL, takes registrations, is shared and
   await page.goto(url);
   await test.step('an event is shared by WhatsApp first, and its link can be copied', () =>
     expectSharing(page, url));
-  await test.step('an event goes into the own calendar, as a file and by a link', () =>
+  await test.step("an event goes into the visitor's calendar, as a file and by a link", () =>
     expectCalendar(page));
   await test.step('axe finds nothing in the detail of an event, which fits 320 pixels', async () => {
     await expectAccessible(page, 'detail');

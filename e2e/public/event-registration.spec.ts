@@ -98,16 +98,16 @@ test('an alumnus signs in from an event that is full, waits, gets the seat that 
 }) => {
   const id = await idOf(portal, workshop);
   await fillLastSeat(page, portal, id);
-  await test.step('card and dialog say that it is full, the sign-in leads back to the dialog, and who is not validated reads why not yet', () =>
+  await test.step('card and dialog say that it is full, the sign-in leads back to the dialog, and an alumnus who is not validated reads why they cannot register yet', () =>
     signsInFromTheEvent(page, portal, id));
   await test.step('a double tap gives one place in the queue', () => waits(page));
   await callAs(page, accounts.siti, 'cancel_registration', { event_id: id });
-  const [told] = await portal.query(
+  const [notifications] = await portal.query(
     `select count(*)::integer as count from notifications n join auth.users u on u.id = n.user_id
      where u.email = $1 and message like 'Anda mendapat tempat di %'`,
     [accounts.budi.email],
   );
-  expect(told).toEqual({ count: 1 });
+  expect(notifications).toEqual({ count: 1 });
   await test.step('the dashboard shows the seat, the bell the notification', () =>
     givesTheSeatBack(page));
   expect(await seats(portal, id)).toEqual({ seats_taken: 23, waiting_count: 0 });

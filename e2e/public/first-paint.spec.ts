@@ -172,7 +172,7 @@ test('first paint: a link with a filter, an anchor or a dialog keeps the page of
   await expectStill();
 });
 
-test('first paint: whoever is signed in keeps the page of the HTML without what is for visitors, and the frame of pages of their own', async ({
+test('first paint: a signed-in user keeps the page of the HTML without the parts for visitors, and the frame of protected pages', async ({
   page,
 }) => {
   // Not validated yet: the dashboard has a notice above its blocks.

@@ -22,7 +22,7 @@ function headOf(page: Page) {
   });
 }
 
-test('first paint, content policy, being found: every page hydrates without an error, keeps what was typed, breaks no policy and asks no stranger; those to be found have one title, description, canonical URL and share text of their own', async ({
+test('first paint, content policy, being found: every page hydrates without an error, keeps what was typed, breaks no policy and sends no request to another origin; those to be found have one title, description, canonical URL and share text of their own', async ({
   page,
   portal,
 }) => {
@@ -77,7 +77,7 @@ test('being found: robots and sitemap stand at the root and name pages, never pe
   expect(addresses).toEqual(indexed.map((path) => new URL(path, portal.url).href));
 });
 
-test('being shared: the HTML itself, without scripts, carries words and a picture that exists', async ({
+test('being shared: the HTML itself, without scripts, carries text and a picture that exists', async ({
   request,
   portal,
 }) => {

@@ -80,7 +80,7 @@ export async function holdCode(page: Page) {
 
 const typed = 'rina.pratiwi@contoh.example';
 
-/** Opens each page with its code held back, types into every field, lets the code in, and expects that the words stay. */
+/** Opens each page with its code held back, types into every field, lets the code in, and expects that the text stays. */
 export async function expectWordsAreKept(page: Page, expectMore?: (path: string) => Promise<void>) {
   const expectHydrated = await watchHydration(page);
   const { open, letCodeIn } = await holdCode(page);

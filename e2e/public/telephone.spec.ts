@@ -19,7 +19,7 @@ function eagerBelowTheFold(page: Page) {
   );
 }
 
-/** Fills the profile of an alumnus with words that have no place to break. Returns its id. */
+/** Fills the profile of an alumnus with text that cannot wrap. Returns its id. */
 async function storeUnbrokenWords(portal: LocalStack): Promise<string> {
   const word = 'Q'.repeat(180);
   const [row] = await portal.query(
@@ -100,7 +100,7 @@ test('look: on a telephone the task stands first, chips scroll in one row, many 
     expect(await eagerBelowTheFold(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
   });
-  await test.step('the search of jobs overlaps the banner, but not its words', async () => {
+  await test.step('the search of jobs overlaps the banner, but not its text', async () => {
     await openInPage(page, '/lowongan');
     const words = await page.getByText(/^Peluang yang dibagikan/).boundingBox();
     const panel = await top(page.getByRole('search', { name: 'Cari lowongan' }));
@@ -122,7 +122,7 @@ test('look: on a telephone the task stands first, chips scroll in one row, many 
     await expect(figure).toBeVisible();
     const task = page.getByRole('heading', { name: 'Kelengkapan profil' });
     const links = page.getByRole('heading', { name: 'Akses cepat' });
-    // What is being read moves what stands below it.
+    // Data that are still loading move what is below them.
     const order = async () => [await top(task), await top(figure), await top(links)];
     await expect.poll(async () => (await order()).every(Number.isFinite)).toBe(true);
     const [first = 0, ...others] = await order();

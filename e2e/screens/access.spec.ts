@@ -36,7 +36,7 @@ test('a visitor reaches every public route, and is sent to the login page from e
 });
 
 if (firstOfAdmin) {
-  test('an alumnus waits while the session is being checked, and is sent to the own dashboard from every admin route', async ({
+  test('an alumnus waits while the session is being checked, and is sent to their own dashboard from every admin route', async ({
     page,
   }) => {
     let release = () => {};
@@ -60,7 +60,7 @@ if (firstOfAdmin) {
 }
 
 if (firstOfAlumni) {
-  test('the admin is sent to the own dashboard from every route of an alumnus', async ({
+  test('the admin is sent to their own dashboard from every route of an alumnus', async ({
     page,
   }) => {
     await openAs(page, accounts.admin, firstOfAlumni);

@@ -45,7 +45,7 @@ if (ofVisitors.length > 0) {
 }
 
 if (ofAlumni.length > 0) {
-  test('content policy: axe finds nothing on the screens and in the menus of an alumnus, nothing scrolls sideways, breaks the policy or asks a stranger', {
+  test('content policy: axe finds nothing on the screens and in the menus of an alumnus, nothing scrolls sideways, breaks the policy or sends a request to another origin', {
     tag: '@long',
   }, async ({ page, portal }) => {
     const complaints = await watchPolicy(page, portal.url);
@@ -66,7 +66,7 @@ if (ofAlumni.length > 0) {
 }
 
 if (ofAdmin.length > 0) {
-  test('content policy: axe finds nothing on the screens of the admin, nothing scrolls sideways, breaks the policy or asks a stranger', {
+  test('content policy: axe finds nothing on the screens of the admin, nothing scrolls sideways, breaks the policy or sends a request to another origin', {
     tag: '@long',
   }, async ({ page, portal }) => {
     const complaints = await watchPolicy(page, portal.url);

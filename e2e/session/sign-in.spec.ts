@@ -56,7 +56,7 @@ test('wrong role, unconfirmed e-mail: a sign-in that is refused says why in its 
   await signUp(portal, unconfirmed);
   await page.goto('/login');
   const submit = page.getByRole('main').getByRole('button', { name: 'Login' });
-  const said = page.getByRole('region', { name: 'Notification' });
+  const toasts = page.getByRole('region', { name: 'Notification' });
   await test.step('the button waits until e-mail and password are filled', async () => {
     await expect(submit).toBeDisabled();
     await page.getByLabel('Email').fill(accounts.budi.email);
@@ -67,7 +67,7 @@ test('wrong role, unconfirmed e-mail: a sign-in that is refused says why in its 
   for (const { name, account, sentence } of refusals) {
     await test.step(name, async () => {
       await sendSignIn(page, account);
-      await expect(said.getByText(sentence, { exact: true })).toBeVisible();
+      await expect(toasts.getByText(sentence, { exact: true })).toBeVisible();
       await expect(toast(page, 'Login Gagal')).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveValue(account.email);
       expect(await storedSession(page)).toBeNull();
@@ -92,7 +92,7 @@ test('wrong role, unconfirmed e-mail: a sign-in that is refused says why in its 
       .evaluate((select: HTMLSelectElement) => select.add(new Option('Dewan', 'superuser')));
     await page.getByLabel('Login sebagai').selectOption('superuser');
     await submit.click();
-    await expect(said).toContainText('Peran tidak valid saat login.');
+    await expect(toasts).toContainText('Peran tidak valid saat login.');
     await expect(page).toHaveURL(/\/login$/);
     expect(await storedSession(page)).toBeNull();
   });
@@ -128,7 +128,7 @@ test('an alumnus signs in, comes back to the page that was asked for, and signs 
     await page.goBack();
     await expect(page).toHaveURL(/\/login$/);
   });
-  await test.step('where a guard stopped somebody is forgotten once the login page is left', async () => {
+  await test.step('the page that a guard refused is forgotten once the user leaves the login page', async () => {
     await visitInPage(page, '/kontak');
     await openInPage(page, '/profile-settings');
     // Not the URL alone, which comes before the page.
@@ -154,7 +154,7 @@ test('an alumnus signs in, comes back to the page that was asked for, and signs 
     await expect(page).toHaveURL(/\/profile-settings\?tab=kontak#kontak$/);
     await expect(page.getByRole('button', { name: /^Menu akun/ })).toBeVisible();
   });
-  await test.step('who is signed in is led away from login and register', async () => {
+  await test.step('a signed-in user is redirected away from login and register', async () => {
     await openInPage(page, '/login');
     await expect(page).toHaveURL(/\/dashboard\/alumni$/);
     await openInPage(page, '/register');

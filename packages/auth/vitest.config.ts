@@ -7,9 +7,9 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     globalSetup: '@portal/local-stack/vitest-setup',
-    // The browser stand-in prints every failed request, also those that a test wants.
+    // happy-dom prints every failed request, also those that a test provokes.
     silent: 'passed-only',
-    // A page that is loaded again needs these modules again: they count the clients of a page.
+    // They count the clients of a page in module state, so a reloaded page needs new instances of these modules.
     server: { deps: { inline: [/@supabase/] } },
   },
 });

@@ -1,6 +1,6 @@
 const ours = `('public', 'private')`;
 
-/** Who holds what on tables and views; '-' is everybody. */
+/** The grants on tables and views; the grantee '-' is everybody. */
 export const tableGrants = `
   select grantee || ': ' || string_agg(privilege, ' ' order by privilege) || ' on ' || relation as name,
     '' as definition
@@ -16,7 +16,7 @@ export const tableGrants = `
   group by grantee, relation
   order by 1`;
 
-/** Who may execute what. */
+/** The grants to execute functions. */
 export const functionGrants = `
   select acl.grantee::regrole || ': ' || n.nspname || '.' || p.proname as name, '' as definition
   from pg_proc p

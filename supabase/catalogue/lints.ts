@@ -1,4 +1,4 @@
-/** A rule of the catalogue: `query` names what breaks it, and must name `culprit` after `canary`. */
+/** A rule of the catalogue. `query` lists what breaks it; after the statements of `canary` it must list `culprit`. */
 export interface Lint {
   rule: string;
   query: string;

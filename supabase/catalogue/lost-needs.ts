@@ -40,7 +40,7 @@ export interface Loss {
 /** `what` of an object that no client can name any more. */
 export const isGone = 'is gone';
 
-/** What was promised to clients before, and is not after. Additions are no loss. */
+/** What clients could rely on before, and cannot after. Additions are no loss. */
 export function lostNeeds(before: ClientNeeds, after: ClientNeeds): Loss[] {
   const gone = goneObjects(before, after);
   const isPartOfGone = (object: string) => gone.some((it) => covers(it, object));
@@ -151,7 +151,7 @@ function partsOf(definition: string) {
   };
 }
 
-/** A call of before must find exactly one function that takes its arguments, and what it read must be in the answer. */
+/** A former call must match exactly one function, and the answer must contain what the client read from it. */
 function functionLosses(before: ClientNeeds, after: ClientNeeds): Loss[] {
   return before.functions.flatMap((former) => {
     const namesakes = after.functions.filter(({ object }) => object === former.object);
@@ -190,7 +190,7 @@ function answersAs(now: ApiFunction, former: ApiFunction): boolean {
   );
 }
 
-/** A right to a whole table says all about its columns. */
+/** If the right to a whole table is lost, its columns are not listed as well. */
 function rightLosses(before: ClientNeeds, after: ClientNeeds): Loss[] {
   const kept = new Set(after.rights.map(({ verb, object }) => `${verb} ${object}`));
   const lost = before.rights.filter(({ verb, object }) => !kept.has(`${verb} ${object}`));

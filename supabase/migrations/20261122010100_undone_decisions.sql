@@ -1,4 +1,4 @@
--- The admin can undo a decision for ten seconds. Nobody is told of it before, and an undone one leaves no trace.
+-- The admin can undo a decision for ten seconds. Nobody is notified before that, and an undone decision leaves no trace.
 alter table public.notifications
   add column visible_from timestamptz not null default now(),
   -- The row and the value of it that changed; null where nothing can be undone.
@@ -30,7 +30,7 @@ begin
 end
 $$;
 
--- Compares with what the recipient knows, which is what was told last. `is_correction`: tells only who was told before.
+-- Compares with the value of which the recipient was notified last. `is_correction`: notifies only those notified before.
 create function private.tell_change(
   recipient uuid,
   subject_id uuid,
@@ -168,7 +168,7 @@ begin
 end
 $$;
 
--- Nobody is told of a decision about a row that is gone.
+-- Nobody is notified of a decision about a row that is deleted.
 create function private.withdraw_untold() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
 -- Triggers instead of constraints: the limits move with the year, and a former row with an odd value must stay
--- editable, so only values that change are checked. The messages reach people.
+-- editable, so only values that change are checked. Users read the messages.
 create function private.is_plausible_year(year text, years_ahead integer default 0)
 returns boolean
 language sql stable set search_path = '' as $$
@@ -20,7 +20,7 @@ begin
 end
 $$;
 
--- Whether an entry that was not in the former list has a year out of the ordinary; its end may lie ahead.
+-- Whether an entry that was not in the former list has an implausible year; its end may be in the future.
 create function private.has_new_odd_year(items jsonb, former jsonb, field text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -112,7 +112,7 @@ create trigger events_still_plausible before update on public.events
   for each row when (new.event_date is distinct from old.event_date)
   execute function private.check_event_date();
 
--- The admin has verified these values, and is told when the person changes them.
+-- The admin has verified these values, and is notified when the person changes them.
 create function private.notify_about_verified_values() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

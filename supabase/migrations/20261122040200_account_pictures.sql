@@ -1,5 +1,5 @@
--- The picture of an account without an alumni row is named by the account alone. Only a file of its own counts: what the
--- metadata say is the user's to write.
+-- Of an account without an alumni row, only its metadata name the picture. Users can write anything into their metadata, so
+-- only a file that the account itself has uploaded counts.
 create or replace view private.files_in_use as
 select private.file_name(profile_image_url) as name from public.alumni
 union all select private.file_name(image_url) from public.events

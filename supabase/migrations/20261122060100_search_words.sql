@@ -154,8 +154,8 @@ begin
 end
 $$;
 
--- Titles and names are searched apart: by a title that only one person has, the words of a name could be
--- tried on that person alone.
+-- Titles and names are searched separately: otherwise, a title that only one person has would let anybody guess
+-- the name of that person word by word.
 drop index private.theses_search;
 drop index private.theses_by_masked_name;
 alter table private.theses

@@ -1,4 +1,4 @@
--- A notification leads to what it tells of. Only the links of these functions are written anew, whatever else they tell.
+-- A notification links to its subject. Only the links in these functions are replaced; the rest stays.
 do $$
 declare
   link record;

@@ -22,7 +22,7 @@ begin
 end
 $$;
 
--- After `alumni_link`, which may set the account: triggers run by name.
+-- After `alumni_link`, which may set the account: triggers run in the order of their names.
 create trigger alumni_needs_confirmation before insert or update on public.alumni
   for each row execute function private.follow_confirmation();
 
@@ -50,7 +50,7 @@ end
 $$;
 
 update public.alumni set email_confirmed = null where user_id is not null;
--- Verified before anybody asked for a confirmation.
+-- They were verified before the confirmation was required.
 update public.alumni set validation_status = 'pending'
 where validation_status = 'verified' and not email_confirmed;
 

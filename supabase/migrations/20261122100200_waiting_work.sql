@@ -1,8 +1,8 @@
--- What waits for the admin is one notification of each kind, with the number of rows: sixty sign-ups are one line.
+-- Work that waits for the admin is one notification of each kind, with the number of rows: sixty sign-ups are one line.
 alter table public.notifications drop constraint notifications_change_check;
 alter table public.notifications add constraint notifications_change_check
   check (num_nulls(subject_id, value_before, value_after) in (0, 3) and (subject_id is null or topic is not null));
--- Without a row of its own, a topic is told once and kept up to date.
+-- A topic without a subject row has one notification, which is kept up to date.
 create unique index notifications_of_topic on public.notifications (user_id, topic)
   where subject_id is null and topic is not null;
 
@@ -10,7 +10,7 @@ drop trigger notifications_sentence on public.notifications;
 create trigger notifications_sentence before insert or update of message on public.notifications
   for each row execute function private.end_sentence_once();
 
--- Tells the admin, or tells again: `is_news` makes it unread and newest. Else only the words of what was told change.
+-- Notifies the admin. `is_news` makes the notification unread and newest; otherwise only the text of an existing one changes.
 create function private.tell_topic(topic text, message text, link text, is_news boolean)
 returns void
 language plpgsql security definer set search_path = '' as $$
@@ -40,7 +40,7 @@ begin
 end
 $$;
 
--- Runs after the counts of the statement have been kept: triggers run by name.
+-- Runs after the counts of the statement have been updated: triggers run in the order of their names.
 create function private.tell_waiting_alumni() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -124,7 +124,7 @@ revoke all on function
   private.tell_waiting_jobs
 from public, anon, authenticated;
 
--- The triggers of single rows tell the persons themselves; the admin is told above.
+-- The triggers of single rows notify the persons themselves; the functions above notify the admin.
 do $$
 declare
   part record;

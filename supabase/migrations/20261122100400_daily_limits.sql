@@ -27,8 +27,8 @@ begin
 end
 $$;
 
--- Arguments: the kind, how often one person may do it on a day, the sentence for one time more. After the change, so
--- that only what was stored counts. The admin and the system have no limit.
+-- Arguments: the kind, how often one person may do it on a day, the message beyond that. Runs after the change, so that
+-- only what was stored counts. The admin and the system have no limit.
 create function private.limit_use() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -52,7 +52,7 @@ create trigger work_history_limit after insert or update or delete on public.wor
   for each row execute function private.limit_use(
     'profile saves', '300', 'Terlalu banyak perubahan profil hari ini. Coba lagi besok.'
   );
--- Each of them is told to the admin.
+-- The admin is notified of each of these changes.
 create trigger alumni_limit_verified
   after update of full_name, nim, entry_year, graduation_year on public.alumni
   for each row
@@ -65,8 +65,8 @@ create trigger alumni_limit_verified
     'verified values', '10', 'Nama, NIM, dan tahun paling banyak diubah 10 kali sehari. Coba lagi besok.'
   );
 
--- The files of a person are counted where they are: the storage service tries an upload in a transaction that it rolls
--- back, and stores it in another.
+-- Uploads are counted in `storage.objects`, not in `daily_counts`: the storage service tries an upload in a transaction
+-- that it rolls back, and stores it in another.
 create function private.may_upload() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -96,7 +96,7 @@ alter policy "People upload their own avatar, the admin site files" on storage.o
     )
   );
 
--- Arguments: the kind, its words, a link. Tells the admin of a day with more than four times the usual number.
+-- Arguments: the kind, its label, a link. Notifies the admin of a day with more than four times the usual number.
 create function private.watch_day(kind text, added bigint, words text, link text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

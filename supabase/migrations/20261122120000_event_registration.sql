@@ -20,7 +20,7 @@ language sql immutable set search_path = '' as $$
   select (event.event_date + coalesce(event.event_time, time '24:00')) at time zone 'Asia/Jakarta'
 $$;
 
--- The messages reach people.
+-- Users read the messages.
 create function private.check_event_registration() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -59,7 +59,7 @@ $$;
 create trigger events_guard before insert or update on public.events
   for each row execute function private.guard_event();
 
--- A registration changes the counts, and is no new version of the event that a form could conflict with.
+-- A registration changes only the counts. It makes no new version of the event, which would conflict with an open form.
 drop trigger events_touch on public.events;
 create trigger events_touch before insert on public.events
   for each row execute function private.touch_row();
@@ -79,7 +79,7 @@ create table public.event_registrations (
   party_size integer not null check (party_size between 1 and 5),
   note text check (private.is_filled(note, 500)),
   status public.registration_status not null,
-  -- Drawn under the lock of the event, so that it is the order of arrival. A new registration after a cancellation draws again.
+  -- Assigned under the lock of the event, so that it is the order of arrival. Registering again after a cancellation assigns a new one.
   queue_number bigint not null default nextval('private.registration_queue'),
   cancel_reason text check (private.is_filled(cancel_reason, 300)),
   registered_at timestamptz,
@@ -98,7 +98,7 @@ create index event_registrations_waiting on public.event_registrations (event_id
 
 alter table public.event_registrations enable row level security;
 
--- Nobody writes but the functions below.
+-- Only the functions below write.
 create policy "People read their own registrations, the admin all" on public.event_registrations
   for select to authenticated
   using (alumni_id = (select private.own_alumni_id()) or (select private.is_admin()));
@@ -208,7 +208,7 @@ begin
 end
 $$;
 
--- Every change of registrations begins with this lock: whoever waits for it then reads what the one before has written.
+-- Every change of registrations begins with this lock: a session that waited for it reads what the previous one has written.
 create function private.lock_event(event_id uuid) returns public.events
 language plpgsql security definer set search_path = '' as $$
 declare

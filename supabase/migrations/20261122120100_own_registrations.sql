@@ -1,5 +1,5 @@
 -- What alumni do with their own registrations. Every function decides under the lock of the event, with the clock of the
--- server; the messages reach people.
+-- server; users read the messages.
 
 -- The alumnus who calls, who must be verified.
 create function private.registering_alumnus() returns uuid
@@ -115,7 +115,7 @@ begin
 end
 $$;
 
--- What the person did is answered with what became of it.
+-- The answer to what the person did: the state of the registration afterwards.
 create type public.registration_state as (
   status public.registration_status,
   party_size integer,
@@ -154,7 +154,7 @@ begin
 end
 $$;
 
--- One's own registration of the locked event, while it can still be changed.
+-- The caller's registration of the locked event, while it can still be changed.
 create function private.own_open_registration(event public.events)
 returns public.event_registrations
 language plpgsql stable security definer set search_path = '' as $$
@@ -175,7 +175,7 @@ begin
 end
 $$;
 
--- A bigger party needs free seats, else all stays as it was; who waits keeps the place in the queue.
+-- A bigger party needs free seats, else nothing changes; a waiting party keeps its place in the queue.
 create function public.change_registration(event_id uuid, party_size integer, note text default null)
 returns setof public.registration_state
 language plpgsql security definer set search_path = '' as $$
@@ -226,7 +226,7 @@ begin
 end
 $$;
 
--- One's own registrations with their events, the latest event first.
+-- The caller's registrations with their events, the latest event first.
 create function public.own_registrations() returns table (
   id uuid,
   event_id uuid,

@@ -27,8 +27,8 @@ begin
 end
 $$;
 
--- Somebody by name, or an alumnus whatever the status, also after the deadline: at the door. The caller makes the id,
--- so that one who is sent twice is added once.
+-- Adds somebody by name, or an alumnus of any status, also after the deadline: for people at the door. The caller
+-- generates the id, so that a repeated request adds the person once.
 create function public.add_registration(
   id uuid,
   event_id uuid,
@@ -68,7 +68,7 @@ begin
 end
 $$;
 
--- To the front of the queue; onto a seat where enough are free, which after the beginning of the event nobody gets by themselves.
+-- Moves to the front of the queue, or to a seat if enough are free: once the event has begun, no seats are given automatically.
 create function public.move_registration_up(registration_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -111,7 +111,7 @@ begin
 end
 $$;
 
--- The same answer however often it is sent: a tap at the door may be sent again.
+-- Idempotent: a check-in at the door may be sent again.
 create function public.set_attendance(registration_id uuid, is_present boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

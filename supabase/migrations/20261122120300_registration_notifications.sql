@@ -21,15 +21,15 @@ language sql immutable set search_path = '' as $$
   select format('/kegiatan?event=%s', event_id)
 $$;
 
--- Whom an event concerns, and can be told.
+-- The participants of events who can be notified.
 create view private.event_participants as
 select r.id, r.event_id, r.status, alumnus.user_id
 from public.event_registrations as r
 join public.alumni as alumnus on alumnus.id = r.alumni_id
 where r.status <> 'cancelled' and alumnus.user_id is not null;
 
--- The reminder is stored with the seat and becomes visible a day before: no clock has to run, and no second one can
--- appear. Without a registration: the reminders of all.
+-- The reminder is stored with the seat and becomes visible a day before the event: no scheduled job is needed, and no
+-- duplicate can appear. Without `registration_id`, it plans the reminders of all participants.
 create function private.plan_reminders(event_id uuid, registration_id uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -63,7 +63,7 @@ begin
 end
 $$;
 
--- Also one's own registration is told: it is the receipt. A later state takes the place of one that nobody has read.
+-- People are notified of their own registration too, as a receipt. A later state replaces a notification that is still unread.
 create function private.notify_about_registration() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -153,7 +153,7 @@ begin
 end
 $$;
 
--- In few letters, to be compared only.
+-- In short form, for comparison only.
 create function private.event_place_and_time(event public.events) returns text
 language sql immutable set search_path = '' as $$
   select concat_ws(
@@ -172,7 +172,7 @@ create trigger events_notify
   )
   execute function private.notify_about_event();
 
--- Tells those who do not know yet that the event is off.
+-- Notifies those who do not know yet that the event is called off.
 create function private.notify_about_removed_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -197,8 +197,8 @@ $$;
 create trigger events_notify_removal before delete on public.events
   for each row execute function private.notify_about_removed_event();
 
--- A message of the admin to those who have a seat, to those who wait, or to both. Its id is made before it is sent,
--- so that one that is sent twice is told once. Answers how many people were told.
+-- A message of the admin to those who have a seat, to those who wait, or to both. The caller generates the id,
+-- so that a repeated request notifies nobody twice. Returns the number of people notified.
 create function public.message_participants(
   message_id uuid,
   event_id uuid,

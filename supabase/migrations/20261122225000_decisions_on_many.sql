@@ -1,6 +1,6 @@
--- One decision on all alumni whom a search finds: batch by batch, so that it can be watched and stopped, and undone as a whole.
+-- One decision on all alumni who match a search. It runs batch by batch, so that the admin can follow, stop and undo it.
 
--- What a filter of the admin's list means.
+-- The condition that a filter of the admin's list stands for.
 create function private.alumni_condition(search text, by_status public.validation_status)
 returns text
 language sql immutable set search_path = '' as $$
@@ -21,7 +21,7 @@ begin
 end
 $$;
 
--- The time before a decision is told. Longer while many rows are decided on, since undo is offered after the last one.
+-- The time before people are notified of a decision. Longer for a decision on many, since undo is offered after the last row.
 create function private.undo_time() returns interval
 language sql stable set search_path = '' as $$
   select coalesce(nullif(current_setting('portal.undo_time', true), ''), '12 seconds')::interval
@@ -51,8 +51,8 @@ create table private.decided_rows (
 );
 create index decided_rows_decided_at on private.decided_rows (decided_at);
 
--- One batch. `expected_total` is the number that the admin has seen: the first batch, which has no `after_id`, is refused where it is
--- another one by now, and rows that come after it stay out by `created_until`. What is null stays as it is; an empty badge takes it.
+-- One batch. `expected_total` is the number of matches that the admin saw. The first batch, which has no `after_id`, is refused if that
+-- number has changed. `created_until` excludes later rows. Null leaves a value as it is; an empty text removes the badge.
 create function public.decide_on_matching_alumni(
   decision_id uuid,
   expected_total bigint,
@@ -121,7 +121,7 @@ begin
 end
 $$;
 
--- Rows that are as decided already are no change.
+-- Rows that already have the decided values do not count as changed.
 create function private.decide_on_alumni(
   decision_id uuid,
   ids uuid[],
@@ -163,7 +163,7 @@ begin
 end
 $$;
 
--- One batch of the undo; 0 once all are done. Rows that were changed since, by whomever, stay as they are.
+-- One batch of the undo; 0 once all are done. Rows that were changed since, by anybody, stay as they are.
 create function public.undo_decision_on_alumni(decision_id uuid, batch_size integer default 2000)
 returns integer
 language plpgsql security definer set search_path = '' as $$

@@ -11,7 +11,7 @@ create table private.decisions (
 create index decisions_decided_at on private.decisions (decided_at);
 create index decisions_row_id on private.decisions (row_id);
 
--- Only the last decision about a record counts; taken back, there is none. The argument is the column with the status.
+-- Keeps the last decision about a record only, and none once it is taken back. The argument is the column with the status.
 create function private.note_decisions() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -37,7 +37,7 @@ begin
 end
 $$;
 
--- Batches that follow each other are one decision.
+-- Consecutive batches count as one decision.
 create function private.note_decision_on_many(of_kind text, former text, new_status text, many integer)
 returns void
 language plpgsql set search_path = '' as $$

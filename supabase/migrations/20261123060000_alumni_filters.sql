@@ -1,7 +1,7 @@
 -- More filters in the admin's list of alumni, and a search over NIM, phone and company as well.
 
--- What the admin searches, in a table of its own: the words of a row stay as they are when its standing is decided on, and
--- writing a trigram index again took longer than the rest of a decision on many.
+-- The text that the admin searches is in a table of its own: a decision on a row does not change that text, and
+-- writing its trigram index again took longer than the rest of a decision on many.
 create table private.alumni_words (
   alumni_id uuid primary key references public.alumni (id) on delete cascade,
   searched text not null
@@ -38,7 +38,7 @@ create index alumni_words_search on private.alumni_words
   using gin (searched extensions.gin_trgm_ops) with (gin_pending_list_limit = 256);
 drop index public.alumni_admin_search;
 
--- An unknown filter is refused: left out, it would widen a decision on all whom the others find.
+-- An unknown filter is refused: ignoring it would widen a decision on many to all rows that match the other filters.
 create function private.alumni_condition(
   search text,
   by_status public.validation_status,

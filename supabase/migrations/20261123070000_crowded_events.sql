@@ -1,5 +1,5 @@
--- What happens to an event, or to many of its registrations at once, is told in a few statements for all whom it concerns: the admin's
--- press on an event of thousands of people is answered in a second.
+-- A change of an event, or of many of its registrations at once, notifies all participants in a few statements, so that a change of an
+-- event with thousands of people takes the admin a second.
 
 -- Compares with what each participant knows, as `tell_change` does for one person.
 create function private.tell_participants(
@@ -108,7 +108,7 @@ begin
 end
 $$;
 
--- Without registrations: the reminders of all.
+-- Without registrations, it plans the reminders of all participants.
 drop function private.plan_reminders(uuid, uuid);
 create function private.plan_reminders(event_id uuid, registration_ids uuid[] default null) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -144,8 +144,8 @@ begin
 end
 $$;
 
--- Also one's own registration is told: it is the receipt. A later state takes the place of one that nobody has read.
--- `former_statuses`: of the registrations with these ids, null for new ones.
+-- People are notified of their own registration too, as a receipt. A later state replaces a notification that is still unread.
+-- `former_statuses` are those of the registrations with these ids; null for new ones.
 create function private.tell_registrations(ids uuid[], former_statuses public.registration_status[])
 returns void
 language plpgsql security definer set search_path = '' as $$

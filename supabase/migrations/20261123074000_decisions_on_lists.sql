@@ -1,6 +1,6 @@
--- A decision on all whom a search finds, for events and jobs as for alumni: `of_kind` is the table.
+-- One decision on all rows that match a search, for events and jobs as for alumni: `of_kind` is the table.
 
--- What a filter of the admin's list means.
+-- The condition that a filter of the admin's list stands for.
 create function private.matching_condition(of_kind text, search text, by_status text, filters jsonb)
 returns text
 language plpgsql immutable set search_path = '' as $$
@@ -24,7 +24,7 @@ begin
 end
 $$;
 
--- The columns that a decision changes. What is null stays as it is; an empty badge takes it.
+-- The columns that a decision changes. Null leaves a value as it is; an empty text removes the badge.
 create function private.decided_values(
   of_kind text,
   new_status text,
@@ -47,7 +47,7 @@ begin
 end
 $$;
 
--- Whom the decision leaves out: a trigger would refuse them, and with them the whole batch.
+-- The rows that the decision leaves out: a trigger would refuse them, and with them the whole batch.
 create function private.refused_condition(new_values jsonb) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -57,7 +57,7 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- The undo of the minute before is lost.
+-- Decisions made just before this migration can no longer be undone.
 drop table private.decided_rows;
 create table private.decided_rows (
   decision_id uuid not null,
@@ -72,7 +72,7 @@ create table private.decided_rows (
 );
 create index decided_rows_decided_at on private.decided_rows (decided_at);
 
--- Rows that are as decided already are no change.
+-- Rows that already have the decided values do not count as changed.
 create function private.decide_on_rows(
   of_kind text,
   decision_id uuid,
@@ -111,8 +111,8 @@ begin
 end
 $$;
 
--- One batch. `expected_total` is the number that the admin has seen: the first batch, which has no `after_id`, is refused where it is
--- another one by now, and rows that come after it stay out by `created_until`.
+-- One batch. `expected_total` is the number of matches that the admin saw. The first batch, which has no `after_id`, is refused if that
+-- number has changed. `created_until` excludes later rows.
 create function public.decide_on_matching(
   of_kind text,
   decision_id uuid,
@@ -193,7 +193,7 @@ begin
 end
 $$;
 
--- One batch of the undo; 0 once all are done. Rows that were changed since, by whomever, stay as they are.
+-- One batch of the undo; 0 once all are done. Rows that were changed since, by anybody, stay as they are.
 create function public.undo_decision(decision_id uuid, batch_size integer default 2000)
 returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -236,7 +236,7 @@ begin
 end
 $$;
 
--- Builds that are live call these.
+-- Live builds still call these functions.
 create or replace function public.decide_on_matching_alumni(
   decision_id uuid,
   expected_total bigint,

@@ -1,5 +1,5 @@
--- A decision on 50,000 alumni: each row ran eight triggers, and lost and got its entries in the public lists again, although one
--- column changed. Now a trigger runs for the rows whose columns it looks at.
+-- In a decision on 50,000 alumni, each row ran eight triggers and had its entries in the public lists deleted and inserted again,
+-- although one column changed. Now a trigger runs only for rows in which a column that it reads has changed.
 
 drop trigger alumni_plausible on public.alumni;
 create trigger alumni_plausible_insert before insert on public.alumni
@@ -21,7 +21,7 @@ create trigger alumni_plausible before update on public.alumni
 drop trigger alumni_needs_confirmation on public.alumni;
 create trigger alumni_needs_confirmation before insert on public.alumni
   for each row execute function private.follow_confirmation();
--- After `alumni_link`, which may set the account: triggers run by name.
+-- After `alumni_link`, which may set the account: triggers run in the order of their names.
 create trigger alumni_still_needs_confirmation before update on public.alumni
   for each row
   when (num_nonnulls(new.user_id, old.user_id, new.email_confirmed) > 0)
@@ -35,7 +35,7 @@ create trigger alumni_new_own_picture after update on public.alumni
   for each row when (new.profile_image_url is distinct from old.profile_image_url)
   execute function private.check_own_picture();
 
--- For a statement: who is calling is asked once, not once a row.
+-- Runs once per statement, so that the caller is determined once and not for every row.
 create function private.limit_use_by_rows() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -55,7 +55,7 @@ create trigger alumni_limit after update on public.alumni
     'profile saves', '300', 'Terlalu banyak perubahan profil hari ini. Coba lagi besok.'
   );
 
--- Where nobody has an account, nobody is told.
+-- Without an account there is nobody to notify.
 drop trigger alumni_notify on public.alumni;
 create trigger alumni_notify after update on public.alumni
   for each row
@@ -66,8 +66,8 @@ create trigger alumni_notify after update on public.alumni
   )
   execute function private.notify_about_alumni();
 
--- An index of trigrams takes many new rows together in a third of the time. A single save finds a short list of pending ones, since
--- every search reads it, and the embedded database never vacuums.
+-- Many new rows together take a trigram index a third of the time. For a single save the list of pending rows is kept short, since
+-- every search reads it and the embedded database never vacuums.
 alter index private.directory_entries_search reset (gin_pending_list_limit);
 alter index private.theses_search reset (gin_pending_list_limit);
 
@@ -78,7 +78,7 @@ begin
 end
 $$;
 
--- The public lists follow the rows of which they show something else now.
+-- The public lists are updated only for rows of which they show something else now.
 create or replace function private.refresh_directory_entries() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -172,7 +172,7 @@ create trigger alumni_theses_update after update on public.alumni
   referencing old table as former_rows new table as changed_rows
   for each statement execute function private.refresh_theses();
 
--- The checks of a row run at every update. What is not filled in needs none.
+-- The checks of a row run at every update. A null value needs none.
 alter function private.is_filled(text, integer) strict;
 alter function private.is_web_link(text) strict;
 alter function private.is_mail_link(text) strict;

@@ -1,6 +1,6 @@
 -- The public lists hold the words of every alumnus, and a decision changes one flag of them: writing the trigrams of 50,000 again took
 -- longer than the decision. No index contains the flag and half of each page is free, so that PostgreSQL leaves all indexes alone:
--- https://www.postgresql.org/docs/current/storage-hot.html. The price: the lists are twice as large, and read past who is not listed.
+-- https://www.postgresql.org/docs/current/storage-hot.html. The price: the lists are twice as large, and reads skip unlisted rows.
 
 truncate private.directory_entries, private.theses;
 alter table private.directory_entries add column is_listed boolean not null, set (fillfactor = 50);
@@ -41,8 +41,8 @@ where thesis.title ~ '\S';
 
 revoke all on private.directory_words, private.thesis_words from public, anon, authenticated;
 
--- Plans are kept, and one that was made for a single row takes a second for thousands. So no table is joined here, and those that take
--- the arrays are planned each time.
+-- Plans are cached, and a plan that was made for a single row takes a second for thousands. So these functions join no
+-- table, and the statements that use the arrays are planned each time.
 create or replace function private.refresh_directory_entries() returns trigger
 language plpgsql security definer
 set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -126,7 +126,7 @@ $$;
 
 alter function public.undo_decision(uuid, integer) set plan_cache_mode = force_custom_plan;
 
--- Counted by the flag: only what is listed has pages.
+-- Counted by the flag, since pages contain only what is listed.
 drop trigger theses_counts_insert on private.theses;
 drop trigger theses_counts_delete on private.theses;
 create trigger theses_counts_insert after insert on private.theses

@@ -1,8 +1,9 @@
--- A decision on thousands of alumni is told in a few statements for all of them. Each person took three, whose plans were kept since
--- there were few notifications: then each read all of them.
+-- A decision on thousands of alumni notifies all of them in a few statements. Before, each person took three statements. Their cached
+-- plans were made for few notifications, so that each statement read all notifications.
 
--- Tells people what has become of a subject of theirs: an item of each array for each person. What is not told yet is withdrawn, what was
--- taken back unread is deleted, and who knows of the value already is not told again. A correction is told to those who were told before.
+-- Notifies people of a change of their subject; the arrays have one item for each person. A notification that is not visible yet is
+-- withdrawn, an unread one of a value that is taken back is deleted, and nobody is notified of a value again. A correction reaches only
+-- those who were notified before.
 create function private.tell_changes(
   topic text,
   subject_ids uuid[],
@@ -14,7 +15,7 @@ create function private.tell_changes(
   is_correction boolean default false
 ) returns void
 language sql security definer
--- The rows of an array are thought to be few, and so are notifications that nothing was counted of yet: all would be read for each.
+-- The planner assumes few rows in an array and, without statistics, few notifications: it would read all notifications for each row.
 set search_path = '' set enable_seqscan = off as $$
   with change as (
     select

@@ -1,4 +1,4 @@
--- What every update of a row pays, and thousands at once pay thousands of times.
+-- These checks run at every update of a row, so thousands of times in a decision on thousands.
 
 -- Most lists are empty, and a call takes longer than a comparison.
 alter table public.alumni
@@ -21,7 +21,7 @@ alter table public.alumni
     )
   );
 
--- The account is read when the row gets one, when it is said to have confirmed its address, and before a verification.
+-- The account is read when the row gets one, when `email_confirmed` changes, and before a verification.
 create or replace function private.follow_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -47,7 +47,7 @@ end
 $$;
 
 drop trigger alumni_still_needs_confirmation on public.alumni;
--- After `alumni_link`, which may set the account: triggers run by name.
+-- After `alumni_link`, which may set the account: triggers run in the order of their names.
 create trigger alumni_still_needs_confirmation before update on public.alumni
   for each row
   when (

@@ -17,7 +17,7 @@ interface EventDraft {
     /** The parties for which too few seats are left. */
     waiting: number[];
     closesInDays: number;
-    /** Whose party is the first, counted in the alumni; the two demo accounts are 0 and 1. */
+    /** The index of the alumnus who brings the first party; the two demo accounts are 0 and 1. */
     firstAlumnus: number;
   };
 }

@@ -10,7 +10,7 @@ interface Seeding {
   today: Date;
 }
 
-/** Registrations for the events that people register for. Most of those of a past one have come. */
+/** Registrations for the events that people register for. Most participants of a past event are checked in. */
 export function createRegistrations({ random, events, alumni, today }: Seeding) {
   return eventDrafts.flatMap(({ registration, inDays }, index) => {
     if (!registration) return [];

@@ -165,7 +165,7 @@ describe('filters', () => {
     async (filters) => expect(await filtered(filters)).toEqual(['Saring Kosong of 1']),
   );
 
-  it('counts all whom a filter finds where nothing is searched, and everybody with none', async () => {
+  it('counts the matches of a filter without a search, and everybody without a filter', async () => {
     expect(await filtered({ is_complete: 'true' }, { search: '' })).toEqual(['Saring Penuh of 1']);
     expect(await list({ filters: {} })).toHaveLength(56);
   });

@@ -1,6 +1,6 @@
 import type { Account, Sql } from './database.ts';
 
-/** For the rest of its transaction the session has the rights of the account, or of a visitor, as a request of theirs has. */
+/** Gives the session the rights of a request by the account, or by a visitor, until its transaction ends. */
 export async function becomeClient(sql: Sql, self?: Account, claims: object = {}): Promise<void> {
   const settings = {
     role: self ? 'authenticated' : 'anon',

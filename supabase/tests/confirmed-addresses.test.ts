@@ -49,7 +49,7 @@ describe('verifying', () => {
     expect(moved.error).toMatchObject(refused);
   });
 
-  it('believes nobody but the account that its e-mail is confirmed', async () => {
+  it('takes the confirmation from the account only, whatever a client sends', async () => {
     const account = await createAccount(portal.sql, 'mengaku@portal.example', {
       isConfirmed: false,
     });
@@ -63,7 +63,7 @@ describe('verifying', () => {
     }
   });
 
-  it('asks nothing of a row without an account', async () => {
+  it('requires nothing of a row without an account', async () => {
     const { error } = await portal.as(portal.people.admin).from('alumni').insert({
       full_name: 'Tanpa Akun',
       email: 'tanpa@portal.example',

@@ -10,7 +10,7 @@ beforeEach(async () => {
 /** The embedded service puts the word 'error' before the message, hosted Supabase does not. */
 const refusal = (message: string) => ({ message: expect.stringContaining(message) });
 
-/** As if the account had done all of this kind today but what is left. */
+/** Sets how often the account has already done this today. */
 const useUp = ({ id }: Account, kind: string, amount: number) =>
   portal.sql('update private.daily_counts set amount = $3 where account_id = $1 and kind = $2', [
     id,
@@ -99,8 +99,8 @@ it.each([
   expect((await upload(1_800_000_000_000)).error).toBeNull();
 });
 
-describe('the admin is told of a day', () => {
-  const told = () =>
+describe('the admin is notified of a day', () => {
+  const notified = () =>
     portal.sql("select message, is_read from public.notifications where topic like 'busy day%'");
   const signUp = async (first: number, last: number) => {
     for (let number = first; number <= last; number += 1) {
@@ -108,18 +108,18 @@ describe('the admin is told of a day', () => {
     }
   };
 
-  it('with more than ten sign-ups and four times the usual, once, with the number of now', async () => {
+  it('with more than ten sign-ups and four times the usual number, once, with the current number', async () => {
     await signUp(1, 1);
     await aDayPasses();
     await portal.sql("update private.daily_counts set amount = 84 where kind = 'sign-ups'");
     await signUp(2, 13);
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await signUp(14, 14);
     const message = (amount: number) => `${amount} pendaftaran dalam sehari, biasanya 3.`;
-    expect(await told()).toEqual([{ message: message(13), is_read: false }]);
+    expect(await notified()).toEqual([{ message: message(13), is_read: false }]);
     await portal.readAll(portal.people.admin);
     await signUp(15, 16);
-    expect(await told()).toEqual([{ message: message(15), is_read: true }]);
+    expect(await notified()).toEqual([{ message: message(15), is_read: true }]);
   });
 
   it('with as many proposed jobs', async () => {
@@ -132,9 +132,9 @@ describe('the admin is told of a day', () => {
     const job = { title: 'Engineer', company_name: 'PT Contoh', description: 'Merawat trafo.' };
     await portal.as(admin).from('job_postings').insert(Array(11).fill(job));
     await portal.as(poster).from('job_postings').insert(Array(6).fill(job));
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await portal.as(verified).from('job_postings').insert(Array(6).fill(job));
-    expect(await told()).toMatchObject([
+    expect(await notified()).toMatchObject([
       { message: '12 usulan lowongan dalam sehari, biasanya 0.' },
     ]);
   });

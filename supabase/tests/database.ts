@@ -46,7 +46,7 @@ export async function openDatabase(serverUrl = process.env.DATABASE_URL, connect
 
   const server = createAdaptorServer({
     fetch: (request) => takeTurn(() => app.fetch(request)),
-    // On a busy machine a connection could end in the moment in which the next request is sent on it.
+    // On a busy machine a connection could be closed at the moment when the next request is sent on it.
     serverOptions: { keepAliveTimeout: 0 },
   });
   server.listen(0, '127.0.0.1');
@@ -126,7 +126,7 @@ function createTurns() {
   };
 }
 
-/** The backend hands over JSON that is text already; the driver would quote it once more. */
+/** The backend passes JSON as text; the driver would quote it a second time. */
 const jsonAsWritten = {
   to: 3802,
   from: [3802],

@@ -22,7 +22,7 @@ beforeEach(async () => {
   );
 }, timeout);
 
-/** Thousands of sign-ups in one statement are not what is measured. */
+/** Without triggers: thousands of sign-ups in one statement are not what is measured. */
 async function giveAccounts() {
   const { script } = await database;
   await script(`
@@ -34,7 +34,7 @@ async function giveAccounts() {
     set session_replication_role = origin`);
 }
 
-/** Connections keep the plans of what they did first. */
+/** Connections cache plans: this makes them cache the plans of single rows first. */
 async function saveSingleRows() {
   const admin = portal.as(portal.people.admin);
   for (const status of Array(20).fill(['verified', 'pending']).flat()) {
@@ -47,7 +47,7 @@ async function saveSingleRows() {
 
 it.each([
   { of: 'people without accounts', limit: 15_000, prepare: async () => undefined },
-  { of: 'people who are told', limit: 30_000, prepare: giveAccounts },
+  { of: 'people who are notified', limit: 30_000, prepare: giveAccounts },
 ])(
   'all are decided on, and taken back, within the limit: $of',
   async ({ limit, prepare }) => {

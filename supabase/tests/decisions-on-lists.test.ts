@@ -12,7 +12,7 @@ const lists = [
   { of_kind: 'job_postings', noun: 'lowongan' },
 ] as const;
 
-describe.each(lists)('one decision on all $noun whom a search finds', ({ of_kind, noun }) => {
+describe.each(lists)('one decision on all $noun that match a search', ({ of_kind, noun }) => {
   const ofStatus = async () => {
     const rows = await portal.sql(
       `select title, status::text from public.${of_kind} where title like 'Rapat%' order by title`,
@@ -36,7 +36,7 @@ describe.each(lists)('one decision on all $noun whom a search finds', ({ of_kind
     await portal.sql('delete from public.notifications');
   });
 
-  it('changes those and nobody else, tells nobody before the undo, and is undone as a whole', async () => {
+  it('changes only those, notifies nobody within the undo time, and is undone as a whole', async () => {
     const { poster } = portal.people;
     const before = await ofStatus();
     const { decision_id, ...outcome } = await decideOn(portal, {
@@ -47,19 +47,19 @@ describe.each(lists)('one decision on all $noun whom a search finds', ({ of_kind
     });
     expect(outcome).toEqual({ seen: 20, changed: 20, unconfirmed: [] });
     expect(await ofStatus()).toEqual(uniform('rejected', before));
-    const told = await portal.sql(
+    const notified = await portal.sql(
       `select count(*)::int as n, coalesce(bool_and(visible_from > now() + interval '100 seconds'), true) as is_later
        from public.notifications where user_id = $1`,
       [poster.id],
     );
-    expect(told).toEqual([{ n: of_kind === 'events' ? 0 : 20, is_later: true }]);
+    expect(notified).toEqual([{ n: of_kind === 'events' ? 0 : 20, is_later: true }]);
     await portal.sql(`update public.${of_kind} set description = 'Baru' where title = 'Rapat 3'`);
     await undoDecision(portal, decision_id);
     expect(await ofStatus()).toEqual({ ...before, 'Rapat 3': 'rejected' });
     expect(await portal.messagesOf(poster)).toHaveLength(of_kind === 'events' ? 0 : 1);
   });
 
-  it('brings back to the queue what was refused', async () => {
+  it('sets refused rows back to pending', async () => {
     const before = await ofStatus();
     const all = { of_kind, search: 'rapat', expected_total: 20 };
     await decideOn(portal, { ...all, new_status: 'rejected' });
@@ -72,7 +72,7 @@ describe.each(lists)('one decision on all $noun whom a search finds', ({ of_kind
     expect(await ofStatus()).toEqual(uniform('pending', before));
   });
 
-  it('is refused where another number matches by now, for what such rows do not have, and for unknown filters', async () => {
+  it('is refused if the number of matches has changed, for fields that such rows lack, and for unknown filters', async () => {
     const all = { of_kind, by_status: 'pending', search: 'rapat' };
     await expect(
       decideOn(portal, { ...all, expected_total: 9, is_deletion: true }),

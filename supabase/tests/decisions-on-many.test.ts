@@ -26,8 +26,8 @@ const countOf = async (condition: string) => {
   return row?.n;
 };
 
-describe('one decision on all whom a search finds', () => {
-  it('changes those and nobody else, counts what it changed, and is undone as a whole', async () => {
+describe('one decision on all alumni who match a search', () => {
+  it('changes only those, counts what it changed, and is undone as a whole', async () => {
     const before = await states();
     const { decision_id, ...outcome } = await decideOn(portal, {
       search: 'warga',
@@ -43,7 +43,7 @@ describe('one decision on all whom a search finds', () => {
     expect(await portal.sql('select from private.decided_rows')).toEqual([]);
   });
 
-  it('leaves alone what is so already, and gives and takes posting right and badge', async () => {
+  it('skips rows that already have the values, and gives and withdraws posting right and badge', async () => {
     const all = { search: 'warga', expected_total: 30 };
     expect(await decideOn(portal, { ...all, new_status: 'rejected' })).toMatchObject({
       seen: 30,
@@ -58,7 +58,7 @@ describe('one decision on all whom a search finds', () => {
     expect(await countOf(`special_badge is not null and full_name like 'Warga%'`)).toBe(0);
   });
 
-  it('names who cannot be verified, and goes on with the others', async () => {
+  it('names those who cannot be verified, and continues with the others', async () => {
     await portal.sql(
       `update auth.users set email_confirmed_at = null where email = 'pending@portal.example'`,
     );
@@ -74,7 +74,7 @@ describe('one decision on all whom a search finds', () => {
     });
   });
 
-  it('is refused where another number matches than the admin has seen, and leaves out who comes later', async () => {
+  it('is refused if the number of matches is not what the admin saw, and leaves out later rows', async () => {
     await expect(
       decideOn(portal, { search: 'warga', expected_total: 29, is_deletion: true }),
     ).rejects.toMatchObject({
@@ -93,7 +93,7 @@ describe('one decision on all whom a search finds', () => {
     expect(Object.keys(await states())).toEqual(['Warga baru']);
   });
 
-  it('is told to nobody while it can be undone, and not undone where somebody has changed the row since', async () => {
+  it('notifies nobody while it can be undone, and does not undo rows that were changed since', async () => {
     const { pending } = portal.people;
     await portal.sql('delete from public.notifications');
     const { decision_id } = await decideOn(portal, {
@@ -101,12 +101,12 @@ describe('one decision on all whom a search finds', () => {
       expected_total: 11,
       new_status: 'rejected',
     });
-    const told = await portal.sql(
+    const notified = await portal.sql(
       `select visible_from > now() + interval '100 seconds' as is_later from public.notifications
        where user_id = $1`,
       [pending.id],
     );
-    expect(told).toEqual([{ is_later: true }]);
+    expect(notified).toEqual([{ is_later: true }]);
     await portal.sql(`update public.alumni set bio = 'Baru' where full_name = 'Warga 3'`);
     await undoDecision(portal, decision_id);
     expect(await states()).toMatchObject({ 'Warga 3': 'rejected', 'Warga 6': 'pending' });
@@ -133,7 +133,7 @@ it('one decision on all stays within every filter', async () => {
   expect(await states()).toHaveProperty('Warga 3');
 });
 
-it('one decision on all: of no other table', async () => {
+it('one decision on all: not possible for any other table', async () => {
   for (const ofKind of ['notifications', 'alumni_directory', 'alumni; drop table public.events']) {
     await expect(
       decideOn(portal, { of_kind: ofKind, expected_total: 0, is_deletion: true }),

@@ -24,7 +24,7 @@ it('keeps what two tabs add at the same time', async () => {
   expect(await stored()).toHaveLength(3);
 });
 
-it('replaces an item in its place and answers the whole list', async () => {
+it('replaces an item in its place and returns the whole list', async () => {
   await save('verified', training('a', 'PLC'));
   await save('verified', training(2, 'SCADA'));
   const { data } = await save('verified', training('a', 'PLC Lanjut'));
@@ -32,18 +32,18 @@ it('replaces an item in its place and answers the whole list', async () => {
   expect(await stored()).toEqual(data);
 });
 
-it('refuses what was typed upon an older version, and keeps the newer one', async () => {
+it('refuses an edit of an older version, and keeps the newer one', async () => {
   await save('verified', training('a', 'PLC'));
   const { version } = (await portal.alumniRow(portal.people.verified)) ?? {};
-  const saveUpon = (name: string) =>
+  const saveOnSameVersion = (name: string) =>
     portal.as(portal.people.verified).rpc('save_alumni_item', {
       alumni_id,
       list,
       item: training('a', name),
       expected_version: Number(version),
     });
-  expect((await saveUpon('PLC dari tab pertama')).error).toBeNull();
-  expect((await saveUpon('PLC dari tab kedua')).error?.code).toBe('PT409');
+  expect((await saveOnSameVersion('PLC dari tab pertama')).error).toBeNull();
+  expect((await saveOnSameVersion('PLC dari tab kedua')).error?.code).toBe('PT409');
   expect(await stored()).toEqual([training('a', 'PLC dari tab pertama')]);
 });
 

@@ -73,7 +73,7 @@ it('contains what visitors see, from a year ago on, and nothing hidden', async (
   expect(text).not.toMatch(/Belum tayang|Ditolak/);
 });
 
-it('is read by another implementation as what is stored, in WIB, with the way to the registration', async () => {
+it('is read by another implementation as what is stored, in WIB, with the link to the registration', async () => {
   const { calendar, entryOf } = await subscribe();
   expect(calendar.getFirstSubcomponent('vtimezone')).not.toBeNull();
   const entry = entryOf(seminar);

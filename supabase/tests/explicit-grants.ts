@@ -4,7 +4,7 @@ import { database } from './portal.ts';
 
 /**
  * For the tests of this file nobody holds more than the migrations grant, as on hosted Supabase. The
- * local backend grants every table to everybody at its first request, and all other tests run so.
+ * local backend grants every table to everybody at its first request, and all other tests run with these grants.
  */
 export function useExplicitGrants(): void {
   beforeAll(async () => {

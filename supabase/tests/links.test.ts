@@ -68,7 +68,7 @@ describe('other links', () => {
   });
 });
 
-// By their names, so that a new one without a check is found.
+// Finds the columns by name, so that a new one without a check fails.
 it('unsafe links: every column that holds a link is checked', async () => {
   const columns = await portal.sql(
     `select c.table_name || '.' || c.column_name as name, exists (

@@ -25,7 +25,7 @@ const decide = (status: Status) =>
     [status],
   );
 
-/** Every public list and count that could tell of that person, to a visitor. */
+/** Every public list and count that could reveal that person to a visitor. */
 async function listings() {
   const visitor = portal.as();
   const read = async (name: string, args = {}) =>
@@ -73,7 +73,7 @@ it('years are those of verified people, also between and before them', async () 
   expect((await portal.as().rpc('alumni_directory_years')).data).toEqual(['1979', '1970']);
 });
 
-it('is found by the words of now, those that changed before and with the decision', async () => {
+it('is found by the current text, changed before the decision or together with it', async () => {
   await add('pending');
   await portal.sql(
     `update public.alumni set thesis_title = 'Gamelan Digital' where entry_year = '1977'`,

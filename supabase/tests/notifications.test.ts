@@ -49,7 +49,7 @@ describe('making', () => {
 });
 
 describe('waiting work', () => {
-  it('tells the admin of each kind of waiting work in one notification, with the number and the newest', async () => {
+  it('notifies the admin of each kind of waiting work once, with the number and the newest', async () => {
     const { admin, poster, pending } = portal.people;
     await portal.as(admin).from('alumni').delete().eq('user_id', pending.id);
     await createAccount(portal.sql, 'baru@portal.example', {
@@ -95,16 +95,16 @@ describe('waiting work', () => {
     ]);
   });
 
-  it('keeps the number of waiting work up to date while it is decided upon, also when that is undone, and forgets it at none', async () => {
+  it('keeps the number up to date while decisions are made and undone, and removes the notification at zero', async () => {
     const { admin, pending } = portal.people;
     const decide = (validation_status: 'verified' | 'pending', email: string) =>
       portal.as(admin).from('alumni').update({ validation_status }).eq('email', email);
     await createAccount(portal.sql, 'baru@portal.example', { metadata: { full_name: 'Baru' } });
     await portal.readAll(admin);
-    const told = async () => (await waitingOf(admin)).map(({ message }) => message);
-    expect(await told()).toEqual(['2 alumni menunggu validasi, terbaru: Baru.']);
+    const messages = async () => (await waitingOf(admin)).map(({ message }) => message);
+    expect(await messages()).toEqual(['2 alumni menunggu validasi, terbaru: Baru.']);
     await decide('verified', 'baru@portal.example');
-    expect(await told()).toEqual(['Alumni baru menunggu validasi: Canary pending Lengkap.']);
+    expect(await messages()).toEqual(['Alumni baru menunggu validasi: Canary pending Lengkap.']);
     await decide('pending', 'baru@portal.example');
     expect(await waitingOf(admin)).toMatchObject([
       { message: '2 alumni menunggu validasi, terbaru: Baru.', is_read: true },
@@ -115,12 +115,12 @@ describe('waiting work', () => {
     ]);
     await decide('verified', 'baru@portal.example');
     await portal.as(admin).from('alumni').delete().eq('email', 'lagi@portal.example');
-    expect(await told()).toEqual(['Alumni baru menunggu validasi: Canary pending Lengkap.']);
+    expect(await messages()).toEqual(['Alumni baru menunggu validasi: Canary pending Lengkap.']);
     await decide('verified', pending.email);
-    expect(await told()).toEqual([]);
+    expect(await messages()).toEqual([]);
   });
 
-  it("tells the admin nothing of the admin's own entries", async () => {
+  it("does not notify the admin of the admin's own entries", async () => {
     const { admin } = portal.people;
     await portal.as(admin).from('job_postings').insert(job);
     await portal

@@ -58,7 +58,7 @@ it('a former row with odd values can still be decided upon and saved, as long as
   expect(error).toBeNull();
 });
 
-it('an entry of a list refuses a year out of the ordinary', async () => {
+it('an entry of a list refuses an implausible year', async () => {
   const { verified } = portal.people;
   const row = await portal.alumniRow(verified);
   const save = (list: 'advanced_degrees' | 'trainings_certifications', item: object) =>
@@ -143,7 +143,7 @@ it('an event lies between 2000 and five years from now', async () => {
   expect(error).toMatchObject(refused);
 });
 
-it('the admin is told which verified values a person has changed, and what they were', async () => {
+it('the admin is notified of changed verified values, with the former ones', async () => {
   const { admin, verified, pending } = portal.people;
   await portal.sql(
     `update public.alumni set full_name = 'Rina', nim = '123', entry_year = '2014', graduation_year = null

@@ -43,7 +43,7 @@ export async function freshPortal() {
   const messagesOf = async (account: Account) =>
     (await notificationsOf(account)).map((row) => row.message);
 
-  /** Lets the time pass in which the admin can undo decisions. */
+  /** Ends the time in which the admin can undo decisions. */
   const endUndoTime = () =>
     sql(
       `update public.notifications set visible_from = visible_from - interval '1 minute'

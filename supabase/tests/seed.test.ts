@@ -112,7 +112,7 @@ it('links the demo accounts to their rows, Budi alone with the posting right', a
   ]);
 });
 
-it('names no telephone number, account or address that could be somebody else’s, and no feast that moves through the year', async () => {
+it('names no telephone number, account or address that could be somebody else’s, and no holiday whose date moves', async () => {
   const rows = await portal.sql(
     `select phone_number, linkedin_url, website_url, email from public.alumni`,
   );
@@ -123,7 +123,7 @@ it('names no telephone number, account or address that could be somebody else’
     }
     expect(email).toMatch(/\.example$/);
   }
-  const feasts = await portal.sql(`select title from public.events
+  const holidays = await portal.sql(`select title from public.events
     where title || description ~* 'puasa|berbuka|ramadan|lebaran|idul|maulid|natal|waisak|imlek'`);
-  expect(feasts).toEqual([]);
+  expect(holidays).toEqual([]);
 });

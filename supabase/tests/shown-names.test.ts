@@ -6,7 +6,7 @@ beforeEach(async () => {
   portal = await freshPortal();
 });
 
-describe('names of those who show them', () => {
+describe('full names of those who chose to show them', () => {
   it('hidden names: are shown in full to verified alumni by those who chose it, and to nobody else', async () => {
     const { pending, poster, rejected, verified } = portal.people;
     const choice = { name_visibility: 'alumni' };

@@ -98,7 +98,7 @@ describe('site_configurations', () => {
     expect(error?.message).toContain('only the admin');
   });
 
-  it('takes a hero without address, as a string or as an object, but no dangerous one', async () => {
+  it('accepts a hero without a URL, as a string or as an object, but no dangerous URL', async () => {
     const hero = (value: string | object) =>
       portal.sql(
         `update public.site_configurations set config_value = $1::text::jsonb

@@ -66,7 +66,7 @@ describe("the admin's overview", () => {
     );
   });
 
-  it('names the last decision about each record, newest first; taken back or deleted, there is none', async () => {
+  it('names the last decision about each record, newest first, and none that was taken back or deleted', async () => {
     await decideOn('Satu', 'verified');
     await decideOn('Dua', 'verified');
     await decideOn('Satu', 'rejected');

@@ -112,7 +112,7 @@ describe('orphaned files', () => {
 
     await rows.update({ image_url: address(second) }).eq('title', 'Poster');
     expect(await orphans()).toEqual([first]);
-    // Rows of older installations name the origin of their day.
+    // Older installations stored pictures with the origin of that time.
     await rows
       .update({ image_url: `https://former.example${address(second)}` })
       .eq('title', 'Poster');
@@ -152,7 +152,7 @@ describe('orphaned files', () => {
     expect(await orphans()).toEqual([name]);
   });
 
-  it('no orphans: spares what an account shows that has no alumni row, but only a file of its own', async () => {
+  it('no orphans: keeps the picture of an account without an alumni row, if it is a file of its own', async () => {
     const { admin, pending, verified } = portal.people;
     await upload(avatarOf(admin), admin);
     await upload(avatarOf(pending), pending);

@@ -101,7 +101,7 @@ it('follows the profile: another title, a rejection', async () => {
   expect(await titles()).toEqual([]);
 });
 
-it('gives every page of a list once, from the front and from the end', async () => {
+it('returns every row once, page by page from the front and from the end', async () => {
   await portal.sql(
     `insert into public.alumni (full_name, email, thesis_title, validation_status)
      select 'Orang ' || n % 7, n || '@many.example', 'Judul ' || n, 'verified'

@@ -53,7 +53,7 @@ describe('a job', () => {
     },
   );
 
-  it('tells each poster once when many change at a time, and nobody when nobody posted', async () => {
+  it('notifies each poster once when many change at a time, and nobody when nobody posted', async () => {
     const { poster, verified } = portal.people;
     await portal.sql(
       `insert into public.job_postings (title, company_name, description, posted_by_user_id)
@@ -83,7 +83,7 @@ describe('a right and a badge', () => {
     expect(messages).toEqual(count === 0 ? {} : { [verified.email]: count });
   });
 
-  it('tell of another badge and of the right withdrawn, not of a badge withdrawn', async () => {
+  it('notify of another badge and of a withdrawn right, not of a withdrawn badge', async () => {
     const { poster } = portal.people;
     const change = (values: object) =>
       messagesOf(() => byAdmin().from('alumni').update(values).eq('user_id', poster.id));

@@ -13,13 +13,13 @@ import { HtmlPage } from './session/html-page.tsx';
 interface AppProps {
   registry: Registry;
   isStale: boolean;
-  /** Where React takes over the HTML of a page that was rendered for another session, or for the URL without its end. */
+  /** The session of the prerendered HTML, if it was rendered for another session or without this URL's search params and hash. */
   sessionOfHtml?: Session | null;
 }
 
 /** Each path of the registry, behind its guard, in the boundary of its area. The shell knows no page of any area. */
 export function App({ registry, isStale, sessionOfHtml = null }: AppProps) {
-  // Once: with a new component an area would be mounted again, and lose what was typed.
+  // Created once: a new component type would remount the area, and the user's input would be lost.
   const [routes] = useState(() => registry.areas.flatMap(areaRoutes));
   const main = usePageArrival();
   const notice = <PortalNotice isStale={isStale} />;
@@ -43,7 +43,7 @@ function areaRoutes(area: RegisteredArea) {
     <Route
       key={path}
       path={path}
-      // As hosts and areas know their paths.
+      // Hosts and areas match paths case-sensitively too.
       caseSensitive
       element={<RemoteArea area={area} page={page} access={access} />}
     />

@@ -35,7 +35,7 @@ async function start() {
   const store = createStore();
   startSession(store, {
     onError: (title, description) => showToast({ title, description, tone: 'error' }),
-    // Nothing that the former user was shown may be left for the next one.
+    // The next user must not see data of the former one.
     onSignedOut: () => queryClient.clear(),
     askToChange: async (current, other) =>
       (
@@ -49,7 +49,7 @@ async function start() {
   const hasFirstPaint = holdsPage(root) && !document.getElementById(coverId) && !isStale;
   const ofHtml = sessionOfHtml(root);
   const isVisitors = ofHtml === signedOut && store.get(sessionAtom) === signedOut;
-  const isSame = isVisitors && !hasChoice(location);
+  const isSame = isVisitors && !hasSearchOrHash(location);
   const page =
     registry.areas.length > 0 ? (
       <App
@@ -66,29 +66,29 @@ async function start() {
     </Providers>
   );
   await endTask();
-  // A transition: React then takes the HTML over in slices, between which the browser answers input.
+  // In a transition React hydrates in slices, and the browser handles input between them.
   if (hasFirstPaint) startTransition(() => void hydrateRoot(root, tree));
   else renderPage(root, tree);
 }
 
-/** The release may know fewer addresses than the registry that has arrived since, or more. */
+/** Whether the HTML is of this URL's page: the registry may have gained or lost paths since the release rendered the HTML. */
 function holdsPage(root: HTMLElement): boolean {
   const path = location.pathname.replace(/(.)\/+$/, '$1');
   const isKnown = knownRoutes().some((route) => route.path === path);
   return root.hasChildNodes() && root.hasAttribute(notFoundAttribute) !== isKnown;
 }
 
-/** The HTML of a public page is a visitor's. A frame, which has no heading, is that of a page whose session is being read. */
+/** Public pages are prerendered for a visitor. A frame, which has no heading, is prerendered with the session still loading. */
 function sessionOfHtml(root: HTMLElement): Session {
   return root.querySelector('h1') ? signedOut : { status: 'loading' };
 }
 
-/** The HTML was rendered for the path alone. */
-function hasChoice({ search, hash }: Location): boolean {
+/** The HTML was rendered for the path without search params and hash. */
+function hasSearchOrHash({ search, hash }: Location): boolean {
   return search + hash !== '';
 }
 
-/** Replaces the HTML's page and what its head says about that page. */
+/** Replaces the prerendered page and its tags in the head. */
 function renderPage(root: HTMLElement, page: ReactNode) {
   root.replaceChildren();
   for (const tag of document.head.querySelectorAll(`[${initialAttribute}]`)) tag.remove();

@@ -1,4 +1,4 @@
-/** Goes on in a task of its own, so that the browser answers input before. */
+/** Ends the current task, so that the browser handles pending input before the code after it runs. */
 export async function endTask(): Promise<void> {
   if ('scheduler' in window && 'yield' in scheduler) await scheduler.yield();
   else await new Promise((resolve) => setTimeout(resolve));

@@ -2,11 +2,11 @@ import { rootId } from '@portal/federation/first-paint';
 import { endTask } from './end-task.ts';
 import { createTrustedTypes } from './federation/trusted-types.ts';
 
-/** A cached script arrives before the browser has painted. It lets the user see the page first. */
+/** Waits for the first paint: a cached script would otherwise run before the user sees the page. */
 async function start() {
   createTrustedTypes();
   await firstPaint();
-  // In pieces: evaluated in one task, the modules would keep input waiting.
+  // In two tasks: evaluating all modules in one would delay the response to input.
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await endTask();
   await import(/* webpackMode: "eager" */ './bootstrap.tsx');

@@ -21,7 +21,7 @@ interface AreaOptions {
   label?: string;
   folder?: string;
   day?: Day;
-  /** Whether its first page is drawn at the release; the other one needs a browser. */
+  /** Whether its first page is rendered at the release; the other one needs a browser. */
   isDrawn?: boolean;
 }
 

@@ -56,7 +56,7 @@ test('finds a text in title, company or description, whatever its case', async (
   expect(await jobsWith('rimba listrik')).toEqual(['Program Magang Jaringan Telekomunikasi']);
 });
 
-test('finds words in any order, each in a column of its own, and counts no blanks', async () => {
+test('finds words in any order, each in any column, and ignores extra blanks', async () => {
   const found = ['Program Magang Jaringan Telekomunikasi'];
   expect(await jobsWith('  test   drive ')).toEqual(found);
   expect(await jobsWith('magang rimba drive')).toEqual(found);
@@ -64,14 +64,14 @@ test('finds words in any order, each in a column of its own, and counts no blank
 });
 
 test.each(['(plc/scada)', 'jaringan: drive test, analisis data', 'SQL dan Python; pengalaman'])(
-  'takes the signs of "%s" as they are',
+  'searches for the special characters of "%s" literally',
   async (search) => {
     expect(await jobsWith(search)).toHaveLength(1);
   },
 );
 
 test.each(['%', '_lc', '*', '.*', '\\', '"plc"', "' or 1=1", 'a,b),c(', '***:x', '🙂'])(
-  'finds nothing, and fails at nothing, for "%s"',
+  'finds nothing and does not fail for "%s"',
   async (search) => {
     expect(await jobsWith(search)).toEqual([]);
   },

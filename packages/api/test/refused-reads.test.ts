@@ -113,7 +113,7 @@ test.each(table)(
 );
 
 /** What people read about each read that fails. */
-async function spokenTexts(): Promise<Set<string>> {
+async function textsForPeople(): Promise<Set<string>> {
   const texts = new Set<string>();
   const fetchOne = async ({ options }: Read) => {
     const cache = createQueryClient({ onError: (error) => texts.add(error.message) });
@@ -124,18 +124,18 @@ async function spokenTexts(): Promise<Set<string>> {
 }
 
 test.each(silences)(
-  'offline: a service that $silence is told in Indonesian for every read',
+  'offline: a service that $silence is reported in Indonesian for every read',
   async ({ silence, text }) => {
     hurryTimeouts();
     service.refuseWith(silence);
-    expect(await spokenTexts()).toEqual(new Set([text]));
+    expect(await textsForPeople()).toEqual(new Set([text]));
   },
 );
 
 test.each(scriptMessages)(
-  "error details: '$message' is told in Indonesian for every read",
+  "error details: '$message' is reported in Indonesian for every read",
   async ({ text, ...refusal }) => {
     service.refuseWith(refusal);
-    expect(await spokenTexts()).toEqual(new Set([text]));
+    expect(await textsForPeople()).toEqual(new Set([text]));
   },
 );

@@ -135,7 +135,7 @@ test.each(table)(
 );
 
 /** What people read about each write, by its name; a write that does not fail is missing. */
-async function spokenTexts(): Promise<Map<string, string>> {
+async function textsForPeople(): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   const execute = async ({ name, options, variables }: (typeof writes)[number]) => {
     const onError = (error: Error) => texts.set(name, error.message);
@@ -151,18 +151,18 @@ async function spokenTexts(): Promise<Map<string, string>> {
 }
 
 test.each(silences)(
-  'offline: a service that $silence is told in Indonesian for every write',
+  'offline: a service that $silence is reported in Indonesian for every write',
   async ({ silence, text }) => {
     hurryTimeouts();
     service.refuseWith(silence);
-    expect(await spokenTexts()).toEqual(new Map(writes.map(({ name }) => [name, text])));
+    expect(await textsForPeople()).toEqual(new Map(writes.map(({ name }) => [name, text])));
   },
 );
 
 test.each(scriptMessages)(
-  "error details: '$message' is told in Indonesian for every write",
+  "error details: '$message' is reported in Indonesian for every write",
   async ({ text, ...refusal }) => {
     service.refuseWith(refusal);
-    expect(await spokenTexts()).toEqual(new Map(writes.map(({ name }) => [name, text])));
+    expect(await textsForPeople()).toEqual(new Map(writes.map(({ name }) => [name, text])));
   },
 );

@@ -3,7 +3,7 @@ export interface AuthTokens {
   refresh_token: string;
 }
 
-/** What the links of our mails bring back in the hash of the URL. */
+/** What a link in one of our mails carries in the hash of the URL. */
 export type AuthLink =
   | { kind: 'sign-in' | 'recovery'; tokens: AuthTokens }
   | { kind: 'refused'; code: string };

@@ -25,7 +25,7 @@ async function tokensOf({ email, password }: typeof budi): Promise<Tokens> {
   return (await askForTokens('password', { email, password })).json();
 }
 
-/** What anybody can send to anybody: a link of an account of their own. */
+/** A link of an account that its sender owns: anybody can send one to anybody. */
 const linkWith = (tokens: Tokens, type = 'magiclink') =>
   `/login#${new URLSearchParams({ ...tokens, type, token_type: 'bearer', expires_in: '3600' })}`;
 
@@ -39,7 +39,7 @@ const storedEmail = () => JSON.parse(localStorage.getItem(sessionKey) ?? '{}').u
 const shownEmail = (session: object) => ('user' in session ? session.user : null);
 
 test.each(['signup', 'magiclink', 'invite'])(
-  'a link of another account (%s) asks first, and who stays keeps the session',
+  'a link of another account (%s) asks before it signs in, and a user who declines keeps the session',
   async (type) => {
     await signInBudi();
     const tokens = await tokensOf(siti);
@@ -60,7 +60,7 @@ test.each(['signup', 'magiclink', 'invite'])(
   },
 );
 
-test('a link of another account signs it in when the user wants to change', async () => {
+test('a link of another account signs it in when the user agrees', async () => {
   await signInBudi();
   const page = await openPage(linkWith(await tokensOf(siti)));
   (await page.question()).answer(true);
@@ -69,7 +69,7 @@ test('a link of another account signs it in when the user wants to change', asyn
   expect(page.onSignedOut).toHaveBeenCalledOnce();
 });
 
-test('a link whose token names the signed-in user and renews as another asks as well', async () => {
+test('a link also asks if its token names the signed-in user but its refresh token is of another account', async () => {
   await signInBudi();
   const { access_token } = await tokensOf(budi);
   const { refresh_token } = await tokensOf(siti);
@@ -81,7 +81,7 @@ test('a link whose token names the signed-in user and renews as another asks as 
   expect(storedEmail()).toBe(budi.email);
 });
 
-test("a link of one's own account, or where nobody is signed in, asks nothing", async () => {
+test('a link of the signed-in account, or opened by a visitor, does not ask', async () => {
   const first = await openPage(linkWith(await tokensOf(budi), 'signup'));
   await first.becomes('alumni');
   const again = await openPage(linkWith(await tokensOf(budi)));
@@ -90,7 +90,7 @@ test("a link of one's own account, or where nobody is signed in, asks nothing", 
   expect(again.seen).not.toContain('signed-out');
 });
 
-test('a link that is worth nothing leaves the session as it is', async () => {
+test('an invalid link leaves the session as it is', async () => {
   await signInBudi();
   const page = await openPage(linkWith({ access_token: 'a.b.c', refresh_token: 'x' }));
   await vi.waitFor(() => expect(page.errors).toEqual(['Tautan Tidak Berlaku']));

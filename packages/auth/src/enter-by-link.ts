@@ -5,8 +5,8 @@ import type { AuthTokens } from './auth-link.ts';
 export type AskToChange = (current: string, other: string) => Promise<boolean>;
 
 /**
- * Anybody can make such a link for an account of their own, so that it never replaces the session of another user unasked. Whose
- * it is the service tells to a client that no screen sees, because tokens may name somebody else. Returns the service's refusal.
+ * Anybody can create such a link for their own account, so it never replaces the session of another user without asking. Since
+ * tokens may name somebody else, an ephemeral client asks the service whose link it is. Returns the service's error.
  */
 export async function enterByLink(
   tokens: AuthTokens,

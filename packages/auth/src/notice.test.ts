@@ -34,6 +34,6 @@ test.each([
     'Layanan tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
   ],
   [refusal(400, 'x', 'Kerusakan buatan'), 'Kerusakan buatan'],
-])('%o is told in Indonesian', (error, text) => {
+])('%o is reported in Indonesian', (error, text) => {
   expect(errorMessage(error)).toBe(text);
 });

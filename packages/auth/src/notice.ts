@@ -63,7 +63,7 @@ function statusOf(error: unknown): number {
   return hasStatus && typeof error.status === 'number' ? error.status : 0;
 }
 
-/** What people read about an error of the authentication service, of the way to it, or of a read. */
+/** What people read about an error of the authentication service, of the network, or of a read. */
 export function errorMessage(error: unknown): string {
   if (isApiError(error)) return error.message;
   const message = error instanceof Error ? error.message : '';

@@ -90,7 +90,7 @@ async function replacePassword(password: string): Promise<Outcome> {
   const { auth } = await loadSupabase('recovery');
   const { error } = await auth.updateUser({ password });
   if (error) throw error;
-  // The new password ends older sessions, the one of this browser included: it goes first, so that no screen shows it again.
+  // The new password ends older sessions, including that of this browser: it is removed first, so that no screen shows it again.
   if (storedSession()) await endSession().catch(() => null);
   await endRecovery();
   return success('Password Berhasil Diperbarui', 'Silakan login dengan password baru Anda.');

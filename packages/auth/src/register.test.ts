@@ -36,7 +36,7 @@ test('signs in by the link of the confirmation mail, once', async () => {
   expect(confirmed.session()).toMatchObject({ user: { email, fullName: form.fullName } });
 });
 
-test('gives an address that a stranger registered first to whoever reads its mails', async () => {
+test('gives an e-mail that a stranger registered first to the person who receives its mails', async () => {
   const email = newEmail();
   const stranger = await openPage('/register');
   await stranger.register({ ...form, email });

@@ -101,8 +101,9 @@ async function createAccount(ephemeral: Supabase, registration: Registration): P
 }
 
 /**
- * The service keeps the password of the first registration, which may be a stranger's, and confirms it by the mail that it
- * now sends again. A link for a new password confirms the account as well, and ends what the first password opened.
+ * The e-mail was registered before, perhaps by a stranger, and is not confirmed. Following a confirmation mail would activate the
+ * first registration's password. So this sends a link for a new password: it confirms the account, replaces that password and ends
+ * its sessions.
  */
 async function takeOver({ auth }: Supabase, email: string): Promise<Outcome> {
   const redirectTo = location.origin + pathFor('new-password');

@@ -10,7 +10,7 @@ const form = { fullName: 'Rina Pratiwi', graduationYear: '2015', password, confi
 afterEach(closePage);
 afterAll(() => portal.close());
 
-/** As a service answers that is configured without confirmation by e-mail: with a session. */
+/** Answers with a session, as a service does that is configured without e-mail confirmation. */
 function answerWithSession(email: string) {
   portal.changeAnswer('/auth/v1/signup', async () => {
     await followMailLink(email);
@@ -41,7 +41,7 @@ test('unconfirmed e-mail: an account that the service lets in unconfirmed is ref
   expect(localStorage).toHaveLength(0);
 });
 
-test('a sign-in without a person in it is refused', async () => {
+test('a sign-in is refused when the service returns no role for it', async () => {
   const page = await openPage('/login');
   portal.changeAnswer('/rest/v1/rpc/current_user_role', () => null);
   expect(await page.signIn(siti)).toMatchObject({
@@ -59,7 +59,7 @@ test('any other refusal of the service is shown in its own words', async () => {
   });
 });
 
-test('without a session and without a profile row, the mail is what matters', async () => {
+test('without a session and without a profile row, asks the user to check their mails', async () => {
   const page = await openPage('/register');
   portal.changeAnswer('/rest/v1/rpc/has_alumni_profile', () => false);
   expect(await page.register({ ...form, email: newEmail() })).toMatchObject({
@@ -68,7 +68,7 @@ test('without a session and without a profile row, the mail is what matters', as
   });
 });
 
-test('where the service asks for no confirmation, the registration is complete', async () => {
+test('the registration is complete when the service requires no confirmation', async () => {
   const page = await openPage('/register');
   const email = newEmail();
   answerWithSession(email);
@@ -78,7 +78,7 @@ test('where the service asks for no confirmation, the registration is complete',
   });
 });
 
-test('a profile that cannot be saved after the account was made is a warning for 10 seconds', async () => {
+test('warns for 10 seconds when the account was created but its profile cannot be saved', async () => {
   const page = await openPage('/register');
   const email = newEmail();
   answerWithSession(email);
@@ -89,7 +89,7 @@ test('a profile that cannot be saved after the account was made is a warning for
   });
 });
 
-test('a row that has this e-mail already is refused', async () => {
+test('refuses the registration when another row has this e-mail', async () => {
   const page = await openPage('/register');
   const email = newEmail();
   answerWithSession(email);
@@ -104,7 +104,7 @@ test('a row that has this e-mail already is refused', async () => {
   });
 });
 
-test('an answer without a person is not taken for a registration', async () => {
+test('an answer without a user does not count as a registration', async () => {
   const page = await openPage('/register');
   portal.changeAnswer('/auth/v1/signup', () => ({}));
   expect(await page.register({ ...form, email: newEmail() })).toMatchObject({

@@ -70,19 +70,19 @@ test('signs out at once although the session has expired and the server is silen
   expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
-test('offline: a session is neither lost nor refused at the start, and is there once online', async () => {
+test('offline: a session is neither lost nor refused at the start, and works again once online', async () => {
   const { signIn, becomes } = await openPage('/login');
   await signIn({ ...budi, role: 'alumni' });
   await becomes('alumni');
-  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   portal.breakPath('/rest/v1', 503);
   portal.requested.length = 0;
   const page = await openPage('/notifications');
   await vi.waitFor(() => expect(portal.requested.filter(isRoleRead)).toHaveLength(3), 5_000);
-  portal.heal();
-  // What was answered before has arrived by this answer.
+  portal.clearFaults();
+  // When this answer arrives, all earlier answers have arrived too.
   await fetch(new URL('/robots.txt', portal.url));
-  line.mockRestore();
+  connection.mockRestore();
   dispatchEvent(new Event('online'));
   await page.becomes('alumni');
   expect(page.seen).not.toContain('signed-out');

@@ -85,7 +85,7 @@ class SessionListener {
     const fresh = freshSession();
     if (fresh) {
       this.#publisher.publish(fresh);
-      // What renews the session must not share a slow connection with the page.
+      // supabase-js, which renews the session, must not compete with the page for a slow connection.
       await idleMoment();
     }
     try {
@@ -103,7 +103,7 @@ class SessionListener {
     } else if (link.kind === 'sign-in') {
       void this.#signInByLink(link.tokens, restore);
     } else {
-      // The new-password page explains it at length.
+      // The new-password page explains the failure itself, in more detail than the toast.
       if (location.pathname === pathFor('new-password')) this.#store.set(recoveryAtom, 'failed');
       else this.#refuseLink();
       void this.#readStoredSession();

@@ -91,7 +91,7 @@ test('reports a session whose role cannot be read, and restores it at the next l
   const broken = await openPage('/dashboard/alumni');
   await broken.becomes('signed-out');
   expect(broken.errors).toEqual(['Error Sesi']);
-  portal.heal();
+  portal.clearFaults();
   const healed = await openPage('/dashboard/alumni');
   await healed.becomes('alumni');
 });

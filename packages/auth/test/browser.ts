@@ -50,7 +50,7 @@ export async function openPage(path: string) {
     seen,
     session: () => store.get(sessionAtom),
     recovery: () => store.get(recoveryAtom),
-    /** Waits for the question that a link of another account asks. */
+    /** Waits until a link of another account asks for confirmation. */
     question: () =>
       vi.waitFor(() => {
         const [question] = questions;
@@ -65,7 +65,7 @@ export async function openPage(path: string) {
 }
 
 export function closePage(): void {
-  portal.heal();
+  portal.clearFaults();
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -8,11 +8,11 @@ type Change = (answer: Record<string, unknown>) => unknown;
 
 export interface FaultyPortal {
   url: string;
-  /** Until the next `heal()`, requests whose path begins with this get the fault as their answer. */
+  /** Until the next `clearFaults()`, requests whose path begins with this get the fault as their answer. */
   breakPath: (path: string, fault: Fault, code?: string) => void;
-  /** Until the next `heal()`, changes the JSON of the real answers. */
+  /** Until the next `clearFaults()`, changes the JSON of the real answers. */
   changeAnswer: (path: string, change: Change) => void;
-  heal: () => void;
+  clearFaults: () => void;
   requested: string[];
   close: () => void;
 }
@@ -60,7 +60,7 @@ export async function startFaultyPortal(portalUrl: string): Promise<FaultyPortal
     url: `http://localhost:${address.port}`,
     breakPath: (path, fault, code) => faults.set(path, { fault, code }),
     changeAnswer: (path, change) => changes.set(path, change),
-    heal: () => {
+    clearFaults: () => {
       faults.clear();
       changes.clear();
     },

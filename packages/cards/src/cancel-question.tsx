@@ -8,7 +8,7 @@ interface CancelQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before one gives back a seat or a place in the queue, and says what becomes of it. */
+/** Confirms that the user gives up a seat or a place in the queue, and says what happens to it. */
 export function CancelQuestion({ registration, ...dialog }: CancelQuestionProps) {
   return (
     <ConfirmDialog title="Batalkan pendaftaran?" confirmLabel="Ya, Batalkan" {...dialog}>

@@ -14,7 +14,7 @@ export function EventCardSkeletons() {
   );
 }
 
-/** Three cards for a list that is already there. The poster of the page's first event appears in the first one. */
+/** Three placeholder cards for a list that already exists. The poster of the page's first event appears in the first one. */
 export function EventCardShapes() {
   return shapes.map((shape, index) => (
     <li key={shape} className={classNames(cardClass({ isFlush: true }), cardStyles.card)}>

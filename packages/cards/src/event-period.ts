@@ -5,7 +5,7 @@ export const periodLabels: Record<EventPeriod, string> = {
   past: 'Telah Berlangsung',
 };
 
-/** An event of today is upcoming, at any hour. Both are calendar dates in Jakarta. */
+/** An event of today counts as upcoming for the whole day. Both are calendar dates in Jakarta. */
 export function periodOf(date: string, today: string): EventPeriod {
   return date >= today ? 'upcoming' : 'past';
 }

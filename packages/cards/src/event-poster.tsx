@@ -5,7 +5,7 @@ import styles from './event-poster.module.css';
 interface EventPosterProps {
   url: string | null;
   isLazy: boolean;
-  /** In its own shape. Otherwise the middle fills a wide frame. */
+  /** Keeps the picture's own aspect ratio. Otherwise it is cropped to a wide frame. */
   isWhole?: boolean;
 }
 

@@ -40,12 +40,12 @@ it('says in one line how full an event is', () => {
   expect(textOf({ capacity: null })).toBe('');
 });
 
-it.each(['none', 'link'] as const)('says nothing of seats for the way "%s"', (mode) => {
+it.each(['none', 'link'] as const)('mentions no seats in the mode "%s"', (mode) => {
   at('2030-08-01T08:00:00+07:00');
   expect(seatsText({ ...event, registration: { ...terms, mode } })).toBe('');
 });
 
-it('closes with the deadline in WIB, at the latest with the beginning, and says nothing of a past event', () => {
+it('closes at the deadline in WIB, at the latest when the event begins, and is empty for a past event', () => {
   const registration = terms;
   at('2030-08-14T23:58:59+07:00');
   expect(isRegistrationOpen({ ...event, registration })).toBe(true);

@@ -2,7 +2,7 @@ import { type ApprovedEvent, registrationEnd, seatsLeft } from '@portal/api/even
 import { todayInJakarta } from '@portal/ui';
 import { periodOf } from './event-period.ts';
 
-/** By the clock of this device, so only to show: the database decides. */
+/** Uses the clock of this device, so it is for display only: the database decides. */
 export function isRegistrationOpen(event: ApprovedEvent): boolean {
   return Date.now() < (registrationEnd(event) ?? 0);
 }

@@ -60,7 +60,7 @@ test('fetches the code of the current page alone', async () => {
   expect(pages.one).not.toHaveBeenCalled();
 });
 
-test('the compiler asks for exactly the pages that the routes name', () => {
+test('the compiler requires exactly the pages that the routes name', () => {
   expectTypeOf(area).toEqualTypeOf<AreaDefinition<'one' | 'two'>>();
   expectTypeOf<Parameters<typeof defineApp<'one' | 'two'>>[1]>().toEqualTypeOf<
     Record<'one' | 'two', LoadPage>

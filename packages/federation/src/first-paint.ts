@@ -12,10 +12,10 @@ export const readsId = 'page-reads';
 /** The file with the first reads of all public pages, by path. */
 export const readsPath = '/page-reads.json';
 
-/** A template in the page: its scripts, where a picture of the first screen is to arrive before them. */
+/** A template in the page. It holds the page's scripts if a picture of the first screen has to load before them. */
 export const codeId = 'page-code';
 
-/** A style in the page: hides the HTML's page where the link of a mail asks for another one. */
+/** A style in the page. It hides the content of the HTML when a mail link leads to another page. */
 export const coverId = 'first-paint-cover';
 
 /** On the root element of the document, until it is known whose session this browser has stored. */
@@ -30,7 +30,7 @@ export const initialAttribute = 'data-initial';
 /** On a style in the page: the URL of the style sheet whose content it holds. */
 export const styleUrlAttribute = 'data-file';
 
-/** On the place of a picture that only the data name. Set it by `firstPicture`. */
+/** On the element that shows a picture whose URL only the data contain. Set it by `firstPicture`. */
 export const pictureAttribute = 'data-first-picture';
 
 /** Stands in the HTML for the backend's URL and key until the release or the host knows them. */
@@ -97,15 +97,15 @@ declare global {
 }
 
 /**
- * Declares an element as the place of a picture that only the data name: the first row of the page's first read of `table` has its
- * URL in `column`, or `column` is the key of a configured picture. The boot script shows the picture there, as background, before the
- * code arrives, and tells by `data-picture` whether there is one ('configured') or not ('built-in').
+ * Marks an element that shows a picture whose URL only the data contain: the first row of the page's first read of `table` has it in
+ * `column`, or `column` is the key of a configured picture. The boot script shows the picture as the element's background before the
+ * code has loaded, and sets `data-picture` to 'configured', or to 'built-in' if there is none.
  */
 export function firstPicture(table: string, column: string) {
   return { [pictureAttribute]: `${table} ${column}` };
 }
 
-/** A released read must not name the day of the release. `today` is the calendar date in Jakarta. */
+/** A released read must not contain the date of the release. `today` is the calendar date in Jakarta. */
 export function leaveOutToday(text: string, today: string): string {
   return text.replaceAll(today, todayMark);
 }

@@ -7,7 +7,7 @@ const routes = [
   { path: '/beranda-alumni', access: 'alumni', home: 'alumni' },
 ] as const;
 
-test('finds homes and pages by what the routes say of themselves', () => {
+test('finds homes and pages by the properties of the routes', () => {
   setKnownRoutes(routes);
   expect(knownRoutes()).toEqual(routes);
   expect(homeOf('visitor')).toBe('/mulai');

@@ -8,12 +8,12 @@ export interface LazyPage {
   current: () => LazyExoticComponent<ComponentType>;
 }
 
-/** Milliseconds after which no further try keeps the user waiting. */
+/** Milliseconds after which it does not try again, so that the user need not wait longer. */
 const retryTimeLimit = 1_000;
 
 /**
- * Tries again while each try gets further than the one before. Browsers answer the first request for a file that failed to be
- * preloaded with that old failure, file by file: a single try is refused although the area is well again.
+ * Tries again as long as each try fails with another error than the one before. After a failed preload, browsers answer the first
+ * request for that file with the old failure, file by file: a single try would fail although the area works again.
  */
 async function retryWhileErrorChanges<T>(load: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + retryTimeLimit;

@@ -22,7 +22,7 @@ export function requestNavigation(navigate: Navigate): void {
 
 /**
  * While `isBlocked`, requested navigations do not run; `onBlocked` may run them later. What is rendered may lag behind a save:
- * `isBlockedNow` is asked at each of them.
+ * `isBlockedNow` is called for each of them.
  */
 export function useNavigationBlocker(
   isBlocked: boolean,

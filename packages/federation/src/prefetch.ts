@@ -29,7 +29,7 @@ export function prefetchCode(
     const link = document.createElement('link');
     link.rel = urgency === 'soon' ? 'preload' : 'prefetch';
     link.as = href.endsWith('.css') ? 'style' : 'script';
-    // As the later request of the file has it, else the browser fetches the file twice.
+    // Must match the later request of the file, else the browser fetches the file twice.
     const hash = integrity[href];
     if (hash) Object.assign(link, { integrity: hash, crossOrigin: 'anonymous' });
     // So that a later intent may try again.

@@ -13,7 +13,7 @@ const area = {
 };
 const backend = { url: 'https://db.example', publishableKey: 'key' };
 
-test('accepts what areas say of the frame, and areas that say nothing of it', () => {
+test('accepts areas with and without titles and navigation entries', () => {
   const nav = { label: 'Notifikasi', order: 10, group: 'Alumni' };
   const named = { ...area, title: 'Area', routes: [{ ...route, title: 'Notifikasi', nav }] };
   expect(parseArea(named)).toEqual(named);

@@ -12,12 +12,12 @@ function Pages({ onClick }: { onClick: (event: MouseEvent) => void }) {
   );
 }
 
-test('a link opens its page in place, unless another key is held or its owner has dealt with it', () => {
+test('a link opens its page in place, unless a modifier key is held or its click handler prevents it', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   history.replaceState(null, '', '/kontak');
   const page = document.body.appendChild(document.createElement('div'));
-  let isDealtWith = true;
-  const onClick = (event: MouseEvent) => isDealtWith && event.preventDefault();
+  let isPrevented = true;
+  const onClick = (event: MouseEvent) => isPrevented && event.preventDefault();
   act(() =>
     createRoot(page).render(
       <BrowserRouter>
@@ -33,8 +33,8 @@ test('a link opens its page in place, unless another key is held or its owner ha
 
   expect(link?.getAttribute('href')).toBe('/login?dari=sini');
   click();
-  isDealtWith = false;
-  // Left to the browser, which would open a tab; nothing here may follow it.
+  isPrevented = false;
+  // Left to the browser, which would open a tab; the test environment must not navigate.
   page.addEventListener('click', (event) => event.ctrlKey && event.preventDefault());
   click({ ctrlKey: true });
   expect(location.pathname).toBe('/kontak');

@@ -5,7 +5,7 @@ const parameter = 'tampil';
 
 /**
  * How much of a list with a 'show more' button is shown. The URL keeps it, so that Back and a reload restore it. `total` is
- * Infinity while nobody knows it.
+ * Infinity while it is unknown.
  */
 export function useGrowingList(total: number, pageSize: number) {
   const { params, change } = useUrlParams();

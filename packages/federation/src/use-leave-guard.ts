@@ -35,8 +35,8 @@ function isBackPossible(): boolean {
  * While `isDirty`, blocks links, Back and requested navigations such as signing out until the user has decided, and makes the
  * browser ask before the tab closes. The declarative router cannot block Back and handles it before any other listener. Therefore
  * the guard pushes a second history entry for the same page, a buffer, so that Back leads to the first entry and stays on the
- * page. Without an entry before the page, Back leads to `homePath`. What is rendered may lag behind a save: `isDirtyNow` is asked at
- * each step.
+ * page. Without an entry before the page, Back leads to `homePath`. What is rendered may lag behind a save: `isDirtyNow` is called
+ * at each step.
  */
 export function useLeaveGuard(isDirty: boolean, homePath = '/', isDirtyNow = () => isDirty) {
   const navigate = useNavigate();

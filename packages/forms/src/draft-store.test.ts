@@ -96,7 +96,7 @@ test('keeps a form without its chosen file, and says that the file is missing', 
   expect(readDraft(key)?.lacksFile).toBe(false);
 });
 
-test('holds the draft without storage too, so that leaving still asks', () => {
+test('holds the draft without storage too, so that leaving still asks for confirmation', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -106,7 +106,7 @@ test('holds the draft without storage too, so that leaving still asks', () => {
   expect(keptDrafts('budi', ['pelatihan'])).toEqual([]);
 });
 
-test('tells when a draft appears or disappears, not while it changes', () => {
+test('notifies when a draft appears or disappears, not while it changes', () => {
   const listener = vi.fn();
   const stop = onDraftsChange(listener);
   keepDraft(key, draft);

@@ -24,11 +24,11 @@ interface KeptDraft extends Draft {
   lacksFile: boolean;
 }
 
-/** Holds what the browser refuses to store, so that leaving the page still asks. */
+/** Holds drafts that the browser refuses to store, so that leaving the page still asks for confirmation. */
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** Part by part, so that no id can reach into another key. */
+/** Encodes each part, so that an id with a slash cannot form another key. */
 export function draftName({ ownerId, kind, id }: DraftKey): string {
   return draftKeyPrefix + [ownerId, kind, id].map(encodeURIComponent).join('/');
 }

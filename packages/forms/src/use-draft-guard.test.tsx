@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('while something is unsaved, a link, a request to leave and the closing of the tab ask first', () => {
+test('while something is unsaved, a link, a requested navigation and closing the tab ask for confirmation', () => {
   fireEvent.click(screen.getByRole('link'));
   expect(question()).not.toBeNull();
   const navigate = vi.fn();
@@ -43,7 +43,7 @@ test('while something is unsaved, a link, a request to leave and the closing of 
   expect(window.dispatchEvent(closing())).toBe(false);
 });
 
-test('what was saved a moment ago asks no more, although the page still shows it as unsaved', () => {
+test('a draft that was just saved no longer asks, although the page still shows it as unsaved', () => {
   forgetDraft(key);
   const navigate = vi.fn();
   requestNavigation(navigate);

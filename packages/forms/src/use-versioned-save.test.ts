@@ -21,12 +21,12 @@ const labels: FieldLabels<Fields> = {
 
 const base: Fields = { place: 'Siak', job: 'Teknisi', year: null, isOpen: false, list: ['satu'] };
 const mine: Fields = { ...base, place: 'Dumai' };
-/** As the form knows it, before the other tab. */
+/** The row as the form has read it, before the other tab changes it. */
 const stored: Versioned<Fields> = { fields: base, version: 1 };
 
 afterEach(cleanup);
 
-/** One row as a service keeps it: each write counts on, and one upon an older version is refused. */
+/** A row in a service: each write increments its version, and a write that names an older version is refused. */
 function openSave(fields: Fields | null, options: { asksWhenDeleted?: boolean } = {}) {
   const row = { stored: fields && { fields, version: 2 }, writes: 0 };
   const { result } = renderHook(() =>
@@ -62,7 +62,7 @@ async function saveAndDecide(
   return { asked, outcome: await saving };
 }
 
-test('saves upon what was changed elsewhere in other fields, without asking', async () => {
+test('saves without asking when other fields were changed elsewhere', async () => {
   const { row, current } = openSave({ ...base, job: 'Manajer', list: ['satu', 'dua'] });
   const fields = { ...mine, job: 'Manajer', list: ['satu', 'dua'] };
   expect(await current().save({ base, mine, stored })).toEqual({ kind: 'saved', fields });
@@ -93,7 +93,7 @@ test('with "mine" saves over the conflicting fields and keeps the other changes 
   expect(opened.row.stored).toEqual({ fields, version: 3 });
 });
 
-test('with "theirs" hands back what is stored and the changes that do not conflict', async () => {
+test('with "theirs" returns what is stored and the changes that do not conflict', async () => {
   const theirs = { ...base, place: 'Rengat' };
   const opened = openSave(theirs);
   const attempt = { base, mine: { ...mine, year: 2024 }, stored };
@@ -106,13 +106,13 @@ test('with "theirs" hands back what is stored and the changes that do not confli
   expect(opened.row.writes).toBe(1);
 });
 
-test('has nothing left to save where the answer to an earlier attempt got lost', async () => {
+test('has nothing left to save when only the answer to an earlier attempt got lost', async () => {
   const { row, current } = openSave(mine);
   expect(await current().save({ base, mine, stored })).toEqual({ kind: 'saved', fields: mine });
   expect(row.writes).toBe(1);
 });
 
-test('a new row whose answer got lost is asked about only where other values were typed since', async () => {
+test('a new row whose answer got lost asks only if other values were typed since', async () => {
   const opened = openSave(mine);
   const attempt = { base, mine, stored: null };
   expect(await opened.current().save(attempt)).toEqual({ kind: 'saved', fields: mine });
@@ -125,7 +125,7 @@ test('a new row whose answer got lost is asked about only where other values wer
   expect(await saving).toEqual({ kind: 'cancelled' });
 });
 
-test('a conflict in any field is asked about', async () => {
+test('asks about a conflict in any field', async () => {
   const changes: Partial<Fields>[] = [{ place: 'x' }, { job: 'x' }, { year: 1 }, { list: ['x'] }];
   const others: Partial<Fields>[] = [{ place: 'y' }, { job: 'y' }, { year: 2 }, { list: ['y'] }];
   for (const [index, change] of changes.entries()) {
@@ -137,7 +137,7 @@ test('a conflict in any field is asked about', async () => {
   }
 });
 
-test('a field without a label does not compile, and is asked about all the same', async () => {
+test('a field without a label does not compile, but a conflict in it asks all the same', async () => {
   // @ts-expect-error Every field needs a label.
   const incomplete: FieldLabels<Pick<Fields, 'place' | 'job'>> = { place: 'Tempat' };
   const conflict = new ApiError('Diubah', { kind: 'conflict', code: 'PT409', status: 409 });

@@ -9,7 +9,7 @@ interface AlumniProfileViewProps {
   jobs: FailedQuery & { data: readonly PublicJob[] | undefined };
 }
 
-/** A profile as the directory shows it to whom it was read for. */
+/** A profile as the directory shows it to the viewer for whom it was read. */
 export function AlumniProfileView({ profile, jobs }: AlumniProfileViewProps) {
   return (
     <div className={styles.profile}>

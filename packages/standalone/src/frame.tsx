@@ -14,7 +14,7 @@ interface FrameProps {
   hasBackend: boolean;
 }
 
-/** In the place of the shell: links to the area's paths, sign-in with demo accounts, and toasts. */
+/** Replaces the shell: links to the area's paths, sign-in with demo accounts, and toasts. */
 export function Frame({ area, App, hasBackend }: FrameProps) {
   const { pathname } = useLocation();
   return (

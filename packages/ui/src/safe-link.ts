@@ -27,7 +27,7 @@ const hostFirst = /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.[a-z]{2,}(:\d{1,5})?([/?#]\S*)?
 
 /**
  * What people write instead of a link, completed: 'www.contoh.com' gets https://, and 'hrd@contoh.com' gets mailto: where a mail
- * link is allowed. Anything else stays, for the rule to judge.
+ * link is allowed. Anything else stays as it is: the validation rule decides.
  */
 export function completeLink(text: string, allowsMail: boolean): string {
   const link = text.trim();

@@ -44,7 +44,7 @@ async function request(step: Step, actor?: Actor): Promise<Answer> {
   };
 }
 
-/** Reading changes nothing, so that a PostgreSQL server may answer several requests at once. */
+/** Reads change nothing, so they can be sent in parallel. */
 async function requestAll(steps: readonly Step[], actor?: Actor): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let from = 0; from < steps.length; from += 10) {
@@ -73,7 +73,7 @@ function secretsFrom(name: ActorName): RegExp {
   );
 }
 
-const curious: ActorName[] = [
+const viewers: ActorName[] = [
   'visitor',
   'verified alumnus',
   'pending alumnus',
@@ -81,7 +81,7 @@ const curious: ActorName[] = [
 ];
 
 describe('hidden names: names, NIMs, e-mails and telephones that were not published', () => {
-  it.each(curious)('reach the %s by no request, answer, header or error', async (name) => {
+  it.each(viewers)('reach the %s by no request, answer, header or error', async (name) => {
     const secrets = secretsFrom(name);
     const leakOf = ({ step, text, headers }: Answer) => {
       const asked = JSON.stringify(step).toLowerCase();
@@ -95,12 +95,12 @@ describe('hidden names: names, NIMs, e-mails and telephones that were not publis
     expect(leaks).toEqual([]);
   });
 
-  it('are found by this walk when somebody may see them', async () => {
+  it('are found by the same pattern when the viewer may see them', async () => {
     const { text } = await send('admin', { method: 'GET', path: '/rest/v1/alumni?select=*' });
     expect(text).toMatch(secretsFrom('visitor'));
   });
 
-  it('show the full name of who shows it to verified alumni to them alone', async () => {
+  it('include the full name only for verified alumni, when its owner shows it to them', async () => {
     const step: Step = { method: 'GET', path: '/rest/v1/alumni_directory?select=display_name' };
     const shown = 'Kenariposter Rahasiaposter';
     expect((await send('verified alumnus', step)).text).toContain(shown);
@@ -109,7 +109,7 @@ describe('hidden names: names, NIMs, e-mails and telephones that were not publis
     }
   });
 
-  it.each(curious.slice(0, 2))('cannot be guessed by the %s with filters', async (name) => {
+  it.each(viewers.slice(0, 2))('cannot be guessed by the %s with filters', async (name) => {
     const { peer } = people;
     const guesses = [
       ['email', peer.email, 'nobody@canary.example'],
@@ -129,7 +129,7 @@ describe('hidden names: names, NIMs, e-mails and telephones that were not publis
   });
 });
 
-/** Rows that nobody asked for in an order come in any: PostgreSQL puts an updated one elsewhere. */
+/** Without `order`, rows come in any order: PostgreSQL stores an updated row in another place. */
 function withoutOrder({ path }: Step, text: string): string[] {
   if (path.includes('order=')) return [text];
   const rows = text.startsWith('[')

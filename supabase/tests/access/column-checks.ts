@@ -21,7 +21,7 @@ interface Attempt {
   isSaved: boolean;
 }
 
-/** Who has the most to gain, and the admin. */
+/** The actor who would gain the most, and the admin. */
 function greedyActors(table: string): ActorName[] {
   const isForPosters = table === 'public.job_postings';
   return [isForPosters ? 'alumnus with the posting right' : 'pending alumnus', 'admin'];
@@ -30,8 +30,8 @@ function greedyActors(table: string): ActorName[] {
 const letters = { insert: 'I', update: 'U', upsert: 'P' } as const;
 
 /**
- * For every column: each actor who may write the row sends a value for it by every kind of write. Columns go together in one request where
- * it is saved; what may be refused goes alone, since one refusal would hide another.
+ * For every column: each actor who may write the row sends a value for it by every kind of write. Columns share a request if
+ * it is saved. A column that may be refused is sent alone, since one refusal would hide another.
  */
 export function columnChecks(): Check[] {
   return Object.entries(columns).flatMap(([table, ofTable]) =>
@@ -82,7 +82,7 @@ function together(sent: Sent[]): Sent[] {
   return [...joined, ...sent.filter(({ isTaken, isSaved }) => !isSaved && !isTaken)];
 }
 
-/** An upsert finds its row by the conflicting column, so that it cannot change that one. */
+/** An upsert finds its row by the conflicting column, so it cannot change that column. */
 function isTaken(
   writer: Writer,
   actor: ActorName,

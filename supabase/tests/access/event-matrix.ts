@@ -4,10 +4,10 @@ import { adminOnly, everybodyReads, type TableAccess } from './subject.ts';
 
 const event = { title: 'Baru', event_date: '2026-06-01', event_time: '08:00' };
 const registration = { event_id: eventIds.past, party_size: 1, status: 'registered' };
-/** Only functions write. */
+/** Clients write through functions only. */
 const adminReads = { guest: '', alumni: '', admin: 'S' };
 
-/** The part of the access matrix that is about events and who comes. */
+/** The part of the access matrix that is about events and their participants. */
 export const eventMatrix: Record<string, TableAccess> = {
   'public.events': {
     change: { description: 'Diubah' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allTerms, questionsThatTell, testHiddenText } from './hidden-text.ts';
+import { allTerms, revealingQuestions, testHiddenText } from './hidden-text.ts';
 
 testHiddenText(false);
 
@@ -12,6 +12,6 @@ it('hidden names: a search that matches title and name as one text would be foun
         and private.may_search_name(search)
     $$`;
   const anchored = allTerms.filter((term) => /gardu[\n\r%]+ken/i.test(term));
-  const told = await questionsThatTell('visitor', anchored, careless);
-  expect(told).toEqual([expect.stringContaining('careless_search')]);
+  const revealing = await revealingQuestions('visitor', anchored, careless);
+  expect(revealing).toEqual([expect.stringContaining('careless_search')]);
 });

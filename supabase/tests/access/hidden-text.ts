@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 
 /**
- * Those who may not see the names, NIMs, e-mails and telephones of others, and which terms they try in the test command: one in so many,
- * from the given one on. No two try the same.
+ * Actors who may not see the names, NIMs, e-mails and telephones of others. `pnpm test` tries only a part of the terms for each of them:
+ * every n-th term, from the given index on. No two actors try the same terms.
  */
-const curious: [name: ActorName, every: number, from: number][] = [
+const viewers: [name: ActorName, every: number, from: number][] = [
   ['visitor', 4, 0],
   ['verified alumnus', 16, 1],
   ['pending alumnus', 96, 3],
@@ -39,7 +39,7 @@ async function actAs(sql: Sql, name: ActorName) {
   await sql(`set local role ${self ? 'authenticated' : 'anon'}`);
 }
 
-/** Letters and lengths of the peer's mask stay, and so does what is public; everything else becomes another text. */
+/** Replaces all hidden text. The letters and lengths that the peer's mask shows stay, and so does what is public. */
 async function changeHiddenText(sql: Sql, name: ActorName) {
   await sql(
     `update public.alumni set
@@ -66,7 +66,7 @@ async function changeHiddenText(sql: Sql, name: ActorName) {
 }
 
 /** The questions whose answers differ in two portals that differ in hidden text only. */
-export async function questionsThatTell(
+export async function revealingQuestions(
   name: ActorName,
   terms: string[],
   prepare = 'select',
@@ -101,13 +101,13 @@ export async function questionsThatTell(
   return different;
 }
 
-/** Two portals that differ in hidden text only give everybody the same answers, to a part of the terms or to all. */
+/** Tests that two portals which differ in hidden text only give everybody the same answers, for a part of the terms or for all. */
 export function testHiddenText(isWhole: boolean) {
-  it.each(curious)(
+  it.each(viewers)(
     'hidden names: to the %s, two portals that differ in hidden text only give the same answers',
     async (name, every, from) => {
       const terms = isWhole ? allTerms : allTerms.filter((_, index) => index % every === from);
-      expect(await questionsThatTell(name, terms)).toEqual([]);
+      expect(await revealingQuestions(name, terms)).toEqual([]);
     },
   );
 }

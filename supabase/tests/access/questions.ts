@@ -2,8 +2,8 @@ import type { Sql } from '../database.ts';
 import { people } from './actors.ts';
 
 /**
- * Every function that the role may call, with the term in each argument that takes text in turn, also those that change something: the
- * tests roll that back. What else a function must be told is the peer's id, or the first value of a type.
+ * Every function that the role may call, with the term in each text argument in turn. Functions that change something are included: the
+ * tests roll that back. Other required arguments get the peer's id, or the first value of an enum.
  */
 const calls = `
   select distinct format(
@@ -47,7 +47,7 @@ const columns = `
 
 /**
  * What a statement answers to each term, or the error that it ends with. One plan serves many terms: where one of them ends with an
- * error, each half is asked by itself.
+ * error, each half of the terms is sent by itself.
  */
 export const defineAnswers = `
   create function pg_temp.answers(statement text, terms text[]) returns text[] language plpgsql as $$
@@ -72,7 +72,7 @@ export const defineAnswers = `
     return pg_temp.answers(statement, terms[:middle]) || pg_temp.answers(statement, terms[middle + 1:]);
   end $$`;
 
-/** How a query is planned changes no answer; plans that are made anew for each term take half of the time. */
+/** The planner does not change any answer, and planning again for each term takes half of the time: this keeps the plans. */
 export const keepPlans = `
   do $$
   declare
@@ -92,7 +92,7 @@ interface Question {
   terms: string[];
 }
 
-/** A filter compares one column and a change one id, so four terms say as much as all. */
+/** A filter compares one column and a change compares one id, so four terms reveal as much as all. */
 async function questionsOf(sql: Sql, terms: string[]): Promise<Question[]> {
   const few = terms.slice(0, 4);
   const called = (await sql(calls)).map(({ statement, is_change: isChange }) => ({

@@ -4,7 +4,7 @@ import { actorNames } from './actors.ts';
 import { type Check, findDeviations } from './check.ts';
 import { createWorld, type World } from './world.ts';
 
-/** Makes a test for each table or function and each actor out of the checks about them. */
+/** Creates one test for each table or function and each actor, with all checks about them. */
 export function runChecks(checks: readonly Check[]): void {
   let world: World;
   beforeAll(async () => {
@@ -14,7 +14,7 @@ export function runChecks(checks: readonly Check[]): void {
   describe.each([...new Set(checks.map((check) => check.subject))])('%s', (subject) => {
     const ofSubject = checks.filter((check) => check.subject === subject);
     const present = actorNames.filter((name) => ofSubject.some(({ actor }) => actor === name));
-    it.each(present)('is to the %s what the matrix says', async (name) => {
+    it.each(present)('gives the %s exactly the access that the matrix lists', async (name) => {
       const cells = ofSubject.filter(({ actor }) => actor === name);
       expect(await findDeviations(world, cells)).toEqual([]);
     });

@@ -35,8 +35,8 @@ const bounds = [
 ];
 
 /**
- * Terms that would match a hidden text more sharply than by a part of three letters: fastened to a text that
- * everybody knows, to a place in the name or to a sign of a pattern language, shorter, longer, or written oddly.
+ * Terms that would reveal more of a hidden text than a part of three letters does: attached to a publicly known
+ * text, to a position in the name or to a special character of a pattern language, shorter, longer, or in unusual Unicode.
  */
 export function sharpTerms(hiddenName: string, knownText: string): string[] {
   const parts = [2, 3].map((length) => hiddenName.slice(0, length));

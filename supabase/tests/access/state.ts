@@ -41,13 +41,13 @@ export async function watchState({ sql, transaction }: Pick<Database, 'sql' | 't
   const read = async (): Promise<State> =>
     new Map((await sql(reading)).map(({ name, rows }) => [String(name), JSON.parse(String(rows))]));
 
-  // Every written row carries the number of a later transaction: cheaper to ask than all rows.
+  // Every written row carries the id of a later transaction, which is cheaper to read than all rows.
   const signing = tables
     .map(({ name }) => `select count(*), coalesce(max(xmin::text::bigint), 0) as last from ${name}`)
     .join(' union all ');
   const sign = async (): Promise<string> => JSON.stringify(await sql(signing), asText);
 
-  /** Triggers stay silent: what they would derive comes back as well. */
+  /** Triggers are disabled, since the values that they would derive are restored as well. */
   const restore = async (wanted: State): Promise<void> => {
     const changed = compare(await read(), wanted);
     if (changed.size === 0) return;

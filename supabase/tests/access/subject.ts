@@ -10,7 +10,7 @@ export interface Subject {
   key?: (self: Person) => Row;
   /** A row to insert; absent when an insert would test nothing new. */
   row?: (self: Person) => Row;
-  /** Deleted first, so that nothing but a rule can refuse the insert. */
+  /** A row that is deleted first, so that only an access rule can refuse the insert. */
   replaces?: (self: Person) => Row;
   access: Record<Role, string> & Partial<Record<ActorName, string>>;
 }
@@ -20,7 +20,7 @@ export interface TableAccess {
   change: Row;
   /** The column by which an upsert finds the row. */
   conflict: string;
-  /** Tables that may change along. */
+  /** Other tables that may change as a consequence. */
   along?: string[];
   subjects: Record<string, Subject>;
 }

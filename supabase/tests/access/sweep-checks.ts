@@ -14,8 +14,8 @@ interface Sweep {
 }
 
 /**
- * Requests for all rows at once. Without a filter PostgreSQL asks no policy for reading, so that
- * only the policies for changing and deleting stand between a person and everybody's rows.
+ * Requests for all rows at once. Without a filter PostgreSQL does not apply the policies for reading, so
+ * only the policies for changing and deleting protect everybody's rows.
  */
 export function sweepChecks(): Check[] {
   return Object.entries(accessMatrix).flatMap(([table, access]) =>
@@ -57,7 +57,7 @@ async function checkSweep(world: World, sweep: Sweep): Promise<string | undefine
   return foreign.length > 0 ? `touched ${foreign.length} rows of others` : undefined;
 }
 
-/** The storage service always filters by name, so the policies are asked without it. */
+/** The storage service always filters by name, so this tests the policies directly. */
 async function sweepFiles(world: World, actor: Actor, verb: 'U' | 'D'): Promise<void> {
   await world.transaction(async (sql) => {
     await becomeClient(sql, actor.self, actor.claims);

@@ -6,7 +6,7 @@ import { lettersFor, type Subject, type TableAccess, type Verb } from './subject
 import { fileRequests, tableRequests } from './table-requests.ts';
 import type { World } from './world.ts';
 
-const words: Record<Verb, string> = {
+const verbNames: Record<Verb, string> = {
   S: 'select',
   I: 'insert',
   U: 'update',
@@ -25,7 +25,7 @@ export function tableChecks(): Check[] {
             subject: table,
             actor,
             isPermission: isAllowed,
-            name: `${actor} ${isAllowed ? 'may' : 'may not'} ${words[verb]} ${name}`,
+            name: `${actor} ${isAllowed ? 'may' : 'may not'} ${verbNames[verb]} ${name}`,
             run: (world) => checkCell(world, { table, access, subject, actor, verb, isAllowed }),
           };
         }),
@@ -50,7 +50,7 @@ interface Cell {
 async function checkCell(world: World, cell: Cell): Promise<string | undefined> {
   const { table, access, subject, verb, isAllowed } = cell;
   const { actor, client } = await world.enter(cell.actor);
-  // A visitor tries what would belong to some alumnus.
+  // A visitor tries the rows of an alumnus.
   const self = (actor as Actor).self ?? people.verified;
   if (verb === 'I' && subject.replaces) {
     const [column = '', value] = Object.entries(subject.replaces(self))[0] ?? [];
@@ -62,11 +62,11 @@ async function checkCell(world: World, cell: Cell): Promise<string | undefined> 
 
   if (!isAllowed && changes.size > 0) return `changed ${[...changes.keys()]}`;
   if (verb === 'S' && wasSeen !== isAllowed) return wasSeen ? 'was seen' : 'was not seen';
-  return isAllowed ? judgeChanges(cell, changes) : undefined;
+  return isAllowed ? findWrongChange(cell, changes) : undefined;
 }
 
-/** Exactly one row has come, gone or changed, and elsewhere only what follows from it. */
-function judgeChanges({ table, access, verb }: Cell, changes: Map<string, Change>) {
+/** Exactly one row must be added, deleted or changed, and other tables only as a consequence. */
+function findWrongChange({ table, access, verb }: Cell, changes: Map<string, Change>) {
   const foreign = [...changes.keys()].filter(
     (changed) => changed !== table && !access.along?.includes(changed),
   );

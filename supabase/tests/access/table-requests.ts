@@ -43,7 +43,7 @@ export const fileRequests: Record<Verb, (request: Request) => Promise<boolean>> 
   S: async ({ client, self, subject }) => {
     const [folder = '', file = ''] = nameOf(keyOf(subject, self)).split('/');
     const { data } = await files(client).list(folder);
-    // Hosted, the name comes without its folder.
+    // Hosted Supabase returns the name without its folder.
     return (data ?? []).some((entry) => entry.name.endsWith(file));
   },
   I: async ({ client, self, subject }) => {

@@ -13,7 +13,7 @@ export function viewChecks(): Check[] {
     subject: `public.${view}`,
     actor,
     isPermission: false,
-    name: `${actor} is told that the directory is read-only`,
+    name: `${actor} is refused because the directory is read-only`,
     run: async (world: World) => {
       const { client } = await world.enter(actor);
       const id = people.peer.alumniId;
@@ -23,7 +23,7 @@ export function viewChecks(): Check[] {
         await client.from(view).delete().eq('id', id),
       ];
       const other = answers.find(({ error }) => !error?.message.includes('is read-only'));
-      return other && `told: ${other.error?.message ?? 'nothing'}`;
+      return other && `answered: ${other.error?.message ?? 'nothing'}`;
     },
   }));
 }

@@ -9,8 +9,8 @@ export interface Mutant {
 }
 
 /**
- * They keep values plausible, link accounts, note times and tell people; who may do what does not depend on them, and tests of their own
- * notice each.
+ * Triggers that keep values plausible, link accounts, record times and notify people. Access does not depend on them, and each has its
+ * own tests.
  */
 const rulesOfValues = [
   'check_alumni_values',

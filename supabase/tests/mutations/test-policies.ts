@@ -30,7 +30,7 @@ for (const mutant of mutants) {
 }
 say(`\n${killed} / ${mutants.length} mutants killed by ${checks.length} checks`);
 await database.close();
-// Said to the end itself: the embedded database sets the process's exit code when it closes.
+// Exits explicitly: the embedded database sets the process's exit code when it closes.
 process.exit(killed === mutants.length ? 0 : 1);
 
 async function tryMutant({ table, apply, revert }: Mutant): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { openDatabase, type Row } from '../database.ts';
 import { addEvent, dateAfter } from './event-with-seats.ts';
 
 const people = 5_000;
-/** Milliseconds of work; nobody waits longer for one press in the admin's form. */
+/** Milliseconds of CPU time. The admin must not wait longer for one save. */
 const limit = 1_500;
 
 let database: Awaited<ReturnType<typeof openDatabase>>;
@@ -11,7 +11,7 @@ let event: string;
 
 beforeAll(async () => {
   database = await openDatabase('');
-  // Thousands of sign-ups in one statement are not what is measured.
+  // Without triggers: thousands of sign-ups in one statement are not what is measured.
   await database.script(`
     set session_replication_role = replica;
     insert into auth.users (id, email)
@@ -37,17 +37,17 @@ beforeEach(async () => {
     select private.plan_reminders('${event}')`);
 });
 
-/** In the process of the test, which is where the embedded database works. */
+/** CPU time of this process, in which the embedded database runs. */
 async function timeOf(name: string, work: () => Promise<unknown>) {
   const before = process.cpuUsage();
   await work();
   const { user, system } = process.cpuUsage(before);
-  const spent = Math.round((user + system) / 1_000);
-  process.stdout.write(`${name}: ${spent} ms\n`);
-  return spent;
+  const milliseconds = Math.round((user + system) / 1_000);
+  process.stdout.write(`${name}: ${milliseconds} ms\n`);
+  return milliseconds;
 }
 
-async function toldOf(topic: string) {
+async function notificationCount(topic: string) {
   const [row] = await database.sql(
     'select count(*)::integer as count from public.notifications where topic = $1',
     [topic],
@@ -76,5 +76,5 @@ it.each([
 it('is deleted', async () => {
   const remove = () => database.sql('delete from public.events where id = $1', [event]);
   expect(await timeOf('deleted', remove)).toBeLessThan(limit);
-  expect(await toldOf('reminder')).toBe(0);
+  expect(await notificationCount('reminder')).toBe(0);
 });

@@ -12,7 +12,7 @@ export let at: ReturnType<typeof registering>;
 /** Counted from 1. */
 export const person = (number: number) => people[number - 1] as Account;
 
-/** Before each test of the file: a portal with an event of four seats, and so many verified alumni. */
+/** Before each test of the file: a portal with an event of four seats, and the given number of verified alumni. */
 export function useEventOfFour(alumni: number): void {
   beforeEach(async () => {
     portal = await freshPortal();

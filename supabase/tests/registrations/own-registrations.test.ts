@@ -24,7 +24,7 @@ describe('a seat', () => {
     expect(own).toMatchObject({ title: 'Temu Kangen', note: 'Dua anak', event_status: 'approved' });
   });
 
-  it('is one for each person, however often the press arrives', async () => {
+  it('is one for each person, however often the request arrives', async () => {
     const presses = [1, 2, 3].map((size) => at.register(person(1), size));
     for (const { data } of await Promise.all(presses)) {
       expect(data).toMatchObject([{ status: 'registered' }]);
@@ -49,7 +49,7 @@ describe('a seat', () => {
     expect(await at.counts()).toEqual([4, 1]);
   });
 
-  it('is asked for at the end of the queue again after a cancellation', async () => {
+  it('is lost by a cancellation, and registering again leads to the end of the queue', async () => {
     await at.register(person(1), 4);
     for (const number of [2, 3]) await at.register(person(number), 4);
     await at.cancel(person(2));
@@ -168,11 +168,11 @@ describe('who may register', () => {
     ['pending', 'masih menunggu validasi pengurus'],
     ['rejected', 'belum dapat divalidasi'],
     ['admin', 'hanya untuk alumni'],
-  ] as const)('not the %s account, which reads why', async (name, sentence) => {
+  ] as const)('not the %s account, which gets the reason', async (name, sentence) => {
     expect(await at.register(portal.people[name])).toMatchObject(refusal(sentence));
   });
 
-  it('not a visitor, nor somebody who is not registered and changes or cancels', async () => {
+  it('not a visitor, and nobody changes or cancels without a registration', async () => {
     const { error } = await portal
       .as()
       .rpc('register_for_event', { event_id: event, party_size: 1 });

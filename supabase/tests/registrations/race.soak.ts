@@ -26,7 +26,7 @@ async function openRace(serverUrl: string | undefined) {
 }
 
 describe.each(['PGlite', 'PostgreSQL'])('50 people at once on ten seats, on %s', (engine) => {
-  it('never get more seats than there are, in order, and are told of each promotion once', async () => {
+  it('never get more seats than there are, in order, and are notified of each promotion once', async () => {
     const race = await openRace(engine === 'PGlite' ? undefined : server.url);
     const startedAt = performance.now();
     for (let seed = 1; seed <= rounds; seed += 1) {

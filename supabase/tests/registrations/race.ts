@@ -16,7 +16,7 @@ interface RacePlan {
 
 const seats = 10;
 
-// Every seat that is given while none is free is an error of its own, also in the middle of a round.
+// Raises an error for every seat that is given while none is free, also in the middle of a round.
 const watch = `
   create table if not exists private.race_log (
     id bigint generated always as identity primary key, registration_id uuid, kind text, place bigint
@@ -69,13 +69,13 @@ export async function runRace(database: Database, plan: RacePlan): Promise<strin
       if (!fairRefusals.test(message)) problems.push(`${name}: ${message}`);
     });
   };
-  const wishes = plan.clients.map((account) => ({
+  const requests = plan.clients.map((account) => ({
     account,
     calls: callsOfClient(random, eventId, plan.isWild),
   }));
   await Promise.all([
-    ...wishes.map(async ({ account, calls }) => {
-      // The press that is doubled goes out without waiting for the first.
+    ...requests.map(async ({ account, calls }) => {
+      // The repeated request does not wait for the first one.
       const [first, ...others] = calls;
       if (first) await Promise.all([call(account, first), call(account, first)]);
       for (const other of others) await call(account, other);
@@ -86,7 +86,7 @@ export async function runRace(database: Database, plan: RacePlan): Promise<strin
   ]);
 
   problems.push(...(await findProblems(database, eventId, plan.isWild)));
-  for (const { account, calls } of wishes) {
+  for (const { account, calls } of requests) {
     const wanted = calls.at(-1)?.[0] === 'cancel_registration' ? 'cancelled' : 'kept';
     const [found] = await sql(
       `select r.status, r.cancel_reason from public.event_registrations as r
@@ -95,7 +95,7 @@ export async function runRace(database: Database, plan: RacePlan): Promise<strin
       [eventId, account.id],
     );
     const isCancelled = found?.status === 'cancelled';
-    // One whom the admin has cancelled ends as cancelled whatever they wanted.
+    // A registration that the admin has cancelled stays cancelled, whatever the person sends.
     if (!found || (!found.cancel_reason && isCancelled !== (wanted === 'cancelled'))) {
       problems.push(`lost: ${account.email} is ${found?.status}, not ${wanted}`);
     }
@@ -191,7 +191,7 @@ async function findProblems({ sql }: Database, event_id: string, isWild: boolean
     ...(isWild || Number(taken) <= Number(capacity) ? [] : [`overbooked: ${taken} of ${capacity}`]),
     ...passedOver.map(({ id }) => `passed over: ${id}`),
     ...promotions.map(
-      ({ registration_id }) => `not told once of each promotion: ${registration_id}`,
+      ({ registration_id }) => `not notified once of each promotion: ${registration_id}`,
     ),
   ];
 }

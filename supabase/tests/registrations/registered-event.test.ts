@@ -16,7 +16,7 @@ const stored = async () => {
   return row ?? {};
 };
 
-it('shows seats and queue to everybody, and whose they are to nobody', async () => {
+it('shows seats and queue to everybody, and the names to nobody', async () => {
   await at.register(portal.people.verified, 3);
   await at.register(portal.people.poster, 2);
   const { data } = await portal.as().from('events').select('capacity, seats_taken, waiting_count');
@@ -36,7 +36,7 @@ it('keeps its version when somebody registers, and its counts when the admin sav
   expect(await stored()).toMatchObject({ version: 2, seats_taken: 2, waiting_count: 0 });
 });
 
-it('is written by no request', async () => {
+it('cannot be written by a request', async () => {
   const { admin, verified } = portal.people;
   await at.register(verified, 2);
   const before = await portal.sql('select * from public.event_registrations');

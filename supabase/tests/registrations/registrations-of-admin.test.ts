@@ -30,7 +30,7 @@ describe('adding', () => {
     expect(await at.counts()).toEqual([3, 0]);
   });
 
-  it('goes on at the door after the event has begun, and never beyond the seats', async () => {
+  it('continues at the door after the event has begun, and never beyond the seats', async () => {
     await at.edit({ event_date: dateAfter(-1), registration_deadline: null });
     await add({ id: randomUUID(), guest_name: 'Pak Anwar', party_size: 3 });
     expect((await add({ id: randomUUID(), guest_name: 'Bu Rahayu', party_size: 2 })).data).toEqual([
@@ -94,7 +94,7 @@ describe('attendance', () => {
   const attend = (account: Account, is_present: boolean) =>
     at.forAdmin('set_attendance', account, { is_present });
 
-  it('is taken and undone, the same however often it is sent, and keeps the seat', async () => {
+  it('is set and unset, with the same result however often it is sent, and keeps the seat', async () => {
     await at.register(person(1), 2);
     for (const _ of [1, 2]) expect((await attend(person(1), true)).error).toBeNull();
     const [attended] = await list();

@@ -61,7 +61,7 @@ const crowdRequests: CrowdRequest[] = [
     check: ([role], person) => (String(role) === String(person.role) ? undefined : `role ${role}`),
   },
   {
-    name: 'saving the own profile',
+    name: 'saving their own profile',
     method: 'PATCH',
     path: 'rest/v1/alumni?full_name=not.is.null',
     body: ({ email }) => ({ internship_place: `PT ${email}` }),

@@ -4,9 +4,9 @@ import type { Check } from './check.ts';
 import type { Project } from './project.ts';
 
 /**
- * Makes the admin's account and only then configures its address. Whoever signed up with the address before may have
- * chosen a password that the admin does not know, and the admin may open the mail that confirms it. Such an account is
- * removed, with what it wrote: one without confirmation at once, a confirmed one when told. Nobody knows the password of
+ * Makes the admin's account and only then configures its address. A person who signed up with the address before may
+ * have chosen a password that the admin does not know, and the admin may open the mail that confirms it. Such an account
+ * is removed, with all that it wrote: an unconfirmed one at once, a confirmed one only on request. Nobody knows the password of
  * the new account; the admin chooses one by 'Lupa password', which needs the mailbox. Returns whether anything was done.
  */
 export async function registerAdmin(project: Project): Promise<boolean> {

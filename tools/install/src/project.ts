@@ -1,6 +1,6 @@
 import type { Keys, Management } from './management.ts';
 
-/** A hosted Supabase project, and what it shall become. */
+/** A hosted Supabase project, and how it is to be set up. */
 export interface Project {
   /** Its address without a path, such as https://abcdefghijklmnopqrst.supabase.co. */
   url: string;

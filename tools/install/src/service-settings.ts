@@ -8,7 +8,7 @@ interface Wanted {
   name: string;
   /** Written where the present value does not fit. */
   value?: string | number | boolean;
-  /** Equality with `value` unless told. */
+  /** Equality with `value` when not set. */
   fits?: (present: unknown) => boolean;
   /** What to do where this command cannot do it. */
   advice?: string;

@@ -22,7 +22,7 @@ export async function setUp(
   const { management, adminEmail, siteUrl, site } = project;
   const migrations = await migrateSafely(management, { site });
   for (const file of migrations) print(`applied  ${file}`);
-  // Before the admin: an address that counts without confirmation would be anybody's.
+  // Before the admin's account is made: while addresses count without confirmation, anybody could claim the admin's.
   for (const field of await applySettings(project)) print(`changed  ${field}`);
   await applySiteUrl(project);
   if (await registerAdmin(project)) {

@@ -1,5 +1,5 @@
 /** What is wrong, the statements that make it so and those that mend it, and what the checks say. */
-type Fault = [what: string, breaking: string, mending: string, said: string[]];
+type Fault = [what: string, breaking: string, mending: string, reports: string[]];
 
 export const databaseFaults: Fault[] = [
   [

@@ -97,4 +97,4 @@ async function runStatement(stack: LocalStack, body: unknown): Promise<[number, 
 
 /** The checks of a run that fail, with what they say. */
 export const failures = ({ text }: { text: string }) =>
-  [...text.matchAll(/^FAIL {2}(.*(?:\n {8}.*)*)/gm)].map(([, said]) => said);
+  [...text.matchAll(/^FAIL {2}(.*(?:\n {8}.*)*)/gm)].map(([, report]) => report);

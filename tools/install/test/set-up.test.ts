@@ -48,7 +48,7 @@ beforeEach(async () => {
   project = { url, siteUrl: url, site: site.folder, keys, management, adminEmail };
 });
 
-/** What the command prints, and whether it is content. */
+/** What the command prints, and whether all checks pass. */
 async function run(changes: Partial<Project> = {}) {
   const lines: string[] = [];
   const isReady = await setUp({ ...project, ...changes }, (line) => lines.push(line), expected);
@@ -56,8 +56,8 @@ async function run(changes: Partial<Project> = {}) {
 }
 
 /** Exactly these checks fail, and nothing is called ready. */
-function expectFailures(outcome: Awaited<ReturnType<typeof run>>, said: string[]) {
-  expect(failures(outcome)).toEqual(said.map((text) => expect.stringContaining(text)));
+function expectFailures(outcome: Awaited<ReturnType<typeof run>>, reports: string[]) {
+  expect(failures(outcome)).toEqual(reports.map((text) => expect.stringContaining(text)));
   expect([outcome.isReady, outcome.text.includes('ready')]).toEqual([false, false]);
 }
 
@@ -145,7 +145,7 @@ describe('the account of the admin', () => {
     expect(await roleOf(adminEmail, password)).toBe('invalid_credentials');
   });
 
-  it('belongs to whoever reads the mailbox', async () => {
+  it('belongs to the person who reads the mailbox', async () => {
     await run();
     const client = clientOf(stack);
     await client.auth.resetPasswordForEmail(adminEmail);
@@ -159,7 +159,7 @@ describe('the account of the admin', () => {
     expect(await roleOf(adminEmail, 'sandi-sang-ketua')).toBe('admin');
   });
 
-  it('replaces one that was confirmed before only when told', async () => {
+  it('replaces an account that was confirmed before only on request', async () => {
     await signUp();
     await openLink(await latestMail());
     await expect(run()).rejects.toThrow('--replace-account');
@@ -170,10 +170,10 @@ describe('the account of the admin', () => {
 });
 
 describe('a fault of the database', () => {
-  it.each(databaseFaults)('is found: %s', async (_what, breaking, mending, said) => {
+  it.each(databaseFaults)('is found: %s', async (_what, breaking, mending, reports) => {
     await stack.run(breaking);
     const outcome = await run().finally(() => stack.run(mending));
-    expectFailures(outcome, said);
+    expectFailures(outcome, reports);
   });
 
   it('is found: the admin is not confirmed, and mended', async () => {
@@ -230,9 +230,9 @@ describe('a fault of the host', () => {
       ['content-security-policy is not', 'foreign scripts may run'],
     ],
     ['frames', without('x-frame-options'), ['x-frame-options is not']],
-  ])('is found: %s', async (_what, changed, said) => {
+  ])('is found: %s', async (_what, changed, reports) => {
     host.current = changed;
-    expectFailures(await run(), said);
+    expectFailures(await run(), reports);
   });
 
   it('is found: it answers every path, or is not there', async () => {

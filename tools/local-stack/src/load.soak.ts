@@ -72,7 +72,7 @@ it.each<[AttackKind, number]>([
     const cells = [quiet, beside].map(({ median, spread }) => `${median.toFixed(1)} (${spread})`);
     const ratio = (beside.median / quiet.median).toFixed(2);
     rows.push(`| ${count} ${kind} | ${opened} | ${cells.join(' | ')} | ${ratio} |`);
-    // Who sends slowly is cut off, and comes again.
+    // A slow sender is disconnected, and connects again.
     expect(opened).toBeGreaterThanOrEqual(kind.endsWith('readers') ? count : 2 * count);
     expect(beside.median).toBeLessThanOrEqual(2 * quiet.median);
   },

@@ -32,9 +32,9 @@ export interface LocalStackOptions {
   siteDir: string;
   /** A PostgreSQL server in place of the embedded database. */
   databaseUrl?: string;
-  /** Opens the administration of accounts and the service role to whoever holds it, as hosted Supabase does. */
+  /** Gives callers with this key the administration of accounts and the service role, as hosted Supabase does. */
   secretKey?: string;
-  /** Seconds between two mails of a kind to one address; GoTrue's 60 unless told. */
+  /** Seconds between two mails of a kind to one address; 60 as in GoTrue when not set. */
   mailInterval?: number;
   /** Answers requests outside the backend, instead of the released files. */
   site?: (publishableKey: string) => Answer;

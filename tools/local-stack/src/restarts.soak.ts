@@ -33,7 +33,7 @@ async function expectWhole(dataDir: string, titles: string[]) {
 
 describe('a full disk', () => {
   it.each([0, 20, 140])(
-    'with %i MB left is said at the start, and nothing is lost',
+    'with %i MB left is reported at the start, and nothing is lost',
     async (free) => {
       const dataDir = join(made.parent, `full-${free}`);
       const disk = await mountDisk(dataDir, 400);
@@ -87,7 +87,7 @@ describe('a full disk', () => {
     }
   });
 
-  it('at the first start is said, and leaves nothing behind', async () => {
+  it('at the first start is reported, and leaves nothing behind', async () => {
     const dataDir = join(made.parent, 'too-small');
     const disk = await mountDisk(dataDir, 100);
     try {
@@ -140,7 +140,7 @@ describe('keys', () => {
   });
 });
 
-it('half a gigabyte of memory is said at the start, and nothing is lost', async () => {
+it('half a gigabyte of memory is reported at the start, and nothing is lost', async () => {
   const dataDir = await made.copy(join(made.parent, 'memory'));
   const first = await runStack(dataDir);
   expect((await addEvent(first, 'Dengan memori')).error).toBeNull();

@@ -33,10 +33,10 @@ const attacks: Record<AttackKind, (socket: Socket) => void> = {
   },
 };
 
-/** Not the address of the visitor who is measured; every address that begins with 127 is this machine. */
+/** Differs from the address of the measured visitor; every address that begins with 127 is this machine. */
 const localAddress = '127.0.0.2';
 
-/** Keeps so many connections at work, each opened again as soon as the server ends it. @returns how many were opened */
+/** Keeps this many connections busy, and opens each again as soon as the server ends it. @returns how many were opened */
 export function attack(kind: AttackKind, port: number, count: number) {
   const open = new Set<Socket>();
   let opened = 0;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const megabyte = 1024 * 1024;
 
-/** A disk of so many MB in memory; needs root on Linux. */
+/** A disk of the given number of MB in memory; needs root on Linux. */
 export async function mountDisk(folder: string, megabytes: number) {
   const ballast = join(folder, 'ballast');
   const mount = (options: string) =>
@@ -13,7 +13,7 @@ export async function mountDisk(folder: string, megabytes: number) {
   await mkdir(folder, { recursive: true });
   mount(`size=${megabytes}m`);
   return {
-    /** Leaves so many MB free. */
+    /** Leaves the given number of MB free. */
     fill: async (free: number) => {
       const { bavail, bsize } = await statfs(folder);
       await writeFile(ballast, Buffer.alloc(bavail * bsize - free * megabyte));
@@ -25,7 +25,7 @@ export async function mountDisk(folder: string, megabytes: number) {
 
 const groups = '/sys/fs/cgroup';
 
-/** A control group of so many MB, which a process joins by `env`; needs root on Linux. */
+/** A control group of the given number of MB, which a process joins by `env`; needs root on Linux. */
 export function limitMemory(megabytes: number) {
   const isFirstVersion = existsSync(`${groups}/memory`);
   const group = join(groups, isFirstVersion ? 'memory' : '', `portal-${process.pid}`);

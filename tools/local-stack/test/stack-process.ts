@@ -39,7 +39,7 @@ export async function runStack(dataDir: string, env: Environment = {}): Promise<
 /** Starts a stack that is expected to refuse; returns its exit code and what it says. */
 export function failToRun(dataDir: string, env: Environment = {}): Promise<Refusal> {
   const child = spawnStack(dataDir, env);
-  // One that starts after all must not go on.
+  // If it starts nevertheless, it must not keep running.
   child.stdout?.once('data', () => child.kill('SIGKILL'));
   return refusalOf(child);
 }

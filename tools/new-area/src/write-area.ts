@@ -31,7 +31,7 @@ export function writeArea(root: string, name: string): string[] {
   return [...written, screens, 'CODEOWNERS'];
 }
 
-/** @throws where no folder, path and script could have this name */
+/** @throws for a name that cannot be that of a folder, a path and a script */
 export function assertName(name: string) {
   if (validName.test(name)) return;
   throw new Error(`"${name}" cannot be a name: use small letters, digits and single hyphens.`);
@@ -44,7 +44,7 @@ export function fillIn(root: string, file: string, name: string) {
   );
 }
 
-/** After the last rule for a folder beside it. */
+/** Inserts the owner's rule after the last rule for a folder beside it. */
 function addOwner(text: string, folder: string, name: string): string {
   const [organization] = /@[\w-]+/.exec(text) ?? [];
   const lines = text.split('\n');

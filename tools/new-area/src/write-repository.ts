@@ -66,7 +66,7 @@ function packedPackages(root: string): Versions {
   return Object.fromEntries(manifests.map(({ name, version }) => [name, version]));
 }
 
-/** Wherever one of the packages is needed, also by another one, it is the file. */
+/** Resolves each of the portal's packages to its packed file, also where another package depends on it. */
 function filesOf(packages: Versions): Versions {
   return Object.fromEntries(
     Object.entries(packages).map(([name, version]) => {
@@ -100,7 +100,7 @@ function manifestOf(name: string, area: Manifest, versions: Versions) {
   };
 }
 
-/** The rules that hold for areas, for a repository that is one. */
+/** The workspace's linter rules for areas, written for a repository that is a single area. */
 function rulesOf(rules: LintRules): LintRules {
   const overrides = rules.overrides
     .map((override) => ({

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test('writes an area of its name, and where the others look for it', () => {
+test('writes an area of the given name, and its entries in the lists of areas', () => {
   const files = writeArea(copy, 'dana-abadi');
   for (const file of files) expect(existsSync(join(copy, file)), file).toBe(true);
   expect(files).toEqual(
@@ -39,7 +39,7 @@ test('writes an area of its name, and where the others look for it', () => {
   ]);
 });
 
-test('refuses a name that exists, or that no folder, path and script could have', () => {
+test('refuses a name that exists, or that cannot be that of a folder, a path and a script', () => {
   mkdirSync(join(copy, 'apps/member'), { recursive: true });
   for (const name of ['member', 'Dana', '../dana', 'dana--abadi', '1dana', '']) {
     expect(() => writeArea(copy, name), name).toThrow();

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('writes an area of its name, with its own workflow, release and rules', () => {
+test('writes an area of the given name, with its own workflow, release and rules', () => {
   for (const file of files) {
     expect(existsSync(join(folder, file)), file).toBe(true);
     expect(read(file), file).not.toMatch(/new-area|New Area/);

@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PageRead, readsPath } from '@portal/federation/first-paint';
 import { assertToolIsCurrent, checkSite, type Problem } from './check-site.ts';
-import { type DrawnPages, drawPages } from './first-paint/draw-pages.ts';
+import { type RenderedPages, renderPages } from './first-paint/page-html.ts';
 import { finishFlip, flip, type SiteFiles } from './flip.ts';
 import { ownPagePath, pagePath } from './hosting/answer-headers.ts';
 import { hostTexts } from './hosting/host-texts.ts';
@@ -19,8 +19,8 @@ import {
 } from './site-folder.ts';
 
 /**
- * Changes what is live: in one step, one command at a time, and only to a portal without faults that the change brings. Faults that the
- * portal has without it belong to somebody else: they are reported, and the affected pages stay as they are.
+ * Changes what is live: in one step, one command at a time, and only if the change brings no new fault. Faults that the portal has
+ * without it belong to another team: they are reported, and the affected pages stay as they are.
  * @throws what the change would break, with nothing of it live
  */
 export async function changeSite(
@@ -36,14 +36,15 @@ export async function changeSite(
     const [before, after] = await Promise.all([readPortal(site, log), readPortal(site, next)]);
     assertToolIsCurrent(before);
     const known = await refuseNew(await checkSite(site, after), () => checkSite(site, before));
-    const drawn = await drawPages(site, after);
-    const failed = [...drawn.failed.values()];
-    const undrawn = await refuseNew(failed, async () => {
+    const pages = await renderPages(site, after);
+    const failed = [...pages.failed.values()];
+    const knownFailures = await refuseNew(failed, async () => {
       const names = new Set(failed.map(({ area }) => area));
-      return [...(await drawPages(site, before, names)).failed.values()];
+      return [...(await renderPages(site, before, names)).failed.values()];
     });
-    for (const { text } of [...known, ...undrawn]) onProgress(`Not caused by this change: ${text}`);
-    await flip(site, await siteFiles(site, before, after, drawn));
+    for (const { text } of [...known, ...knownFailures])
+      onProgress(`Not caused by this change: ${text}`);
+    await flip(site, await siteFiles(site, before, after, pages));
     return next;
   });
 }
@@ -62,7 +63,7 @@ async function refuseNew(problems: Problem[], findKnown: () => Promise<Problem[]
 }
 
 /** Every file that names live builds. */
-async function siteFiles(site: SiteFolder, before: Portal, after: Portal, drawn: DrawnPages) {
+async function siteFiles(site: SiteFolder, before: Portal, after: Portal, pages: RenderedPages) {
   const registry = asText(after.registry);
   const files: SiteFiles = new Map([
     [releasesPath, asText(after.log)],
@@ -71,15 +72,15 @@ async function siteFiles(site: SiteFolder, before: Portal, after: Portal, drawn:
   ]);
   if (!after.shell) return files;
   // A former page runs with the shell that it was made for only.
-  if (before.shell?.build === after.shell.build) await keepFormer(site, drawn);
-  for (const [path, page] of drawn.html) files.set(ownPagePath(path), page);
-  files.set(pagePath, drawn.plain);
-  const readsOfPages = [...drawn.reads].map(([path, reads]) => [path, reads.filter(isOfPage)]);
+  if (before.shell?.build === after.shell.build) await keepFormer(site, pages);
+  for (const [path, page] of pages.html) files.set(ownPagePath(path), page);
+  files.set(pagePath, pages.plain);
+  const readsOfPages = [...pages.reads].map(([path, reads]) => [path, reads.filter(isOfPage)]);
   files.set(readsPath, JSON.stringify(Object.fromEntries(readsOfPages)));
-  const ownPages = [...drawn.html.keys()];
+  const ownPages = [...pages.html.keys()];
   for (const found of [
     await rootFiles(site, after),
-    hostTexts({ page: drawn.plain, notFound: drawn.notFound, registry, ownPages }),
+    hostTexts({ page: pages.plain, notFound: pages.notFound, registry, ownPages }),
   ]) {
     for (const [path, content] of found) files.set(path, content);
   }
@@ -89,8 +90,8 @@ async function siteFiles(site: SiteFolder, before: Portal, after: Portal, drawn:
 /** Only the boot script, which sees the link, asks for what a link to a dialog or with a filter reads. */
 const isOfPage = ({ dialog, filter }: PageRead) => !dialog && !filter;
 
-/** The pages that could not be drawn stay as they are. */
-async function keepFormer(site: SiteFolder, { html, reads, failed }: DrawnPages) {
+/** Keeps the former HTML of the pages that could not be rendered. */
+async function keepFormer(site: SiteFolder, { html, reads, failed }: RenderedPages) {
   const formerReads = ((await readJson(join(site.root, readsPath))) ?? {}) as Record<
     string,
     PageRead[]

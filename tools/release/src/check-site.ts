@@ -9,7 +9,7 @@ import { kindOf } from './hosting/answer-headers.ts';
 import type { LiveArea, LiveShell, Portal } from './portal.ts';
 import { type SiteFolder, shellName } from './site-folder.ts';
 
-/** Something that does not work in a portal. `key` names it whatever the shell's build is, so that it is known again. */
+/** Something that does not work in a portal. `key` names it whatever the shell's build is, so that a known problem is recognized. */
 export interface Problem {
   area: string;
   key: string;
@@ -72,10 +72,10 @@ function unusablePaths({ registered }: LiveArea): Problem[] {
     );
 }
 
-/** What only one page of the portal can be: the page of its path, a role's home, the page with a purpose. */
+/** What only one page of the portal may claim: its path, to be the home of a role, and a purpose such as signing in. */
 function claimsOf({ path, home, purpose }: PortalRoute): string[] {
   return [
-    // The router does not tell capital letters.
+    // The router ignores upper and lower case.
     `the path ${path.toLowerCase()}`,
     ...(home ? [`the home of ${home}`] : []),
     ...(purpose ? [`the page for ${purpose}`] : []),
@@ -133,7 +133,7 @@ function firstFile({ names }: Need): string {
   return Object.values(names)[0] ?? 'area.json';
 }
 
-/** Files that the description names and the build has not, and pages that nothing is loaded for. */
+/** Files that the description names and the build lacks, and pages without a chunk to load. */
 async function missingFiles(site: SiteFolder, { registered, description }: LiveArea) {
   if (!description) return [];
   const folder = site.build(registered.name, registered.build);

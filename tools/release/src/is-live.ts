@@ -5,7 +5,7 @@ import { hasChanged, hasLiveBuild } from './live-builds.ts';
 
 const usage = 'pnpm is-live <area> --site <url> [--since <commit> <file or folder>…]';
 
-// For workflows: whether what is live already is what these sources give, and nothing else of the area's own has changed either.
+// For workflows: whether the live build is the one that these sources give, and no other file of the area has changed either.
 await runAndPrint(async ({ root }) => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

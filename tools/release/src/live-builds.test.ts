@@ -43,7 +43,7 @@ test('a build is live where the site says so, and nowhere else', async () => {
   expect(await hasLiveBuild(output, 'http://localhost:9')).toBe(false);
 });
 
-test('what has changed since a commit is asked of git, and without an answer everything has', () => {
+test('git tells what has changed since a commit; without its answer everything counts as changed', () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: output });
   git('init', '--quiet');

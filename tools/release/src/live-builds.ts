@@ -12,7 +12,7 @@ export async function liveBuilds(site: string) {
   );
 }
 
-/** Whether the build in a folder is the one that is live at an address. False where nobody answers, or says nothing of releases. */
+/** Whether the build in a folder is the one that is live at an address. False where no server answers, or the answer names no releases. */
 export async function hasLiveBuild(output: string, site: string): Promise<boolean> {
   try {
     const { name, build } = (await readJson(join(output, 'build.json'))) as Record<string, string>;

@@ -18,7 +18,7 @@ export interface Portal {
   shell: LiveShell | undefined;
   areas: LiveArea[];
 }
-/** Without a description where the build is from before shells described themselves. */
+/** Has no description if the build was made before shells described themselves. */
 export interface LiveShell {
   build: string;
   description?: ShellDescription;

@@ -118,7 +118,7 @@ async function publishBuild(site: SiteFolder, name: string, output: string): Pro
   return build;
 }
 
-/** The same sources give the same build: releasing them again must not bring back by itself what somebody went back from. */
+/** The same sources give the same build: releasing them again must not bring a build back that was rolled back. */
 function refuseBad(log: ReleaseLog, name: string, build: string) {
   if (!isBad(log, name, build)) return;
   throw new Error(

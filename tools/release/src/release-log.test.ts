@@ -51,7 +51,7 @@ test('rolling back twice goes back two builds, and a release after it starts fro
   });
 });
 
-test('a build that somebody went back from is not returned to by itself, but by its name', () => {
+test('a rollback returns to a build that was rolled back only when it names that build', () => {
   const log = afterRelease(back(released('good', 'bad')), 'member', 'also bad');
   expect(buildBefore(log, 'member')).toBe('good');
   const named = back(back(log), 'bad');

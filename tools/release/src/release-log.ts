@@ -8,7 +8,7 @@ const entrySchema = z.object({
   since: z.optional(z.string()),
   /** Every build in the order of its release. */
   builds: z.array(z.string()),
-  /** Builds from which somebody went back: never returned to unless named. */
+  /** Builds that were rolled back: a rollback returns to them only when it names them. */
   bad: z.optional(z.array(z.string())),
 });
 const logSchema = z.record(z.string(), entrySchema);
@@ -34,7 +34,7 @@ export function afterRelease(log: ReleaseLog, name: string, build: string): Rele
   return { ...log, [name]: { ...entry, ...now(build), builds, bad: without(entry.bad, build) } };
 }
 
-/** The log after going back. The build that was live counts as bad from then on, except where the wanted one is newer. */
+/** The log after a rollback. The build that was live counts as bad from then on, except where the wanted one is newer. */
 export function afterRollback(log: ReleaseLog, name: string, build: string): ReleaseLog {
   const entry = entryOf(log, name);
   const { current, builds, bad = [] } = entry;
@@ -50,7 +50,7 @@ export function afterWithdrawal(log: ReleaseLog, name: string): ReleaseLog {
   return { ...log, [name]: { ...entry, ...now(null) } };
 }
 
-/** The newest build before the live one that nobody went back from; after a withdrawal, the one that was live. */
+/** The newest build before the live one that was not rolled back; after a withdrawal, the one that was live. */
 export function buildBefore(log: ReleaseLog, name: string): string | undefined {
   const { current, builds, bad = [] } = entryOf(log, name);
   const earlier = current === null ? builds : builds.slice(0, builds.indexOf(current));
@@ -69,7 +69,7 @@ export function rollbackBuild(log: ReleaseLog, name: string, wanted?: string): s
   );
 }
 
-/** Whether somebody went back from this build. */
+/** Whether this build was rolled back. */
 export function isBad(log: ReleaseLog, name: string, build: string): boolean {
   return log[name]?.bad?.includes(build) ?? false;
 }

@@ -189,7 +189,7 @@ describe('first paint', { timeout: 60_000 }, () => {
     await sample.releaseArea('member', 'one', { bundle: bundleThatShows('Member') });
     expect(await sample.live()).toEqual({ donations: 'one', member: 'one' });
     expect(await sample.read('pages/donations.html')).toBe(page);
-    expect(sample.said.join('\n')).toContain(
+    expect(sample.progress.join('\n')).toContain(
       'Not caused by this change: donations (build one), prerender/index.mjs: the page /donations does not render: Broken /donations',
     );
     expect(await sample.read('pages/member.html')).toContain('Member');

@@ -77,7 +77,7 @@ test('two releases from one folder build it one after the other', async () => {
   await writeFile(join(folder, 'package.json'), '{"scripts":{"build":"node build.mjs"}}');
   const releases = [sample.release('donations', folder), sample.release('donations', folder)];
   expect(await Promise.all(releases)).toEqual(['one', 'one']);
-  expect(sample.said.join('\n')).toContain('Another command works in ');
+  expect(sample.progress.join('\n')).toContain('Another command works in ');
 });
 
 test('an area joins the navigation, the first paints, the sitemap and the paths of hosts by its own release, and leaves by its withdrawal', async () => {

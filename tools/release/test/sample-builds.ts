@@ -33,8 +33,12 @@ export async function prerender(registry, path, areas, site) {
 export async function createSampleSite() {
   const folder = await mkdtemp(join(tmpdir(), 'portal-site-'));
   const site = siteFolder(join(folder, 'site'));
-  const said: string[] = [];
-  const options = { root: folder, site: site.root, onProgress: (line: string) => said.push(line) };
+  const progress: string[] = [];
+  const options = {
+    root: folder,
+    site: site.root,
+    onProgress: (line: string) => progress.push(line),
+  };
 
   const writeBuild = async (name: string, build: string, files: Record<string, string>) => {
     const output = join(folder, 'built', name, build);
@@ -78,7 +82,7 @@ export async function createSampleSite() {
 
   return {
     site,
-    said,
+    progress,
     writeArea,
     writeShell,
     release,

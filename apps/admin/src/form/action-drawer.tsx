@@ -13,9 +13,9 @@ interface ActionDrawerProps<Values extends object> {
   form: FormInstance<Values>;
   initialValues: Values;
   startsInField?: boolean;
-  /** Of what is typed; none where the form only chooses. */
+  /** The draft of the input. A form without text fields needs none. */
   draft?: ReturnType<typeof useFormDraft<Values>>;
-  /** The mutation in it reports a failure; the words stay. */
+  /** The mutation in it reports a failure; the input stays in the form. */
   onSubmit: (values: Values) => Promise<void>;
   onClose: () => void;
   children: ReactNode;

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 interface ConfirmRemovalProps {
-  /** What kind of thing: 'anggota', 'kegiatan'. */
+  /** The kind of the row: 'anggota', 'kegiatan'. */
   noun: string;
-  /** What it is called. */
+  /** The name of the row. */
   name: string;
-  /** Deletes it. The mutation reports a failure. */
+  /** Deletes the row. The mutation reports a failure. */
   onRemove: () => Promise<unknown>;
   onClose: () => void;
-  /** What goes with it, and what stays. */
+  /** Says what is deleted with the row, and what stays. */
   children?: ReactNode;
 }
 
-/** Asks before a row is deleted, and closes whether or not the deletion succeeds. */
+/** Confirms the deletion of a row, and closes whether or not it succeeds. */
 export function ConfirmRemoval({ noun, name, onRemove, onClose, children }: ConfirmRemovalProps) {
   const { isBusy, run: remove } = useOneAtATime(async () => {
     await onRemove().catch(() => undefined);

@@ -5,16 +5,16 @@ import 'dayjs/locale/id';
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 
 interface DateFieldProps {
-  /** The next three are given by `Form.Item`. */
+  /** `Form.Item` passes the next three. */
   id?: string;
   value?: string;
   onChange?: (value: string) => void;
 }
 
 /**
- * Ant Design reads a typed value only in the format that it shows, forgets any other, and reports it after Enter, Tab or a press
- * elsewhere. This reports every change at once, reads what people write when they leave the field or press Enter, and reports a
- * text that nobody can read as it stands, for the rule of the field to refuse.
+ * Ant Design accepts a typed value only in its display format, drops any other, and reports it only after Enter, Tab or a press
+ * elsewhere. This hook reports every change at once, and parses other common formats on blur and on Enter. It reports a text that
+ * cannot be parsed unchanged, so that the rule of the field can refuse it.
  */
 function useTypedMoment({ value = '', onChange }: DateFieldProps, format: string, read: Reader) {
   const [lastValue, setLastValue] = useState(value);
@@ -23,11 +23,11 @@ function useTypedMoment({ value = '', onChange }: DateFieldProps, format: string
   const [isChosen, setIsChosen] = useState(false);
   if (value !== lastValue) {
     setLastValue(value);
-    // The form was reset, but Ant Design would keep showing the text that nobody could read.
+    // The form was reset, but Ant Design would keep showing the text that could not be parsed.
     if (value === '' && read(lastValue) === null) setRestarts(restarts + 1);
   }
 
-  // Ant Design submits its own value when the calendar closes, and learns of a new one only after it was rendered.
+  // Ant Design submits its own value when the calendar closes, and gets the new value only by a render. So the calendar closes after it.
   useEffect(() => {
     if (!isChosen) return;
     setIsChosen(false);
@@ -36,7 +36,7 @@ function useTypedMoment({ value = '', onChange }: DateFieldProps, format: string
 
   const isReadable = read(value) !== null;
   const report = (moment: Dayjs | Dayjs[] | null) => {
-    // Ant Design knows no refused text and would report it as none.
+    // Ant Design would report a refused text as an empty value.
     const isRefused = value !== '' && !isReadable && moment === null;
     if (!isRefused && !Array.isArray(moment)) onChange?.(moment?.format(format) ?? '');
   };
@@ -58,7 +58,7 @@ function useTypedMoment({ value = '', onChange }: DateFieldProps, format: string
     onBlur: ({ target }: FocusEvent<HTMLElement>) => void readTyped(target),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key !== 'Enter') return;
-      // Enter chooses the date; it does not send the form around the picker.
+      // Enter chooses the date; it does not submit the form.
       event.preventDefault();
       if (readTyped(event.target)) setIsChosen(true);
     },

@@ -8,9 +8,9 @@ interface EditFormProps<Values extends object> extends Omit<FormProps<Values>, '
 }
 
 /**
- * Ant Design's form with the behaviour of the member area's forms: submitting shows what is wrong and sets the focus to the first
- * such field. After that each change checks the wrong fields again, so that a message disappears once its field is right. Nothing
- * is marked as wrong while it is first typed, and no message moves a button that is just being pressed.
+ * Ant Design's form with the behaviour of the member area's forms: submitting shows all errors and focuses the first invalid field.
+ * After that each change validates the invalid fields again, so that a message disappears once its field is valid. No error appears
+ * while a field is first typed in, and no message moves a button that is just being pressed.
  */
 export function EditForm<Values extends object>({
   form,
@@ -39,6 +39,6 @@ export function EditForm<Values extends object>({
 function recheckWrong(form: FormInstance) {
   const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
   if (wrong.length === 0) return;
-  // A rejection only says that fields are still wrong, which they show themselves.
+  // A rejection only means that fields are still invalid, which they show themselves.
   form.validateFields(wrong.map(({ name }) => name)).catch(() => {});
 }

@@ -12,19 +12,19 @@ import type { useRowForm } from './use-row-form.ts';
 interface FormDrawerProps<Fields extends object, Values extends { picture: PictureValue }> {
   title: string;
   row: ReturnType<typeof useRowForm<Fields, Values>>;
-  /** Takes the form out of the URL. */
+  /** Removes the form from the URL. */
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
-  /** What 'Simpan & terbitkan' sets before it saves; none where there is nothing to publish. */
+  /** The values that 'Simpan & terbitkan' sets before it saves. Without them the button is not shown. */
   published?: Partial<Values>;
-  /** Stands in for the fields until the row has been read: see `StoredRowState`. */
+  /** Shown instead of the fields until the row has been read: see `StoredRowState`. */
   pending?: ReactNode;
 }
 
 /**
- * The frame of a form that adds or edits a row; render it only while it is open. It asks before typed words are lost, by closing the
- * form or by leaving the page.
+ * The frame of a form that adds or edits a row; render it only while it is open. Closing the form or leaving the page requires a
+ * confirmation if unsaved input would be lost.
  */
 export function FormDrawer<Fields extends object, Values extends { picture: PictureValue }>({
   title,

@@ -8,7 +8,7 @@ interface Values {
   picture: PictureValue;
 }
 
-test('a picture that replaces another one before both are stored is seen', async () => {
+test('notices a picture that replaces another one before either is stored', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   let form: FormInstance<Values> | undefined;
   let seen: Blob | null | undefined;

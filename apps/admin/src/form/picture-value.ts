@@ -10,14 +10,14 @@ export interface PictureValue {
   picked: Blob | null;
 }
 
-/** For the first values of a form without one. */
+/** The initial value of a form without a picture. */
 export const noPicture: PictureValue = { url: null, picked: null };
 
 export function storedPicture(url: string | null): PictureValue {
   return { url, picked: null };
 }
 
-/** The site's policy blocks pictures without https, but for those of its own storage. */
+/** The content security policy blocks pictures without https, except those of the portal's own storage. */
 export function isShowable(url: string): boolean {
   const isBlocked = /^http:/i.test(url) && !isOwnFile(url);
   return isImageLink(url) && !isBlocked;
@@ -54,7 +54,7 @@ function numberOf(file: Blob): number {
 
 /**
  * The values of a form as they change; undefined until it has rendered its fields. `Form.useWatch` alone compares them as JSON, in which
- * all files are alike, and would miss a picture that replaces another one before both are stored.
+ * all files are equal, and would miss a picture that replaces another one before both are stored.
  */
 export function usePictureFormValues<Values extends object>(
   form: FormInstance<Values>,

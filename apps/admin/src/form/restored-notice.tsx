@@ -7,9 +7,9 @@ import styles from './restored-notice.module.css';
 interface RestoredNoticeProps {
   /** The draft included a chosen picture, which could not be kept. */
   lacksFile: boolean;
-  /** What the button says that sends the form. */
+  /** The label of the button that submits the form. */
   actionLabel?: string;
-  /** Fills the form with what is stored. */
+  /** Resets the form to the stored values. */
   onDiscard: () => void;
 }
 

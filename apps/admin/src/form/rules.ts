@@ -2,7 +2,7 @@ import type { FormItemProps } from 'antd';
 
 export type Rules = NonNullable<FormItemProps['rules']>;
 
-/** `problemOf` gives the sentence, or null where nothing is wrong. */
+/** `problemOf` returns the error message, or null for a valid value. */
 export function without(problemOf: (value: string) => string | null): Rules {
   return [
     {
@@ -14,7 +14,7 @@ export function without(problemOf: (value: string) => string | null): Rules {
   ];
 }
 
-/** Blanks alone do not count. */
+/** A value of blanks counts as empty. */
 export function required(message: string): Rules {
   return [{ required: true, whitespace: true, message }];
 }

@@ -13,7 +13,7 @@ interface SideDrawerProps {
   children: ReactNode;
   /** The focus starts in the first field instead of at the title: for forms of new rows. */
   startsInField?: boolean | undefined;
-  /** Leaves the menu of the sections in reach, by its keys and by pointer: not for forms with drafts. */
+  /** Keeps the section menu usable, by its keys and by pointer. Not for forms with drafts. */
   isLeavable?: boolean;
 }
 
@@ -97,12 +97,12 @@ function useFocusReturn() {
 /** Ant Design listens at the window and takes back any focus that leaves the drawer. This exempts the toast above it. */
 function useReachableToast() {
   useEffect(() => {
-    const leaveInToast = (event: FocusEvent) => {
+    const exemptToast = (event: FocusEvent) => {
       if (event.target instanceof Element && event.target.closest('[popover]')) {
         event.stopPropagation();
       }
     };
-    document.addEventListener('focusin', leaveInToast);
-    return () => document.removeEventListener('focusin', leaveInToast);
+    document.addEventListener('focusin', exemptToast);
+    return () => document.removeEventListener('focusin', exemptToast);
   }, []);
 }

@@ -4,17 +4,17 @@ import { showToast } from '@portal/ui/toast';
 import type { PictureValue } from './picture-value.ts';
 
 export interface StoredPicture {
-  /** What the row is to hold: the new picture, or the previous one when the upload failed. */
+  /** The picture that the row has to store: the new one, or the previous one if the upload failed. */
   url: string | null;
   /** Title and message of a failed upload; null otherwise. */
   failure: { title: string; message: string } | null;
-  /** For a row that was not saved: removes the new file again, unless the row may hold it. */
+  /** Call it if the row was not saved: removes the new file again, unless the row may refer to it. */
   discard: (saveError?: unknown) => Promise<void>;
 }
 
 /**
  * Uploads the chosen picture before its row is saved. A failed upload does not throw: the row keeps its previous picture, and
- * `showSaved` reports both. The sweep of the row's mutation removes the file of a picture that the row no longer holds.
+ * `showSaved` reports both. The row's mutation removes the file of a picture that the row no longer refers to.
  */
 export async function storePicture(
   { url, picked }: PictureValue,

@@ -7,11 +7,11 @@ interface TextItemProps<Values>
     Pick<FormItemProps<Values>, 'name' | 'label'> {
   rules?: Rules;
   hint?: string;
-  /** The most characters that the database takes. More can be written, but not saved: nothing is cut. */
+  /** The maximum number of characters in the database. A longer text can be typed, but not saved; it is not truncated. */
   limit?: number;
-  /** Out of sight, with its value kept. */
+  /** Hides the field and keeps its value. */
   isHidden?: boolean;
-  /** Several lines: the least and the most that are visible. */
+  /** For a text of several lines: the minimum and the maximum of visible lines. */
   lines?: [number, number];
 }
 
@@ -53,7 +53,7 @@ export function TextItem<Values>({
   );
 }
 
-/** Shows how much is written once the limit is near, in red beyond it. */
+/** Shows the number of characters near the limit, in red beyond it. */
 export function counted(limit: number): Pick<InputProps, 'count'> {
   const show = ({ count }: { count: number }) =>
     isNearLimit(count, limit) && `${formatNumber(count)} / ${formatNumber(limit)}`;

@@ -5,7 +5,7 @@ import type { useFormDraft } from './use-form-draft.ts';
 
 type Draft = Pick<ReturnType<typeof useFormDraft<object>>, 'key' | 'isDirty' | 'isKept' | 'forget'>;
 
-/** Closes a drawer with a form. Asks before typed words are lost, by closing it or by leaving the page. */
+/** Closes a drawer with a form. Closing it or leaving the page requires a confirmation if unsaved input would be lost. */
 export function useDrawerClose(draft: Draft | undefined, onClose: () => void) {
   const guard = useDraftGuard(draft?.isDirty ? [draft.key] : []);
   const [isAsking, setIsAsking] = useState(false);

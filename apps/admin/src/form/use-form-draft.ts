@@ -6,7 +6,7 @@ interface FormDraftOptions<Values extends object> extends Omit<DraftOptions<Valu
   form: FormInstance<Values>;
 }
 
-/** `useDraft` for a form of Ant Design. Give `keep` to its `onValuesChange`. */
+/** `useDraft` for a form of Ant Design. Pass `keep` as its `onValuesChange`. */
 export function useFormDraft<Values extends object>({ form, ...row }: FormDraftOptions<Values>) {
   return useDraft<Values>({
     ...row,
@@ -17,7 +17,7 @@ export function useFormDraft<Values extends object>({ form, ...row }: FormDraftO
   });
 }
 
-/** The draft of a form for one action. Send the id of its key along: it stays the same until the action is done or given up. */
+/** The draft of a form for one action. Send the id of its key with the action: it stays the same until the action is done or the draft discarded. */
 export function useActionDraft<Values extends object>(
   form: FormInstance<Values>,
   kind: string,

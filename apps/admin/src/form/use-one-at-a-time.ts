@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Runs an action unless it is running. State alone is too late: the second press of a double click comes before a render. */
+/** Runs an action unless it is already running. State alone is not enough: the second press of a double click comes before the render. */
 export function useOneAtATime<Input>(action: (input: Input) => Promise<unknown>) {
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);

@@ -15,13 +15,13 @@ import { useFormDraft } from './use-form-draft.ts';
 
 interface RowFormOptions<Fields extends object, Values extends { picture: PictureValue }> {
   form: FormInstance<Values>;
-  /** What the form edits, for its draft. */
+  /** The kind of its draft. */
   kind: string;
   /** Null for a new row. */
   id: string | null;
-  /** The row as it was read last; none while it is being read, when it was deleted, and for a new row. */
+  /** The row as it was read last. Empty while it is being read, if it was deleted, and for a new row. */
   stored: Versioned<Fields> | null | undefined;
-  /** What the form of a new row starts with. */
+  /** The initial values of a new row. */
   empty: Values;
   toValues: (fields: Fields) => Values;
   toFields: (values: Values, pictureUrl: string | null) => Fields;
@@ -31,7 +31,7 @@ interface RowFormOptions<Fields extends object, Values extends { picture: Pictur
   labels: FieldLabels<Fields>;
   picture: { folder: (id: string) => SiteFolder; failureTitle: string };
   savedTitle: string;
-  /** What the saved values mean, where that is worth a sentence. */
+  /** A sentence for the success toast about the effect of the saved values. */
   savedText?: (values: Values) => string;
 }
 
@@ -54,7 +54,7 @@ export function useRowForm<Fields extends object, Values extends { picture: Pict
   const ownerId = useDraftOwner();
   const [id] = useState(() => storedId ?? newRowId(ownerId, kind));
   const isNew = storedId === null;
-  // A row that is read again and gone must not turn into a new one.
+  // A row that turns out to be deleted when it is read again must not become a new one.
   const [known, setKnown] = useState(stored ?? null);
   if (stored && stored.version > (known?.version ?? -1)) setKnown(stored);
   const initialValues = known ? toValues(known.fields) : empty;
@@ -72,7 +72,7 @@ export function useRowForm<Fields extends object, Values extends { picture: Pict
     labels,
   });
 
-  /** True when the row is stored and the form can close. */
+  /** @returns whether the row is stored, so that the form can close */
   const save = async (values: Values): Promise<boolean> => {
     const base = draft.base();
     const sent = await storePicture(values.picture, picture.folder(id), picture.failureTitle);

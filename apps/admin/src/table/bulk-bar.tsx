@@ -12,7 +12,7 @@ interface BulkBarProps<Row> {
   children: ReactNode;
 }
 
-/** At the lower edge of the window while rows are selected. It takes no room of the table, so that nothing moves. */
+/** At the bottom of the window while rows are selected. It floats, so that the table does not move. */
 export function BulkBar<Row>({ rows, selection, children }: BulkBarProps<Row>) {
   const count = selection.rows.length;
   return (

@@ -12,13 +12,13 @@ import type { SelectedRows } from './rows-table.tsx';
 import { offerUndo } from './status-changer.ts';
 import type { StatusStep } from './table-column.tsx';
 
-/** What can be decided on several rows at once. */
+/** The decisions on several rows at once. */
 export interface ManyDecisions<Status extends string> {
-  /** On the rows that are selected: what publishes, and what refuses. */
+  /** For the selected rows: the step that publishes, and the step that refuses. */
   steps: readonly [StatusStep<Status>, StatusStep<Status>];
-  /** What the result says of rows with a status: 'diverifikasi'. */
+  /** The verb of each status in the result: 'diverifikasi'. */
   verbs: Readonly<Record<Status, string>>;
-  /** On all rows that the filter finds, beside their deletion. */
+  /** For all rows that match the filter, in addition to their deletion. */
   choices: readonly MatchingChoice[];
 }
 
@@ -28,16 +28,16 @@ interface BulkDecisionProps<Row, Status extends string> extends SelectedRows<Row
   mutations: ManyMutations<Status>;
   rowName: (row: Row) => string;
   request: ListRequest<Status, string>;
-  /** Whom the request finds, in words. */
+  /** A description of the rows that match the request. */
   matching: string;
   lock: DecisionLock;
 }
 
-/** What gives every row its former status again. */
+/** The changes that give every row its former status back. */
 const undoOf = <Status extends string>(changes: readonly NamedChange<Status>[]) =>
   changes.map(({ former, status, ...row }) => ({ ...row, former: status, status: former }));
 
-/** Decides on several rows at once, with undo. What failed is listed in a dialog, from which it can be tried again. */
+/** Decides on several rows at once, with undo. A dialog lists the rows that failed and offers a retry. */
 function useBulkDecision<Row, Status extends string>(props: BulkDecisionProps<Row, Status>) {
   const { noun, decisions, mutations, lock, onDone } = props;
   const { mutateAsync, isPending } = useMutation(mutations.each());
@@ -75,7 +75,7 @@ function useBulkDecision<Row, Status extends string>(props: BulkDecisionProps<Ro
     else report(outcome.done);
   };
 
-  /** `earlier` is what was done before the rest was tried again. Its undo comes last, since the dialog covers the toast. */
+  /** `earlier` are the changes that succeeded before a retry. The undo is offered after the dialog, which would cover its toast. */
   const decide = async (
     changes: readonly NamedChange<Status>[],
     earlier: readonly NamedChange<Status>[] = [],
@@ -89,7 +89,7 @@ function useBulkDecision<Row, Status extends string>(props: BulkDecisionProps<Ro
   return { decide, failure, report: reportWithUndo, isPending, sentence };
 }
 
-/** Publishes or refuses all selected rows, and leads to all that the filter finds. */
+/** Publishes or refuses all selected rows, and offers decisions on all rows that match the filter. */
 export function BulkDecision<Row extends { id: string; status: Status }, Status extends string>(
   props: BulkDecisionProps<Row, Status>,
 ) {
@@ -99,7 +99,7 @@ export function BulkDecision<Row extends { id: string; status: Status }, Status 
 
   const press = (event: MouseEvent, status: Status) => {
     if (!lock.accepts(event, ids)) return;
-    // A row that has the status already is neither work nor a success.
+    // Rows that already have the status are neither changed nor counted.
     const others = rows.filter((row) => row.status !== status);
     void decide(
       others.map((row) => ({ id: row.id, name: rowName(row), former: row.status, status })),
@@ -137,12 +137,12 @@ export function BulkDecision<Row extends { id: string; status: Status }, Status 
   );
 }
 
-/** Leads from the selected rows of the page to all that the filter finds. */
+/** Extends the selection from the page to all rows that match the filter. */
 function AllMatching<Row extends { id: string }, Status extends string>(
   props: BulkDecisionProps<Row, Status>,
 ) {
   const { rows, total, onDone } = props;
-  // As they were when it was opened: the list may be read again meanwhile.
+  // The props at the time of opening: the list may be read again meanwhile.
   const [opened, setOpened] = useState<typeof props>();
   return (
     <>
@@ -171,7 +171,7 @@ function AllMatching<Row extends { id: string }, Status extends string>(
 
 interface BulkFailureDialogProps {
   title: string;
-  /** What was done all the same. */
+  /** What succeeded in spite of the failures. */
   done: string | null;
   failed: readonly { id: string; name: string; error: unknown }[];
   isRetrying: boolean;

@@ -51,7 +51,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-test('columns move behind the name, and their order is found again', async () => {
+test('columns move, but not before the name, and their order is restored', async () => {
   expect(shown()).toBe('Nama Email Angkatan');
   await press('Turun: Email');
   expect(shown()).toBe('Nama Angkatan Email');
@@ -72,7 +72,7 @@ test('focus stays on the buttons of the moved column, also where it arrives at a
   expect(document.activeElement).toBe(button('Naik: Kota'));
 });
 
-test('what is stored without an order, or with one that lacks a column of a later release, shows all columns', async () => {
+test('a stored look without an order, or with an order that lacks a newer column, shows all columns', async () => {
   const key = `${tableLookKeyPrefix}uji`;
   for (const [stored, expected] of [
     [{ hidden: [], isCompact: true }, 'Nama Email Angkatan Kota'],

@@ -33,7 +33,7 @@ export function ColumnChooser<Row>({ columns, look }: ColumnChooserProps<Row>) {
   );
 }
 
-/** Which columns there are, and in which order. The column of the name stays, and stays the first. */
+/** Shows, hides and reorders the columns. The name column is always visible and always first. */
 function ColumnList<Row>({ columns, look }: ColumnChooserProps<Row>) {
   const id = useId();
   const [announcement, setAnnouncement] = useState('');
@@ -46,7 +46,7 @@ function ColumnList<Row>({ columns, look }: ColumnChooserProps<Row>) {
       look.moveColumn(column.key, step);
       setAnnouncement(`${column.title} kini di urutan ${place + step + 1}.`);
     });
-    // The entry that moves in the document loses the focus, and a button at an end cannot have it.
+    // An entry that moves in the DOM loses the focus, and its button is disabled at an end of the list.
     const isAtEnd = place + step === 1 || place + step === last;
     const way = step < 0 !== isAtEnd ? -1 : 1;
     document.getElementById(moveButtonId(`${id}-${column.key}`, way))?.focus();

@@ -6,7 +6,7 @@ const columns = [
   { title: 'Lokasi', text: (row: { title: string; place: string }) => row.place },
 ];
 
-test('begins with the mark of UTF-8 and the separator, quotes every cell and ends lines with CRLF', () => {
+test('begins with the byte order mark and the separator, quotes every cell and ends lines with CRLF', () => {
   expect(toCsv(columns, [{ title: 'Rapat', place: 'Aula, lantai 2' }])).toBe(
     '\ufeffsep=;\r\n"Judul";"Lokasi"\r\n"Rapat";"Aula, lantai 2"\r\n',
   );

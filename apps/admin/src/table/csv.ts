@@ -1,18 +1,18 @@
 export interface SheetColumn<Row> {
   title: string;
   text: (row: Row) => string;
-  /** What a workbook may calculate with: dates are written by `sheetDate` and `sheetTime`. Without it the cell is text. */
+  /** The type of the cell in a workbook, text by default. Dates have to be written by `sheetDate` and `sheetTime`. */
   type?: 'date' | 'number';
 }
 
 /**
- * A spreadsheet runs a cell that begins with one of these signs, and takes digits for a number, without leading zeros and rounded
- * beyond 15 places. The apostrophe makes it text.
+ * A spreadsheet runs a cell that begins with one of these characters as a formula. It reads digits as a number, removes leading
+ * zeros and rounds beyond 15 digits. A leading apostrophe makes the cell text.
  */
-const readAsOther = /^[=+\-@\t\r]|^0\d+$|^\d{12,}$/;
+const needsApostrophe = /^[=+\-@\t\r]|^0\d+$|^\d{12,}$/;
 
 function cell(text: string): string {
-  const safe = readAsOther.test(text) ? `'${text}` : text;
+  const safe = needsApostrophe.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
@@ -40,8 +40,8 @@ export function sheetTime(moment: string): string {
 }
 
 /**
- * The whole file: UTF-8 with the mark that Excel needs, semicolons as Indonesian spreadsheets separate cells, named in the first
- * line for all others, CRLF, every cell quoted.
+ * The whole file: UTF-8 with the byte order mark that Excel needs, CRLF, every cell quoted. Indonesian spreadsheets expect semicolons
+ * as separators; for all others a first line names the separator.
  */
 export function toCsv<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): string {
   const lines = [

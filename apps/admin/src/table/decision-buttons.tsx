@@ -12,14 +12,14 @@ interface DecisionButtonsProps<Status extends string> {
   steps: StatusSteps<Status>;
   lock: DecisionLock;
   onStep: (status: Status) => void;
-  /** Shows a decision that does not apply as a disabled button, not as an empty place: for one row alone. */
+  /** Shows a decision that does not apply as a disabled button, not as an empty place. For a single row. */
   isFull?: boolean;
 }
 
-/** The key of each place. */
+/** The shortcut key of each place. */
 const placeKeys = ['V', 'R'];
 
-/** The decisions on a row, each at its own place: none moves to where another one was pressed. */
+/** The decisions on a row. Each has a fixed place, so that none moves to where another one was just pressed. */
 export function DecisionButtons<Status extends string>(props: DecisionButtonsProps<Status>) {
   const { id, name, info, steps, lock, onStep, isFull = false } = props;
   return steps.map((step, place) => {

@@ -7,7 +7,7 @@ let decided: string[] = [];
 let answer: () => Promise<void>;
 let root: Root;
 
-/** After each decision the row goes, and the next one stands under the pointer. */
+/** After each decision its row disappears, and the next one moves under the pointer. */
 function Queue({ moves = true }: { moves?: boolean }) {
   const lock = useDecisionLock();
   const names = ['Andi', 'Budi', 'Citra', 'Dewi'].slice(moves && !lock.isHeld ? decided.length : 0);
@@ -34,7 +34,7 @@ async function pass(milliseconds: number) {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
 
-/** Presses what stands at a place of the list, by a pointer unless `detail` is 0. */
+/** Presses the button at this place of the list, by a pointer unless `detail` is 0. */
 function press(place: number, { x = 100, y = 20 + 40 * place, detail = 1 } = {}) {
   const target = buttons()[place];
   act(() => {
@@ -43,7 +43,7 @@ function press(place: number, { x = 100, y = 20 + 40 * place, detail = 1 } = {})
   });
 }
 
-/** The DOM of these tests leaves out the position of an event, and dates it by a clock of its own. */
+/** happy-dom leaves out the position of an event, and its timestamps do not follow the fake timers. */
 function touch(x: number, y: number) {
   const event = new PointerEvent('pointerdown');
   const timeStamp = performance.now();
@@ -90,7 +90,7 @@ test.each(waits.flatMap((wait) => [5, 600, 3_000].map((answered) => ({ wait, ans
   },
 );
 
-test('a press elsewhere decides at once on its own row, and one on the same spot after the moment on the row that came there', async () => {
+test('a press elsewhere decides on its row at once; a later press on the same spot decides on the row that has moved there', async () => {
   press(0);
   await pass(100);
   press(2);
@@ -100,7 +100,7 @@ test('a press elsewhere decides at once on its own row, and one on the same spot
   expect(decided).toEqual(['Andi', 'Citra', 'Citra']);
 });
 
-test('a press that uncovers a row, as one on a toast that closes, is not followed by a decision on the same spot', async () => {
+test('after a press that uncovers a row, such as on a toast that closes, a press on the same spot does not decide', async () => {
   touch(100, 20);
   await pass(700);
   press(0);
@@ -109,7 +109,7 @@ test('a press that uncovers a row, as one on a toast that closes, is not followe
   expect(decided).toEqual(['Andi']);
 });
 
-test('a row is locked until its answer and a moment without any press, also where the write fails', async () => {
+test('a row is locked until its answer and a while without any press, also if the write fails', async () => {
   answer = () =>
     new Promise((_resolve, reject) => setTimeout(() => reject(new Error('no')), 3_000));
   await show(<Queue moves={false} />);
@@ -124,7 +124,7 @@ test('a row is locked until its answer and a moment without any press, also wher
   expect(isLocked()).toBe('false');
 });
 
-test('assistive technology presses without a pointer: only the lock of the row refuses it', async () => {
+test('assistive technology presses without a pointer: only the lock of the row blocks it', async () => {
   await show(<Queue moves={false} />);
   press(0, { detail: 0 });
   press(0, { detail: 0 });

@@ -1,27 +1,27 @@
 import { type UIEvent, useEffect, useRef, useState } from 'react';
 
-/** How long after its answer a row stays locked, and how long another press on the same spot counts as the same press. */
-const moment = 1500;
-/** In pixels: how far a hand that presses again may have moved. */
+/** Milliseconds that a row stays locked after its answer, and that another press on the same spot counts as the same press. */
+const quietTime = 1500;
+/** Pixels within which two presses count as on the same spot. */
 const sameSpot = 16;
 
 export interface DecisionLock {
   /** Whether any row is locked. */
   isHeld: boolean;
   isLocked: (id: string) => boolean;
-  /** Whether the last press was another one on the same spot. */
+  /** Whether the last press repeated the one before on the same spot. */
   isRepeated: () => boolean;
-  /** False on a locked row, and for another press on the same spot, whatever stands there by now. */
+  /** False for locked rows and for a repeated press on the same spot, whichever row is there by now. */
   accepts: (press: UIEvent, ids: readonly string[]) => boolean;
-  /** Locks the rows until the answer, and a moment without any press. Never rejects. */
+  /** Locks the rows until the answer, and then until `quietTime` has passed without a press. Never rejects. */
   hold: (ids: readonly string[], answer: Promise<unknown>) => Promise<void>;
 }
 
-/** Lets one press decide once: a double click must not meet what the first press has brought under the pointer. */
+/** Lets one press decide once: the second press of a double click must not hit a row that has moved under the pointer. */
 export function useDecisionLock(): DecisionLock {
   const presses = usePresses();
   const [held, setHeld] = useState<readonly (readonly string[])[]>([]);
-  // A second press may come before the first one is rendered.
+  // A second press may come before the state of the first one is rendered.
   const latest = useRef(held);
   const change = (next: readonly (readonly string[])[]) => {
     latest.current = next;
@@ -53,36 +53,36 @@ interface Press {
 
 const none: Press = { x: Number.NaN, y: Number.NaN, at: Number.NEGATIVE_INFINITY };
 
-/** Observes the presses on the whole page: what closes under the pointer, such as a toast, uncovers something else. */
+/** Observes presses on the whole page: a toast that closes on a press uncovers a button at the same spot. */
 function usePresses() {
-  const seen = useRef({ last: none, previous: none });
+  const recent = useRef({ last: none, previous: none });
   useEffect(() => {
-    const see = (event: PointerEvent | KeyboardEvent) => {
-      // A key is at no spot.
+    const record = (event: PointerEvent | KeyboardEvent) => {
+      // A key press has no position.
       const { x, y } = event instanceof PointerEvent ? event : none;
-      seen.current = { last: { x, y, at: event.timeStamp }, previous: seen.current.last };
+      recent.current = { last: { x, y, at: event.timeStamp }, previous: recent.current.last };
     };
-    window.addEventListener('pointerdown', see, true);
-    window.addEventListener('keydown', see, true);
+    window.addEventListener('pointerdown', record, true);
+    window.addEventListener('keydown', record, true);
     return () => {
-      window.removeEventListener('pointerdown', see, true);
-      window.removeEventListener('keydown', see, true);
+      window.removeEventListener('pointerdown', record, true);
+      window.removeEventListener('keydown', record, true);
     };
   }, []);
 
   return {
     isRepeated: () => {
-      const { last, previous } = seen.current;
+      const { last, previous } = recent.current;
       const distance = Math.hypot(last.x - previous.x, last.y - previous.y);
-      // When the list has been left, nothing is observed any more: what was seen last is no press of this moment.
-      const isOfNow = performance.now() - last.at < moment;
-      return isOfNow && distance < sameSpot && last.at - previous.at < moment;
+      // After the list has unmounted, presses are no longer recorded, so the last one may be an old one.
+      const isRecent = performance.now() - last.at < quietTime;
+      return isRecent && distance < sameSpot && last.at - previous.at < quietTime;
     },
     untilQuiet: async () => {
       const start = performance.now();
-      for (let rest = moment; rest > 0; ) {
+      for (let rest = quietTime; rest > 0; ) {
         await new Promise((resolve) => setTimeout(resolve, rest));
-        rest = Math.max(start, seen.current.last.at) + moment - performance.now();
+        rest = Math.max(start, recent.current.last.at) + quietTime - performance.now();
       }
     },
   };

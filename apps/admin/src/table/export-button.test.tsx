@@ -51,7 +51,7 @@ afterEach(() => {
   saved.length = 0;
 });
 
-test('one press saves a workbook with all columns, and after another choice what was chosen last', async () => {
+test('one press exports a workbook with all columns, and after another choice the last choice', async () => {
   show();
   fireEvent.click(main());
   await finishExport();
@@ -69,7 +69,7 @@ test('one press saves a workbook with all columns, and after another choice what
   expect(asked).toEqual([
     { format: 'xlsx', columns: ['Judul', 'Tanggal', 'Kota'] },
     { format: 'csv', columns: ['Judul', 'Tanggal'] },
-    // A column that came with a later release was never left out.
+    // A column of a later release was never left out, so it is exported.
     { format: 'csv', columns: ['Judul', 'Tanggal', 'Poster'] },
   ]);
   expect(saved.map((name) => name.replace(/\d/g, '0'))).toEqual([
@@ -93,7 +93,7 @@ test('a press cancels a running export, the second one of a double click does no
   expect([asked.length, saved.length]).toEqual([1, 0]);
 });
 
-test('what is stored of columns that are all gone exports those that there are', async () => {
+test('a stored choice whose columns no longer exist exports all columns', async () => {
   localStorage.setItem('portal.export.uji', JSON.stringify({ format: 'pdf', leftOut: ['Judul'] }));
   show(['Judul']);
   fireEvent.click(main());

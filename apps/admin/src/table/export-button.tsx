@@ -8,9 +8,9 @@ import { ExportDrawer } from './export-drawer.tsx';
 import type { Progress, SheetChoice } from './fetch-all-rows.ts';
 
 interface ExportButtonProps {
-  /** Under which this browser remembers the choice. */
+  /** The key under which this browser remembers the choice. */
   table: string;
-  /** Without date and ending: both are added. */
+  /** Without date and extension, which are added. */
   fileName: string;
   file: TableFile;
 }
@@ -23,8 +23,8 @@ export interface TableFile {
 }
 
 /**
- * Saves the whole current filter, not only the visible page, as it was saved last, and says so where columns were left out; the
- * button beside it chooses another kind of file or other columns. A press while it runs cancels it.
+ * Exports all rows that match the filter, not only the visible page, with the last choice of format and columns. Its label says how
+ * many columns, if not all. The button beside it changes the choice. A press while the export runs cancels it.
  */
 export function ExportButton({ table, fileName, file }: ExportButtonProps) {
   const { columns } = file;
@@ -39,7 +39,7 @@ export function ExportButton({ table, fileName, file }: ExportButtonProps) {
         <Button
           icon={<DownloadOutlined aria-hidden />}
           onClick={({ detail: clicks }) => {
-            // The second press of a double click would cancel what the first one has begun.
+            // The second press of a double click would cancel the export that the first one has started.
             if (clicks > 1) return;
             if (isRunning) cancel();
             else void start(choice);
@@ -52,7 +52,7 @@ export function ExportButton({ table, fileName, file }: ExportButtonProps) {
           icon={<DownOutlined aria-hidden />}
           title="Pilih kolom ekspor"
           aria-label="Pilih kolom ekspor"
-          // Not `disabled`: the focus returns to it from the drawer, when the export has begun.
+          // Not `disabled`: when the drawer closes, the focus returns here, and the export is already running.
           aria-disabled={isRunning}
           onClick={() => !isRunning && setIsChoosing(true)}
         />
@@ -76,7 +76,7 @@ export function ExportButton({ table, fileName, file }: ExportButtonProps) {
   );
 }
 
-/** One export at a time, with its progress in words; null while none runs. */
+/** One export at a time, with its progress as text; null while none runs. */
 function useExport(fileName: string, file: TableFile) {
   const [progress, setProgress] = useState<string | null>(null);
   const running = useRef<AbortController>(null);

@@ -3,8 +3,8 @@ import { exportChoiceKeyPrefix } from '@portal/api/storage-keys';
 import type { SheetChoice } from './fetch-all-rows.ts';
 
 /**
- * The last choice for a table in this browser, at first a workbook with all columns. What was left out is stored, so that a column
- * of a later release is exported.
+ * The last choice for a table in this browser, by default a workbook with all columns. The omitted columns are stored, not the chosen
+ * ones, so that a column of a later release is exported.
  */
 export function readExportChoice(table: string, columns: readonly string[]): SheetChoice {
   const { format, leftOut }: Partial<Record<'format' | 'leftOut', unknown>> = Object(

@@ -16,13 +16,13 @@ async function atLeastOne(_rule: unknown, columns: readonly string[]): Promise<v
 interface ExportDrawerProps {
   noun: string;
   columns: readonly string[];
-  /** What is chosen at first. */
+  /** The initial choice. */
   choice: SheetChoice;
   onExport: (choice: SheetChoice) => void;
   onClose: () => void;
 }
 
-/** Which file, with which columns. */
+/** Chooses the format and the columns of the export. */
 export function ExportDrawer({ noun, columns, choice, onExport, onClose }: ExportDrawerProps) {
   const [form] = Form.useForm<SheetChoice>();
   const choose = (chosen: readonly string[]) => form.setFieldValue('columns', chosen);

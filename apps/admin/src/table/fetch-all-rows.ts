@@ -8,7 +8,7 @@ type FetchPage<Row> = (page: number, size: number, signal: AbortSignal) => Promi
 
 export interface Progress {
   signal: AbortSignal;
-  /** First all rows are read, then they are written into the workbook. */
+  /** The step is 'read' until all rows are read, then 'write' while the workbook is built. */
   onProgress: (step: 'read' | 'write', done: number, total: number) => void;
 }
 
@@ -27,10 +27,10 @@ async function fetchAllRows<Row extends { id: string }>(
   }
 }
 
-/** What the admin wants of the list. */
+/** The admin's choice for the export. */
 export interface SheetChoice {
   format: 'xlsx' | 'csv';
-  /** Titles of columns. */
+  /** Titles of the columns. */
   columns: readonly string[];
 }
 

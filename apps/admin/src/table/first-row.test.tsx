@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-test('opens the first row of the answer, not of the former one', async () => {
+test('opens the first row of the new answer, not of the former one', async () => {
   await answer({});
   await answer({ ids: ['lama'], isOld: true });
   expect(location.search).toBe(`?status=pending&detail=${firstRow}`);
@@ -43,7 +43,7 @@ test('opens the first row of the answer, not of the former one', async () => {
   expect(location.search).toBe('?status=pending&detail=satu');
 });
 
-test('opens nothing where the list is empty', async () => {
+test('opens nothing when the list is empty', async () => {
   await answer({ ids: [] });
   expect(location.search).toBe('?status=pending');
 });

@@ -11,7 +11,7 @@ export function storeOpensNext(opensNext: boolean) {
   writeStored('localStorage', opensNextKey, JSON.stringify(opensNext));
 }
 
-/** Opens the first row once it is known; nothing where there is none. */
+/** Opens the first row once it is known. Does nothing if the list is empty. */
 export function useFirstRow(
   wanted: string | null,
   { data, isPlaceholderData }: Pick<RowsQuery<{ id: string }>, 'data' | 'isPlaceholderData'>,

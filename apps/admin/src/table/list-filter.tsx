@@ -12,11 +12,11 @@ interface ListFilterProps {
   searchLabel: string;
   statuses: readonly { value: string; label: string }[];
   filters?: readonly ListFilterField[] | undefined;
-  /** Under which this browser keeps searches and filters; without it none can be saved. */
+  /** The key under which this browser stores searches and filters. Without it none can be saved. */
   savedAs?: string;
 }
 
-/** Search and status above a table; further filters below them, once they are asked for. */
+/** Search and status above a table; the further filters below them are shown on demand. */
 export function ListFilter({ params, filters = [], savedAs, ...props }: ListFilterProps) {
   const { request, isFiltered, search, chooseStatus, clear } = params;
   const [isOpen, setOpen] = useState(false);
@@ -68,11 +68,11 @@ export function ListFilter({ params, filters = [], savedAs, ...props }: ListFilt
   );
 }
 
-/** The next search replaces the last one. A press in the field that has the focus sets the caret, as everywhere. */
+/** Selects the last search, so that typing replaces it. If the field already has the focus, a press sets the caret as usual. */
 function selectAtFirstPress(event: MouseEvent<HTMLInputElement>) {
   const field = event.currentTarget;
   if (document.activeElement === field || field.value === '') return;
-  // It would set the caret after this.
+  // The default action would set the caret after this.
   event.preventDefault();
   field.focus();
   field.select();
@@ -92,7 +92,7 @@ function SavedViewsButton({ list, params }: { list: string; params: ListParams }
 
 interface ChoiceProps {
   label: string;
-  /** What no choice means. */
+  /** The label of the option for no filter. */
   all: string;
   value: string;
   options: readonly { value: string; label: string }[];

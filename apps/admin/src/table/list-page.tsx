@@ -30,18 +30,18 @@ import { focusRowAfter } from './use-shortcuts.ts';
 interface RowToDelete {
   id: string;
   name: string;
-  /** What is deleted with it, and what stays. */
+  /** Says what is deleted with the row, and what stays. */
   note?: ReactNode;
 }
 
 export interface DetailProps<Row, Status extends string, Sort extends string> {
-  /** From the URL: there may be no such row. */
+  /** From the URL, so that there may be no such row. */
   id: string;
   request: ListRequest<Status, Sort>;
   /** The page that the table shows. */
   page: Page<Row> | undefined;
   lock: DecisionLock;
-  /** The way through the list, for the top of the detail. */
+  /** The navigation through the list, for the top of the detail. */
   neighbours: ReactNode;
   onDecide: (change: StatusChange<Status>, name: string) => void;
   onEdit: (id: string) => void;
@@ -50,31 +50,31 @@ export interface DetailProps<Row, Status extends string, Sort extends string> {
 }
 
 interface ListPageProps<Row extends { id: string }, Status extends string, Sort extends string> {
-  /** Under which this browser remembers columns, density and saved filters. */
+  /** The key under which this browser remembers columns, density and saved filters. */
   name: string;
-  /** What is listed: headings, buttons, toasts and the exported file are named after it. */
+  /** Names the rows: used in headings, buttons, toasts and for the exported file. */
   title: string;
   description: string;
   text: string;
   searchLabel: string;
-  /** Beside search and status. */
+  /** Filters in addition to search and status. */
   filters?: readonly ListFilterField[];
-  /** Where there is no row at all. */
+  /** Shown if there is no row at all. */
   emptyText: string;
   deletedTitle: string;
   source: ListSource<Row, Status, Sort>;
   statusInfo: StatusInfo<Status>;
-  /** What one press leads to, where that depends on more than the status. */
+  /** The decisions on a row, if they depend on more than its status. */
   stepsOf?: (row: Row) => StatusSteps<Status>;
   columns: readonly TableColumn<Row, Sort>[];
-  /** How buttons, checkboxes and toasts name a row. */
+  /** The name of a row in buttons, checkboxes and toasts. */
   rowName: (row: Row) => string;
-  /** The name in the confirmation of a deletion, where it differs from `rowName`. */
+  /** The name in the confirmation of a deletion, if it differs from `rowName`. */
   deletedName?: (row: Row) => string;
   deletionNote?: (row: Row) => ReactNode;
   form: ComponentType<{ id: string | null; onClose: () => void }>;
   detail?: ComponentType<DetailProps<Row, Status, Sort>>;
-  /** What can be decided on selected rows, and on all that the filter finds. */
+  /** The decisions on selected rows, and on all rows that match the filter. */
   decisions: ManyDecisions<Status>;
 }
 
@@ -138,7 +138,7 @@ export function ListPage<
           detail={Detail}
           id={detail.value}
           request={params.request}
-          // The rows of the former request are not the neighbours under this one.
+          // Rows of the former request are not neighbours in the current list.
           page={query.isPlaceholderData ? undefined : query.data}
           lock={lock}
           onDecide={changeStatus}

@@ -46,7 +46,7 @@ test.each(['status=apa', 'urut=-sandi', 'urut=--title', 'halaman=0', 'halaman=1.
   (search) => expect(read(search)).toEqual(defaults),
 );
 
-test('reads what a filter chooses or words typed into it, by the names of the database, and leaves out what is not offered', () => {
+test('reads the options and texts of filters by their database names, and ignores unknown options', () => {
   const filtersOf = (search: string) =>
     readRequest(new URLSearchParams(search), options, filters).filters;
   expect(filtersOf('kota= Solo &lencana=true&hak=true')).toEqual({

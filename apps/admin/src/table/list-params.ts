@@ -7,38 +7,38 @@ const defaultSize = 20;
 /** Newest first. */
 const defaultOrder = '-created_at';
 
-/** A filter beside search and status. */
+/** A filter in addition to search and status. */
 export interface ListFilterField {
-  /** Of the URL. */
+  /** Its search parameter in the URL. */
   param: string;
-  /** By which the database knows it. */
+  /** Its name in the request to the database. */
   name: string;
   label: string;
-  /** What can be chosen; words are typed where there are none. */
+  /** The options to choose from. Without them the filter is a text field. */
   options?: readonly { value: string; label: string }[];
 }
 
 interface ListOptions<Status extends string, Sort extends string> {
   statuses: readonly Status[];
   sorts: readonly Sort[];
-  /** The order at first. */
+  /** The default order. */
   order?: string;
 }
 
 export interface ListParams<Status extends string = string, Sort extends string = string> {
   request: ListRequest<Status, Sort>;
-  /** Whether a search, a status or another filter leaves rows out. */
+  /** Whether a search, a status or another filter is set. */
   isFiltered: boolean;
   search: (text: string) => void;
-  /** The empty text stands for all. */
+  /** The empty string means all. */
   chooseStatus: (status: string) => void;
-  /** The empty text stands for all. */
+  /** The empty string means all. */
   chooseFilter: (filter: ListFilterField, value: string) => void;
   sort: (column: string, ascending: boolean) => void;
   /** `isCorrection` replaces the history entry. */
   goTo: (page: number, isCorrection?: boolean) => void;
   setPageSize: (size: number) => void;
-  /** Search, status, filters, order and page size as a part of the URL: what a saved view keeps. */
+  /** Search, status, filters, order and page size as search params, which a saved view stores. */
   view: string;
   showView: (view: string) => void;
   /** Removes search, status and filters; order and page size stay. */
@@ -48,8 +48,8 @@ export interface ListParams<Status extends string = string, Sort extends string 
 const noFilters: readonly ListFilterField[] = [];
 
 /**
- * What a table shows, kept in the search params, so that reload, Back and a shared link restore it. Typing replaces the history
- * entry, choosing adds one. Every change except that of the page starts again at page 1. Unknown values fall back to the defaults.
+ * The state of a table in the search params, so that reload, Back and a shared link restore it. Typing replaces the history entry,
+ * choosing adds one. Every change except that of the page returns to page 1. Unknown values fall back to the defaults.
  */
 export function useListParams<Status extends string, Sort extends string>(
   options: ListOptions<Status, Sort>,

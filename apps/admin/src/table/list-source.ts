@@ -10,10 +10,10 @@ export interface ListSource<
   list: AdminList<Row, Status, Sort>;
   /** The export: all fields of the records. */
   file: ListFile<ListRequest<Status, Sort>>;
-  /** Adds to the rows what a second request brings. They are shown before it is answered. */
+  /** Adds the data of a second request to the rows, which are shown without waiting for it. */
   usePage?: (page: ListPage<Row> | undefined) => ListPage<Row> | undefined;
   useStatusChange: () => (change: StatusChange<Status>) => Promise<unknown>;
   useRemoval: () => (id: string) => Promise<unknown>;
-  /** How several rows are decided on at once. */
+  /** The mutations that decide on several rows at once. */
   many: ManyMutations<Status>;
 }

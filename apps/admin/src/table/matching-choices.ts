@@ -3,17 +3,17 @@ import type { StatusStep } from './table-column.tsx';
 
 export interface MatchingChoice {
   label: string;
-  /** What the result says of the rows: 'diverifikasi'. */
+  /** The verb in the result: 'diverifikasi'. */
   done: string;
-  /** Takes what was typed, where the choice asks for a text. */
+  /** `typed` is used only by a choice that requires a text. */
   toDecision: (typed: string) => MatchingDecision;
-  /** What has to be typed for it. */
+  /** The text that the choice requires. */
   asks?: { label: string; limit: number };
 }
 
 export const backToQueue = { label: 'Kembalikan ke antrean', status: 'pending' } as const;
 
-/** One choice for each step, whose result says what the verb of its status says. */
+/** One choice for each step. Its result uses the verb of its status. */
 export function statusChoices<Status extends string>(
   verbs: Readonly<Record<Status, string>>,
   steps: readonly StatusStep<Status>[],
@@ -25,14 +25,14 @@ export function statusChoices<Status extends string>(
   }));
 }
 
-/** Every list has it, as the last choice. */
+/** The last choice of every list. */
 export const deletion: MatchingChoice = {
   label: 'Hapus untuk selamanya',
   done: 'dihapus',
   toDecision: () => ({ isDeletion: true }),
 };
 
-/** A deletion asks for the number of rows, as it is written in the dialog or without dots. */
+/** A deletion requires the number of rows as typed confirmation, with or without the dots of the dialog. */
 export function isComplete(choice: MatchingChoice | null, typed: string, total: number): boolean {
   if (choice === deletion) return typed.replaceAll(/[.\s]/g, '') === String(total);
   if (!choice?.asks) return choice !== null;

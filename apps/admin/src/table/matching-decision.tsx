@@ -13,16 +13,16 @@ import { offerUndo } from './status-changer.ts';
 interface MatchingDecisionProps {
   /** 'alumni', 'lowongan'. */
   noun: string;
-  /** Whom the filter finds, in words. */
+  /** A description of the rows that match the filter. */
   matching: string;
   choices: readonly MatchingChoice[];
   mutations: Pick<ManyMutations<string>, 'matching' | 'undo'>;
   request: ListRequest<string, string>;
   total: number;
-  /** Those whose places must not change under the pointer. */
+  /** The rows that must not move under the pointer meanwhile. */
   visibleIds: readonly string[];
   lock: DecisionLock;
-  /** A decision was sent. */
+  /** Called when the service has answered a decision. */
   onDone: () => void;
   onClose: () => void;
 }
@@ -33,17 +33,17 @@ interface Finished {
   outcome: MatchingOutcome;
 }
 
-/** Decides on every row that the filter finds. What could not be done is named; the undo comes last, since the dialog covers the toast. */
+/** Decides on all rows that match the filter, and lists those that failed. The undo is offered after the dialog, which would cover its toast. */
 export function MatchingDecision(props: MatchingDecisionProps) {
   const { noun, matching, choices, total, onClose } = props;
   const [choice, setChoice] = useState<MatchingChoice | null>(null);
   const [typed, setTyped] = useState('');
-  const { decide, stop, seen, finished, close, said } = useMatchingDecision(props);
+  const { decide, stop, seen, finished, close, summaryOf } = useMatchingDecision(props);
   const isRunning = seen !== null && !finished;
   const count = `${formatNumber(total)} ${noun}`;
   if (finished) {
     const { outcome } = finished;
-    return <MatchingResult {...{ outcome, total }} done={said(finished)} onClose={close} />;
+    return <MatchingResult {...{ outcome, total }} done={summaryOf(finished)} onClose={close} />;
   }
   return (
     <Dialog
@@ -94,7 +94,7 @@ function useMatchingDecision(props: MatchingDecisionProps) {
   useEffect(() => () => running.current?.abort(), []);
 
   const rows = ({ changed }: MatchingOutcome) => `${formatNumber(changed)} ${noun}`;
-  const said = ({ choice, outcome }: Finished) => `${rows(outcome)} ${choice.done}`;
+  const summaryOf = ({ choice, outcome }: Finished) => `${rows(outcome)} ${choice.done}`;
 
   const report = (result: Finished) => {
     const { id, choice, outcome } = result;
@@ -109,7 +109,7 @@ function useMatchingDecision(props: MatchingDecisionProps) {
     };
     offerUndo(
       Promise.resolve(),
-      { title: said(result) },
+      { title: summaryOf(result) },
       lock,
       choice === deletion ? undefined : restore,
     );
@@ -142,6 +142,6 @@ function useMatchingDecision(props: MatchingDecisionProps) {
     seen,
     finished,
     close: () => finished && report(finished),
-    said,
+    summaryOf,
   };
 }

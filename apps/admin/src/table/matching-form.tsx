@@ -4,7 +4,7 @@ import { deletion, type MatchingChoice } from './matching-choices.ts';
 import styles from './matching-decision.module.css';
 
 interface MatchingFormProps {
-  /** Who they are. */
+  /** A description of the rows that match the filter. */
   matching: string;
   total: number;
   choices: readonly MatchingChoice[];
@@ -14,7 +14,7 @@ interface MatchingFormProps {
   onType: (text: string) => void;
 }
 
-/** What is decided on them, after who they are. */
+/** Describes the matching rows, and offers the decisions on them. */
 export function MatchingForm(props: MatchingFormProps) {
   const { matching, total, choices, choice, typed, onChoose } = props;
   const field = {

@@ -10,7 +10,7 @@ interface MatchingResultProps {
   onClose: () => void;
 }
 
-/** What was done, and what was not: stopped before the end, or refused for some. */
+/** The result of a decision that was stopped before the end or failed for some rows. */
 export function MatchingResult({ done, total, outcome, onClose }: MatchingResultProps) {
   const { seen, unconfirmed, error } = outcome;
   return (

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 
 export type MoveStep = -1 | 1;
 
-/** For setting the focus after a move, which may disable the pressed button or take the focus away. */
+/** For setting the focus after a move, which may disable the pressed button or lose the focus. */
 export function moveButtonId(entryId: string, step: MoveStep): string {
   return `${step < 0 ? 'naik' : 'turun'}-${entryId}`;
 }

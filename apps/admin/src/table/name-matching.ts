@@ -1,7 +1,7 @@
 import type { ListRequest } from '@portal/api';
 import type { ListFilterField } from './list-params.ts';
 
-/** Whom a request finds: search, status and filters in words. `title` is that of the list: 'Kegiatan'. */
+/** Describes the rows that match a request by its search, status and filters. `title` is that of the list: 'Kegiatan'. */
 export function nameMatching<Status extends string>(
   { search, status, filters = {} }: ListRequest<Status, string>,
   title: string,

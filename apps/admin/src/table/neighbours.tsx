@@ -12,7 +12,7 @@ interface NeighboursProps {
   onOpensNext: (opensNext: boolean) => void;
 }
 
-/** Position in the current list, the ways to the previous and next row, and whether a decision opens the next one by itself. */
+/** Position in the current list, links to the previous and next row, and the option to open the next row after a decision. */
 export function Neighbours({ noun, neighbours, opensNext, onOpensNext }: NeighboursProps) {
   const { position, goToPrevious, goToNext } = neighbours;
   return (

@@ -6,7 +6,7 @@ interface OneLineTextProps {
   className?: string | undefined;
 }
 
-/** A text of any length in one line, read whole by a press on it. */
+/** A text of any length on one line; a press on it shows the whole text. */
 export function OneLineText({ children, className }: OneLineTextProps) {
   return (
     <details className={classNames(styles.text, className)}>

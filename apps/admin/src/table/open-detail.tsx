@@ -14,7 +14,7 @@ interface OpenDetailProps<Row extends { id: string }, Status extends string, Sor
   detail: ComponentType<DetailProps<Row, Status, Sort>>;
 }
 
-/** The detail of a row among its neighbours in the list. After a decision the next one opens, if the admin has chosen so. */
+/** The detail of a row, with its neighbours in the list. After a decision the next row opens, if the admin has turned that on. */
 export function OpenDetail<Row extends { id: string }, Status extends string, Sort extends string>({
   noun,
   list,

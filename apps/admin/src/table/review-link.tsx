@@ -9,7 +9,7 @@ interface ReviewLinkProps {
   children: ReactNode;
 }
 
-/** Opens the first row of a list that waits for a decision, and after each decision the next one. */
+/** Opens the first row that waits for a decision, and after each decision the next one. */
 export function ReviewLink({ list, className, children }: ReviewLinkProps) {
   return (
     <Link

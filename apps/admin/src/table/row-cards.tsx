@@ -6,7 +6,7 @@ import styles from './row-cards.module.css';
 import type { RowsViewProps } from './rows-grid.tsx';
 import { type CardPlace, renderCell } from './table-column.tsx';
 
-/** The rows on a small screen, each low enough to be one of many: name, state, a fact and the decisions. The detail says the rest. */
+/** The rows as low cards on a small screen: name, state, a fact and the decisions. The detail shows the rest. */
 export function RowCards<Row extends { id: string }>({
   rows,
   columns,

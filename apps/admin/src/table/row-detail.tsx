@@ -29,22 +29,22 @@ interface RowDetailProps<Fields extends DetailFields<Status>, Status extends str
     refetch: () => unknown;
   };
   info: StatusInfo<Status>;
-  /** What visitors see of it. */
+  /** Says what visitors see of the row. */
   visibility: (fields: Fields) => string;
-  /** The picture in its own shape, where the card shows a part of it. */
+  /** The whole picture, if the card crops it. */
   pictureUrl?: (fields: Fields) => string | null;
-  /** The card as visitors get it, and the name of the page that it is for. Undefined until the row is read. */
+  /** The card as visitors see it on `cardPage`. Undefined until the row is read. */
   card: ReactNode;
   cardPage: string;
   /** `NamedFact`s. */
   facts: (fields: Fields) => ReactNode;
-  /** What the form gets for a new row with the values of this one, where rows can be copied. */
+  /** The form's id for a copy of this row, if rows can be copied. */
   copiedId?: string;
-  /** The name in the confirmation of a deletion, where it is not the title alone. */
+  /** The name in the confirmation of a deletion, if it is not the title alone. */
   deletedName?: (fields: Fields) => string;
 }
 
-/** All of a row to read before deciding about it; nothing in it can be changed by a slip. */
+/** The read-only detail of a row, so that nothing is edited by accident while the admin decides on it. */
 export function RowDetail<Fields extends DetailFields<Status>, Status extends string>(
   props: RowDetailProps<Fields, Status>,
 ) {
@@ -128,7 +128,7 @@ function Content<Fields extends DetailFields<Status>, Status extends string>({
         {visibility(fields)}
       </p>
       <FactSection title={`Kartu di halaman ${cardPage}`}>
-        {/* To look at: every fact of it stands below as text, and its buttons are for visitors. */}
+        {/* Inert: a preview only. Its facts are listed below as text, and its buttons are for visitors. */}
         <ul className={styles.card} inert>
           {card}
         </ul>

@@ -13,7 +13,7 @@ export interface RowsViewProps<Row extends { id: string }> {
   /** The chosen ones. */
   columns: readonly TableColumn<Row>[];
   params: ListParams;
-  /** Null where nothing can be done with several rows at once. */
+  /** Null if nothing can be done with several rows at once. */
   selection: Selection<Row> | null;
   isCompact: boolean;
   rowName: (row: Row) => string;
@@ -56,8 +56,8 @@ export function RowsGrid<Row extends { id: string }>(props: RowsViewProps<Row>) 
 }
 
 /**
- * The width of the frame, and whether the table is wider. Only then does the frame scroll, with the names and the actions at its
- * sides: a frame that scrolls takes the sticky header from the page.
+ * The width of the frame, and whether the table is wider. Only then does the frame scroll, with names and actions fixed at its sides:
+ * in a scrolling frame the header no longer sticks to the page.
  */
 function useRoom(frame: RefObject<HTMLDivElement | null>) {
   const [room, setRoom] = useState({ width: 0, isWider: false });
@@ -93,7 +93,7 @@ function toGridColumn<Row>(
     title,
     render: (_: unknown, row: Row) => renderCell(column, row, onOpen),
     ...(width !== undefined && { width }),
-    // A column without a width has texts of any length.
+    // A column without a width holds texts of any length.
     className: classNames(isName && styles.name, !isName && width === undefined && styles.text),
     ...(text && { onCell: (row: Row) => ({ title: text(row) }) }),
     ...(isName && { rowScope: 'row' as const }),

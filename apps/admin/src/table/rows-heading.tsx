@@ -10,7 +10,7 @@ import type { TableColumn } from './table-column.tsx';
 import type { TableLook } from './use-table-look.ts';
 
 interface RowsHeadingProps<Row> {
-  /** Under which this browser remembers what is exported. */
+  /** The key under which this browser remembers the export choice. */
   name: string;
   id: string;
   ref: Ref<HTMLHeadingElement>;
@@ -24,7 +24,7 @@ interface RowsHeadingProps<Row> {
   isNarrow: boolean;
 }
 
-/** The title with the count of the filter, announced when it changes, and the tools for the whole table. */
+/** The title with the count of matching rows, announced when it changes, and the tools for the whole table. */
 export function RowsHeading<Row>({
   name,
   id,

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { type ListParams, pageSizes } from './list-params.ts';
 import styles from './rows-pager.module.css';
 
-/** With more, the number of a page can be typed in. */
+/** With more pages, a page number can be typed in. */
 const pagesInReach = 5;
 
 interface RowsPagerProps {

@@ -29,7 +29,7 @@ export interface RowsQuery<Row> {
 
 export interface SelectedRows<Row> {
   rows: readonly Row[];
-  /** Under the filter, all pages together; 0 while it is not known. */
+  /** The number of matching rows on all pages; 0 while it is not known. */
   total: number;
   /** Removes rows from the selection. */
   onDone: (rows: readonly { id: string }[]) => void;
@@ -37,7 +37,7 @@ export interface SelectedRows<Row> {
 
 interface RowsTableProps<Row extends { id: string }> {
   name: string;
-  /** Shown with the number of rows under the filter: `Kegiatan (12)`. */
+  /** Shown with the number of matching rows: `Kegiatan (12)`. */
   title: string;
   emptyText: string;
   errorTitle: string;
@@ -53,8 +53,8 @@ interface RowsTableProps<Row extends { id: string }> {
 }
 
 /**
- * Count, columns, order, pages and every state of the answer; cards instead of a table on a telephone. React answers a press
- * first, by opening a form or filling a field, and renders the rows after that.
+ * Count, columns, order, pages and every state of the query; cards instead of a table on a phone. The rows render in a deferred
+ * update, so that a press that opens a form or fills a field gets its response first.
  */
 export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>) {
   return <DeferredTable {...useDeferredValue(props)} />;
@@ -73,7 +73,7 @@ function TableBlock<Row extends { id: string }>(props: RowsTableProps<Row>) {
   const selection = useSelection(rows);
   const followFocus = useFocusKeeper(block, heading);
   const total = query.data?.total;
-  // The rows of the former request are no answer to how many the new one finds.
+  // The total of the former request says nothing about the new one.
   const totalOfRequest = query.isPlaceholderData ? 0 : (total ?? 0);
 
   return (
@@ -95,7 +95,7 @@ function TableBlock<Row extends { id: string }>(props: RowsTableProps<Row>) {
         <Rows {...props} {...{ look, isNarrow, selection: bulk ? selection : null }} />
       </div>
       <RowsPager
-        // The pressed button at the end of the page is answered first; then the focus goes to the top, where the next rows begin.
+        // The press on the pager gets its response first; then the focus moves to the top, where the next rows begin.
         onTurned={() => requestAnimationFrame(() => setTimeout(() => heading.current?.focus()))}
         {...{ total, params, isNarrow }}
       />

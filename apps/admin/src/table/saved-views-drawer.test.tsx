@@ -46,7 +46,7 @@ async function type(label: string, words: string) {
   });
 }
 
-/** A form checks its fields one after the other. */
+/** Retries in several tasks, because a form validates its fields one after the other. */
 const eventually = (expectation: () => void) =>
   vi.waitFor(async () => {
     await act(async () => undefined);
@@ -68,7 +68,7 @@ afterEach(async () => {
   vi.clearAllMocks();
 });
 
-test('what a list shows is saved under a name, found again, and shown by its name', async () => {
+test('the state of a list is saved under a name and restored by it', async () => {
   await type('Nama filter', '  Solo   menunggu ');
   await press('Simpan');
   expect(stored()).toEqual([{ name: 'Solo menunggu', search: 'status=pending&kota=Solo' }]);
@@ -79,7 +79,7 @@ test('what a list shows is saved under a name, found again, and shown by its nam
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('a name stands once: saving under it again replaces the view, which can be undone', async () => {
+test('a name stands once: saving under a used name replaces its view, which can be undone', async () => {
   const former = { name: 'Antrean', search: 'status=approved' };
   localStorage.setItem(key, JSON.stringify([former]));
   await type('Nama filter', 'antrean');
@@ -89,7 +89,7 @@ test('a name stands once: saving under it again replaces the view, which can be 
   expect(stored()).toEqual([former]);
 });
 
-test('a name is required and is not given twice by renaming', async () => {
+test('a name is required, and renaming to a used name is rejected', async () => {
   await press('Simpan');
   await eventually(() => expect(text()).toContain('Nama harus diisi.'));
   await hide();
@@ -109,7 +109,7 @@ test('a name is required and is not given twice by renaming', async () => {
   expect(focusedId()).toMatch(/-b besar$/);
 });
 
-test('a deleted view can be brought back to its place, and the focus goes to the next one, at last to the field', async () => {
+test('a deleted view can be restored in its place; the focus moves to the next view, or to the field after the last one', async () => {
   await hide();
   const views = ['A', 'B'].map((name) => ({ name, search: `q=${name}` }));
   localStorage.setItem(key, JSON.stringify(views));
@@ -125,7 +125,7 @@ test('a deleted view can be brought back to its place, and the focus goes to the
   expect(text()).toContain('Belum ada filter tersimpan.');
 });
 
-test('what is no list of views counts as none, and a browser that stores nothing says so', async () => {
+test('malformed stored views are ignored, and a failed write is reported', async () => {
   await hide();
   localStorage.setItem(key, '[1, {"name": 2}, {"name": "A", "search": "q=a"}]');
   await show();

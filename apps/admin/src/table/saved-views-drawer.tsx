@@ -12,19 +12,19 @@ import { isSameName, type SavedView, tidyName, useSavedViews } from './saved-vie
 import styles from './saved-views-drawer.module.css';
 
 interface SavedViewsDrawerProps {
-  /** Under which this browser keeps the views. */
+  /** The key under which this browser stores the views. */
   list: string;
   params: Pick<ListParams, 'view' | 'showView'>;
   onClose: () => void;
 }
 
-/** Saves what the list shows now under a name, and leads back to what was saved before. */
+/** Saves the current state of the list under a name, and restores saved ones. */
 export function SavedViewsDrawer({ list, params, onClose }: SavedViewsDrawerProps) {
   const id = useId();
   const { views, save, rename, remove } = useSavedViews(list);
   const [renamed, setRenamed] = useState<string | null>(null);
 
-  /** The button that was pressed is gone by then; without a view left, the field of a new name takes the focus. */
+  /** The pressed button is removed. Without a view left, the field for a new name gets the focus. */
   const focus = (name: string | undefined) => {
     const place = document.getElementById(`${id}-${name}`) ?? document.getElementById(`${id}_name`);
     place?.focus();
@@ -134,7 +134,7 @@ interface NameFormProps {
   label: string;
   action: string;
   name?: string;
-  /** Views whose names cannot be given. */
+  /** Views whose names are in use. */
   taken?: readonly SavedView[];
   onName: (name: string) => unknown;
   onCancel?: () => void;

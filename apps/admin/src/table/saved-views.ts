@@ -6,13 +6,13 @@ import { useState } from 'react';
 /** Search, filters, order and page size of a list, under a name. */
 export interface SavedView {
   name: string;
-  /** The part of the URL that a list's params read. */
+  /** The search params of the list. */
   search: string;
 }
 
 type Views = readonly SavedView[];
 
-/** Spaces and case do not make another name. */
+/** Ignores spaces and case. */
 export function isSameName(one: string, other: string): boolean {
   return one.localeCompare(other, 'id', { sensitivity: 'accent' }) === 0;
 }
@@ -41,11 +41,11 @@ function replaced(views: Views, name: string, view: SavedView): Views {
   return place < 0 ? views : views.with(place, view);
 }
 
-/** The saved views of a list, kept in this browser. What is lost by a change can be brought back from its toast. */
+/** The saved views of a list, stored in this browser. The toast of a change that loses a view can restore it. */
 export function useSavedViews(list: string) {
   const [views, setViews] = useState(() => readViews(list));
 
-  /** Another tab may have changed them since. */
+  /** Reads the views again, because another tab may have changed them. */
   const change = (edit: (views: Views) => Views): boolean => {
     const next = edit(readViews(list));
     const isStored = writeStored('localStorage', savedViewsKeyPrefix + list, JSON.stringify(next));

@@ -21,7 +21,7 @@ const shortcuts = [
   ['?', 'Daftar ini'],
 ] as const;
 
-/** The keys of a list and of an open detail, by the button or by '?'. */
+/** Lists the shortcuts of a list and of an open detail. Opened by its button or by '?'. */
 export function ShortcutList() {
   const [isOpen, setIsOpen] = useState(false);
   useShortcuts(() => setIsOpen(true));
@@ -56,7 +56,7 @@ export function ShortcutList() {
   );
 }
 
-/** In this browser. The list can still be opened by its button, and turns the keys on again. */
+/** Turns the shortcuts off in this browser. The button still opens this list, where they can be turned on again. */
 function OffSwitch() {
   const [isOff, setIsOff] = useState(areShortcutsOff);
   return (

@@ -4,12 +4,12 @@ import styles from './sort-button.module.css';
 
 interface SortButtonProps {
   title: string;
-  /** Of the rows by this column; null while they are sorted by another one. */
+  /** The current order if the rows are sorted by this column, else null. */
   order: 'ascending' | 'descending' | null;
   onSort: (ascending: boolean) => void;
 }
 
-/** The head of a sortable column. Ant Design's own sorter would re-render all rows within the press. */
+/** The header of a sortable column. Ant Design's own sorter would re-render all rows before the press gets a response. */
 export function SortButton({ title, order, onSort }: SortButtonProps) {
   return (
     <button

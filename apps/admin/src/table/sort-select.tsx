@@ -9,7 +9,7 @@ interface SortSelectProps<Row> {
   params: ListParams;
 }
 
-/** The order of the cards on a small screen, which have no heads of columns to press. */
+/** Chooses the order of the cards on a small screen, which have no column headers to press. */
 export function SortSelect<Row>({ columns, params }: SortSelectProps<Row>) {
   const { sort, ascending } = params.request;
   const orders = columns.flatMap(({ title, sort: column }) =>
@@ -26,7 +26,7 @@ export function SortSelect<Row>({ columns, params }: SortSelectProps<Row>) {
       aria-label="Urutkan"
       className={classNames(styles.select)}
       placeholder="Urutkan"
-      // The first order of a list may be by what no column shows.
+      // The default order of a list may be by a field that no column shows.
       value={orders.find(({ value }) => value === `${sort} ${ascending}`)?.value ?? null}
       options={orders.map(({ value, label }) => ({ value, label }))}
       onChange={(chosen) => orders.find(({ value }) => value === chosen)?.choose()}

@@ -22,7 +22,7 @@ beforeEach(() => {
   isRepeated = false;
 });
 
-test('says for ten seconds which row has which status now, and undoes the change by the opposite one, the row locked each time', async () => {
+test('reports the new status of the row for ten seconds, and the undo restores the former one; both lock the row', async () => {
   const sent: unknown[] = [];
   const change = statusChanger(async (step) => sent.push(step), lock, 'Kegiatan', info);
   change(approval, 'Rapat');
@@ -48,7 +48,7 @@ test('leaves a failed change to the toast of its mutation', async () => {
   expect(getToast()).toBeNull();
 });
 
-test('keeps the toast when the second press of a double click meets it', async () => {
+test('keeps the toast when the second press of a double click hits it', async () => {
   const sent: unknown[] = [];
   const change = statusChanger(async (step) => sent.push(step), lock, 'Kegiatan', info);
   change(approval, 'Rapat');

@@ -3,7 +3,7 @@ import { showToast } from '@portal/ui/toast';
 import type { DecisionLock } from './decision-lock.ts';
 import type { StatusInfo } from './table-column.tsx';
 
-/** The database tells nobody of a decision before this time is over. */
+/** Milliseconds. The database sends no notification of a decision before this time is over. */
 const undoTime = 10_000;
 
 interface ToastTexts {
@@ -12,9 +12,8 @@ interface ToastTexts {
 }
 
 /**
- * Reports a change and offers to undo it, unless it is an undo itself: a second press on 'Urungkan' would meet the button of the next
- * toast. Where the toast appears under the pointer, the second press of a double click undoes nothing. A failure is reported by the
- * mutation.
+ * Reports a change and offers to undo it, unless it is an undo itself: a second press on 'Urungkan' would hit the same button of the
+ * next toast. If the toast appears under the pointer, the second press of a double click does not undo. The mutation reports a failure.
  */
 export function offerUndo(
   sent: Promise<unknown>,

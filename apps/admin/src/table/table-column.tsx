@@ -1,25 +1,25 @@
 import { Badge, type BadgeTone, formatShortDate } from '@portal/ui';
 import type { ReactNode } from 'react';
 
-/** Where a card on a telephone shows a column, a fact with its title or without, a text of any length below; the others are left to the detail. */
+/** The place of a column on a phone's card: a fact with or without its title, or a text of any length below. Only the detail shows the others. */
 export type CardPlace = 'name' | 'state' | 'fact' | 'titled-fact' | 'text';
 
 export interface TableColumn<Row, Sort extends string = string> {
-  /** Stays the same from release to release: the choice of columns is remembered by it. */
+  /** Must not change between releases: browsers remember the choice of columns by it. */
   key: string;
   title: string;
-  /** The cell where there is no `render`; a dash stands for an empty text. */
+  /** The text of the cell, unless there is a `render`. An empty text is shown as a dash. */
   text?: (row: Row) => string;
-  /** `onOpen` shows the row's detail, in lists that have one. */
+  /** `onOpen` opens the row's detail, in lists that have one. */
   render?: (row: Row, onOpen: (id: string) => void) => ReactNode;
   /** The column of the database by which a press on the header sorts. */
   sort?: Sort;
-  /** One column has the place of the name: it cannot be hidden, and stays in sight where the table scrolls. */
+  /** Exactly one column is the 'name': it cannot be hidden, and stays visible when the table scrolls. */
   cardPlace?: CardPlace;
   isHiddenAtFirst?: boolean;
-  /** Where the table has less room than this, in pixels, it leaves the column out. */
+  /** The column is left out if the table is narrower than this, in pixels. */
   shownFrom?: number;
-  /** Of a column whose texts are short; the others share what is left, and cut what is longer. */
+  /** For a column of short texts. Columns without a width share the remaining room and truncate their texts. */
   width?: number | string;
 }
 
@@ -31,19 +31,19 @@ export function renderCell<Row>(
   return render ? render(row, onOpen) : text?.(row) || '–';
 }
 
-/** A status that one press gives. */
+/** A decision: one press sets this status. */
 export interface StatusStep<Status extends string> {
   label: string;
   status: Status;
 }
 
-/** What one press leads to, at the two places of a row: what publishes is first, what refuses or ends second; null for an empty place. */
+/** The decisions at the two places of a row: the first publishes, the second refuses or ends. Null leaves a place empty. */
 export type StatusSteps<Status extends string> = readonly [
   StatusStep<Status> | null,
   StatusStep<Status> | null,
 ];
 
-/** What a list says about a status, and where one press leads from it. */
+/** The label of each status, and the decisions that it allows. */
 export type StatusInfo<Status extends string> = Readonly<
   Record<Status, { label: string; tone: BadgeTone; steps: StatusSteps<Status> }>
 >;

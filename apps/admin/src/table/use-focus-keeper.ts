@@ -10,15 +10,15 @@ const rowsOf = (block: HTMLElement | null) => [
 ];
 
 /**
- * Keeps the focus in the table when what had it is gone: a decided row, a pressed button, the bar of the selection. It goes to the
- * same row, else to the one that took its place, else to the heading.
+ * Keeps the focus in the table when the focused element is removed: a decided row, a pressed button, the bar of the selection. It
+ * moves to the same row, else to the one that took its place, else to the heading.
  */
 export function useFocusKeeper(
   block: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,
 ) {
   const last = useRef<Place | null>(null);
-  // After every commit: rows leave for many reasons, and a dialog gives the focus back late.
+  // After every commit: rows disappear for many reasons, and a dialog returns the focus late.
   useEffect(() => {
     if (!last.current || document.activeElement !== document.body) return;
     const { id, index } = last.current;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { RowsQuery } from './rows-table.tsx';
 
 /**
- * While decisions are held, every row of the request keeps its place, also one that has left the filter by its decision: another
- * row would slide under the pointer.
+ * While the decision lock is held, every row of the request keeps its place, even if its decision removes it from the filter. Otherwise
+ * another row would move under the pointer.
  */
 export function useHeldPage<Row extends { id: string }>(
   { data: page, isPlaceholderData }: Pick<RowsQuery<Row>, 'data' | 'isPlaceholderData'>,
@@ -14,7 +14,7 @@ export function useHeldPage<Row extends { id: string }>(
   const [last, setLast] = useState({ request, page });
   const held = isHeld && last.request === request ? last.page : undefined;
   const shown = held && page ? keepPlaces(held, page) : page;
-  // The rows of the former request must not become those of this one.
+  // The rows of the former request must not be stored as those of this one.
   const isNew = last.request !== request || last.page !== shown;
   if (isNew && !isPlaceholderData) setLast({ request, page: shown });
   return shown;

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-test('leads to both sides of the open row, and nowhere until the rows of the filter have come', async () => {
+test('opens the rows on both sides of the open one, and none until the rows of the filter have arrived', async () => {
   expect(await show('a', 'b', 'c')).toEqual({ position: '2 dari 3', ways: [true, true] });
   expect(await show()).toEqual({ position: '', ways: [false, false] });
   expect(await show('b', 'd')).toEqual({ position: '1 dari 2', ways: [false, true] });

@@ -13,7 +13,7 @@ interface OpenRow<Row extends { id: string }, Status extends string, Sort extend
 
 /**
  * The rows before and after the open one in the current list, across its pages. When a decision removes the row from the list, as
- * a verified alumnus leaves the pending, its place is kept: the next one is the row that moved up to it.
+ * a verified alumnus from the pending ones, its place is remembered: the next row is the one that moved up to it.
  */
 export function useNeighbours<
   Row extends { id: string },
@@ -36,7 +36,7 @@ export function useNeighbours<
   const hasBefore = before >= 0 || page > 1;
   const hasAfter = after < rows.length || page * size < total;
   return {
-    /** Whether the list has come. */
+    /** Whether the list has been read. */
     isKnown,
     /** 'x dari n'; null for a row that is not in the list. */
     position: index < 0 ? null : { number: (page - 1) * size + index + 1, total },
@@ -45,7 +45,7 @@ export function useNeighbours<
   };
 }
 
-/** The place on the page, or the last one before the row left it; -1 for a row that was never on it. */
+/** The index on the page, or the last one before the row left it; -1 for a row that was never on it. */
 function useLastPlace(id: string, index: number): number {
   const [last, setLast] = useState({ id, index });
   if (index >= 0 && (last.id !== id || last.index !== index)) setLast({ id, index });
@@ -53,7 +53,7 @@ function useLastPlace(id: string, index: number): number {
   return last.id === id ? last.index : -1;
 }
 
-/** Opens the row at a place of the visible page; beyond its first and last row the next pages are read. */
+/** Opens the row at this index of the visible page. Beyond its first and last row it reads the page before or after. */
 function useGoTo<Row extends { id: string }, Status extends string, Sort extends string>(
   { list, request }: OpenRow<Row, Status, Sort>,
   rows: readonly Row[],
@@ -70,7 +70,7 @@ function useGoTo<Row extends { id: string }, Status extends string, Sort extends
   };
 }
 
-/** Replaces the dialog's history entry, so that Back closes it whichever row is shown. */
+/** Replaces the dialog's history entry, so that Back closes the dialog whichever row it shows. */
 function useShowRow() {
   const { change } = useUrlParams();
   return (id: string, page: number) =>

@@ -6,7 +6,7 @@ export interface Selection<Row> {
   /** Selects exactly these rows. */
   select: (rows: readonly Row[]) => void;
   toggle: (row: Row) => void;
-  /** Also after a while: other rows that have been selected meanwhile stay selected. */
+  /** Deselects these rows. Rows that were selected meanwhile stay selected. */
   drop: (rows: readonly { id: string }[]) => void;
 }
 

@@ -38,7 +38,7 @@ async function show(list: React.ReactNode) {
   return () => act(async () => root.unmount());
 }
 
-/** Presses a key where the focus is, so many milliseconds after the key before. */
+/** Presses a key where the focus is, this many milliseconds after the previous key. */
 function press(key: string, after = 1000, more: KeyboardEventInit = {}) {
   time += after;
   const event = new KeyboardEvent('keydown', { key, bubbles: true, ...more });
@@ -60,7 +60,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-test('J and K go through the rows and stop at both ends, and a key presses the button of the row that has the focus', () => {
+test('J and K move through the rows and stop at both ends, and a key presses the button of the focused row', () => {
   for (const key of ['j', 'j', 'K', 'J', 'J', 'J']) press(key, 50);
   expect(focused()).toBe('Citra');
   press('v');
@@ -70,7 +70,7 @@ test('J and K go through the rows and stop at both ends, and a key presses the b
   expect(pressed).toEqual(['verify Citra', 'reject Budi', 'open Budi']);
 });
 
-test('repeated sending: the same key twice in a hurry, or held, decides once, also where the next row has the focus by then', () => {
+test('repeated sending: the same key twice within a second, or held, decides once, even if the next row has the focus by then', () => {
   press('j');
   press('v');
   focusRowAfter('Andi');
@@ -81,7 +81,7 @@ test('repeated sending: the same key twice in a hurry, or held, decides once, al
   expect(pressed).toEqual(['verify Andi', 'verify Budi']);
 });
 
-test('keys keep their own use in a field, with Ctrl and under a dialog; only "?" asks for help', () => {
+test('keys keep their own use in a field, with Ctrl and under a dialog; only "?" opens the help', () => {
   press('j');
   press('v', 1000, { ctrlKey: true });
   document.querySelector('input')?.focus();
@@ -97,7 +97,7 @@ test('keys keep their own use in a field, with Ctrl and under a dialog; only "?"
   menu.setAttribute('popover', 'auto');
   menu.tabIndex = -1;
   menu.focus();
-  // This document knows no open popover.
+  // happy-dom does not support `:popover-open`.
   menu.closest = (selector: string) => (selector.includes(':popover-open') ? menu : null);
   press('j');
   expect(document.activeElement).toBe(menu);
@@ -107,7 +107,7 @@ test('keys keep their own use in a field, with Ctrl and under a dialog; only "?"
   expect(help).toHaveBeenCalledOnce();
 });
 
-test('whoever has turned the keys off presses nothing by them', () => {
+test('shortcuts that are turned off do nothing', () => {
   press('j');
   localStorage.setItem(shortcutsOffKey, 'true');
   for (const key of ['v', 'j', '?']) press(key);
@@ -118,7 +118,7 @@ test('whoever has turned the keys off presses nothing by them', () => {
   expect(pressed).toEqual(['verify Andi']);
 });
 
-test("'/' leads to the search and selects what was searched, an arrow down from there to the first row; '/' writes itself in a field and goes nowhere from a detail", async () => {
+test("'/' focuses the search and selects its text, and arrow down there focuses the first row; with an open detail '/' does nothing", async () => {
   const field = document.querySelector('input');
   press('/');
   expect(document.activeElement).toBe(field);
@@ -131,7 +131,7 @@ test("'/' leads to the search and selects what was searched, an arrow down from 
   expect(document.activeElement).toBe(document.body);
 });
 
-test('from a link of the side menu, a popover that is always shown there, keys lead to the rows', () => {
+test('shortcuts work from the side menu, a popover that is always visible', () => {
   const menu = document.body.appendChild(document.createElement('ul'));
   menu.setAttribute('popover', 'auto');
   menu.tabIndex = -1;
@@ -141,7 +141,7 @@ test('from a link of the side menu, a popover that is always shown there, keys l
   menu.remove();
 });
 
-test('from a toast that has the focus, keys lead back to the rows', () => {
+test('shortcuts work from a focused toast', () => {
   const toast = document.body.appendChild(document.createElement('div'));
   toast.setAttribute('popover', 'manual');
   toast.tabIndex = -1;
@@ -150,7 +150,7 @@ test('from a toast that has the focus, keys lead back to the rows', () => {
   expect(focused()).toBe('Andi');
 });
 
-test('with an open detail the keys are those of the detail', async () => {
+test('with an open detail the shortcuts apply to the detail', async () => {
   await hide();
   hide = await show(<List hasDrawer />);
   document.querySelector<HTMLElement>('[data-row-key]')?.focus();

@@ -4,50 +4,50 @@ import { useEffect, useEffectEvent } from 'react';
 
 const decisions = ['V', 'R'];
 
-/** How soon the same key again counts as the same decision, in milliseconds: nobody has read the next row in this time. */
+/** Milliseconds in which the same key counts as a repeat: too short to have read the next row. */
 const sameKey = 1000;
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row-key]')];
 const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-row-key]');
 
-/** What types, or has a use of its own for keys: a menu that is open, not a toast. A switch has it for arrows. */
+/** Elements that handle keys themselves: fields, dialogs and open menus, but not a toast. A switch handles only arrows. */
 const ownKeys =
   'input:not([type="checkbox"]), textarea, select, [role="combobox"], dialog, [popover="auto"]:popover-open';
 const ownArrows = `${ownKeys}, [role="switch"]`;
 
-/** Whoever dictates may have turned the keys off: https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts */
+/** Speech users may turn the shortcuts off: https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts */
 export const areShortcutsOff = () => readStoredJson('localStorage', shortcutsOffKey) === true;
 
-/** Whether a key is for something else than a shortcut. */
+/** Whether a key has another use than a shortcut. */
 export function isKeyTaken({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  const takers = key.startsWith('Arrow') ? ownArrows : ownKeys;
-  const hasOwnUse = target instanceof Element && target.closest(takers);
-  // A drawer may have the focus below a dialog.
-  const isAsked = document.querySelector('dialog[open]');
-  return altKey || ctrlKey || metaKey || Boolean(hasOwnUse || isAsked) || areShortcutsOff();
+  const keyUsers = key.startsWith('Arrow') ? ownArrows : ownKeys;
+  const hasOwnUse = target instanceof Element && target.closest(keyUsers);
+  // The focus may still be in a drawer below an open dialog.
+  const hasDialog = document.querySelector('dialog[open]');
+  return altKey || ctrlKey || metaKey || Boolean(hasOwnUse || hasDialog) || areShortcutsOff();
 }
 
 /**
- * One key presses the button that names it in `aria-keyshortcuts`: of the open drawer, else of the row that has the focus. J and K
- * go through the rows, from the top where none has the focus; '/' leads to the search, an arrow down from there to the first row, and
- * '?' asks for help.
+ * A key presses the button that names it in `aria-keyshortcuts`, in the open drawer or else in the focused row. J and K move through
+ * the rows, from the top if no row has the focus. '/' focuses the search, arrow down in it focuses the first row, and '?' opens the
+ * help.
  */
 export function useShortcuts(onHelp: () => void) {
   const help = useEffectEvent(onHelp);
   useEffect(() => {
-    const isHurried = rememberPresses();
+    const isRepeat = rememberPresses();
     const listen = (event: KeyboardEvent) => {
       if (isKeyTaken(event)) leaveSearch(event);
       else if (event.key === '?') help();
       else if (event.key === '/') startSearch(event);
-      else if (!event.shiftKey) follow(event, isHurried(event));
+      else if (!event.shiftKey) follow(event, isRepeat(event));
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
 }
 
-/** Tells whether a press repeats the last one that was none. */
+/** @returns a function that says whether a press is a repeat; a repeat does not extend the time limit */
 function rememberPresses() {
   let last = { key: '', at: 0 };
   return ({ key, timeStamp: at, repeat }: KeyboardEvent): boolean => {
@@ -57,15 +57,15 @@ function rememberPresses() {
   };
 }
 
-function follow({ key: pressed, target }: KeyboardEvent, isHurried: boolean) {
+function follow({ key: pressed, target }: KeyboardEvent, isRepeat: boolean) {
   const key = pressed.length === 1 ? pressed.toUpperCase() : pressed;
   const drawer = document.querySelector('.ant-drawer-open');
   const steps: Record<string, number> = { J: 1, K: -1 };
   const step = drawer ? undefined : steps[key];
   if (step) return focusRow(step);
-  // A button that has the focus answers Enter itself.
+  // A focused button handles Enter itself.
   if (key === 'Enter' && target !== focusedRow()) return;
-  if (isHurried && decisions.includes(key)) return;
+  if (isRepeat && decisions.includes(key)) return;
   const place = drawer ?? focusedRow();
   place?.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}"]`)?.click();
 }
@@ -73,18 +73,18 @@ function follow({ key: pressed, target }: KeyboardEvent, isHurried: boolean) {
 function startSearch(event: KeyboardEvent) {
   const field = document.querySelector<HTMLInputElement>('search input');
   if (!field || document.querySelector('.ant-drawer-open')) return;
-  // Not the first letter of what is searched.
+  // Otherwise '/' would be typed into the search.
   event.preventDefault();
   field.focus();
   field.select();
 }
 
-/** An arrow down in the search, not in a select beside it, whose list it opens. */
+/** Arrow down in the search moves to the rows. In a select beside it, the key opens the options instead. */
 function leaveSearch(event: KeyboardEvent) {
   const { target, key } = event;
   const search = 'search input[type="search"]:not([role="combobox"])';
   if (key !== 'ArrowDown' || !(target instanceof Element && target.matches(search))) return;
-  // The page would scroll.
+  // Otherwise the page would scroll.
   event.preventDefault();
   focusRow(1);
 }

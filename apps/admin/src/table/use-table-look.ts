@@ -5,7 +5,7 @@ import type { MoveStep } from './move-buttons.tsx';
 import type { TableColumn } from './table-column.tsx';
 
 interface StoredLook {
-  /** Keys of columns; empty before any was moved. */
+  /** Keys of the columns; empty until one is moved. */
   order: string[];
   hidden: string[];
   isCompact: boolean;
@@ -65,7 +65,7 @@ export function useTableLook<Row>(name: string, columns: readonly TableColumn<Ro
   };
 }
 
-/** What the stored order does not know, such as a column of a later release, comes last. */
+/** Columns that the stored order does not contain, such as those of a later release, come last. */
 function arranged<Column extends Arrangeable>(
   columns: readonly Column[],
   order: readonly string[],

@@ -42,12 +42,12 @@ test('writes dates and moments as days, and numbers as numbers', async () => {
   expect(sheet).toContain('<c r="B3" s="3"><v>46616.8125</v></c><c r="C3" t="inlineStr"');
 });
 
-test('keeps markup, lines and odd characters of a text apart from those of the file', async () => {
+test('escapes markup, line breaks and special characters of a text', async () => {
   const sheet = await sheetOf(['<b> & "c"\nbaris\u0000\u0007 _x0041_ \ud800']);
   expect(sheet).toContain('&lt;b&gt; &amp; "c"\nbaris _x005F_x0041_ \ufffd</t>');
 });
 
-test('cuts a text to what a cell holds, and stops when it is told', async () => {
+test('truncates a text to the limit of a cell, and stops when aborted', async () => {
   expect((await sheetOf(['a'.repeat(40_000)])).match(/a{32767}/)?.[0]).toHaveLength(32_767);
   const stopped = toXlsx(columns, [['x']], {
     signal: AbortSignal.abort(),
@@ -56,12 +56,12 @@ test('cuts a text to what a cell holds, and stops when it is told', async () => 
   await expect(stopped).rejects.toThrow();
 });
 
-test('says how far it is, and can be stopped in the middle', async () => {
+test('reports its progress, and can be aborted in the middle', async () => {
   const rows = Array.from({ length: 450 }, () => ['x']);
   const { signal } = new AbortController();
-  const said: number[] = [];
-  await toXlsx(columns, rows, { signal, onProgress: (written) => said.push(written) });
-  expect(said).toEqual([200, 400, 450]);
+  const reported: number[] = [];
+  await toXlsx(columns, rows, { signal, onProgress: (written) => reported.push(written) });
+  expect(reported).toEqual([200, 400, 450]);
   const stopping = new AbortController();
   const stopped = toXlsx(columns, rows, {
     signal: stopping.signal,

@@ -1,9 +1,9 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { SheetColumn } from './csv.ts';
 
-/** So many are written before the page gets its turn: fewer than a press would notice. */
+/** The rows that are written before yielding to the browser: few enough to respond to a press without delay. */
 const rowsAtOnce = 200;
-/** The most characters that a cell can hold. */
+/** The maximum number of characters in a cell. */
 const longestText = 32_767;
 
 const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -38,8 +38,8 @@ interface Writing {
 }
 
 /**
- * A workbook with one sheet, whose first row stays in sight. A cell is text whatever it says, so that no formula runs and no digit is
- * lost, unless its column is of dates or numbers. Rejects when it is stopped.
+ * A workbook with one sheet, whose first row is frozen. Every cell is text unless its column has dates or numbers, so that no formula
+ * runs and no digit is lost. Rejects when it is aborted.
  */
 export async function toXlsx<Row>(
   columns: readonly SheetColumn<Row>[],
@@ -133,11 +133,11 @@ function dateCell(place: string, text: string): string | false {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** XML 1.0 knows no control characters. A spreadsheet reads `_x0041_` as a character of its own. */
+/** XML 1.0 does not allow control characters. A spreadsheet decodes `_x0041_` as an escaped character. */
 function escaped(text: string): string {
   return (
     text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: those are the ones that have to go
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters have to be removed
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
       .replace(/_x(?=[0-9a-f]{4}_)/gi, '_x005F_x')
       .replace(/[&<>]/g, (sign) => entities[sign] ?? sign)

@@ -42,7 +42,7 @@ const themeFor = (rem: number): ThemeConfig => ({
   },
   components: {
     Button: { contentFontSizeSM: 0.875 * rem, paddingInlineSM: 10 },
-    // A month fits on the narrowest telephone.
+    // A month fits on the narrowest phone.
     DatePicker: {
       cellWidth: Math.min(2.375 * rem, (window.innerWidth - 48) / 7),
       cellHeight: 2 * rem,

@@ -24,7 +24,7 @@ function show(waiting: { alumni: number; events: number; jobs: number }) {
   );
 }
 
-test('the number that waits leads to the first of them, decided in turn, and the section beside it to its list', () => {
+test('the count opens the first waiting row and then the next after each decision; the section link opens the list', () => {
   show({ alumni: 1200, events: 0, jobs: 13 });
   fireEvent.click(screen.getByRole('link', { name: 'Lowongan' }));
   expect(location.pathname + location.search).toBe('/admin/manage-jobs');
@@ -36,13 +36,13 @@ test('the number that waits leads to the first of them, decided in turn, and the
   expect(localStorage.getItem(opensNextKey)).toBe('true');
 });
 
-test('a section where nothing waits has one link, and no link is in another', () => {
+test('a section without waiting rows has one link, and no link is nested in another', () => {
   show({ alumni: 1200, events: 0, jobs: 13 });
   expect(screen.getAllByRole('link', { name: /^Tinjau/ })).toHaveLength(2);
   for (const name of ['Tinjau 1.200 alumni yang menunggu', 'Tinjau 13 lowongan yang menunggu']) {
     expect(screen.getByRole('link', { name })).toBeDefined();
   }
-  // A telephone has room for no more at the icon.
+  // On a phone a larger number does not fit on the icon.
   expect(screen.getByText('99+')).toBeDefined();
   for (const link of screen.getAllByRole('link')) {
     expect(within(link).queryByRole('link')).toBeNull();

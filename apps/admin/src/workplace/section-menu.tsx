@@ -7,16 +7,16 @@ import styles from './section-menu.module.css';
 import { type Section, sections } from './sections.ts';
 import { useSectionKeys } from './use-section-keys.ts';
 
-/** The menu of the page, which its keys open too. */
+/** The menu of the sections, which can also be opened by its shortcut keys. */
 export function SectionMenu() {
   useSectionKeys();
   return <SectionLinks className={styles.menu} />;
 }
 
-/** One list of links: beside the page, or as a bar above it, where a telephone shows each name below its icon. */
+/** One list of links: beside the page, or as a bar above it. On a phone each name is below its icon. */
 export function SectionLinks({ className }: { className: string | undefined }) {
   const { pathname } = useLocation();
-  // While a list is open, people register and propose.
+  // New registrations and proposals arrive while a list is open.
   const { data: waiting } = useQuery({ ...waitingCountsQuery(), refetchInterval: 60_000 });
   return (
     <nav aria-label="Bagian admin" className={className}>
@@ -59,17 +59,17 @@ function SectionLink({ section, shortcut, isCurrent }: SectionLinkProps) {
 
 interface WaitingLinkProps {
   section: Section;
-  /** Undefined until it is known, and where it could not be read: the dashboard says so. */
+  /** Undefined until it is known, and if it could not be read, which the dashboard reports. */
   count: number | undefined;
 }
 
-/** More is not told on a telephone, where the count stands at the icon. */
-const mostAtIcon = 99;
+/** The largest count that a phone shows, where it has to fit on the icon. */
+const largestCountOnIcon = 99;
 
 /** A sibling of the section's link, since links cannot be nested. */
 function WaitingLink({ section: { paths, label }, count }: WaitingLinkProps) {
   if (!count) return null;
-  const atIcon = count > mostAtIcon ? `${mostAtIcon}+` : count;
+  const atIcon = count > largestCountOnIcon ? `${largestCountOnIcon}+` : count;
   return (
     <ReviewLink list={paths[0]} className={styles.waiting}>
       <VisuallyHidden>

@@ -10,11 +10,11 @@ import type { WaitingCounts } from '@portal/api/statistics';
 import type { ComponentType } from 'react';
 
 export interface Section {
-  /** The first one is where the menu leads. */
+  /** The menu links to the first one. */
   paths: readonly [string, ...string[]];
   label: string;
   icon: ComponentType<{ className?: string | undefined; 'aria-hidden': true }>;
-  /** Whose rows wait for a decision there. */
+  /** The kind of rows that wait for a decision there. */
   waiting?: keyof WaitingCounts;
 }
 

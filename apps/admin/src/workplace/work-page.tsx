@@ -6,7 +6,7 @@ import styles from './work-page.module.css';
 interface WorkPageProps {
   /** For search engines and link previews. */
   description?: string;
-  /** What the page is for. Left out on a telephone, unless it says what the page is about. */
+  /** The purpose of the page. Hidden on a phone, unless `isTextKept`. */
   text: string;
   isTextKept?: boolean;
   /** The button that adds to the page. */
@@ -14,7 +14,7 @@ interface WorkPageProps {
   children: ReactNode;
 }
 
-/** A page to work on. Its head is low, so that what is worked on has the room, and the content takes the width of the window. */
+/** A page to work on. Its head is low and its content as wide as the window, so that the work has the room. */
 export function WorkPage({ text, isTextKept, action, children, ...meta }: WorkPageProps) {
   const { title } = useRoute();
   return (

@@ -39,7 +39,7 @@ export function answer(url: string) {
   return Response.json(url.includes('/events?') ? [{ id: 1, image_url: poster }] : {});
 }
 
-/** Puts the released HTML of a page there, with these reads. */
+/** Replaces the document by the released HTML of a page with these reads. */
 export function openPage(
   path: string,
   head: string,

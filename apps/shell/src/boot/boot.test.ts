@@ -20,7 +20,7 @@ const preloads = () =>
     link.getAttribute('href'),
   );
 
-/** Lets everything run that waits for nothing but promises. */
+/** Waits until all pending promise callbacks have run. */
 const allWork = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ test('sends the reads of the page to its backend, with the day in Jakarta', asyn
   expect(sent('/rpc/counts')?.[1]).toMatchObject({ method: 'POST', body: '{}' });
 });
 
-/** A session that expires in so many seconds. */
+/** A stored session that expires in this many seconds. */
 function stored(seconds: number): string {
   const expiresAt = Math.floor(Date.now() / 1000) + seconds;
   return JSON.stringify({ access_token: 'token', expires_at: expiresAt, user: {} });
@@ -100,7 +100,7 @@ test.each([
   );
 });
 
-test('sends for a link with a filter what the page reads with it', () => {
+test('sends the reads of the filter that a link names', () => {
   openPage('/kegiatan?kategori=temu-alumni&utm_source=wa', '', backend, readsWithLinks);
   expect(boot().reads.map(({ url }) => url)).toEqual([
     `${backend.url}/rest/v1/events?select=image_url&category=eq.temu-alumni`,

@@ -24,10 +24,10 @@ import { fetchPictureOfDialog, showFirstPicture } from './first-picture.ts';
 const isId = /^[0-9a-f-]{36}$/i;
 const isWord = /^[a-z-]+$/i;
 
-/** Milliseconds after which the code no longer waits: a hidden tab is never painted, and a picture may never come. */
+/** Milliseconds after which the code no longer waits: a hidden tab is never painted, and a picture may never arrive. */
 const longestWait = 2_000;
 
-/** Asks for the registry and for what the page reads, then for the code of the shell and of the page's area. */
+/** Requests the registry and the page's reads, then the code of the shell and of the page's area. */
 export function boot(): Boot {
   const registry = loadRegistry();
   const input = recordInput();
@@ -53,7 +53,7 @@ async function loadRegistry(): Promise<unknown> {
   return response.json();
 }
 
-/** Its link, or the password recovery that it began, decides what the page shows. */
+/** The link of a mail, or the password recovery that it began, decides what the page shows. */
 function isOpenedByMail(): boolean {
   return location.hash.includes('=') || readStored('sessionStorage', recoveryKey) !== null;
 }
@@ -65,7 +65,7 @@ function coverFirstPaint() {
   document.head.append(style);
 }
 
-/** Asks for the user's role, and for what the page reads. */
+/** Requests the user's role and the page's reads. */
 function sendReads(isSignedIn: boolean): SentRead[] {
   const token = freshSession()?.access_token ?? null;
   const text = document.getElementById(readsId)?.textContent;
@@ -86,8 +86,8 @@ function sendReads(isSignedIn: boolean): SentRead[] {
 }
 
 /**
- * The HTML names the reads of a user who has chosen nothing yet, and those of each dialog and filter that a link may name. What stands
- * below a dialog is read by the code, which would arrive later if both shared a slow connection.
+ * The HTML lists the reads of the page without search params, and those of each dialog and filter that a link may name. If a link
+ * opens a dialog, the page's code reads the content below it: on a slow connection that read would delay the code itself.
  */
 function readsOfLink(reads: PageRead[]): PageRead[] {
   const params = new URLSearchParams(location.search);
@@ -106,7 +106,7 @@ function readsOfLink(reads: PageRead[]): PageRead[] {
 /** Only the service knows who is an admin. */
 async function isRoleAdmin(reads: SentRead[]): Promise<boolean> {
   const sent = reads.find(({ url }) => url.endsWith(roleRead.path));
-  // The shell reads the answer too.
+  // `clone`, because the shell reads the answer too.
   const answer = (await sent?.answer.catch(() => undefined))?.clone();
   return (await answer?.json().catch(() => undefined)) === 'admin';
 }
@@ -136,7 +136,7 @@ function firstPaint(): Promise<void> {
   });
 }
 
-/** The shell checks the registry later; here a wrong one only costs the preloads. */
+/** The shell checks the registry later; here an invalid one only prevents the preloads. */
 async function preloadPage(
   registry: unknown,
   isSignedIn: boolean,
@@ -147,7 +147,7 @@ async function preloadPage(
   for (const area of (registry as Registry).areas) {
     const route = area.routes.find((it) => it.path === path);
     if (!route) continue;
-    // The shell's script has arrived by then. Both at once would keep the bar waiting on a slow connection.
+    // The shell's script has arrived by then. On a slow connection, loading both at once would delay the navigation bar.
     if (route.access !== 'public') await isParsed;
     const mayBeEntered =
       route.access === 'public' || (route.access === 'admin' ? await isAdmin : isSignedIn);

@@ -67,7 +67,6 @@ beforeEach(() => {
   window.portalBoot = { registry: Promise.resolve(), reads: [], input };
 });
 
-/** React takes the page over. */
 async function hydrate() {
   await act(async () => hydrateRoot(frame, <Form />));
   await act(async () => replayInput(frame));
@@ -78,7 +77,7 @@ function type(value: string) {
   find('input').dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('tells React what was typed and chosen before', async () => {
+test('passes to React what was typed and chosen before', async () => {
   type('Rina');
   find<HTMLSelectElement>('select').value = '2020';
   find('select').dispatchEvent(new Event('input', { bubbles: true }));
@@ -86,7 +85,7 @@ test('tells React what was typed and chosen before', async () => {
   expect(find('output').textContent).toBe('Rina 2020');
 });
 
-test('sends a form that was sent before, with its words, and only once; the browser itself never sends it', async () => {
+test('submits a form that was submitted before, with its values and only once; the browser itself never submits it', async () => {
   type('Rina');
   let submit: Event | undefined;
   document.addEventListener('submit', (event) => (submit = event), { once: true });
@@ -96,7 +95,7 @@ test('sends a form that was sent before, with its words, and only once; the brow
   expect(sent.mock.calls).toEqual([['Rina']]);
 });
 
-test('repeats the last press on a button, and none in another part of the page', async () => {
+test('repeats the last press on a button, but not in another part of the page', async () => {
   find('button').click();
   await hydrate();
   expect(find('button').getAttribute('aria-expanded')).toBe('true');
@@ -107,7 +106,7 @@ test('repeats the last press on a button, and none in another part of the page',
   expect(find('button').getAttribute('aria-expanded')).toBe('true');
 });
 
-test('opens and closes a list of the HTML at once, and React goes on from there', async () => {
+test('opens and closes a list of the HTML at once, and React keeps that state', async () => {
   const isOpen = () => {
     expect(find('#more').getAttribute('aria-expanded')).toBe(String(!find('#list').hidden));
     return !find('#list').hidden;
@@ -125,7 +124,7 @@ test('opens and closes a list of the HTML at once, and React goes on from there'
   expect(isOpen()).toBe(false);
 });
 
-test('leaves alone what nobody has touched', async () => {
+test('leaves untouched controls alone', async () => {
   const noted = vi.fn();
   frame.addEventListener('input', noted);
   await hydrate();

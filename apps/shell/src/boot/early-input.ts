@@ -1,12 +1,12 @@
 import type { EarlyInput } from '@portal/federation/first-paint';
 
-/** Opens the lists of the HTML, and remembers what else users do before the page is live. The browser itself never sends a form. */
+/** Handles input before hydration: opens the lists of the HTML and records everything else. The browser itself never submits a form. */
 export function recordInput(): EarlyInput {
   const early: EarlyInput = { typed: new WeakSet(), opened: new Set(), live: new WeakSet() };
   const listen = <Type extends 'input' | 'click' | 'submit'>(
     type: Type,
     note: (event: DocumentEventMap[Type]) => void,
-    // First of all listeners: React stops events in a part of the page that it has not taken over yet.
+    // Before all other listeners: React stops events in a part of the page that it has not hydrated yet.
   ) => addEventListener(type, note as EventListener, { capture: true });
   listen('input', ({ target }) => target && early.typed.add(target));
   listen('click', (event) => {
@@ -23,7 +23,7 @@ export function recordInput(): EarlyInput {
   return early;
 }
 
-/** Opens or closes the list that a button controls, where the HTML holds it. */
+/** Opens or closes the list that a button controls. @returns false if the HTML does not contain the list */
 function toggleList(button: HTMLButtonElement, opened: EarlyInput['opened']): boolean {
   const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
   if (!list || !button.hasAttribute('aria-expanded')) return false;
@@ -33,7 +33,7 @@ function toggleList(button: HTMLButtonElement, opened: EarlyInput['opened']): bo
   return true;
 }
 
-/** Repeats what users did in `frame` before. Call it in an effect of the component that renders the frame. */
+/** Replays the input that `frame` received before hydration. Call it in an effect of the component that renders the frame. */
 export function replayInput(frame: HTMLElement | null) {
   const early = window.portalBoot?.input;
   if (!early || !frame) return;
@@ -51,7 +51,7 @@ function repeatInput(control: Element) {
     control instanceof HTMLTextAreaElement ||
     (control instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(control.type));
   if (isText) {
-    // React ignores an event without a new value. Its own setter sees an empty one; the element's setter bypasses it.
+    // React ignores an event unless the value differs from the one that it tracks. It tracks the empty value; the prototype's setter bypasses it.
     const { value } = control;
     control.value = '';
     const prototype: object = Object.getPrototypeOf(control);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, backend, id, openPage, poster, readsWithLinks } from './boot.fixtures.ts';
 import { boot } from './boot.ts';
 
-/** Lets everything run that waits for nothing but promises. */
+/** Waits until all pending promise callbacks have run. */
 const allWork = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('shows no picture below a dialog, and keeps the code waiting for none', async () => {
+test('shows no picture below a dialog, and does not delay the code for one', async () => {
   const { place, hasCode, paint } = openPicturePage('events', 'image_url', `?event=${id}`);
   boot();
   dispatchEvent(new Event('DOMContentLoaded'));
@@ -101,7 +101,7 @@ test('fetches the picture of a dialog once the shell has arrived', async () => {
 test.each([
   ['', 'built-in', ''],
   [poster, 'configured', backend.url + poster],
-])('tells at once whether a picture is configured: %j', async (url, told, shown) => {
+])('tells at once whether a picture is configured: %j', async (url, marked, shown) => {
   const rows = [
     { config_key: 'vision_text', config_value: { text: 'Visi' } },
     { config_key: 'hero_background_url', config_value: { url, alt: '' } },
@@ -110,7 +110,7 @@ test.each([
   const { place } = openPicturePage('site_configurations', 'hero_background_url');
   boot();
   dispatchEvent(new Event('DOMContentLoaded'));
-  await expect.poll(() => place?.dataset.picture).toBe(told);
+  await expect.poll(() => place?.dataset.picture).toBe(marked);
   expect(place?.style.backgroundImage ?? '').toContain(shown);
 });
 

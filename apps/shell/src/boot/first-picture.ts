@@ -6,7 +6,7 @@ export async function showFirstPicture(reads: SentRead[]): Promise<void> {
   const { place, table, column } = declared();
   const read = reads.find(
     ({ url, dialog }) =>
-      // The place is in the page below the dialog.
+      // A dialog's read is for the dialog; the picture's place is in the page below it.
       !dialog &&
       url.includes(`/${table}?`) &&
       [column, 'config_key'].some((it) => url.includes(it)),
@@ -20,7 +20,7 @@ export async function showFirstPicture(reads: SentRead[]): Promise<void> {
   await Object.assign(new Image(), { fetchPriority: 'high', src }).decode();
 }
 
-/** Fetches the picture of the dialog that a link opens, while the shell is evaluated, which shows it: earlier it would delay the shell. */
+/** Fetches the picture of the dialog that a link opens, while the shell, which shows it, is evaluated. Earlier it would delay the shell. */
 export async function fetchPictureOfDialog(reads: SentRead[]): Promise<void> {
   const read = reads.find(({ dialog }) => dialog);
   const shell = document.head.querySelector('script[src]');
@@ -36,9 +36,9 @@ function declared() {
   return { place, table, column };
 }
 
-/** Its address; empty where the answer names none, and nothing where it failed. */
+/** The picture's URL: empty if the answer names none, undefined if the read failed. */
 async function pictureIn(read: SentRead, column: string): Promise<string | undefined> {
-  // The page's own code reads the answer too.
+  // `clone`, because the page's own code reads the answer too.
   const answer = (await read.answer).clone();
   if (!answer.ok) return undefined;
   const stored = findPicture(await answer.json(), column);
@@ -46,7 +46,7 @@ async function pictureIn(read: SentRead, column: string): Promise<string | undef
   return stored && toPictureAddress(stored, backendUrl);
 }
 
-/** In the first row, or in the site's configuration under this key. */
+/** The picture is a column of the first row, or the value of this key in the site's configuration. */
 function findPicture(rows: Record<string, unknown>[], column: string): string {
   const configured = rows.find(({ config_key }) => config_key === column)?.config_value;
   const found = rows[0]?.[column] ?? Object(configured).url ?? configured;

@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { loadTimeLimit, type RegisteredArea } from '@portal/federation';
 
-/** Gives every script of an area its hash from the registry and a time limit: a changed file does not run, a slow one fails. */
+/** Gives every script of an area its hash from the registry and a time limit: a changed file does not run, and a slow one fails. */
 export function areaRuntimePlugin(areas: RegisteredArea[]): ModuleFederationRuntimePlugin {
   const hashes = new Map(
     areas

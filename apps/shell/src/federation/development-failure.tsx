@@ -1,4 +1,4 @@
-/** Below the visitor's card, in development only: what was thrown, and the components and lines that led there. */
+/** In development only, below the card that users see: the error with its stack and component stack. */
 export function DevelopmentFailure({ error }: { error: unknown }) {
   return (
     <pre role="alert" style={{ overflow: 'auto', padding: 24, whiteSpace: 'pre-wrap' }}>

@@ -5,7 +5,7 @@ import { MessagePage } from '../layout/message-page.tsx';
 import { ReloadButton } from '../layout/reload-button.tsx';
 import { usePageIsLive } from '../session/html-page.tsx';
 
-/** `replaced`: another build is live by now. `unsupported`: only a newer shell can run it. */
+/** `replaced`: another build of the area has been released meanwhile. `unsupported`: only a newer shell can run the area. */
 export type FailureKind = 'broken' | 'offline' | 'replaced' | 'unsupported';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The card in the place of a failed area: which area it is, what the user can do, and in small print its version for support. */
+/** The card that replaces a failed area: it names the area, what the user can do, and in small print the version for support. */
 export function FailedArea({ area, kind, hasRetried, onRetry }: Props) {
   const title = area.title ?? area.name;
   const note = `Versi ${area.build}`;

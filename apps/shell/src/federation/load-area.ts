@@ -25,7 +25,7 @@ export function lazyArea(area: RegisteredArea) {
   let hasFailed = false;
   return lazyPage(async () => {
     try {
-      // A failed load leaves the runtime with a half-known remote; registering it again makes it start over.
+      // A failed load leaves a partly initialised remote in the runtime; registering it again resets it.
       if (hasFailed) registerRemotes([toRemote(area)], { force: true });
       return { default: await loadArea(area) };
     } catch (error) {
@@ -46,7 +46,7 @@ async function loadArea(area: RegisteredArea): Promise<ComponentType> {
   const exposed = await withinTime(loadTimeLimit, loading);
   const { contract, App } = exposed?.default ?? {};
   if (!App) throw new Error('The area exposes no App');
-  // A registry that was edited may name another contract than the build has.
+  // The registry may have been edited and name another contract than the build implements.
   assertSupported(contract);
   return App;
 }

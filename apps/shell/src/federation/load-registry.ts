@@ -4,7 +4,7 @@ import { parseRegistry, type RegisteredArea, type Registry } from '@portal/feder
 import { isTrusted } from './trusted-types.ts';
 import { withinTime } from './within-time.ts';
 
-/** Milliseconds to wait for the registry, where this browser has stored a copy and where not; then for the copy of the release. */
+/** Milliseconds to wait for the registry, with and without a copy stored in this browser, and for the copy of the release. */
 const timeouts = { withStored: 2_500, withoutStored: 10_000, releaseCopy: 5_000 };
 
 /** What the shell starts with; `isStale` says that the registry could not be read and a copy is in use. */

@@ -13,7 +13,7 @@ export function prefetchLater(areas: RegisteredArea[], readSession: () => Sessio
       );
       prefetchPages(areas, readSession);
     } catch {
-      // Pages are then fetched when they are opened.
+      // Without this chunk pages are fetched when they are opened.
     }
   };
   if (shouldSaveData()) return;

@@ -11,8 +11,8 @@ import { shouldSaveData } from '@portal/federation/save-data';
 const idleAfter = 3_000;
 
 /**
- * Fetches the code of a page, and for visitors its first reads, when the user is about to open it; the code of the pages that
- * are often next in idle time. Nothing that the user may not enter, and nothing over a slow or metered connection.
+ * Prefetches the code of a page, and for visitors its first reads, when the user is about to open it. In idle time it prefetches
+ * the code of the pages that users often open next. It skips pages that the user may not enter and slow or metered connections.
  */
 export function prefetchPages(areas: RegisteredArea[], readSession: () => Session) {
   const read = new Set([location.pathname]);

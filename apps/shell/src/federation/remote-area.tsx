@@ -13,8 +13,8 @@ interface LoadedAreaProps {
 }
 
 /**
- * An area behind its guard: a skeleton while its code loads, a card when it fails. The skeleton of the guard stands in the same
- * boundary: there the area takes its place at once, where React would show a second skeleton for 300 ms at least.
+ * An area behind its guard: a skeleton while its code loads, a card when it fails. Guard and area share one boundary, so that the
+ * area replaces the guard's skeleton at once. With a boundary of its own, React would show a second skeleton for at least 300 ms.
  */
 export function RemoteArea({ area, page, access }: LoadedAreaProps & { access: Access }) {
   const { pathname } = useLocation();

@@ -22,7 +22,7 @@ interface State {
 
 const noFailure = { failure: null, kind: null };
 
-/** Contains every failure of an area and offers a way on. Navigation to another page of the area tries again. */
+/** Contains every failure of an area and offers a retry. Navigation to another page of the area retries too. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = { ...noFailure, resetKey: this.props.resetKey, attempts: 0 };
 
@@ -38,7 +38,7 @@ export class RemoteBoundary extends Component<Props, State> {
     allowReload();
     const { name, build } = this.props.area;
     console.error(`[portal] area ${name} (build ${build}) failed`, error);
-    // Asked now: React removes the effects of the unmounted form a moment later, and with them its `beforeunload` listener.
+    // Checked now, because React removes the effects of the unmounted form a moment later, and with them its `beforeunload` listener.
     void this.classify(hasUnsavedWork());
   }
 

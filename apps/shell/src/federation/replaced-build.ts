@@ -3,15 +3,15 @@ import { reloadedAtKey } from '@portal/api/storage-keys';
 import type { RegisteredArea } from '@portal/federation';
 import { fetchRegistry } from './load-registry.ts';
 
-/** Milliseconds to read the registry: added to the time that code may take, the failure is on the screen within eight seconds. */
+/** Milliseconds to read the registry. With the timeout of the code, the failure is on the screen within eight seconds. */
 const registryTimeLimit = 1_000;
 
 /** Milliseconds between two reloads. */
 const reloadInterval = 5 * 60_000;
 
 /**
- * Whether another build of the area is live by now. Then a failure may be no fault of the area: a release can remove the files of
- * the former build while one of its pages is open, and only a reload helps.
+ * Whether another build of the area has been released meanwhile. Then the area itself may be intact: a release can remove the
+ * files of the former build while one of its pages is open, and only a reload helps.
  */
 export async function isReplaced({ name, build }: RegisteredArea): Promise<boolean> {
   try {
@@ -32,7 +32,7 @@ export function hasUnsavedWork(): boolean {
 export function reloadOnce(): boolean {
   const reloadedAt = Number(readStored('sessionStorage', reloadedAtKey));
   if (Date.now() - reloadedAt < reloadInterval) return false;
-  // Without a record of the last time the page could reload for ever.
+  // Without a record of the last reload, the page could reload in an endless loop.
   if (!writeStored('sessionStorage', reloadedAtKey, String(Date.now()))) return false;
   window.location.reload();
   return true;

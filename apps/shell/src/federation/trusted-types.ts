@@ -11,7 +11,7 @@ type Rules = Record<'createHTML' | 'createScript' | 'createScriptURL', Rule>;
 /** React creates the element of a data block with this text. */
 const emptyScript = '<script></script>';
 
-// The browser asks it for each text that code hands over as markup, script or URL of a script; null refuses the text.
+// The browser passes every string that code uses as markup, script or script URL to these rules; null refuses it.
 const rules: Rules = {
   /** Ant Design writes its styles this way. Text without a tag is no markup. */
   createHTML: (text) => (text === emptyScript || !text.includes('<') ? text : null),
@@ -20,14 +20,14 @@ const rules: Rules = {
   createScriptURL: (url) => (isTrusted(url) ? url : null),
 };
 
-/** Answers the policy's `require-trusted-types-for`. Must run before any code is fetched. */
+/** Required by `require-trusted-types-for` in the content security policy. Must run before any code is fetched. */
 export function createTrustedTypes() {
   window.trustedTypes?.createPolicy('default', rules);
 }
 
-/** Whether code may come from there: from the portal's own origin, or one that this shell was built to trust. */
+/** Whether code may be loaded from this URL: from the portal's own origin, or one that this shell was built to trust. */
 export function isTrusted(url: string): boolean {
-  // Nearly every URL of the registry. To parse a hundred of them takes a telephone 40 ms.
+  // A fast path for nearly every URL of the registry: parsing a hundred of them takes 40 ms on a phone.
   if (/^\/\w/.test(url)) return true;
   const { origin, hostname } = new URL(url, window.location.origin);
   if (origin === window.location.origin) return true;

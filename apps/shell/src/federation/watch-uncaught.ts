@@ -6,8 +6,8 @@ import { hasUnsavedWork, isReplaced, reloadOnce } from './replaced-build.ts';
 const areaFile = /\/areas\/([\w-]+)\/([\w-]+)\//;
 
 /**
- * Reports failures that no boundary sees, those of event handlers and promises: finds the area by the URL in the stack, and shows
- * a toast once for each cause. Failures of other code, such as a browser extension, are left to the browser.
+ * Reports failures that no boundary catches, those of event handlers and promises. Finds the area by the URL in the stack, and shows
+ * one toast per cause. Failures of other code, such as a browser extension, are left to the browser.
  */
 export function watchUncaught(areas: RegisteredArea[]) {
   const reported = new Set<string>();

@@ -7,7 +7,7 @@ import { Suspense, useContext, useEffect } from 'react';
 import styles from './account-controls.module.css';
 import { OptionalPart } from './optional-part.tsx';
 
-// No visitor needs the code of bell and menu.
+// Loaded lazily, because visitors do not need the bell and the menu.
 const signedInPart = lazyPage(async () => ({
   default: (await import(/* webpackChunkName: "signed-in-controls" */ './signed-in-controls.tsx'))
     .SignedInControls,
@@ -47,12 +47,12 @@ function ButtonLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** Once the session is known and shown, what the HTML holds for visitors is either gone or right. */
+/** Reveals the visitors' part again once the session is known and hydration is over: a signed-in user's page no longer has it. */
 function useShowVisitorsPart(isKnown: boolean) {
-  const isOfHtml = useContext(SessionOfHtml) !== null;
+  const isHydrating = useContext(SessionOfHtml) !== null;
   useEffect(() => {
-    if (isKnown && !isOfHtml) document.documentElement.removeAttribute(signedInAttribute);
-  }, [isKnown, isOfHtml]);
+    if (isKnown && !isHydrating) document.documentElement.removeAttribute(signedInAttribute);
+  }, [isKnown, isHydrating]);
 }
 
 function PulsingCircle() {

@@ -11,7 +11,7 @@ const box = (left: number, top: number, width: number, height: number) => ({
   bottom: top + height,
 });
 
-test('a toast stands in the right lower corner where nothing is pressed', () => {
+test('a toast is placed in the bottom right corner when nothing there can be pressed', () => {
   expect(freePlace(size, desktop, [box(0, 0, 1440, 72)])).toEqual({ left: 1008, top: 768 });
 });
 
@@ -22,7 +22,7 @@ test.each([
   expect(freePlace(size, desktop, boxes)).toEqual(place);
 });
 
-test('on a telephone it stands between the cards when both edges are taken', () => {
+test('on a phone it is placed between the cards when both edges are taken', () => {
   const wide = { width: 358, height: 90 };
   const boxes = [box(16, 800, 358, 44), box(16, 100, 358, 44)];
   const place = freePlace(wide, telephone, boxes);
@@ -30,12 +30,12 @@ test('on a telephone it stands between the cards when both edges are taken', () 
   expect(coveredArea(place, wide, boxes)).toBe(0);
 });
 
-test('where everything is pressed it covers least', () => {
+test('when it has to cover something, it covers the least', () => {
   const boxes = [box(0, 0, 1440, 500), box(0, 500, 1440, 300), box(900, 800, 540, 100)];
   expect(freePlace(size, desktop, boxes)).toEqual({ left: 32, top: 768 });
 });
 
-test('a place is free in the window only, also once the window is smaller', () => {
+test('a place outside of the window is not free, also after the window has shrunk', () => {
   const standing = (left: number, top: number) => ({
     ...box(left, top, 358, 90),
     width: 358,

@@ -1,4 +1,4 @@
-/** Where a toast may stand: the left upper corner of its box, in pixels of the window. */
+/** A position for a toast: the top left corner of its box, in pixels of the window. */
 export interface Place {
   left: number;
   top: number;
@@ -14,7 +14,7 @@ interface Box {
 interface Room {
   width: number;
   height: number;
-  /** The edges of the window that stay free; the bar is at the upper one. */
+  /** Margins, in pixels, that stay free: `gutter` at each edge, `upper` at the top, below the navigation bar. */
   gutter: number;
   upper: number;
 }
@@ -22,13 +22,13 @@ interface Room {
 /** Pixels between two places that are tried one above the other. */
 const step = 4;
 
-/** What people press, or type into, and notices that stay. */
+/** Elements that users press or type into, and notices that stay on screen. */
 const pressable =
   'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="switch"], [tabindex="0"], [data-keep-clear]';
 
 /**
- * The boxes of all that can be pressed now, in the window or in one part of it: neither out of sight nor under a dialog. What lies on
- * top is asked for those boxes only, since the browser needs up to a millisecond for each answer.
+ * The boxes of all elements that can be pressed now, in the window or in `part` of it: neither out of view nor under a dialog.
+ * `elementsFromPoint` takes up to a millisecond, so it is called only for boxes inside of that part.
  */
 export function pressableBoxes(except: Element, part = windowBox()): Box[] {
   return [...document.querySelectorAll(pressable)].flatMap((element) => {
@@ -46,8 +46,8 @@ function windowBox(): Box {
 }
 
 /**
- * The first place without a box below it: the right lower corner, else along the lower edge, along the upper one, in between, and at
- * last beside what stands in the bar. Where there is none, the place that covers least.
+ * The first place that covers no box. It tries the bottom right corner, then the bottom edge, the top edge, the heights in between,
+ * and at last the bar itself. If every place covers something, it returns the one that covers least.
  */
 export function freePlace(
   size: { width: number; height: number },
@@ -66,7 +66,7 @@ export function freePlace(
   return places[costs.indexOf(least)] ?? { left: right, top: lowest };
 }
 
-/** Whether a toast at this place is in the window, with nothing that is pressed below it. */
+/** Whether a toast at this place is inside of the window and covers none of the boxes. */
 export function isFree(
   box: Box & Place & { width: number; height: number },
   room: Room,

@@ -5,12 +5,12 @@ import styles from './message-page.module.css';
 interface Props {
   title: string;
   text: string;
-  /** Small print for the support. */
+  /** Small print for support. */
   note?: string;
   children?: ReactNode;
 }
 
-/** A page of a message and ways on: page not found, area or portal not available. */
+/** A page with a message and links: page not found, area or portal not available. */
 export function MessagePage({ title, text, note, children }: Props) {
   return (
     <div className={styles.ground} data-ground="night">

@@ -22,8 +22,8 @@ export function Navbar() {
     () => window.scrollY > scrollThreshold,
     () => false,
   );
-  // The HTML holds the closed menu for a press that comes before React.
-  const [isOfHtml, setIsOfHtml] = useState(true);
+  // The prerendered HTML contains the closed menu, so that a press before hydration can open it.
+  const [isHydrating, setIsHydrating] = useState(true);
   const bar = useRef<HTMLElement>(null);
   const hamburger = useRef<HTMLButtonElement>(null);
   // The menu belongs to the page on which it was opened: navigation of any kind closes it.
@@ -36,7 +36,7 @@ export function Navbar() {
   });
   useEffect(() => {
     replayInput(bar.current);
-    setIsOfHtml(false);
+    setIsHydrating(false);
   }, []);
 
   return (
@@ -67,7 +67,7 @@ export function Navbar() {
           {isMenuOpen ? <X aria-hidden /> : <Menu aria-hidden />}
         </button>
       </div>
-      {(isMenuOpen || isOfHtml) && (
+      {(isMenuOpen || isHydrating) && (
         <MobileMenu isHidden={!isMenuOpen} onChoose={() => setOpenOn(null)} />
       )}
     </header>

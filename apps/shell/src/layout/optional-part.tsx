@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   fallback: ReactNode;
-  /** With another key, as with the return of the connection, a part that failed is tried again. */
+  /** A new key retries a part that failed, as the return of the connection does. */
   resetKey: unknown;
   children: ReactNode;
 }

@@ -20,7 +20,7 @@ export function usePageArrival(): RefObject<HTMLElement | null> {
     if (navigation !== 'POP' && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
     const formerFocus = document.activeElement;
     return whenHeadingArrives(main.current, (heading) => {
-      // The user may have moved the focus meanwhile, into a field or a menu, or the page to the anchor: there it stays.
+      // The user may have focused a field or a menu meanwhile, or the page its anchor. That focus is kept.
       const focus = document.activeElement;
       if (focus !== document.body && focus !== formerFocus) return;
       if (hash && focus?.id === hash.slice(1)) return;

@@ -34,7 +34,7 @@ function Controls({ user }: { user: User }) {
     return () => window.removeEventListener('focus', readAgain);
   }, [cache]);
 
-  // What has arrived mostly tells of a decision about the own row. A read of the list that is under way may have missed it.
+  // A new notification is mostly about a decision on the user's own row. A read of the list that is under way may miss it.
   const known = useRef(unread);
   useEffect(() => {
     if (unread === undefined) return;

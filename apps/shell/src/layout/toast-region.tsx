@@ -16,7 +16,7 @@ const icons = { default: Info, success: CircleCheck, warning: TriangleAlert, err
 /** Pixels of a swipe to the right that dismiss the toast. */
 const swipeThreshold = 50;
 
-/** One toast at a time; it waits while the pointer or the focus is on it, and F8 focuses the region. */
+/** One toast at a time. Its timer pauses while the pointer or the focus is on it, and F8 focuses the region. */
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribeToast, getToast, getToast);
   const layer = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function ToastRegion() {
           data-print="hidden"
           label="Notification"
           hotkey={['F8']}
-          {...(toast && { onKeyDown: keepEscape })}
+          {...(toast && { onKeyDown: stopEscape })}
         />
       </div>
     </RadixToast.Provider>
@@ -45,21 +45,21 @@ export function ToastRegion() {
 }
 
 /**
- * Moves the toast away from what can be pressed, now and whenever the page below it has changed. Once it has its first place, it stays
- * while it has the focus, or while the pointer has been moved onto it; a pointer that rested where it appears holds nothing.
+ * Moves the toast away from what can be pressed, now and whenever the page below it has changed. After its first placement it does not
+ * move while it has the focus or the pointer has moved onto it. A pointer that already rested where the toast appears does not count.
  */
 function keepInFreePlace(layer: HTMLElement) {
   let frame = 0;
   let isPointedAt = false;
   const follow = ({ type, movementX, movementY }: PointerEvent) => {
-    // Where the page moves and not the pointer, some browsers report a move of no pixels.
+    // When the page moves below a resting pointer, some browsers report a move of zero pixels.
     if (type === 'pointerleave') isPointedAt = false;
     else if (movementX || movementY) isPointedAt = true;
   };
   const place = () => {
     const box = layer.getBoundingClientRect();
     const isPlaced = layer.style.inset !== '';
-    // The layer is there before the toast is rendered in it.
+    // The layer exists before the toast is rendered in it.
     if (!box.height || (isPlaced && (isPointedAt || layer.matches(':focus-within')))) return;
     const room = roomIn(layer);
     if (isPlaced && isFree(box, room, pressableBoxes(layer, box))) return;
@@ -99,13 +99,13 @@ function roomIn(layer: HTMLElement) {
   };
 }
 
-/** Escape closes one thing: in the toast not the drawer below it as well. */
-function keepEscape(event: KeyboardEvent) {
+/** Escape in the toast closes only the toast, not also the drawer below it. */
+function stopEscape(event: KeyboardEvent) {
   if (event.key === 'Escape') event.stopPropagation();
 }
 
-/** A press leaves the focus where it was. In the toast it would keep the toast for good, and the page's keys from the page. */
-function keepFocus(event: MouseEvent) {
+/** A press does not move the focus: a focused toast would never disappear, and the page's shortcuts would not work. */
+function preventFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
@@ -120,9 +120,9 @@ function ToastCard({ toast }: { toast: Toast }) {
       // Assertive for errors, polite otherwise.
       type={toast.tone === 'error' ? 'foreground' : 'background'}
       duration={toast.duration}
-      onKeyDown={keepEscape}
-      onMouseDown={keepFocus}
-      // Radix closes the toast by every Escape. Preventing the event instead would keep the browser's own dialogs open.
+      onKeyDown={stopEscape}
+      onMouseDown={preventFocus}
+      // Radix closes the toast on every Escape. Preventing the event's default instead would keep native dialogs open.
       onEscapeKeyDown={({ target }) => {
         isEscapeElsewhere.current = !(target as Element).closest(`.${styles.layer}`);
       }}

@@ -10,8 +10,8 @@ const regionPart = lazyPage(async () => ({
 }));
 
 /**
- * The one toast of the portal, for every area. Its code loads once the first page is complete and the browser idle, so that it is
- * there when the connection is not; until then, and where it failed to load, a plain region takes its place.
+ * The one toast of the portal, for every area. Its code loads once the first page is complete and the browser idle, so that it can
+ * report a lost connection. Until then, and if the code fails to load, a plain region takes its place.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToast, getToast, getToast);
@@ -41,7 +41,7 @@ function useIsPageComplete(): boolean {
   return isComplete;
 }
 
-/** What went wrong before says nothing of the form that is being sent now. */
+/** An error toast from before says nothing about the form that is being submitted now. */
 function forgetErrorAtSubmit() {
   document.addEventListener('submit', dismissError, { capture: true });
   return () => document.removeEventListener('submit', dismissError, { capture: true });

@@ -11,7 +11,7 @@ export function registerPlugins(): void {}
 
 export function registerRemotes(): void {}
 
-/** Stands in the federation runtime's place: in Node the release has loaded the areas already, and has checked their contract. */
+/** Replaces the federation runtime in Node, where the release has already loaded the areas and checked their contract. */
 export async function loadRemote(id: string) {
   const App = areas[id];
   return App && { default: { contract: contractVersion, App } };

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { prerender } from './prerender.tsx';
 
-// As the build of the bundle for Node does.
+// The build of the bundle for Node replaces it in the same way.
 vi.mock('@module-federation/enhanced/runtime', () => import('./loaded-areas.ts'));
 
 // A later contract: its number is written once.
@@ -81,7 +81,7 @@ test('renders a lazy page of an area, whatever the number of the contract is', a
   expect((await render('/donasi')).html).toContain('<h1>Donasi</h1>');
 });
 
-test('names what a page reads at once, what its dialog reads besides, and what it reads with a filter instead', async () => {
+test('lists the reads of a page at once, the additional reads of its dialog, and the reads that replace them with a filter', async () => {
   const { html, reads } = await render('/donasi');
   expect(html).toContain('<h1>Donasi</h1>');
   expect(reads.map(({ init, ...read }) => read)).toEqual([
@@ -93,25 +93,25 @@ test('names what a page reads at once, what its dialog reads besides, and what i
   ]);
 });
 
-test('fails where a lazy page throws, instead of leaving its place empty', async () => {
+test('fails when a lazy page throws, instead of leaving its place empty', async () => {
   await expect(render('/donasi/rusak')).rejects.toThrow('Broken page');
 });
 
-test('renders of a page that is not public the frame and its title, and nothing of the area', async () => {
+test('renders only the frame and the title of a page that is not public', async () => {
   const { html, isFrame } = await render('/donasi/saya');
   expect(isFrame).toBe(true);
   expect(html).toContain('Donasi Saya');
   expect(html).toContain('Memeriksa sesi Anda');
 });
 
-test('renders the frame of a public page too where the release has no code of its area', async () => {
+test('renders only the frame of a public page when the release has no code of its area', async () => {
   const { html, isFrame } = await render('/donasi', {});
   expect(isFrame).toBe(true);
   expect(html).toContain('Donasi');
   expect(html).not.toContain('<h1');
 });
 
-test('renders for an unknown address that there is none, as a visitor sees it', async () => {
+test('renders the not-found page for an unknown path, as a visitor sees it', async () => {
   const { html, isFrame } = await render('/404.html', {});
   expect(isFrame).toBe(false);
   expect(html).toContain('>Halaman Tidak Ditemukan</h1>');

@@ -17,17 +17,17 @@ import { sharedModules } from './shared-modules.ts';
 export { sharedModules };
 
 interface FirstPaint {
-  /** The content of the root element, preceded by titles and other tags for the head. */
+  /** The content of the root element, preceded by the tags for the head, such as the title. */
   html: string;
   /** What the page reads first, so that the browser can send it before the code arrives. */
   reads: PageRead[];
-  /** The HTML holds the frame and a skeleton: the page is not public, or no area was handed over for it. */
+  /** The HTML holds only the frame and a skeleton: the page is not public, or its area was not passed in. */
   isFrame: boolean;
 }
 
 /**
- * Renders a page as it is before any data have arrived: a public one as a visitor sees it, any other while its session is being read.
- * Its meta tags name the URL `site`. @throws what the page throws, which in the browser would cost its area only
+ * Renders a page as it is before any data have arrived: a public page for a visitor, any other page with the session still loading.
+ * Its meta tags name the URL `site`. @throws what the page throws; in the browser only its area would fail
  */
 export async function prerender(
   registry: Registry,
@@ -57,7 +57,7 @@ export async function prerender(
   return { html, reads, isFrame };
 }
 
-/** The page at a URL of the site; of the URL without its search params where `sessionOfHtml` is given. */
+/** Renders the page at a URL. If `sessionOfHtml` is given, the page is rendered without the URL's search params. */
 async function render(
   registry: Registry,
   url: string,

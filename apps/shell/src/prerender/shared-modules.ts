@@ -9,7 +9,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 
-/** What module federation shares in the browser, the bundles of the areas find here. */
+/** In Node, the bundles of the areas get from here what module federation shares in the browser. */
 export const sharedModules = {
   react,
   'react/jsx-runtime': jsxRuntime,

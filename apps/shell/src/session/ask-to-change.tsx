@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@portal/ui';
 import { createRoot } from 'react-dom/client';
 
-/** A root of its own, since hardly anybody is ever asked: no page carries its code. Closing the dialog changes nothing. */
+/** Renders into a root of its own, so that no page loads this code for a question that is rarely asked. Closing the dialog keeps the account. */
 export function askToChange(current: string, other: string): Promise<boolean> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { HtmlPage, usePageIsLive } from './html-page.tsx';
 
-test('follows a navigation that happened while React took the HTML over', async () => {
+test('follows a navigation that happened during hydration', async () => {
   window.history.replaceState(null, '', '/one');
   document.body.innerHTML = '<div><p>/one</p></div>';
   const [root] = document.body.children;
@@ -24,7 +24,7 @@ test('follows a navigation that happened while React took the HTML over', async 
   await expect.poll(() => root.textContent).toBe('/two');
 });
 
-test('reads the data of the page at the real URL, and none of the one that the HTML was rendered for', async () => {
+test('reads the data of the page at the real URL, and none of the page that the HTML was rendered for', async () => {
   window.history.replaceState(null, '', '/list?q=budi');
   document.body.innerHTML = '<div><p>waiting</p></div>';
   const [root] = document.body.children;
@@ -50,7 +50,7 @@ test('reads the data of the page at the real URL, and none of the one that the H
   expect(asked).toEqual(['?q=budi']);
 });
 
-/** As Back does. */
+/** Navigates as the Back button does. */
 function goTo(path: string) {
   window.history.pushState(null, '', path);
   window.dispatchEvent(new PopStateEvent('popstate'));

@@ -14,15 +14,15 @@ import {
 const EndOfHtml = createContext<(none: null) => void>(() => {});
 
 interface HtmlPageProps {
-  /** null where the HTML is the page of this user at this URL, or holds none. */
+  /** The session of the HTML. Null if it already matches this user and this URL, or if the HTML holds no page. */
   session: Session | null;
   children: (location: ReturnType<typeof useLocation>) => ReactNode;
 }
 
 /**
- * React has to take over the HTML as it was rendered: for `session`, without search params and anchor. Once the page is live, it
- * becomes that of the user at the real URL, and reads its data. It does not depend on the session, which may change earlier: an
- * area that is rendered again before React has taken it over loses its HTML.
+ * React has to hydrate the HTML as it was rendered: for `session`, without search params and hash. After hydration the page is
+ * rendered for the user at the real URL, and reads its data. A change of the session does not trigger this earlier: an area that
+ * re-renders before React has hydrated it loses its HTML.
  */
 export function HtmlPage({ session, children }: HtmlPageProps) {
   const [shown, setShown] = useState(session);
@@ -31,7 +31,7 @@ export function HtmlPage({ session, children }: HtmlPageProps) {
     <EndOfHtml value={setShown}>
       <SessionOfHtml value={shown}>
         <MissedNavigation />
-        {/* The HTML's page may want other data than the user's: what both want, the boot script has asked for. */}
+        {/* No reads yet: the page of the HTML may need other data. The boot script has sent the reads that both need. */}
         <IsRestoringProvider value={shown !== null}>
           {children(shown ? { ...location, search: '', hash: '' } : location)}
         </IsRestoringProvider>
@@ -41,8 +41,8 @@ export function HtmlPage({ session, children }: HtmlPageProps) {
 }
 
 /**
- * Follows a navigation, such as Back, from the time in which React took the HTML over: the router listens only since then. It
- * stands first, so that it does not see those that the page begins in its own effects.
+ * Follows a navigation, such as Back, that happened during hydration: the router listens only from then on. It is rendered
+ * first, so that its effect runs before the page's own effects, which may navigate too.
  */
 function MissedNavigation() {
   const { pathname, search, hash } = useLocation();
@@ -55,7 +55,7 @@ function MissedNavigation() {
   return null;
 }
 
-/** For whatever stands in the place of the page: React has taken it over, or has put it there. */
+/** Call it in the page, or in what is rendered instead of it: its effect marks the end of hydration. */
 export function usePageIsLive(): void {
   const end = useContext(EndOfHtml);
   useEffect(() => startTransition(() => end(null)), [end]);

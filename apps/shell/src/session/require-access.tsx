@@ -14,7 +14,7 @@ export function RequireAccess({ access, children }: { access: Access; children: 
   const session = useSession();
   const isFrame = useContext(SessionOfHtml)?.status === 'loading';
   const { pathname, search, hash } = useLocation();
-  // The HTML of a public page may be a frame too: where the release could not render its area.
+  // The HTML of a public page is a frame too if the release could not render its area.
   if (isFrame) return <WaitForSession />;
   if (mayEnter(access, session)) return children;
   if (session.status === 'loading') return <WaitForSession />;

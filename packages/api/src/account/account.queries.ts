@@ -5,7 +5,7 @@ export type Role = 'alumni' | 'admin';
 
 /**
  * The database alone knows who the admin is; the admin's e-mail is nowhere in the browser.
- * Null: the request carried no valid session.
+ * Resolves to null when the request carried no valid session.
  */
 export async function fetchCurrentRole(database: DatabaseClient = db()): Promise<Role | null> {
   const role = unwrap(await database.rpc('current_user_role'));

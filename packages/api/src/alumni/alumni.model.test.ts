@@ -50,7 +50,7 @@ test('a listed row of the wrong shape is shown with what is readable in it', () 
   expect(toListedAlumnus({ message: 'x' } as never)).toBeNull();
 });
 
-test('a record survives null lists, and is none without id or version', () => {
+test('reads a record with null lists, and null without id or version', () => {
   const record = readRecord({
     id,
     version: 3,
@@ -64,7 +64,7 @@ test('a record survives null lists, and is none without id or version', () => {
   expect(readRecord(null)).toBeNull();
 });
 
-test('the form begins with what may be changed, and knows the version', () => {
+test('the form starts with the editable fields and the version', () => {
   const record = readRecord({
     id,
     version: 3,

@@ -115,7 +115,7 @@ export interface AlumniStanding {
 export interface ListedAlumni extends AlumniStanding {
   id: string;
   hasAccount: boolean;
-  /** Of the account; an alumnus without one has nothing to confirm. */
+  /** Whether the account has not confirmed its e-mail yet; false without an account. */
   lacksConfirmation: boolean;
   fullName: string;
   email: string;

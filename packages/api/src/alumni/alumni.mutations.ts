@@ -51,7 +51,7 @@ interface ProfileChange {
   version: number | null;
 }
 
-/** Overwrites this version only, so that no tab erases unseen what another one has saved. */
+/** Overwrites only this version, so that no tab overwrites unnoticed what another tab has saved. */
 async function writeRow(owner: ProfileOwner, { fields, version }: ProfileChange): Promise<void> {
   const { fullName, contactVisibility, nameVisibility, ...optional } = fields;
   const row = {
@@ -72,7 +72,7 @@ async function writeRow(owner: ProfileOwner, { fields, version }: ProfileChange)
   unwrapWritten(await writing.select('id'));
 }
 
-/** The account's metadata may name any picture; the row takes over what the portal stored for this account. */
+/** Users can write any URL into their account's metadata: the row takes over only a picture that the portal stored for them. */
 function isOwnFile({ id, avatarUrl }: ProfileOwner): boolean {
   return avatarUrl?.includes(`/avatars/${id}_`) === true;
 }
@@ -83,7 +83,7 @@ async function writeAccount(data: Record<string, string>): Promise<void> {
   if (error) throw error;
 }
 
-/** Copies to the account what the row holds. The row is the truth: a failure here does not undo what was saved. */
+/** Copies name and picture of the row to the account. The row is authoritative: a failure here does not undo the save. */
 async function copyToAccount(data: Record<string, string>): Promise<void> {
   try {
     await writeAccount(data);
@@ -103,7 +103,7 @@ async function saveProfile(owner: ProfileOwner, change: ProfileChange): Promise<
   });
 }
 
-/** Saves all fields of the own row, and adds the row where there is none. A version conflict where it has changed or is gone. */
+/** Saves all fields of the own row, and adds the row if there is none. Throws a version conflict if it was changed or deleted. */
 export function saveProfileMutation(owner: ProfileOwner) {
   return mutationOptions({
     mutationFn: (change: ProfileChange) => saveProfile(owner, change),

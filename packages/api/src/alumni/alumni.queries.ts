@@ -7,8 +7,8 @@ import { toOwnPortrait, toProfileCompleteness } from './alumni.model.ts';
 import { type OwnProfile, toOwnProfile } from './profile.model.ts';
 
 /**
- * Name and picture of the own row, or null where the account has none; what the account says of them may be older. It has no title:
- * without it the bar shows what the account says.
+ * Name and picture of the own row, or null if the account has no row. The account's own copies may be older. It has no error title:
+ * if the read fails, the navigation bar shows these copies.
  */
 export function ownPortraitQuery(userId: string) {
   return queryOptions({
@@ -50,7 +50,7 @@ export function ownProfileQuery(userId: string) {
   });
 }
 
-/** For the moment between sign-up and confirmation, when no session may read the row. */
+/** Whether the account has a row. Works between sign-up and confirmation, when no session can read the row yet. */
 export async function hasAlumniProfile(userId: string): Promise<boolean> {
   return unwrap(await db().rpc('has_alumni_profile', { account_id: userId })) === true;
 }

@@ -4,7 +4,7 @@ import { unwrap } from '../query/unwrap.ts';
 import { alumniKeys } from './alumni.keys.ts';
 import { toOwnAlumni } from './alumni.model.ts';
 
-// Apart from the other reads, so that the page of registration does not load it.
+// Not in `alumni.queries.ts`, because the registration page loads that file.
 
 const dashboardColumns =
   'id, full_name, email, entry_year, profile_image_url, can_post_jobs, special_badge, validation_status' as const;

@@ -15,7 +15,7 @@ export type { ContactVisibility };
 
 type AlumniRow = Tables<'alumni'>;
 
-/** Nobody but the admin, or verified alumni too. */
+/** Who may read the full name: only the admin ('private'), or verified alumni as well ('alumni'). */
 export type NameVisibility = Exclude<ContactVisibility, 'public'>;
 
 /** What alumni fill in themselves, each in the column of its name (`job_title`); an empty text stands for what is unknown. */
@@ -36,7 +36,6 @@ export interface ProfileFields {
   linkedinUrl: string;
   websiteUrl: string;
   contactVisibility: ContactVisibility;
-  /** Who may read the full name. */
   nameVisibility: NameVisibility;
 }
 

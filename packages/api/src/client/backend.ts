@@ -15,7 +15,7 @@ export function isBackendConfigured(): boolean {
   return configured !== null;
 }
 
-/** Throws where no backend is configured: ask `isBackendConfigured()` first. */
+/** Throws where no backend is configured: check `isBackendConfigured()` first. */
 export function requireBackend(): Backend {
   if (!configured) throw new Error('Layanan data belum terhubung.');
   return configured;

@@ -1,4 +1,4 @@
-// The browser may block its storage or have no room: reading then finds nothing, and writing says so.
+// The browser may block its storage, or the storage may be full. Then a read returns null and a write returns false.
 
 export type StorageArea = 'localStorage' | 'sessionStorage';
 

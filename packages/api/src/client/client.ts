@@ -19,7 +19,7 @@ export {
 export { loadSupabase, onSessionClient } from './supabase.ts';
 
 export type DatabaseClient = Pick<PostgrestClient<Database>, 'from' | 'rpc'>;
-/** With the address and the key, for what reads without this client. */
+/** With URL and headers (the key), for reads that are sent without this client. */
 type PageClient = DatabaseClient & Pick<PostgrestClient<Database>, 'url' | 'headers'>;
 
 let database: PageClient | null = null;

@@ -26,7 +26,7 @@ export function createSupabase(scope: SessionScope): Supabase {
   });
   return supabase;
 
-  /** supabase-js has set the token, or the publishable key in its place. */
+  /** supabase-js puts the user's token into the Authorization header, or the publishable key if there is none. */
   async function sessionFetch(input: RequestInfo | URL, init: RequestInit = {}) {
     const target = String(input);
     if (target.startsWith(`${url}/auth/`)) return timedFetch(input, init);

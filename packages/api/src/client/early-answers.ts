@@ -1,10 +1,10 @@
 import { requireBackend } from './backend.ts';
 
-/** A read that was sent before the code that asks for it. */
+/** A read that was sent before the code that needs it had loaded. */
 interface EarlyAnswer {
   url: string;
   init: RequestInit;
-  /** Of the user who was signed in; null for a visitor. */
+  /** The token that was sent; null for a visitor. */
   token: string | null;
   answer: Promise<Response>;
 }
@@ -19,7 +19,7 @@ export function keepEarlyAnswers(answers: EarlyAnswer[]): void {
   waiting = [...waiting, ...answers];
 }
 
-/** Returns each answer once, and to its user only: a second read of the same URL wants newer data. */
+/** Returns each answer once, and only to the user it was read for: a second read of the same URL needs newer data. */
 export function takeEarlyAnswer(
   url: string,
   init: RequestInit,

@@ -1,6 +1,6 @@
 const publicFiles = '/storage/v1/object/public/public-files/';
 
-/** Rows of older installations hold uploads with the origin of their day; the generated name tells that the file is ours. */
+/** Older installations stored uploads with the origin of that time. The generated name identifies them as files of the portal. */
 const uploadWithOrigin =
   /^https?:\/\/[^/]+(\/storage\/v1\/object\/public\/public-files\/[a-z_]+\/(?:[0-9a-f-]{36}_)?\d{13}(?:_[a-z0-9]{4,40})?\.(?:jpg|png))$/;
 

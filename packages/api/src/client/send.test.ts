@@ -104,7 +104,7 @@ test.each(['read', 'upload'] as const)('renews a refused token once, for a %s', 
   expect(sent).toEqual(['refused', 'renewed']);
 });
 
-test('tells of a request that is refused without a token', async () => {
+test('reports a request that is refused without a token', async () => {
   const { read, onSessionLost } = await openPage();
   acceptedToken = 'somebody';
   const onLost = vi.fn();

@@ -46,7 +46,7 @@ export async function send(
   { token, ...request }: SignedRequest,
   loadSupabase: () => Promise<Supabase>,
 ): Promise<Response> {
-  // A stored session without a token could not be refreshed for want of a connection, which must not end it.
+  // The session is stored but could not be refreshed, for lack of a connection. That must not end it.
   if (!token && storedSession()) throw new TypeError('Failed to fetch');
   const early = takeEarlyAnswer(String(input), request, token);
   const response = await (early
@@ -57,7 +57,7 @@ export async function send(
     announceLoss();
     return response;
   }
-  // The server refused the request before it ran, so that sending it again cannot repeat an action.
+  // The server refused the request before it ran, so sending it again cannot repeat an action.
   const renewed = await unlessAborted(renewedToken(loadSupabase), request.signal);
   return renewed ? fetch(input, withToken(request, renewed)) : response;
 }

@@ -45,5 +45,5 @@ export const opensNextKey = 'portal.opens-next';
 /** localStorage: whether the admin has turned off the keys of lists and sections. */
 export const shortcutsOffKey = 'portal.shortcuts-off';
 
-/** localStorage: followed by the id of an event, the taps at its door that were not sent yet. */
+/** localStorage: followed by the id of an event, the check-ins at its door that were not sent yet. */
 export const checkInKeyPrefix = 'portal.check-in.';

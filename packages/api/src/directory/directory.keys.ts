@@ -1,6 +1,6 @@
 import type { DirectoryCursor, DirectoryFilters, DirectoryViewer } from './directory.model.ts';
 
-/** Names and contacts depend on who looks, so every key but the years' says who. */
+/** Names and contacts depend on the viewer, so every key except that of the years contains the viewer. */
 export const directoryKeys = {
   all: ['directory'] as const,
   years: () => [...directoryKeys.all, 'years'] as const,

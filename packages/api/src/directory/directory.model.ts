@@ -41,7 +41,7 @@ export interface DirectoryEntry {
 
 const fewestLetters = 3;
 
-/** The words of a name that the database searches for. Names are masked, so that only the admin finds them by fewer than three letters. */
+/** The words of a name that the database searches for. Names are masked, so only the admin may search for fewer than three letters. */
 export function searchableName(name: string, viewer: DirectoryViewer): string {
   if (viewer === 'admin') return name;
   const words = name.split(/[\s\p{Cc}]+/u);

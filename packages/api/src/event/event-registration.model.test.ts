@@ -13,7 +13,7 @@ const end = (time: string, deadline: string | null) =>
     registrationEnd({ date: '2026-12-05', time, registration: { ...registration, deadline } }) ?? 0,
   ).toISOString();
 
-test('no seats are left below none, and without a capacity nobody counts', () => {
+test('the seats left are never negative, and unlimited without a capacity', () => {
   expect(seatsLeft({ ...registration, capacity: 4, seatsTaken: 1 })).toBe(3);
   expect(seatsLeft({ ...registration, capacity: 2, seatsTaken: 4 })).toBe(0);
   expect(seatsLeft({ ...registration, seatsTaken: 4 })).toBeNull();

@@ -3,11 +3,11 @@ import { asCount, asOptionalText, asRow } from '../rows/stored-value.ts';
 
 type EventRow = Tables<'events'>;
 
-/** How one registers: not at all (the prepared messages stay), here, or at an outside address. */
+/** How users register: not at all ('none'; the prepared messages stay), in the portal, or on another site ('link'). */
 export const registrationModes = ['none', 'portal', 'link'] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
 
-/** The terms of registration that every visitor may read, and how full the event is; names belong to nobody but the admin. */
+/** The terms of registration that every visitor may read, and how full the event is; only the admin may read names. */
 export interface EventRegistration {
   mode: RegistrationMode;
   /** As the admin entered it: link to it only through `safeLink`. */
@@ -47,14 +47,14 @@ export function toEventRegistration(row: RegistrationColumns | null): EventRegis
   };
 }
 
-/** Null: unlimited. A capacity that was lowered below the taken seats leaves none. */
+/** Null: unlimited. 0 if the capacity was lowered below the number of taken seats. */
 export function seatsLeft({ capacity, seatsTaken }: EventRegistration): number | null {
   return capacity === null ? null : Math.max(0, capacity - seatsTaken);
 }
 
 const day = 86_400_000;
 
-/** In milliseconds. An event without a time begins with the end of its day. Null without a calendar date. */
+/** In milliseconds. An event without a time counts as beginning at the end of its day. Null without a calendar date. */
 export function eventStart({ date, time }: { date: string; time: string }): number | null {
   const start = Date.parse(`${date}T${time.slice(0, 5) || '00:00'}:00+07:00`) + (time ? 0 : day);
   return Number.isNaN(start) ? null : start;

@@ -1,7 +1,7 @@
 import type { Tables } from '../database.types.ts';
 import { asRow, asText } from '../rows/stored-value.ts';
 
-// Apart from the other events, so that the home page loads nothing else of them.
+// Not in `event.model.ts`, so that the home page loads only this part of it.
 
 /** What a card on the home page shows of an event. `date` is a calendar date in WIB (`YYYY-MM-DD`) or empty. */
 export interface EventTeaser {

@@ -119,7 +119,7 @@ export interface EditedEvent {
   version: number;
   fields: EventFields;
   registration: EventRegistration;
-  /** What visitors get of it once it is approved. */
+  /** What visitors see of it once it is approved. */
   asApproved: ApprovedEvent;
 }
 

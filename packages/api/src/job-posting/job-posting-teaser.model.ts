@@ -1,7 +1,7 @@
 import type { Tables } from '../database.types.ts';
 import { asRow, asText } from '../rows/stored-value.ts';
 
-// Apart from the other jobs, so that the home page loads nothing else of them.
+// Not in `job-posting.model.ts`, so that the home page loads only this part of it.
 
 /** What a card on the home page shows of a job. Unknown texts are empty. */
 export interface JobPostingTeaser {

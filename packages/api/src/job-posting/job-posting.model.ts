@@ -130,7 +130,7 @@ export interface JobFields {
 export interface EditedJob {
   version: number;
   fields: JobFields;
-  /** What visitors get of it once it is approved. */
+  /** What visitors see of it once it is approved. */
   asApproved: ApprovedJob;
 }
 

@@ -43,7 +43,7 @@ async function fetchPage(
   );
 }
 
-/** One page of approved jobs, newest first. A missing jobs table counts as none. */
+/** One page of approved jobs, newest first. A missing jobs table counts as an empty one. */
 export function approvedJobPageQuery(filter: ApprovedJobFilter, page: number) {
   return queryOptions({
     queryKey: jobPostingKeys.approvedPage(filter, page),

@@ -20,7 +20,7 @@ async function fetchLatest(signal: AbortSignal): Promise<Page<JobPostingTeaser>>
   );
 }
 
-/** The newest approved jobs and the number of all, in one request. A missing jobs table counts as none. */
+/** The newest approved jobs and the number of all, in one request. A missing jobs table counts as an empty one. */
 export function latestJobPostingsQuery() {
   return queryOptions({
     queryKey: jobPostingKeys.latest(),

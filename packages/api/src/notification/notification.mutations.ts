@@ -37,7 +37,7 @@ function notificationMutation<Target, Result>(
       );
     }),
     onSettled: (_result, _error, _target, _rollback, { client }) => {
-      // Of several quick actions only the last one reads again: until then the answer would undo what the others show.
+      // Of several quick actions only the last one refetches: an earlier answer would undo what the later actions show.
       if (client.isMutating({ mutationKey: notificationKeys.all }) > 1) return;
       void cancelAndInvalidate(client, notificationKeys.all);
     },

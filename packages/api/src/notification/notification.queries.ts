@@ -44,7 +44,7 @@ async function fetchPage(
   );
 }
 
-/** One page of a user's notifications, newest first. A missing table counts as none. */
+/** One page of a user's notifications, newest first. A missing table counts as an empty one. */
 export function notificationPageQuery(userId: string, page: number) {
   return queryOptions({
     queryKey: notificationKeys.page(userId, page),

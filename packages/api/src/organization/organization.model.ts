@@ -64,7 +64,7 @@ export function categoryLabel(category: string, labels: Record<string, string>):
   return labels[category]?.trim() || category.split('-').map(capitalize).join(' ');
 }
 
-/** What has members or a configured label, as the about page shows it. */
+/** The categories that have members or a configured label, as the about page shows them. */
 export function shownCategories(
   members: readonly OrganizationMember[],
   labels: Record<string, string>,

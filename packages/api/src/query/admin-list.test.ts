@@ -15,7 +15,7 @@ const request = {
 } as const;
 const signal = new AbortController().signal;
 
-/** A table that writes down what it is asked for. */
+/** A table that records the requests to it. */
 function tableWith(answer: Answering) {
   const asked: string[] = [];
   const requestFrom = (range: [number, number]): Request => ({

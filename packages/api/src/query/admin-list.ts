@@ -3,12 +3,12 @@ import { asCount, asRow } from '../rows/stored-value.ts';
 import { everyWordFound } from './text-search.ts';
 import { unwrap, unwrapCounted } from './unwrap.ts';
 
-/** What a table of the admin asks for: one page of a filter in one order. `size` is at most 1,000, the service's own limit. */
+/** The request of an admin table: one page of the filtered rows in one order. `size` is at most 1,000, the service's own limit. */
 export interface ListRequest<Status extends string, Sort extends string> {
   /** Words, each a part of one of the searched columns; empty for all. */
   search: string;
   status: Status | null;
-  /** Further ones by the names that the list's function knows; the lists of tables have none. */
+  /** Further filters, by the names that the list's database function accepts; lists that read a table have none. */
   filters?: Readonly<Record<string, string>>;
   /** A column of the database. */
   sort: Sort;
@@ -42,7 +42,7 @@ interface ListDescription<Row, Status extends string, Sort extends string> {
   meta: { errorTitle: string; unexpectedTitle?: string };
 }
 
-/** A list of the admin: what it can be asked for, its query, and `fetchPage` for the export. */
+/** A list of the admin: its filters and orders, its query, and `fetchPage` for the export. */
 export function adminList<Row extends { id: string }, Status extends string, Sort extends string>({
   queryKey,
   meta,
@@ -188,7 +188,7 @@ export function asRowList<Row>(rows: readonly Row[]): readonly Row[] {
 
 export interface StatusChange<Status extends string> {
   id: string;
-  /** The status that the admin saw when deciding. A row with another status was decided on elsewhere meanwhile. */
+  /** The status that the admin saw. If the stored row has another one, somebody has decided on it meanwhile. */
   former: Status;
   status: Status;
 }

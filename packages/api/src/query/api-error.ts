@@ -69,7 +69,7 @@ export function versionConflict(): ApiError {
   });
 }
 
-/** Whether the row was changed or deleted, only reading it again can tell. A duplicate is a conflict too, but not this one. */
+/** Only reading the row again tells whether it was changed or deleted. A duplicate is a conflict too, but not of versions. */
 export function isVersionConflict(error: unknown): boolean {
   return isApiError(error) && error.code === versionConflictCode;
 }

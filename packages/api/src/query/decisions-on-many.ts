@@ -9,7 +9,7 @@ import { unwrap } from './unwrap.ts';
 type Refresh = ReturnType<typeof invalidatesWhenSettled>;
 
 export interface NamedChange<Status extends string> extends StatusChange<Status> {
-  /** By which what failed is listed. */
+  /** Names the row in the list of failures. */
   name: string;
 }
 
@@ -55,11 +55,11 @@ export function decidesOnEach<Status extends string>(
   });
 }
 
-/** What is decided on every row that a filter finds: a status, what else a list's rows are given, or their deletion. */
+/** A decision on every row that matches a filter: a status, a right or badge (alumni only), or the deletion. */
 export interface MatchingDecision {
   status?: string;
   canPostJobs?: boolean;
-  /** Empty: takes it. */
+  /** The empty text removes the badge. */
   specialBadge?: string;
   isDeletion?: boolean;
 }
@@ -68,7 +68,7 @@ interface MatchingDecisionRequest {
   /** Names the decision for its undo. */
   id: string;
   filter: Pick<ListRequest<string, string>, 'search' | 'status' | 'filters'>;
-  /** How many the admin has seen. With another number nothing is done. */
+  /** The number of matches that the admin saw. If it has changed, nothing is done. */
   total: number;
   decision: MatchingDecision;
   /** Stops before the next batch; what is done stays. */
@@ -81,7 +81,7 @@ export interface MatchingOutcome {
   changed: number;
   /** Names of those who cannot be verified, since they have not confirmed their e-mail. */
   unconfirmed: string[];
-  /** What ended it before all were seen; the batches before it are done. */
+  /** The error that stopped it before the last batch. The batches before the error stay done. */
   error: Error | null;
 }
 
@@ -117,7 +117,7 @@ async function decideBatch(
   };
 }
 
-/** Batch by batch. Rejects only where nothing has been done. */
+/** Runs batch by batch. Rejects only if no batch has been done. */
 async function decideOnMatching(
   kind: Kind,
   request: MatchingDecisionRequest,
@@ -159,7 +159,7 @@ async function undoBatches(decisionId: string): Promise<void> {
   while (unwrap(await undo()) > 0);
 }
 
-/** Gives every row back what the decision has changed, except for rows that were changed since. */
+/** Restores what the decision has changed, except in rows that were changed since. */
 export function undoesMatching(refresh: Refresh, errorTitle: string) {
   return mutationOptions({ mutationFn: undoBatches, ...refresh, meta: { errorTitle } });
 }

@@ -1,7 +1,7 @@
 /**
  * A filter for `.or()`: rows whose columns contain every word of the text, in any order and whatever its case. The text may not be
- * blank. Signs are written by number in a regular expression, since PostgREST and the local backend do not agree on how quotes and
- * commas are escaped.
+ * blank. Special characters become escapes by code point in a regular expression, since PostgREST and the local backend do not
+ * agree on how quotes and commas are escaped.
  */
 export function everyWordFound(columns: readonly string[], text: string): string {
   const words = new Set(text.trim().split(/\s+/));

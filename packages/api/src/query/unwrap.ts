@@ -41,7 +41,7 @@ const kindByStatus: Record<number, ApiErrorKind> = {
   429: 'rate-limited',
 };
 
-/** No answer at all has the status 0. */
+/** The status is 0 when there was no answer. */
 export function errorKind({ message, code }: Refusal, status: number): ApiErrorKind {
   // Whatever the code: 401 says that the request came without a valid session, even with 42501.
   if (status === 401) return 'session-expired';
@@ -82,7 +82,7 @@ const halfAnswer = 'Jawaban layanan tidak lengkap.';
 /** For head requests, which carry a count and no rows. */
 export function unwrapCount(answer: Answer<unknown>): number {
   unwrap(answer);
-  // An answer without a count is half an answer, and must not read as none.
+  // An answer without a count is incomplete, and must not be read as zero.
   if (answer.count === null) throw toApiError({ message: halfAnswer }, answer.status);
   return answer.count;
 }

@@ -31,7 +31,7 @@ async function fetchParticipants(eventId: string, signal: AbortSignal) {
   }
 }
 
-/** All who have a seat or wait, by name: the door searches them without a connection. Read again while it is open, for other telephones. */
+/** Everybody who has a seat or waits, by name. The check-in page searches them offline, and refetches for other phones. */
 export function participantsQuery(eventId: string) {
   return queryOptions({
     queryKey: [...registrationKeys.all, 'admin', eventId, 'participants'] as const,

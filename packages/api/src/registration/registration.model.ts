@@ -9,19 +9,19 @@ export const largestParty = 5;
 export const registrationStatuses = ['registered', 'waiting', 'attended', 'cancelled'] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 
-/** What became of a registration. `queuePlace` counts from 1; null for those who do not wait. */
+/** The state of a registration. `queuePlace` counts from 1; null for those who do not wait. */
 export interface RegistrationState {
   status: RegistrationStatus;
   partySize: number;
   queuePlace: number | null;
 }
 
-/** One's own registration with its event. `date` is a calendar date in WIB, `time` and `endTime` are `HH:MM:SS` or empty. */
+/** The user's own registration with its event. `date` is a calendar date in WIB, `time` and `endTime` are `HH:MM:SS` or empty. */
 export interface OwnRegistration extends RegistrationState {
   id: string;
   eventId: string;
   note: string;
-  /** Why the admin has cancelled it; null when oneself has. */
+  /** Why the admin has cancelled it; null if the user has. */
   cancelReason: string | null;
   title: string;
   date: string;

@@ -7,7 +7,7 @@ import { unwrap } from '../query/unwrap.ts';
 import { registrationKeys } from './registration.keys.ts';
 import { type RegistrationState, toRegistrationState } from './registration.model.ts';
 
-/** Seats and queue of the event, and the notification that comes with each change, are read again; the write waits for its own rows. */
+/** Refetches the event (seats and queue), the notifications and the own registrations; the write waits for the last of these. */
 const refresh = {
   onSettled: (
     _result: unknown,
@@ -40,8 +40,8 @@ async function sendParty(
 }
 
 /**
- * Resolves to a seat or a place in the queue: the database decides when it is sent. One who is registered already keeps what they
- * have, so it can be sent again after a lost answer. Refused with a sentence for those who are not verified.
+ * Resolves to a seat or a place in the queue, which the database decides on arrival. A user who is already registered keeps their
+ * place, so the request can be repeated after a lost answer. Users who are not verified are refused with the reason.
  */
 export function registerForEventMutation() {
   return mutationOptions({
@@ -60,7 +60,7 @@ export function changeRegistrationMutation() {
   });
 }
 
-/** Gives the seat to the next who waits. Cancelling twice is no error. */
+/** Gives the seat to the next in the queue. Cancelling twice is no error. */
 export function cancelRegistrationMutation() {
   return mutationOptions({
     mutationFn: async (eventId: string) => {

@@ -13,7 +13,7 @@ export function asObject(value: unknown): Stored {
   return isObject(value) ? value : {};
 }
 
-/** A row whose columns the compiler knows, while their values are only believed after a check. */
+/** The compiler knows the columns of such a row; their values stay unknown until a reader has checked them. */
 export type StoredRow<Row> = { readonly [Column in keyof Row]?: unknown };
 
 /** A row of a table or function as the service answers it: a misspelt column does not compile. */

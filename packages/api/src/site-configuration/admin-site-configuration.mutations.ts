@@ -18,7 +18,7 @@ interface ConfigurationToSave {
 }
 
 /**
- * Saves all of these fields or none. Throws a version conflict when one of them has a newer version. A replaced picture is swept.
+ * Saves all of these fields or none. Throws a version conflict when one of them has a newer version. A replaced picture is removed.
  */
 export function saveConfigurationMutation() {
   return mutationOptions({

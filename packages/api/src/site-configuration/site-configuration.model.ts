@@ -20,7 +20,7 @@ function toImage(value: unknown): SiteImage {
   return { url: address, alt: address ? asText(alt) : '' };
 }
 
-/** The fallback names the fields: each is read, or taken from there. */
+/** Reads the fields that the fallback has; an unreadable one is taken from the fallback. */
 function toTexts<T extends Record<string, string>>(value: unknown, fallback: T): T {
   const stored = asObject(value);
   const entries = Object.entries(fallback).map(([key, text]) => [key, asText(stored[key], text)]);
@@ -38,12 +38,15 @@ function toMissionItem(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** An empty list is a choice of the admin; anything that is no list is not. */
+/** The admin may configure an empty list; anything that is no list becomes the fallback. */
 function toListOr<T>(value: unknown, read: (entry: unknown) => T | null, fallback: T[]): T[] {
   return Array.isArray(value) ? asList(value, read) : fallback;
 }
 
-/** An editor starts with these where nothing is stored. They make no tabs: a category is named after its key anyway. */
+/**
+ * An editor starts with these if nothing is stored. The about page does not: they would add empty tabs, and it derives a missing
+ * label from the key anyway.
+ */
 const legacyLabels: Readonly<Record<string, string>> = {
   'pengurus-inti': 'Pengurus Inti',
   'bidang-organisasi': 'Bidang Organisasi',

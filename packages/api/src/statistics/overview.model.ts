@@ -6,11 +6,11 @@ export type DecisionKind = (typeof decisionKinds)[number];
 /** What the admin decided last about one record, or about many at once. */
 export interface LatestDecision {
   kind: DecisionKind;
-  /** As stored: each kind has words of its own. */
+  /** As stored: each kind has its own statuses. */
   status: string;
-  /** Null for many. */
+  /** Null for a decision on many. */
   rowId: string | null;
-  /** Empty for many. */
+  /** Empty for a decision on many. */
   name: string;
   rowCount: number;
   /** A moment in ISO form. */

@@ -34,7 +34,7 @@ export function waitingCountsQuery() {
   });
 }
 
-/** What the dashboard draws; refused to everybody but the admin. Without a title, as the counts above. */
+/** The data of the dashboard's charts; refused to everybody but the admin. Without a title, for the same reason as above. */
 export function adminOverviewQuery() {
   return queryOptions({
     queryKey: statisticsKeys.overview(),

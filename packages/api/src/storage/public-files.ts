@@ -47,8 +47,8 @@ async function uploadFile(folder: SiteFolder, picture: Blob): Promise<string> {
 interface UploadedPicture {
   url: string;
   /**
-   * For a row that was not saved: removes the file again. After an error that is no refusal the row may hold the file, so that
-   * it stays; the sweep removes it when no row holds it.
+   * For a row that was not saved: removes the file again. After an error that is no refusal the row may have been saved with the
+   * file, so the file stays; the sweep removes it if no row holds it.
    */
   discard: (saveError?: unknown) => Promise<void>;
 }

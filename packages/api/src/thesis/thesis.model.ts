@@ -16,7 +16,7 @@ export interface ThesisPage {
   items: Thesis[];
   /** Number of all theses that match. */
   total: number;
-  /** The page that this is: the first one where the requested page lies beyond the last. */
+  /** The page that was returned: the first one if the requested page lies beyond the last. */
   page: number;
 }
 

@@ -72,7 +72,7 @@ function contents(): string {
     .join('\n');
 }
 
-test('a change that does not reach the output of an app leaves it its build, and any other gives it a new one', async () => {
+test('a change that does not reach the output of an app keeps its build id, and any other gives it a new one', async () => {
   const first = await build();
   const emitted = contents();
   expect(first).toMatch(/^[0-9a-f]{12}$/);

@@ -10,14 +10,14 @@ const renamedFile = /\.(js|css|html|json)$/;
 
 interface Options {
   folder: string;
-  /** What the build says besides its code, such as the area's routes. */
+  /** Facts of the build that are not in its code, such as the area's routes. */
   description: unknown;
 }
 
 /**
- * Gives a release build its id: twelve hex digits over all that it emits. A change that does not reach an app's output, such as code of
- * a shared package that it does not use, leaves it the build that it had: nothing to release, and nothing to download again.
- * `PORTAL_BUILD_LABEL` makes a build of its own from the same sources.
+ * Gives a release build its id: a hash of twelve hex digits over all that it emits. A change that does not reach an app's output, such
+ * as code of a shared package that it does not use, keeps the id: nothing to release, and nothing to download again.
+ * `PORTAL_BUILD_LABEL` gives the same sources another id.
  */
 export function buildIdentity({ folder, description }: Options): RsbuildPlugin {
   const label = process.env.PORTAL_BUILD_LABEL ?? '';

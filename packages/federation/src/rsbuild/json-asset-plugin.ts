@@ -1,6 +1,6 @@
 import type { Rspack } from '@rsbuild/core';
 
-/** Emits a JSON file that tells about the finished compilation. The build's id is filled in afterwards. */
+/** Emits a JSON file that describes the finished compilation. The build's id is filled in afterwards. */
 export class JsonAssetPlugin {
   constructor(
     private readonly file: string,

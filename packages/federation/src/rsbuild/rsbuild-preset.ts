@@ -26,7 +26,7 @@ export { prerenderBuild } from './prerender-build.ts';
 
 interface AppOptions {
   name: string;
-  /** Where the app lies, when rsbuild does not run there: absolute. */
+  /** The absolute path of the app, if rsbuild runs in another folder. */
   folder?: string;
 }
 type AreaOptions = AppOptions & {
@@ -50,8 +50,8 @@ type AppBuild = Required<AppOptions> & {
 const devPort = Number(process.env.PORTAL_DEV_PORT || 3010);
 
 /**
- * An area in development, in a released shell: the release build of React knows neither the JSX of development nor an exchange of
- * components, so the page loads again after a change.
+ * An area in development inside a released shell: the release build of React supports neither the development JSX nor hot replacement
+ * of components, so the page reloads after a change.
  */
 const isInReleasedShell = Boolean(process.env.PORTAL_IN_SHELL);
 const reactOptions = isInReleasedShell
@@ -63,7 +63,7 @@ const backendProxy = [
   {
     pathFilter: ['/registry.json', '/auth/v1', '/rest/v1', '/storage/v1'],
     target: `http://localhost:${process.env.PORT || 3000}`,
-    // The registry names the origin at which it was asked, so that the data come through this proxy too.
+    // The registry names the origin at which it was requested, so that the data come through this proxy too.
     changeOrigin: false,
   },
 ];
@@ -132,7 +132,7 @@ export function defineShellBuild({ contracts = supportedContracts, ...app }: She
     const page = withPrerender(config, build, {
       entry: './src/prerender/prerender.tsx',
       assetPrefix,
-      // The release hands over the areas.
+      // The release loads the areas itself and passes them to this module.
       alias: { '@module-federation/enhanced/runtime': join(build.folder, loadedAreas) },
       isShell: true,
     });
@@ -200,7 +200,7 @@ function appConfig(
       // Absolute URLs: a page may be several levels deep, and the shell is served from another port than the areas.
       assetPrefix: assetPrefix === 'auto' ? true : assetPrefix,
       client: { port: devPort, host: 'localhost' },
-      // It compiles on requests to this server, but the pages are requested from the portal.
+      // Lazy compilation waits for page requests to this server, but the pages are requested from the portal.
       lazyCompilation: false,
       // The description of an area is read with its configuration.
       watchFiles: { paths: join(folder, 'src/routes.ts'), type: 'reload-server' },

@@ -31,7 +31,7 @@ export function CalendarActions({ event, url, size }: CalendarActionsProps) {
 
   const save = async () => {
     setState('busy');
-    // Its code is fetched with the press: few visitors need it.
+    // Its code is fetched on the first press: few visitors need it.
     const code = import(/* webpackChunkName: "calendar-file" */ './save-calendar-file.ts');
     const saved = code.then(({ saveCalendarFile }) => saveCalendarFile(event, span, url));
     setState(await saved.then(succeeded, failed));

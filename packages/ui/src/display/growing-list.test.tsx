@@ -39,7 +39,7 @@ it('accepts any number of pages where the page itself chains them', () => {
   expect(screen.getByText('Pertama')).toBeTruthy();
 });
 
-/** More than the focus waits for. */
+/** More frames than moving the focus takes. */
 async function someFrames() {
   for (let frame = 0; frame < 4; frame++) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -71,7 +71,7 @@ it('focuses the first item of a new page only', async () => {
   expect(document.activeElement?.id).toBe('job-7');
 });
 
-it('fails and is repeated by page', () => {
+it('fails and retries page by page', () => {
   const refetch = vi.fn();
   render(
     <GrowingListPage

@@ -88,7 +88,7 @@ interface GrowingListPageProps<Item extends { id: string }> {
   children: (item: Item) => ReactNode;
 }
 
-/** The items of one page, which fails and is repeated by itself. */
+/** The items of one page. Each page fails and retries independently of the others. */
 export function GrowingListPage<Item extends { id: string }>(props: GrowingListPageProps<Item>) {
   const { query, items, isNew, idPrefix, errorTitle, errorLook, skeletons, children } = props;
   const [first] = items ?? [];

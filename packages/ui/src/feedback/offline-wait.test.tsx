@@ -16,7 +16,7 @@ test.each([
     </SkeletonGroup>,
   ],
   ['a spinner', <Spinner key="2" label="Memuat profil…" />],
-])('offline: %s says what it waits for, and goes on with the connection', (_, waiting) => {
+])('offline: %s says what it waits for, and continues once online', (_, waiting) => {
   vi.stubGlobal('navigator', { onLine: false });
   render(waiting);
   expect(screen.getByRole('status').textContent).toContain('Tidak ada koneksi internet.');

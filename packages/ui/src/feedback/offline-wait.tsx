@@ -1,6 +1,6 @@
 import styles from './offline-wait.module.css';
 
-/** In the place of what loads, while there is no connection: shapes that move would promise an answer. */
+/** Replaces loading content while there is no connection: an animated skeleton would promise an answer. */
 export function OfflineWait() {
   return (
     <p role="status" className={styles.wait}>

@@ -11,7 +11,7 @@ export interface FieldProps {
   /** What is wrong and what to do. It marks the control as invalid. */
   error?: string | undefined;
   isOptional?: boolean | undefined;
-  /** The most characters that can be saved. The field tells when it is near, and cuts nothing: the form's rule refuses more. */
+  /** The most characters that can be saved. Near it, the field shows a counter. It cuts nothing: the form's rule refuses more. */
   limit?: number | undefined;
   className?: string | undefined;
 }
@@ -83,7 +83,7 @@ export function Field({
   );
 }
 
-/** How much of the limit is used, once it is near. Forms fill in values unseen, so that the focus measures too. */
+/** How much of the limit is used, once it is near. Forms set values without an input event, so the focus measures too. */
 function useCounter(limit: number | undefined) {
   const id = useId();
   const [length, setLength] = useState(0);

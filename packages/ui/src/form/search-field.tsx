@@ -8,7 +8,7 @@ type SearchFieldProps = Omit<
 > & {
   /** The current search, for example from the URL. */
   value: string;
-  /** Called when typing pauses, and at once when the focus leaves: what is pressed next finds the search in the URL. */
+  /** Called when typing pauses, and at once when the focus leaves, so that a click elsewhere finds the search in the URL. */
   onSearch: (text: string) => void;
 };
 
@@ -39,7 +39,7 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   useEffect(() => {
     if (words === value) return;
     const { pathname } = location;
-    // A page that was left stays until the next one has come: its search would lead back to it.
+    // A page that was left stays mounted until the next one has loaded: its delayed search would navigate back to it.
     const timer = setTimeout(() => location.pathname === pathname && emit(), pause);
     return () => clearTimeout(timer);
   }, [words, value]);

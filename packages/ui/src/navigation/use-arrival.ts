@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Scrolls to the element with this id and focuses it, as soon as it is rendered. An empty id does nothing. It scrolls in a frame of
- * its own: together with what has just been rendered above it, the browser would count the way as a layout shift.
+ * its own: together with what has just been rendered above it, the browser would count the scroll as a layout shift.
  */
 export function useArrival(elementId: string) {
   useEffect(() => {

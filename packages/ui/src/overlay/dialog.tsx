@@ -28,7 +28,7 @@ export function Dialog({ title, onClose, children, isTall, footer }: DialogProps
       onCancel={(event) => {
         // The caller decides whether it is open, usually by the URL.
         event.preventDefault();
-        // React lets it bubble: one of a dialog or a file field inside is not for this one.
+        // React lets `cancel` bubble: that of a nested dialog or file field must not close this one.
         if (event.target === event.currentTarget) onClose();
       }}
     >

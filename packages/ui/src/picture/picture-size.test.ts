@@ -54,10 +54,10 @@ test.each([
   '%PDF-1.7',
   'RIFF    WAVE',
   '    ftypmp42',
-])('knows %j as no picture', (text) => {
+])('does not recognise %j as a picture', (text) => {
   expect(readRasterSize(bytes(text))).toBeNull();
 });
 
-test('takes nothing that ends before its size', () => {
+test('refuses a file that ends before its size', () => {
   expect(readRasterSize(new Uint8Array([0x47, 0x49, 0x46, 0x38]))).toBeNull();
 });

@@ -31,12 +31,12 @@ function picture({ width, height }: HeroWindow, greyAt: (x: number, y: number) =
 const contrastOn = (name: HeroWindow['name'], greyAt: (x: number, y: number) => number) =>
   leastHeroContrast(view(name), picture(view(name), greyAt));
 
-describe('contrast of the hero with its words', () => {
+describe('contrast of the hero with its text', () => {
   it('is ample on a black picture in every window', () => {
     for (const { name } of heroWindows) expect(contrastOn(name, () => 0)).toBeGreaterThan(8);
   });
 
-  it('does not suffice on a white picture, whose overlay is thin under the bar and beside the words', () => {
+  it('does not suffice on a white picture, whose overlay is thin under the bar and beside the text', () => {
     for (const { name } of heroWindows)
       expect(contrastOn(name, () => 255)).toBeLessThan(leastReadable);
   });
@@ -48,7 +48,7 @@ describe('contrast of the hero with its words', () => {
     expect(leastHeroContrast({ ...view('telepon'), words }, pixels)).toBeCloseTo(8.21, 1);
   });
 
-  it('counts a bright spot under the words and none beside them', () => {
+  it('counts a bright spot under the text and none beside it', () => {
     const beside = contrastOn('tablet', (x) => (x > 544 ? 255 : 0));
     expect(beside).toBeGreaterThan(8);
     const behindBar = contrastOn('laptop', (x, y) => (x > 696 && x < 760 && y < 48 ? 255 : 0));
@@ -57,7 +57,7 @@ describe('contrast of the hero with its words', () => {
     expect(under).toBeLessThan(leastReadable);
   });
 
-  it('is judged on the part of the picture that a window shows', () => {
+  it('is measured on the part of the picture that a window shows', () => {
     expect(shownPart(view('tablet'), { width: 1536, height: 768 })).toEqual({
       left: 0.22 * 768,
       top: 0,
@@ -91,7 +91,7 @@ describe('what the contrast is computed from', () => {
     ]);
   });
 
-  it('is the colours of the words on a ground of night', () => {
+  it('is the text colours of the night ground', () => {
     const night = tokens.slice(tokens.indexOf('[data-ground="night"] {'));
     const hex = (name: string) => new RegExp(`--color-${name}: #(\\w{6});`).exec(night)?.[1];
     const rgb = (name: string) => [...Buffer.from(hex(name) ?? '', 'hex')];

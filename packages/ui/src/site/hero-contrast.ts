@@ -1,6 +1,6 @@
 import { contrast, type Rgb } from '../contrast.ts';
 
-/** What lies over a configured picture of the hero in a window of one width: the overlay, and words of hero and navigation bar. */
+/** What lies over a configured picture of the hero in a window of one width: the overlay, and the text of hero and navigation bar. */
 export interface HeroWindow {
   name: 'telepon' | 'tablet' | 'laptop';
   /** Of the hero, in pixels. */
@@ -21,7 +21,7 @@ interface Overlay {
 /** Colour, left, top, right and bottom, in pixels of the hero. */
 type Words = readonly [keyof typeof wordColors, number, number, number, number];
 
-/** The least contrast of words on a picture that the guidelines ask for. */
+/** The least contrast of text on a picture that WCAG 2.2 requires. */
 export const leastReadable = 4.5;
 
 export const overlayColor: Rgb = [7, 18, 37];
@@ -31,7 +31,7 @@ export const wordColors = {
   'ink-muted': [185, 196, 216],
 } as const satisfies Record<string, Rgb>;
 
-const aslant: Overlay = {
+const diagonal: Overlay = {
   angle: 100,
   stops: [
     { at: 0.2, alpha: 0.92 },
@@ -47,7 +47,7 @@ const downwards: Overlay = {
   ],
 };
 
-/** Measured in the browser, as a guest. The words are fixed: they stand where they stand with every picture. */
+/** Measured in the browser, as a guest. The position of the text does not depend on the picture. */
 export const heroWindows: readonly HeroWindow[] = [
   {
     name: 'telepon',
@@ -68,7 +68,7 @@ export const heroWindows: readonly HeroWindow[] = [
     width: 768,
     height: 768,
     focus: [0.22, 0.5],
-    overlay: aslant,
+    overlay: diagonal,
     words: [
       ['ink', 83, 16, 216, 37],
       ['ink-muted', 83, 36, 274, 49],
@@ -83,7 +83,7 @@ export const heroWindows: readonly HeroWindow[] = [
     width: 1440,
     height: 756,
     focus: [0.6, 0.5],
-    overlay: aslant,
+    overlay: diagonal,
     words: [
       ['ink', 172, 16, 305, 37],
       ['ink-muted', 172, 36, 363, 49],
@@ -107,7 +107,7 @@ export function shownPart(view: HeroWindow, picture: { width: number; height: nu
 }
 
 /**
- * The least contrast of the words with what is under them, 1 to 21. `pixels` are the shown part of the picture, scaled to any
+ * The least contrast of the text with what is under it, 1 to 21. `pixels` are the shown part of the picture, scaled to any
  * size: the coarser, the less a single bright spot counts.
  */
 export function leastHeroContrast(

@@ -91,7 +91,7 @@ await demo.close();
 await browser.close();
 endWithMissed(missed);
 
-/** Prints what decisions take where so many alumni match. */
+/** Prints how long decisions take when this many alumni match. */
 async function decideOn(portal: LocalStack, matching: number): Promise<void> {
   const restore = await prepareDecisions(portal, matching);
   const [{ total } = {}] = await portal.query('select count(*) as total from public.alumni');

@@ -16,7 +16,7 @@ const permissive = [
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'OFL-1.1'],
   'Unlicense',
 ];
-/** Those that ask for the sources of changes as well: for programs that never leave the machine of whoever runs them. */
+/** Those that ask for the sources of changes as well: for programs that run on our own machines only and are never sent to anybody. */
 const forTools = ['LGPL-3.0-or-later', 'MPL-2.0'];
 
 /** Every package that the workspace needs for more than its own development. */

@@ -35,7 +35,7 @@ say(`\n${load()} at the end`);
 storeFigures();
 process.exit(0);
 
-/** Those with an HTML of their own: the others only lead on. */
+/** The public pages with their own HTML; the others only redirect. */
 function publicPaths(): string[] {
   const registry: Registry = JSON.parse(readFileSync(join(siteDir, 'registry.json'), 'utf8'));
   return registry.areas

@@ -18,9 +18,9 @@ export interface Profile {
 interface Paints {
   firstPaint: number;
   largestPaint: number;
-  /** The moment when a press on the button of the menu opens it; 0 where nothing ever does. */
+  /** The moment from which a press on the menu button opens the menu; 0 where none ever does. */
   answered: number;
-  /** The moment when React has taken the bar over. */
+  /** The moment when React has hydrated the bar. */
   live: number;
   blocking: number;
   shift: number;
@@ -92,12 +92,12 @@ export async function visit(
   return { ...paints, ...bytes };
 }
 
-/** Counts from now on; the result grows while the page loads. */
+/** Starts counting; the returned object is updated while the page loads. */
 function countBytes(cdp: CDPSession): Bytes {
   const bytes: Bytes = { requests: 0, script: 0, style: 0, data: 0, other: 0 };
   const parts = new Map<string, Exclude<keyof Bytes, 'requests'>>();
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // A preloaded script arrives as 'Other' or 'Script', depending on who asked first.
+    // A preloaded script arrives as 'Other' or 'Script', depending on what requested it first.
     if (/javascript/.test(response.mimeType)) parts.set(requestId, 'script');
     else if (type === 'Stylesheet') parts.set(requestId, 'style');
     else parts.set(requestId, type === 'Fetch' || type === 'XHR' ? 'data' : 'other');

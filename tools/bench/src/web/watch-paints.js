@@ -22,7 +22,7 @@ watch('layout-shift', ({ value }) => {
   paints.shift += value;
 });
 
-// Presses until the menu opens, and closes it again. The HTML holds a closed menu until React has taken the bar over.
+// Presses until the menu opens, and closes it again. The HTML holds a closed menu until React has hydrated the bar.
 const pressing = setInterval(() => {
   const button = document.querySelector('[aria-controls="menu-utama"]');
   if (paints.firstPaint === 0 || !button) return;

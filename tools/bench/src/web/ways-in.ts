@@ -1,7 +1,7 @@
 import { type DemoAccount, demoAccounts } from '@portal/database/demo-accounts';
 import type { LocalStack } from '@portal/local-stack';
 
-/** How somebody comes to a page. */
+/** How a user arrives at a page. */
 export interface WayIn {
   name: string;
   path: string;

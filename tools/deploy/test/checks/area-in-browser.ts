@@ -35,7 +35,7 @@ export async function expectToServeUsers(
   area: Area,
   release: (settings: Record<string, string>) => Promise<unknown>,
 ) {
-  // Asked on the portal's own origin, and forwarded: another one the embedded backend would refuse.
+  // Requests go to the portal's own origin and are forwarded, because the embedded backend refuses other origins.
   const backend = await startLocalStack({
     port: 0,
     mailboxPort: 0,
@@ -67,7 +67,7 @@ async function openInBrowser(site: string, address: string, backend: string) {
   const caddy = await startCaddy({ site, address, home });
   const browser = await chromium.launch({ args: browserArguments, ...ensureBrowser(() => {}) });
   return {
-    /** A page of a visitor who was never here. */
+    /** A page in a browser context without cache and storage. */
     newPage: () => newPage(browser, address, backend),
     close: async () => {
       await browser.close();
@@ -94,7 +94,7 @@ const heading = (page: Page, name: string) =>
 const linkTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name });
 
-/** A stranger on the page for alumni signs in first, and comes back to it. */
+/** A visitor who opens the page for alumni is sent to the login, and back to the page after signing in. */
 async function expectGuarded({ newPage }: OpenPortal, area: Area) {
   const page = await newPage();
   const path = area.path + pageForAlumni.path;

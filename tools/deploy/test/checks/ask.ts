@@ -19,7 +19,7 @@ export interface HostAnswer {
 // Not the built-in fetch: it asks for encodings by itself and undoes them.
 const agent = new Agent({ keepAlive: true });
 
-/** One request with `path` as it is, not normalized. `host` is the host that the server takes for its own. */
+/** One request with `path` as it is, not normalized. `host` is the name that the server believes to be its own. */
 export function ask(port: number, host: string, question: Question): Promise<HostAnswer> {
   const { path, method = 'GET', headers, authority } = question;
   return new Promise((resolve, reject) => {

@@ -27,7 +27,7 @@ interface CaddyOptions {
   site: string;
   /** What the portal is reached by. HTTPS brings a certificate of Caddy's own, which `authority` vouches for. */
   address: string;
-  /** For what Caddy writes. */
+  /** The folder for the files that Caddy writes. */
   home: string;
 }
 
@@ -46,7 +46,7 @@ export async function startCaddy({ site, address, home }: CaddyOptions) {
   const config = JSON.parse(execFileSync('caddy', adapt, { env, encoding: 'utf8' }));
   const plainPort = await freePort();
   config.apps.http.http_port = plainPort;
-  // Else it would change what this machine trusts.
+  // Otherwise Caddy would add its certificate authority to those that this machine trusts.
   config.apps.pki = { certificate_authorities: { local: { install_trust: false } } };
   const child = spawn('caddy', ['run', '--config', '-'], {
     env,
@@ -68,12 +68,12 @@ export async function startCaddy({ site, address, home }: CaddyOptions) {
 
 /** Keeps reading the output afterwards: a program that writes to a closed pipe ends. */
 function untilReady(child: ChildProcessByStdio<Writable, null, Readable>): Promise<void> {
-  let said = '';
+  let output = '';
   return new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new Error(`Caddy did not start: ${said}`)));
+    child.once('exit', () => reject(new Error(`Caddy did not start: ${output}`)));
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (said.includes('serving initial configuration')) resolve();
+      output += text;
+      if (output.includes('serving initial configuration')) resolve();
     });
   });
 }

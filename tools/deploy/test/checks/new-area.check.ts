@@ -9,7 +9,7 @@ import { expectToComeAndGo, type PortalCopy, releasePortalCopy } from './portal-
 const name = 'donasi-alumni';
 const area = { path: `/${name}`, title: 'Donasi Alumni' };
 const own = { name: 'dana-abadi', path: '/dana-abadi', title: 'Dana Abadi' };
-// Outside of the workspace, where nothing of it can be found.
+// Outside of the workspace, so that no module of it can be resolved.
 const repository = join(mkdtempSync(join(tmpdir(), 'portal-repository-')), own.name);
 
 let portal: PortalCopy;
@@ -55,9 +55,9 @@ test('its page for alumni is guarded, its code prefetched, its failure contained
 test('what walks through all screens finds its routes, and goes through them alone where a workflow names it', async () => {
   const command = ['exec', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'];
   const walks = [`e2e/${name}`, 'e2e/screens', 'e2e/faults'];
-  const said = await pnpm(portal.copy, { PORTAL_AREA: name }, ...command, ...walks);
+  const output = await pnpm(portal.copy, { PORTAL_AREA: name }, ...command, ...walks);
   // The story; who may enter, for visitors and the admin; axe, for visitors and alumni; the list of screens.
-  expect(said).toContain('6 passed');
+  expect(output).toContain('6 passed');
 }, 600_000);
 
 test('pnpm new-area --repository writes an area that is installed, checked, tested and built on its own', async () => {
@@ -142,7 +142,7 @@ function editOwn(file: string, from: string, to: string) {
   edit(join(repository, file), from, to);
 }
 
-/** Its first paint fails where React, the session or the query cache is there twice. */
+/** Its first paint fails if the page contains React, the session or the query cache twice. */
 const homePage = `import { useQuery } from '@portal/api/query';
 import { useSession } from '@portal/auth/session';
 import { useLocation } from '@portal/federation/router';

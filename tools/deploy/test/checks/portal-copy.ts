@@ -32,7 +32,7 @@ export async function releasePortalCopy() {
     }
   };
   const registered = () => JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8')).areas;
-  /** The builds of the apps that were there first, file by file, and what the registry says of them. */
+  /** The builds of the apps that were released first, file by file, and their entries in the registry. */
   const others = () => ({
     files: hashes(['shell', ...areas.map((area) => `areas/${area}`)].map((it) => join(site, it))),
     registered: registered().filter(({ name }: { name: string }) => areas.includes(name)),
@@ -54,7 +54,7 @@ export type PortalCopy = Awaited<ReturnType<typeof releasePortalCopy>>;
 
 type Command = 'release' | 'withdraw' | 'rollback';
 
-/** The area, which was not live before, comes with its release and goes with its withdrawal; every other build stays as it is. */
+/** A release adds the area, which was not live before, and a withdrawal removes it; every other build stays unchanged. */
 export async function expectToComeAndGo(
   { answer, others }: PortalCopy,
   { path, title }: { path: string; title: string },

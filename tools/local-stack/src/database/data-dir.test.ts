@@ -9,6 +9,6 @@ it('says that the disk is full and what is needed, and advises to delete nothing
   requireSpace('/data', 1024 ** 3);
 });
 
-it('has words for the errors of the embedded file system, which are no errors of JavaScript', () => {
+it('has a message for the errors of the embedded file system, which are not JavaScript errors', () => {
   expect(messageOf({ name: 'ErrnoError', errno: 51 })).toBe('ErrnoError 51');
 });

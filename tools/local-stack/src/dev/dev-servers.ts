@@ -17,7 +17,7 @@ interface Running {
   child: ChildProcess;
 }
 
-/** Of the shell; those of the areas follow, in the order of their names, and then those that are made later. */
+/** The port of the shell's dev server; those of the areas follow in the order of their names, then those of areas that are made later. */
 const firstPort = 3010;
 
 export const shellServer = serverAt('shell', 0);

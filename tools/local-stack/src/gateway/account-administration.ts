@@ -8,7 +8,7 @@ const users = '/auth/v1/admin/users';
 
 /**
  * lite has no administration of accounts. Of GoTrue's this is what an installation needs: a confirmed account whose
- * password nobody knows, an account by its id, and its deletion, for whoever holds the secret key.
+ * password nobody knows, an account by its id, and its deletion, for callers with the secret key.
  */
 export const accountAdministration: MakeRepair =
   ({ database, secretKey }) =>

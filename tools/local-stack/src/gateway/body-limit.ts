@@ -1,5 +1,5 @@
 const megabyte = 1024 * 1024;
-/** A file of the bucket's 5 MiB and the form around it; everything else is text that people have typed. */
+/** A file of the bucket's 5 MiB and the form around it; everything else is text that users have typed. */
 const mostForFiles = 6 * megabyte;
 const mostForText = megabyte;
 

@@ -12,7 +12,7 @@ export function createMailInterval(seconds: number) {
       const key = `${kind} ${email.trim().toLowerCase()}`;
       const now = Date.now();
       const elapsed = (now - (requestedAt.get(key) ?? 0)) / 1_000;
-      // A clock that was set back must not lock anybody out.
+      // A clock that was set back must not lock users out.
       if (elapsed >= 0 && elapsed < seconds) return Math.ceil(seconds - elapsed);
       requestedAt.delete(key);
       requestedAt.set(key, now);

@@ -12,8 +12,8 @@ const current = new AsyncLocalStorage<Target>();
 
 /**
  * lite ignores `redirectTo` and `emailRedirectTo`. Here they set the target of a mail's link when it is on the
- * portal's own origin; anything else falls back to the home page. The origin is the configured one: whoever asks for
- * a mail chooses the `Host` header, and somebody else opens the link.
+ * portal's own origin; anything else falls back to the home page. The origin is the configured one: the sender who asks for
+ * a mail chooses the `Host` header, but another person opens the link.
  */
 export const redirectTarget: MakeRepair =
   ({ siteUrl }) =>

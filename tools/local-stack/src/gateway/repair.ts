@@ -12,6 +12,6 @@ export interface GatewayContext {
   mailInterval: MailInterval;
   /** The origin that links in mails carry. */
   siteUrl: string;
-  /** Without one nobody administers accounts. */
+  /** Without one the administration of accounts is closed. */
   secretKey?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { isCall, readBody } from './auth-messages.ts';
 import type { MakeRepair } from './repair.ts';
 
-/** A new change of e-mail has been confirmed by nobody; lite leaves the count of a former one. */
+/** A new change of e-mail starts without confirmations; lite keeps the count of the former change. */
 export const newEmailChange: MakeRepair =
   ({ database }) =>
   async (request, next) => {
@@ -17,8 +17,8 @@ export const newEmailChange: MakeRepair =
 
 /**
  * A change of e-mail needs a confirmation from the present and from the new mailbox, as `double_confirm_changes` says.
- * lite finishes it with the present mailbox alone. Here the first of the two links is only noted; lite gets to see
- * the second, which by then stands in the column in which it looks.
+ * lite finishes it with the present mailbox alone. Here the first of the two links is only noted; lite sees
+ * the second one only, which by then is in the column that lite reads.
  */
 export const twoMailboxes: MakeRepair =
   ({ database }) =>

@@ -1,6 +1,6 @@
 /**
- * Starts one piece of work in each round of the event loop, the addresses in turn and what one address asks in its order: who asks a
- * hundred times at once waits for themselves, and everybody else for one piece of theirs.
+ * Starts one piece of work in each round of the event loop. Addresses take turns, and the requests of one address keep their order:
+ * an address that sends a hundred requests at once delays its own, and other addresses wait for one of them only.
  */
 export function createFairTurns() {
   const waiting = new Map<string, (() => void)[]>();

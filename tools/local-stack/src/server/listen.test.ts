@@ -7,7 +7,7 @@ import { type Listener, listenOnLoopback } from './listen.ts';
 let listener: Listener;
 afterEach(() => listener.close());
 
-/** Begins bodies of three letters from another address than this test's own. @returns how to go without ending them */
+/** Begins bodies of three letters from another address than this test's own. @returns a function that disconnects without ending them */
 async function beginBodies(count: number) {
   const request = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\n\r\na';
   const begin = async () => {
@@ -40,7 +40,7 @@ test('bodies that never end keep nobody at another address waiting', async () =>
   expect(await post()).toBe('read');
 });
 
-test('bodies of one address are read a few at a time; who goes makes room for the next', async () => {
+test('bodies of one address are read a few at a time; a client that disconnects makes room for the next', async () => {
   let started = 0;
   let goOn = () => {};
   const eight = new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ test('bodies of one address are read a few at a time; who goes makes room for th
   expect(String(answer)).toContain('200 OK');
 });
 
-test('who goes after an answer to half a body makes room for the next', async () => {
+test('a client that disconnects after an answer to half a body makes room for the next', async () => {
   listener = await listenOnLoopback(0, 'portal', (_incoming, outgoing) => outgoing.end('refused'));
   const { sockets, leave } = await beginBodies(8);
   await Promise.all(sockets.map((socket) => once(socket, 'data')));

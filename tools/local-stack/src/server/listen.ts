@@ -16,14 +16,14 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** Milliseconds. Who sends slowly holds a connection no longer than this; a picture over loopback needs less than one second. */
-const patience = {
+/** Milliseconds. A slow sender holds a connection no longer than this; a picture over loopback needs less than one second. */
+const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
 };
 /** Milliseconds in which a sender can read why the rest of its body is not wanted. */
-const farewell = 500;
+const refusalGracePeriod = 500;
 /** How many bodies of one address are read at a time: the others stay with their senders, which costs the server nothing. */
 const bodiesAtOnce = 8;
 
@@ -56,14 +56,14 @@ export async function listenOnLoopback(
 }
 
 function listen(port: number, host: string, what: string, handle: RequestListener) {
-  const server = createServer(patience, shareFairly(handle));
+  const server = createServer(timeouts, shareFairly(handle));
   return new Promise<Server>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, port, what)));
     server.listen({ port, host }, () => resolve(server));
   });
 }
 
-/** Nobody waits for the many requests or the large bodies of another address. */
+/** No address waits for the many requests or the large bodies of another one. */
 function shareFairly(handle: RequestListener) {
   const takeTurn = createFairTurns();
   const bodies = createPlaces(bodiesAtOnce);
@@ -85,13 +85,13 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Reads nothing more of a body that was answered before its end: reading 50 MB to throw them away would slow down everybody else. */
+/** Reads nothing more of a body that was answered before its end: reading 50 MB to throw them away would slow down all other requests. */
 function refuseRest(incoming: IncomingMessage) {
   if (incoming.complete) return;
-  // Taken now: a request that ends has none.
+  // Read now: a request that has ended has no socket.
   const { socket } = incoming;
   incoming.pause();
-  setTimeout(() => socket?.destroy(), farewell).unref();
+  setTimeout(() => socket?.destroy(), refusalGracePeriod).unref();
 }
 
 function explain(error: Error, port: number, what: string): Error {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPlaces } from './places.ts';
 
-test('an address has so many places, and who waits gets them in order; other addresses have their own', () => {
+test('an address has a limited number of places, and waiting requests get them in order; other addresses have their own', () => {
   const places = createPlaces(2);
   const started: string[] = [];
   const enter = (address: string, name: string) =>

@@ -1,4 +1,4 @@
-/** So many places for each address; whoever finds none waits for the next that is left. */
+/** A limited number of places for each address; a request that finds none free waits for the next one. */
 export function createPlaces(count: number) {
   const taken = new Map<string, number>();
   const waiting = new Map<string, (() => void)[]>();
@@ -13,7 +13,7 @@ export function createPlaces(count: number) {
       }
       waiting.set(address, [...(waiting.get(address) ?? []), start]);
     },
-    /** Hands the place on to whoever has waited longest. */
+    /** Gives the place to the request of this address that has waited longest. */
     leave(address: string): void {
       const [next, ...others] = waiting.get(address) ?? [];
       if (others.length > 0) waiting.set(address, others);

@@ -90,7 +90,7 @@ function styleTag({ file, url, css }: Style): string {
   return `<style data-href="${file}" ${styleUrlAttribute}="${url}">${css}</style>`;
 }
 
-/** Only a public page names code: who may enter another one is not known here. */
+/** Only a public page names code: for the others the release does not know who may enter. */
 function preloadTags({ area, route }: PageOfArea): string {
   const scripts = isPublic(route) ? [area.entry, ...route.preload].filter(isScript) : [];
   const tags = scripts.map((url) => {
@@ -111,7 +111,7 @@ function asData(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Of any other page the HTML holds the shell's frame: nothing of its area is for everybody. */
+/** The HTML of any other page holds the shell's frame only, since nothing of its area is public. */
 export function isPublic({ access }: RegisteredRoute): boolean {
   return access === 'public';
 }

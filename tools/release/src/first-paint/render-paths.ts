@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { RenderedPage } from './compose-page.ts';
-import type { RenderAnswer, RenderJob } from './render-pages.ts';
+import type { RenderAnswer, RenderJob } from './render-process.ts';
 
-/** Milliseconds that a page may take. A page that is slower on a busy machine fails without a reason of its own. */
+/** Milliseconds that a page may take. Too low a limit would fail good pages on a busy machine. */
 const timeLimit = 20_000;
 
 export interface RenderedPaths {
@@ -13,9 +13,9 @@ export interface RenderedPaths {
   failures: Map<string, string>;
 }
 
-/** Renders pages in a process of their own, those of one area or the frames of the shell: a fault of one area touches no other. */
+/** Renders the pages of one area, or the frames of the shell, in a separate process: a fault of one area affects no other. */
 export async function renderPaths(job: RenderJob): Promise<RenderedPaths> {
-  const child = fork(fileURLToPath(new URL('./render-pages.ts', import.meta.url)), {
+  const child = fork(fileURLToPath(new URL('./render-process.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'production', TZ: 'Asia/Jakarta' },
     // The errors arrive as messages.

@@ -31,7 +31,7 @@ export function kindOf(path: string): AnswerKind | undefined {
 
 /** On every answer, refusals included; a page has a policy of its own. */
 export const everyAnswer = {
-  // What is no page shows nothing and runs nothing, even where a browser opens it as a page.
+  // A file that is not a page shows and runs nothing, even when a browser opens it as a page.
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

@@ -7,7 +7,7 @@ interface AnswerToScore {
 
 interface HeaderScore {
   score: number;
-  /** What each rule gave or took; those that did neither are left out. */
+  /** The points that each rule added or took; rules without an effect are left out. */
   points: Record<string, number>;
 }
 
@@ -15,7 +15,7 @@ type Rule = (answer: AnswerToScore & { policy: Map<string, string[]> }) => numbe
 
 /** The score of the best grade, A+. */
 export const bestGrade = 100;
-/** Below it nothing is added. */
+/** Below this score no bonus is added. */
 const leastForBonus = 90;
 /** Seconds. */
 const halfAYear = 15_768_000;
@@ -60,7 +60,7 @@ const rules: Record<string, Rule> = {
   'subresource-integrity': ({ html }) => scoreScripts(html ?? ''),
 };
 
-/** How well the headers of one answer protect who receives it. */
+/** How well the headers of one answer protect the user who receives it. */
 export function scoreHeaders(answer: AnswerToScore): HeaderScore {
   const policy = parsePolicy(answer.headers['content-security-policy'] ?? '');
   const all = Object.entries(rules).map(([name, rule]) => [name, rule({ ...answer, policy })]);

@@ -41,8 +41,8 @@ function rule(path: string, headers: Headers): string {
 }
 
 /**
- * For the same hosts: the HTML of each page; existing files come first. Any other path answers 404 with `404.html`, unless it is not
- * known which pages there are.
+ * For the same hosts: the HTML of each page; existing files come first. Any other path answers 404 with `404.html`, unless
+ * the pages are unknown.
  */
 export function redirectsFile({ own, all }: Pages): string {
   const pages = (all ?? ['/*']).filter((path) => !own.includes(path));

@@ -5,13 +5,13 @@ import { alumniStatusInfo } from './alumni-status.ts';
 
 interface AlumniBadgesProps {
   alumnus: Pick<ListedAlumni | AlumniRecord, 'status' | 'lacksConfirmation'>;
-  /** In a row of a list, where a picture stands for the longer words. */
+  /** For the row of a list: an icon replaces the longer texts. */
   isShort?: boolean;
 }
 
 const unconfirmed = 'Email belum dikonfirmasi';
 
-/** The state of validation, and what stands in its way. */
+/** The validation status, and what prevents the validation. */
 export function AlumniBadges({ alumnus, isShort = false }: AlumniBadgesProps) {
   const { tone, label } = alumniStatusInfo[alumnus.status];
   return (

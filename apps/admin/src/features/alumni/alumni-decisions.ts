@@ -9,7 +9,7 @@ const verbs = {
   pending: 'dikembalikan ke antrean',
 } as const;
 
-/** On several alumni at once. */
+/** The decisions on several alumni at once. */
 export const alumniDecisions: ManyDecisions<ValidationStatus> = {
   steps: [verify, reject],
   verbs,

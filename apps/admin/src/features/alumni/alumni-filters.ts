@@ -11,7 +11,7 @@ const choice = (yes: string, no: string) => [
   { value: 'false', label: no },
 ];
 
-/** In the order of the page. What is typed finds words in any order. */
+/** In the order of the page. Typed words match in any order. */
 export const alumniFilters: readonly ListFilterField[] = [
   {
     param: 'angkatan',

@@ -32,7 +32,7 @@ export function AlumniForm({ id, onClose }: AlumniFormProps) {
   const stored = useQuery({ ...editedAlumniQuery(id ?? ''), enabled: !isNew });
   const { mutateAsync } = useMutation(saveAlumniMutation());
   const showDuplicateEmail = (error: unknown) => {
-    // Besides id and account, which the form does not change, only the e-mail has to be unique.
+    // A unique violation (23505): besides id and account, which the form does not change, only the e-mail has to be unique.
     if (!isApiError(error) || error.code !== '23505') return;
     form.setFields([{ name: 'email', errors: ['Email ini sudah dipakai alumni lain.'] }]);
     form.focusField('email');

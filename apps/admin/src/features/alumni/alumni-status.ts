@@ -4,7 +4,7 @@ import type { StatusInfo, StatusSteps } from '../../table/table-column.tsx';
 export const verify = { label: 'Verifikasi', status: 'verified' } as const;
 export const reject = { label: 'Tolak', status: 'rejected' } as const;
 
-/** In the table no single press takes the verification away; the detail does. */
+/** In the table no single press revokes a verification; the detail allows it. */
 export const alumniStatusInfo: StatusInfo<ValidationStatus> = {
   pending: { label: 'Menunggu Validasi', tone: 'warning', steps: [verify, reject] },
   verified: { label: 'Terverifikasi', tone: 'verified', steps: [null, null] },
@@ -22,7 +22,7 @@ export function rowSteps({ status, lacksConfirmation }: Decidable): StatusSteps<
   return lacksConfirmation ? [null, steps[1]] : steps;
 }
 
-/** What one press leads to in the detail. */
+/** The decisions that the detail offers. */
 export const detailSteps = (alumnus: Decidable): StatusSteps<ValidationStatus> =>
   alumnus.status === 'verified' ? [null, reject] : rowSteps(alumnus);
 

@@ -64,7 +64,7 @@ export const alumniFieldLabels: FieldLabels<AlumniFields> = {
   imageUrl: { label: 'Foto profil', write: (url) => url?.split('/').at(-1) ?? '' },
 };
 
-/** Who sees e-mail, phone and links in the directory, and who the full name. */
+/** Labels for who sees e-mail, phone and links in the directory, and for who sees the full name. */
 export const visibilityLabels: Readonly<Record<AlumniFields['contactVisibility'], string>> = {
   public: 'Semua pengunjung',
   alumni: 'Alumni terverifikasi',

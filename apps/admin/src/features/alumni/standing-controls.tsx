@@ -68,10 +68,10 @@ function PostingRight(props: StandingProps) {
   );
 }
 
-/** Keeps what was typed and not saved, as a form does, until this person is opened again. */
+/** Keeps an unsaved badge as a draft, as a form does, until the admin opens this person again. */
 function useTypedBadge({ id, specialBadge }: AlumniRecord) {
   const [typed, setTyped] = useState(specialBadge);
-  // A save may be answered after more was typed, or when the detail is closed.
+  // The answer to a save may arrive after more input, or after the detail was closed.
   const latest = useRef(typed);
   const show = (badge: string) => {
     latest.current = badge;
@@ -112,7 +112,7 @@ function SpecialBadge(props: StandingProps) {
       className={styles.badge}
       onSubmit={(event) => {
         event.preventDefault();
-        // A refusal is told by the toast.
+        // The toast reports a failure.
         if (isChanged && !isTooLong) save().catch(() => undefined);
       }}
     >

@@ -4,7 +4,7 @@ import styles from './bar-chart.module.css';
 
 interface Bar {
   label: string;
-  /** Short, for below the bar. */
+  /** The short label below the bar. */
   tick: string;
   count: number;
 }
@@ -12,14 +12,14 @@ interface Bar {
 interface BarChartProps {
   title: string;
   note: string;
-  /** Of the table with the same figures. */
+  /** The column headings of the table with the same figures. */
   heads: readonly [string, string];
   empty: string;
   bars: readonly Bar[];
   ticksEvery: number;
 }
 
-/** A small chart. The bars are for the eye; the table below them holds every figure. */
+/** A small chart. The bars are decoration; the table below them holds every figure. */
 export function BarChart({ title, note, heads, empty, bars, ticksEvery }: BarChartProps) {
   const titleId = useId();
   const highest = Math.max(0, ...bars.map(({ count }) => count));

@@ -11,7 +11,7 @@ import { VisitorChart } from './visitor-chart.tsx';
 
 export default function DashboardPage() {
   const { title } = useRoute();
-  // Only the admin may remove files that no row holds, so that each visit of the admin does.
+  // Only the admin may remove files that no row refers to, so each visit of the admin sweeps them.
   useQuery(fileSweepQuery());
   return (
     <>

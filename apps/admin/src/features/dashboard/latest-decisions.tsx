@@ -9,7 +9,7 @@ const kinds: Readonly<Record<DecisionKind, { noun: string; path: string }>> = {
   job_postings: { noun: 'lowongan', path: '/admin/manage-jobs' },
 };
 
-/** As the lists name them. */
+/** The labels that the lists use. */
 const outcomes: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
   verified: { label: 'Terverifikasi', tone: 'verified' },
   approved: { label: 'Tayang', tone: 'success' },

@@ -14,7 +14,7 @@ import {
 import { ReviewLink } from '../../table/review-link.tsx';
 import styles from './pending-work.module.css';
 
-/** What waits for a decision, each kind with the way to it. The ways stay when the counts cannot be read. */
+/** Counts what waits for a decision, with a link to each list. The links stay when the counts cannot be read. */
 export function PendingWork() {
   const waiting = useQuery(waitingCountsQuery());
   const { data } = waiting;
@@ -58,7 +58,7 @@ interface PendingLinkProps {
   list: string;
   noun: string;
   label: string;
-  /** Undefined until it is known, null where it could not be read. */
+  /** Undefined until it is known, null if it could not be read. */
   count: number | null | undefined;
 }
 

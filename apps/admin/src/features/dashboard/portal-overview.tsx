@@ -5,10 +5,10 @@ import { BarChart } from './bar-chart.tsx';
 import { LatestDecisions } from './latest-decisions.tsx';
 import styles from './portal-overview.module.css';
 
-/** Of more years the older ones are one bar, so that every bar keeps its width. */
+/** Older years share one bar, so that every bar keeps its width. */
 const yearsShown = 14;
 
-/** What was decided last, and how the association grows. */
+/** The latest decisions, and the growth of the association. */
 export function PortalOverview() {
   const overview = useQuery(adminOverviewQuery());
   const { data } = overview;

@@ -1,7 +1,7 @@
 import { Card } from '@portal/ui';
 import styles from './visitor-chart.module.css';
 
-/** A placeholder that says so: nothing counts visitors yet. */
+/** A placeholder, because nothing counts visitors yet. It says so. */
 export function VisitorChart() {
   return (
     <section aria-labelledby="pengunjung">

@@ -30,7 +30,7 @@ const parties = Array.from({ length: largestParty }, (_, index) => ({
   label: `${index + 1} orang`,
 }));
 
-/** Alumni whose names contain the words, once there are two letters. */
+/** Alumni whose names contain the typed words, from two letters on. */
 function useSuggestions(name: string) {
   const search = useDeferredValue(name.trim());
   const request = { search, status: null, sort: 'full_name', ascending: true, page: 1, size: 20 };
@@ -42,7 +42,7 @@ function useSuggestions(name: string) {
   return search.length > 1 ? (data?.rows ?? []) : [];
 }
 
-/** Adds somebody at the door: an alumnus who is suggested and chosen, or anybody by name. */
+/** Adds a person at the door: an alumnus from the suggestions, or anybody else by name. */
 export function AddRegistration({ eventId, onClose }: AddRegistrationProps) {
   const [form] = Form.useForm<Values>();
   const draft = useActionDraft(form, `peserta ${eventId}`, empty);

@@ -14,14 +14,14 @@ interface CancelRegistrationProps {
   onClose: () => void;
 }
 
-/** Asks for the reason, which the person reads. */
+/** Requires a reason, which the registered person reads. */
 export function CancelRegistration({ registration, onClose }: CancelRegistrationProps) {
   const { id, name } = registration;
   const [reason, setReason] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const { mutateAsync } = useMutation(cancelRegistrationOfMutation());
   const { isBusy, run: cancel } = useOneAtATime(async () => {
-    setIsAsked(true);
+    setIsSubmitted(true);
     if (reason.trim() === '' || reason.trim().length > 300) return;
     await mutateAsync({ id, reason: reason.trim() });
     showToast({ tone: 'success', title: 'Pendaftaran Dibatalkan', description: name });
@@ -32,7 +32,7 @@ export function CancelRegistration({ registration, onClose }: CancelRegistration
       title="Batalkan pendaftaran ini?"
       confirmLabel="Batalkan pendaftaran"
       isBusy={isBusy}
-      // The mutation reports a failure; the words stay.
+      // The mutation reports a failure; the reason stays in the field.
       onConfirm={() => void cancel(undefined).catch(() => undefined)}
       onClose={onClose}
     >
@@ -47,7 +47,7 @@ export function CancelRegistration({ registration, onClose }: CancelRegistration
           limit={300}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
-          error={isAsked && reason.trim() === '' ? 'Alasan harus diisi.' : undefined}
+          error={isSubmitted && reason.trim() === '' ? 'Alasan harus diisi.' : undefined}
         />
       </div>
     </ConfirmDialog>

@@ -15,10 +15,10 @@ import { createCheckInQueue } from './check-in-queue.ts';
 import { CheckInRow } from './check-in-row.tsx';
 import { eventName } from './registration-status.ts';
 
-/** Rows that a telephone shows at once; two letters of a name leave fewer. */
+/** The most rows that are rendered at once, for a phone's sake; a search by two letters of a name finds the others. */
 const shownAtOnce = 100;
 
-/** For a telephone at the door: one tap in, one tap undone, also while the connection is lost. */
+/** Check-in on a phone at the door: one tap checks a person in, another undoes it, also while offline. */
 export function CheckInPage({ eventId }: { eventId: string }) {
   const { data: event } = useQuery(editedEventQuery(eventId));
   const participants = useQuery(participantsQuery(eventId));
@@ -90,7 +90,7 @@ export function CheckInPage({ eventId }: { eventId: string }) {
 function useCheckIn(eventId: string) {
   const cache = useQueryClient();
   const { queryKey } = participantsQuery(eventId);
-  // A read that began before a tap was stored does not know of it.
+  // A read that began before a tap was stored does not contain it.
   const readAgain = async () => {
     await cache.cancelQueries({ queryKey });
     await cache.invalidateQueries({ queryKey });
@@ -118,7 +118,7 @@ function useCheckIn(eventId: string) {
   return { taps: useSyncExternalStore(queue.subscribe, queue.taps), tap: queue.tap };
 }
 
-/** Every word is part of the name, once there are two letters. */
+/** Whether the name contains every word; a search of fewer than two letters matches all names. */
 function hasWords(name: string, search: string): boolean {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return search.trim().length < 2 || words.every((word) => name.toLowerCase().includes(word));

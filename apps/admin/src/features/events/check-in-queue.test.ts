@@ -5,7 +5,7 @@ import { createCheckInQueue } from './check-in-queue.ts';
 const lost = new ApiError('', { kind: 'network', code: '', status: 0 });
 const refused = new ApiError('Masih menunggu.', { kind: 'invalid', code: '23514', status: 400 });
 
-/** A door whose service answers what the test says, the last answer again and again. */
+/** A check-in queue whose service gives these answers in turn, and then repeats the last one. */
 function openDoor(...answers: (Error | null)[]) {
   const sent: [string, boolean][] = [];
   const problems: string[] = [];
@@ -31,7 +31,7 @@ afterEach(() => vi.useRealTimers());
 
 const passTime = () => vi.advanceTimersByTimeAsync(10_000);
 
-test('a tap is sent once and forgotten when it is answered', async () => {
+test('a tap is sent once and removed from the queue when it is answered', async () => {
   const { queue, sent } = openDoor(null);
   queue.tap({ id: 'a', isPresent: true });
   expect([...queue.taps()]).toEqual([['a', true]]);
@@ -59,7 +59,7 @@ test('without a connection taps wait in order and are sent when it is back', asy
 
 test.each([
   ['session-expired', 'PGRST301'],
-  // Without a token at all, the database refuses as it refuses a visitor.
+  // Without a token, the database refuses the request as it refuses a visitor's.
   ['forbidden', '42501'],
 ] as const)('a session that has ended, refused as %s, loses no tap', async (kind, code) => {
   const { queue, problems } = openDoor(new ApiError('', { kind, code, status: 401 }));
@@ -88,7 +88,7 @@ test('the last tap on a person counts, also one that comes while the first is un
   expect(queue.taps().size).toBe(0);
 });
 
-test('a refused tap is told and not sent again, and the next ones go on', async () => {
+test('a refused tap is reported and not sent again, and the next ones are sent', async () => {
   const { queue, sent, problems } = openDoor(refused, null);
   for (const id of ['a', 'b']) queue.tap({ id, isPresent: true });
   await passTime();
@@ -99,7 +99,7 @@ test('a refused tap is told and not sent again, and the next ones go on', async 
   ]);
 });
 
-test('what somebody else has stored under the key is ignored', () => {
+test('malformed entries in the storage are ignored', () => {
   localStorage.setItem('portal.check-in.event', '[["a",true],["b"],7,null]');
   expect([...openDoor(null).queue.taps()]).toEqual([['a', true]]);
 });

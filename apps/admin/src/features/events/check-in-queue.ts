@@ -7,18 +7,18 @@ interface QueueOptions {
   eventId: string;
   send: (attendance: Attendance) => Promise<void>;
   onSent: (attendance: Attendance) => void;
-  /** The service has refused one, for a reason that another sending does not change. */
+  /** The service has refused a tap, and would refuse it again. */
   onRefused: (attendance: Attendance, error: unknown) => void;
-  /** Milliseconds until the next try after one without an answer. */
+  /** Milliseconds until the retry of a tap that got no answer. */
   pause?: number;
 }
 
-/** Taps that wait for their sending: who is present, by registration. */
+/** Taps that are not sent yet: whether the person is present, by registration id. */
 type Taps = ReadonlyMap<string, boolean>;
 
 /**
- * Keeps each tap in the browser until the service has answered it, over reloads and lost connections, and sends them in order. The
- * last tap on a person counts; the same one sent twice changes nothing.
+ * Stores each tap in the browser until the service has answered it, across reloads and lost connections, and sends the taps in order.
+ * Only the last tap on a person counts. Sending the same tap twice changes nothing.
  */
 export function createCheckInQueue({
   eventId,
@@ -40,7 +40,7 @@ export function createCheckInQueue({
     for (const listener of listeners) listener();
   };
   const settle = ({ id, isPresent }: Attendance) => {
-    // A later tap on the same person is still to be sent.
+    // If the person was tapped again meanwhile, that tap still has to be sent.
     if (taps.get(id) === isPresent) keep(new Map([...taps].filter(([tapped]) => tapped !== id)));
   };
   const sendOne = async (attendance: Attendance): Promise<boolean> => {
@@ -91,8 +91,8 @@ export function createCheckInQueue({
 const finalKinds: readonly ApiErrorKind[] = ['invalid', 'not-found', 'forbidden', 'conflict'];
 
 /**
- * Anything else leaves the tap for later. Without a session the database refuses it as it refuses every visitor, with the status
- * 401: it is sent again after the next sign-in.
+ * Whether a retry would fail too; after any other error the tap stays in the queue. Without a session the database answers 401, as to
+ * every visitor, and the tap is sent again after the next sign-in.
  */
 function isFinal(error: unknown): boolean {
   return isApiError(error) && error.status !== 401 && finalKinds.includes(error.kind);

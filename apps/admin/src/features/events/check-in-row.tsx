@@ -8,12 +8,12 @@ import { registrationStatusInfo } from './registration-status.ts';
 interface CheckInRowProps {
   person: ListedRegistration;
   isPresent: boolean;
-  /** Tapped, and not yet answered. */
+  /** The service has not answered the tap yet. */
   isQueued: boolean;
   onTap: (attendance: Attendance) => void;
 }
 
-/** A longer note has a line of its own below the row, and is read whole by a tap on it. */
+/** The most characters of a note in the row. A longer one has its own line below, and a tap on it shows the whole text. */
 const longestFact = 60;
 
 export function CheckInRow({ person, isPresent, isQueued, onTap }: CheckInRowProps) {

@@ -29,7 +29,7 @@ const endTimeRules: Rules = [
 ];
 
 interface EventFormFieldsProps {
-  /** Offered as well, even when it is not one of the known ones. */
+  /** Always an option, even if it is not one of the known categories. */
   storedCategory: string | undefined;
 }
 

@@ -21,7 +21,7 @@ import {
 const copyTitle = 'Duplikat Kegiatan';
 
 interface EventFormProps {
-  /** Null for a new event, or a `copyOf` one. */
+  /** Null for a new event. For a copy of an event, the result of `copyOf`. */
   id: string | null;
   onClose: () => void;
 }
@@ -49,7 +49,7 @@ function CopiedEventForm({ sourceId, onClose }: { sourceId: string; onClose: () 
 }
 
 interface OpenEventFormProps extends EventFormProps {
-  /** Of the draft. */
+  /** The kind of the draft. */
   kind: string;
   empty: EventValues;
 }

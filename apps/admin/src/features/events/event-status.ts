@@ -8,7 +8,7 @@ import type { StatusInfo } from '../../table/table-column.tsx';
 const approve = { label: 'Setujui', status: 'approved' } as const;
 const reject = { label: 'Tolak', status: 'rejected' } as const;
 
-/** One press leads only to these; the form can set any status. */
+/** `steps` are the statuses that one press can set; the form can set any status. */
 export const eventStatusInfo: StatusInfo<EventStatus> = {
   pending: { label: 'Menunggu', tone: 'warning', steps: [approve, reject] },
   approved: { label: 'Tayang', tone: 'success', steps: [null, null] },
@@ -43,11 +43,11 @@ const visibility: Readonly<Record<EventStatus, string>> = {
 
 interface Visible {
   status: EventStatus;
-  /** Empty while none is chosen. */
+  /** Empty while no date is chosen. */
   date: string;
 }
 
-/** What visitors see of an event, to read where its status is chosen or was just saved. */
+/** Says what visitors see of an event; shown where its status is chosen or was just saved. */
 export function eventVisibility({ status, date }: Visible): string {
   if (status !== 'approved' || !date) return visibility[status];
   return isOver(date)
@@ -55,7 +55,7 @@ export function eventVisibility({ status, date }: Visible): string {
     : `Tampil di halaman Kegiatan, di bawah ‘${periodLabels.upcoming}’. Setelah lewat, ia berpindah sendiri ke ‘${periodLabels.past}’.`;
 }
 
-/** What the list says about an event: whether visitors see it, and among which. */
+/** The list's badge for an event: whether visitors see it, and among upcoming or past events. */
 export function eventState({ status, date }: Visible): { label: string; tone: BadgeTone } {
   if (status !== 'approved' || !isOver(date)) return eventStatusInfo[status];
   return { label: `${eventStatusInfo.approved.label}, lewat`, tone: 'neutral' };

@@ -31,17 +31,17 @@ export function toEventValues({ imageUrl, ...fields }: EventFields): EventValues
 
 const copyPrefix = 'salin-';
 
-/** What `?form=` holds for a new event that starts as a copy of another one. */
+/** The value of `?form=` for a new event that starts as a copy of another one. */
 export function copyOf(id: string): string {
   return `${copyPrefix}${id}`;
 }
 
-/** The id of the event to copy; null where the form holds another one. */
+/** The id of the event to copy; null if `?form=` names no copy. */
 export function copiedEvent(formId: string | null): string | null {
   return formId?.startsWith(copyPrefix) ? formId.slice(copyPrefix.length) : null;
 }
 
-/** Everything but when it is, and whether visitors see it: both have to be decided again. */
+/** Leaves out the date and the visibility: the admin has to decide both again for the copy. */
 export function toCopiedValues(fields: EventFields): EventValues {
   const { date, status, deadlineDate, deadlineTime } = newEvent;
   return { ...toEventValues(fields), date, status, deadlineDate, deadlineTime };

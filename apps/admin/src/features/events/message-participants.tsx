@@ -25,20 +25,20 @@ interface MessageParticipantsProps {
   onClose: () => void;
 }
 
-/** Becomes a notification of each person who has an account. */
+/** Sends a message as a notification to each participant who has an account. */
 export function MessageParticipants({ eventId, onClose }: MessageParticipantsProps) {
   const [form] = Form.useForm<Values>();
   const draft = useActionDraft(form, `pesan ${eventId}`, empty);
   const { mutateAsync } = useMutation(messageParticipantsMutation());
   const send = async ({ to, text }: Values) => {
-    const told = await mutateAsync({
+    const recipientCount = await mutateAsync({
       ...{ id: draft.key.id, eventId, text: text.trim() },
       to: to === 'both' ? null : to,
     });
     showToast({
       tone: 'success',
       title: 'Pesan Terkirim',
-      description: `Kepada ${formatNumber(told)} orang, sebagai notifikasi.`,
+      description: `Kepada ${formatNumber(recipientCount)} orang, sebagai notifikasi.`,
     });
   };
   return (

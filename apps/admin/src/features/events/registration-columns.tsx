@@ -47,7 +47,7 @@ export const registrationColumns: readonly TableColumn<ListedRegistration, Regis
   },
 ];
 
-/** All fields, as a spreadsheet reads them. */
+/** All fields, formatted for a spreadsheet. */
 export const exportedRegistrationColumns: readonly SheetColumn<ListedRegistration>[] = [
   { title: 'Nama', text: ({ name }) => name },
   { title: 'Angkatan', text: ({ entryYear }) => entryYear },

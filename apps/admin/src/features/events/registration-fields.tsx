@@ -22,7 +22,7 @@ const capacityRules: Rules = [
   },
 ];
 
-/** Fields that the chosen way does not ask for stay in the form, hidden: what was written in them is kept. */
+/** Fields that the chosen mode of registration does not need are hidden, not removed, so that their input is kept. */
 export function RegistrationFields() {
   const form = Form.useFormInstance<EventValues>();
   const mode: EventValues['registrationMode'] = Form.useWatch('registrationMode', form) ?? 'none';

@@ -1,7 +1,7 @@
 import type { EventFields } from '@portal/api/event/admin';
 import { isWebLink } from '@portal/ui';
 
-// The database refuses the same.
+// The database enforces the same rules.
 
 export function endTimeProblem(start: string, end: string): string | null {
   if (end === '') return null;
@@ -22,7 +22,7 @@ export function registrationLinkProblem(link: string): string | null {
 
 type Deadline = Pick<EventFields, 'date' | 'time' | 'deadlineDate' | 'deadlineTime'>;
 
-/** An event without a time begins with the end of its day. */
+/** For this rule, an event without a time begins at the end of its day. */
 export function deadlineProblem(fields: Deadline): string | null {
   const { date, time, deadlineDate, deadlineTime } = fields;
   if (deadlineDate === '' && deadlineTime !== '') return 'Isi tanggal batas pendaftaran.';

@@ -26,7 +26,7 @@ export function seatsText(registration: EventRegistration): string {
   return waitingCount > 0 ? `${seats}, ${formatNumber(waitingCount)} pendaftaran menunggu` : seats;
 }
 
-/** What became of a person who was added. */
+/** Says whether a person who was added got a seat or waits. */
 export function placeText({
   status,
   queuePlace,

@@ -6,7 +6,7 @@ export const registrationModeLabels: Readonly<Record<RegistrationMode, string>> 
   link: 'Lewat tautan lain',
 };
 
-/** What the choice means for visitors, to read where it is made. */
+/** What the chosen mode means for visitors; shown below the choice. */
 export const registrationVisibility: Readonly<Record<RegistrationMode, string>> = {
   none: 'Pengunjung hanya dapat bertanya lewat pesan yang sudah disiapkan.',
   portal:

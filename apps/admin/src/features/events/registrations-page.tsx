@@ -19,7 +19,7 @@ import { exportedRegistrationColumns, registrationColumns } from './registration
 import { eventName, registrationStatusInfo, seatsText } from './registration-status.ts';
 import styles from './registrations-page.module.css';
 
-/** Everybody who has registered for one event: a list inside the page of the events, found by its search parameter. */
+/** All registrations for one event. The events page shows this list when a search parameter names the event. */
 export function RegistrationsPage({ eventId }: { eventId: string }) {
   const { data: event } = useQuery(editedEventQuery(eventId));
   const list = useMemo(() => registrationsOf(eventId), [eventId]);

@@ -8,7 +8,7 @@ const reject = { label: 'Tolak', status: 'rejected' } as const;
 const close = { label: 'Tutup Lowongan', status: 'closed' } as const;
 const reopen = { label: 'Buka Kembali', status: 'approved' } as const;
 
-/** One press leads only to these; the form can set any status. */
+/** `steps` are the statuses that one press can set; the form can set any status. */
 export const jobStatusInfo: StatusInfo<JobStatus> = {
   pending: { label: 'Menunggu', tone: 'warning', steps: [approve, reject] },
   approved: { label: 'Tayang', tone: 'success', steps: [null, close] },
@@ -34,7 +34,7 @@ export const jobDecisions: ManyDecisions<JobStatus> = {
   ]),
 };
 
-/** What the status means for visitors, to read where it is chosen or was just saved. */
+/** What the status means for visitors; shown where it is chosen or was just saved. */
 export const jobVisibility: Readonly<Record<JobStatus, string>> = {
   pending: 'Belum tampil di situs; menunggu persetujuan.',
   approved: 'Tampil di halaman Lowongan.',

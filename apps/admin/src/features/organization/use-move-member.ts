@@ -14,8 +14,8 @@ interface Move {
 }
 
 /**
- * Moves a member within their category and announces the new place. A card that changes its place in the page loses the focus,
- * so that it is set again: on the pressed button, or on the opposite one at the end of the list.
+ * Moves a member within their category and announces the new position. A card that moves in the DOM loses the focus, so it is set
+ * again: on the pressed button, or on the opposite one at the end of the list.
  */
 export function useMoveMember(members: readonly AdminOrganizationMember[]) {
   const { mutateAsync } = useMutation(moveMemberMutation());

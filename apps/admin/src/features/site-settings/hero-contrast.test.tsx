@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { inWords } from './hero-contrast.tsx';
+import { describeContrast } from './hero-contrast.tsx';
 
-test('a contrast that suffices everywhere is said with its least value, rounded down', () => {
-  const finding = inWords([
+test('a sufficient contrast is reported with its lowest value, rounded down', () => {
+  const finding = describeContrast([
     { name: 'telepon', contrast: 8.29 },
     { name: 'tablet', contrast: 5.19 },
   ]);
@@ -10,8 +10,8 @@ test('a contrast that suffices everywhere is said with its least value, rounded 
   expect(finding.text).toContain('kontras terendahnya 5,1, dan anjurannya 4,5');
 });
 
-test('a contrast below the least that can be read names the screens', () => {
-  const finding = inWords([
+test('an insufficient contrast is reported with the screens that it affects', () => {
+  const finding = describeContrast([
     { name: 'telepon', contrast: 4.5 },
     { name: 'tablet', contrast: 4.49 },
     { name: 'laptop', contrast: 3 },

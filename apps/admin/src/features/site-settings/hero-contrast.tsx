@@ -16,10 +16,10 @@ import {
 } from '../../form/picture-value.ts';
 import styles from './hero-contrast.module.css';
 
-/** Says whether the hero's words can be read on the picture of the form. It refuses none. */
+/** Warns if the hero's text is hard to read on the chosen picture. It does not block saving. */
 export function HeroContrast() {
   const values = usePictureFormValues(Form.useFormInstance<{ picture: PictureValue }>());
-  const finding = useFinding(usePictureUrl(values?.picture ?? noPicture));
+  const finding = useContrastFinding(usePictureUrl(values?.picture ?? noPicture));
   return (
     <div role="status" className={styles.status}>
       {finding && <Notice tone={finding.isLow ? 'warning' : 'info'}>{finding.text}</Notice>}
@@ -32,12 +32,12 @@ interface Finding {
   text: string;
 }
 
-function useFinding(url: string | null): Finding | null {
+function useContrastFinding(url: string | null): Finding | null {
   const [found, setFound] = useState<{ url: string; finding: Finding } | null>(null);
   useEffect(() => {
     let isCurrent = true;
     if (url) {
-      findingOf(url).then((finding) => isCurrent && setFound({ url, finding }));
+      checkContrast(url).then((finding) => isCurrent && setFound({ url, finding }));
     }
     return () => {
       isCurrent = false;
@@ -50,12 +50,12 @@ const format = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1, roundi
 
 const listFormat = new Intl.ListFormat('id-ID');
 
-async function findingOf(url: string): Promise<Finding> {
+async function checkContrast(url: string): Promise<Finding> {
   // Pixels of another site's picture can be read only if that site allows it.
   const image = Object.assign(new Image(), { crossOrigin: 'anonymous', src: url });
   try {
     await image.decode();
-    return inWords(
+    return describeContrast(
       heroWindows.map((view) => ({
         name: view.name,
         contrast: leastHeroContrast(view, readPixels(image, view)),
@@ -69,24 +69,26 @@ async function findingOf(url: string): Promise<Finding> {
   }
 }
 
-export function inWords(windows: { name: HeroWindow['name']; contrast: number }[]): Finding {
+export function describeContrast(
+  windows: { name: HeroWindow['name']; contrast: number }[],
+): Finding {
   const low = windows.filter(({ contrast }) => contrast < leastReadable);
   const least = format.format(Math.min(...windows.map(({ contrast }) => contrast)));
-  const asked = format.format(leastReadable);
+  const recommended = format.format(leastReadable);
   if (low.length === 0) {
     return {
       isLow: false,
-      text: `Tulisan di atas gambar ini terbaca jelas: kontras terendahnya ${least}, dan anjurannya ${asked}.`,
+      text: `Tulisan di atas gambar ini terbaca jelas: kontras terendahnya ${least}, dan anjurannya ${recommended}.`,
     };
   }
   const places = listFormat.format(low.map(({ name }) => name));
   return {
     isLow: true,
-    text: `Di layar ${places} tulisan di atas gambar ini sulit dibaca: kontras terendahnya ${least}, di bawah anjuran ${asked}; pilih gambar yang lebih gelap.`,
+    text: `Di layar ${places} tulisan di atas gambar ini sulit dibaca: kontras terendahnya ${least}, di bawah anjuran ${recommended}; pilih gambar yang lebih gelap.`,
   };
 }
 
-/** How many pixels of the window become one: about the width of a letter. */
+/** Each sampled pixel averages this many pixels of the window in each direction, about the width of a letter. */
 const grain = 8;
 
 function readPixels(image: HTMLImageElement, view: HeroWindow): ImageData {

@@ -37,7 +37,7 @@ export const heroSection = defineSection({
 const addressProblem = 'Isi dengan alamat gambar yang diawali https:// atau kosongkan.';
 const deadLinkProblem = 'Tidak ada gambar yang dapat dimuat dari alamat ini. Periksa alamatnya.';
 
-async function objection(_rule: unknown, { url, picked }: PictureValue): Promise<void> {
+async function validatePicture(_rule: unknown, { url, picked }: PictureValue): Promise<void> {
   if (picked || !url) return;
   if (!isShowable(url)) throw new Error(addressProblem);
   if (!(await canLoad(url))) throw new Error(deadLinkProblem);
@@ -60,7 +60,7 @@ function HeroFields() {
         name="picture"
         label="URL gambar latar"
         extra="Kosongkan untuk memakai gambar bawaan situs."
-        rules={[{ validator: objection }]}
+        rules={[{ validator: validatePicture }]}
       >
         <PictureUrlInput />
       </Form.Item>
@@ -70,7 +70,7 @@ function HeroFields() {
 }
 
 interface PictureUrlInputProps {
-  /** The next three are given by `Form.Item`. */
+  /** `Form.Item` passes the next three. */
   id?: string;
   value?: PictureValue;
   onChange?: (value: PictureValue) => void;

@@ -23,7 +23,7 @@ interface ListEditorProps {
 export function ListEditor({ name, legend, noun, newEntry, children }: ListEditorProps) {
   const id = useId();
   const form = Form.useFormInstance();
-  const offer = useOffer();
+  const offer = useUndoOffer();
   const list = useRef<HTMLOListElement>(null);
   const [announcement, setAnnouncement] = useState('');
 
@@ -98,8 +98,8 @@ export function ListEditor({ name, legend, noun, newEntry, children }: ListEdito
   );
 }
 
-/** Offers to undo a removal, until its list is left. */
-function useOffer() {
+/** Offers to undo a removal in a toast, which is dismissed when the list unmounts. */
+function useUndoOffer() {
   const shown = useRef<number>(undefined);
   useEffect(() => () => dismissToast(shown.current ?? -1), []);
   return (title: string, undo: () => void) => {

@@ -16,7 +16,7 @@ export function pictureTexts(label: string) {
   };
 }
 
-/** The built-in picture, which stands for an empty URL, has an alternative text of its own. */
+/** An empty URL stands for the built-in picture, which has an alternative text of its own. */
 export function toImage(url: string, alt: string): SiteImage {
   return { url, alt: url ? alt.trim() : '' };
 }

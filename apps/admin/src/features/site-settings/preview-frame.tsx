@@ -4,27 +4,27 @@ import styles from './preview-frame.module.css';
 
 interface PreviewFrameProps {
   title: string;
-  /** The window of a visitor, in pixels. */
+  /** The width of a visitor's window, in pixels. */
   width: number;
   height: number;
   children: ReactNode;
 }
 
 /**
- * A window of its own for what visitors get: rules for narrow and wide windows apply to its width. It is scaled down where there is
- * less room. An empty document of this page, which loads nothing: the policy lets no other page into a frame.
+ * Renders a preview in an iframe, so that media queries apply to the width of a visitor's window, and scales it down to the available
+ * room. The iframe holds an empty document and loads nothing, because the content security policy allows no page in a frame.
  */
 export function PreviewFrame({ title, width, height, children }: PreviewFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(width);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const fill = (inner: Document | null | undefined) => {
-    if (inner && inner !== body?.ownerDocument) setBody(prepared(inner));
+    if (inner && inner !== body?.ownerDocument) setBody(copyStylesTo(inner));
   };
-  // Some browsers have the empty document at once, others replace it and say so.
+  // Some browsers create the empty document at once; others replace it later and fire `load`.
   useEffect(() => {
     const inner = place.current?.querySelector('iframe')?.contentDocument;
-    if (inner) setBody(prepared(inner));
+    if (inner) setBody(copyStylesTo(inner));
   }, []);
   useEffect(() => {
     if (!place.current) return;
@@ -47,8 +47,8 @@ export function PreviewFrame({ title, width, height, children }: PreviewFramePro
   );
 }
 
-/** The styles of the page; the order decides, so that all come along. */
-function prepared(inner: Document): HTMLElement {
+/** Copies all styles of the page, because their order decides which rule wins. @returns the body of the document */
+function copyStylesTo(inner: Document): HTMLElement {
   inner.documentElement.lang = document.documentElement.lang;
   inner.head.replaceChildren(
     ...[...document.head.querySelectorAll('link[rel="stylesheet"], style')].map((style) =>

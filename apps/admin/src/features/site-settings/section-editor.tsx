@@ -6,7 +6,7 @@ import { SectionForm } from './section-form.tsx';
 import type { SettingsSection } from './settings-section.ts';
 import { useStoredSection } from './use-stored-section.ts';
 
-/** Nobody but the admin can write to the configuration. */
+/** Without a name, because only the admin can write to the configuration. */
 const changedFormat = new Intl.DateTimeFormat('id-ID', {
   dateStyle: 'long',
   timeStyle: 'short',

@@ -74,7 +74,7 @@ export function SectionForm<Field extends ConfigurationField, Values extends obj
   );
 }
 
-/** An alternative text describes one picture: another one starts without, and the stored one gets its own back. */
+/** Clears the alternative text when another picture is chosen, and restores it when the stored picture is back. */
 function followPicture<Field extends ConfigurationField, Values extends object>(
   section: SettingsSection<Field, Values>,
   form: FormInstance,
@@ -95,7 +95,7 @@ interface SectionSaveOptions<Field extends ConfigurationField, Values extends ob
   draft: ReturnType<typeof useFormDraft<Values>>;
 }
 
-/** A picture that was not uploaded stays in the form with its alternative text, which does not describe the former one. */
+/** If the upload fails, picture and alternative text stay in the form, and the former ones are saved: the new text describes the new picture. */
 async function storeSectionPicture<Field extends ConfigurationField, Values extends object>(
   section: SettingsSection<Field, Values>,
   values: Values,

@@ -8,7 +8,7 @@ import { noPicture, type PictureValue } from '../../form/picture-value.ts';
 /** One section of the settings: the fields of the configuration that it edits, their form, and the visitors' view of them. */
 export interface SettingsSection<Field extends ConfigurationField, Values extends object> {
   title: string;
-  /** Where visitors see it. */
+  /** The place where visitors see the section. */
   place: string;
   fields: readonly Field[];
   toValues: (configuration: Pick<SiteConfiguration, Field>) => Values;
@@ -20,7 +20,7 @@ export interface SettingsSection<Field extends ConfigurationField, Values extend
     folder: SiteFolder;
     field: 'heroBackground' | 'homeAboutImage' | 'aboutPageImage';
   };
-  /** For the conflict dialog. */
+  /** The names of the fields in the conflict dialog. */
   labels: FieldLabels<Pick<SiteConfiguration, Field>>;
   Fields: ComponentType<{ configuration: Pick<SiteConfiguration, Field>; isStored: boolean }>;
   Preview: ComponentType<{ configuration: Pick<SiteConfiguration, Field> }>;

@@ -19,7 +19,7 @@ function Fields() {
   );
 }
 
-/** As when a chosen file has been read. */
+/** Sets the value that a chosen file has after it was read. */
 const pick = () =>
   act(async () => {
     form?.setFieldsValue({ picture: { url: null, picked: new Blob(['a']) } });
@@ -28,7 +28,7 @@ const pick = () =>
 
 afterEach(cleanup);
 
-test('a chosen picture leads to its text, with the former words selected', async () => {
+test('choosing a picture focuses its alternative text and selects the former text', async () => {
   render(<Fields />);
   for (const focused of [document.body, screen.getByRole('button', { name: 'Pilih gambar' })]) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -42,7 +42,7 @@ test('a chosen picture leads to its text, with the former words selected', async
   }
 });
 
-test('a focus that has moved while the picture was read stays', async () => {
+test('a focus that has moved while the picture was read is kept', async () => {
   render(<Fields />);
   const title = screen.getByLabelText('Judul');
   title.focus();

@@ -32,7 +32,7 @@ export function AltTextField() {
     picture: noPicture,
   };
   const { picked } = picture;
-  // A chosen file needs words of its own.
+  // A newly chosen file needs an alternative text of its own.
   useEffect(() => {
     if (!picked || hasFocusMoved()) return;
     const field: InputRef | undefined = form.getFieldInstance('alt');

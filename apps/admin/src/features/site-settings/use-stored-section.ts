@@ -60,7 +60,7 @@ export function useStoredSection<Field extends ConfigurationField>(fields: reado
   };
 }
 
-/** The first version is what the site came with. */
+/** Ignores version 1, which is the default of the installation. */
 function latestChange(read: readonly (StoredConfiguration | undefined)[]): string {
   const changes = read.flatMap((one) => (one && one.version > 1 ? one.changedAt : []));
   return changes.sort().at(-1) ?? '';

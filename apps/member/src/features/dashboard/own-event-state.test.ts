@@ -5,7 +5,7 @@ import { seat } from './own-registration.fixtures.ts';
 
 const dates = (registrations: OwnRegistration[]) => registrations.map(({ date }) => date);
 
-it('puts the nearest upcoming event first, one of today among them, and the latest past one', () => {
+it('puts the nearest upcoming event first, counts today as upcoming, and puts the latest past event first', () => {
   const all = ['2030-09-01', '2030-08-17', '2030-08-16', '2030-01-01'].map((date) => ({
     ...seat,
     date,
@@ -15,7 +15,7 @@ it('puts the nearest upcoming event first, one of today among them, and the late
   expect(dates(past)).toEqual(['2030-08-16', '2030-01-01']);
 });
 
-it('leaves out what the user has cancelled, keeps what the admin has, and no past event without a seat', () => {
+it('leaves out what the user has cancelled and past events without a seat, and keeps what the admin has cancelled', () => {
   const cancelled = { ...seat, status: 'cancelled' as const };
   const byAdmin = { ...cancelled, cancelReason: 'Dobel' };
   const waiting = { ...seat, status: 'waiting' as const };
@@ -24,7 +24,7 @@ it('leaves out what the user has cancelled, keeps what the admin has, and no pas
   expect(divideByDate(gone, '2030-08-18').past).toEqual([]);
 });
 
-it('names the state and what happens next, the event that is off before the seat in it', () => {
+it('names the state and what happens next; a cancelled event takes precedence over the seat', () => {
   expect(stateOf(seat)).toMatchObject({ label: 'Terdaftar', next: 'Untuk 2 orang.' });
   expect(stateOf({ ...seat, status: 'waiting', queuePlace: 3 }).label).toBe('Daftar tunggu ke-3');
   expect(stateOf({ ...seat, status: 'attended' }).label).toBe('Hadir');

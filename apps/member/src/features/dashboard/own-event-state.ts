@@ -4,11 +4,11 @@ import type { BadgeTone } from '@portal/ui';
 interface DividedRegistrations {
   /** The nearest first. */
   upcoming: OwnRegistration[];
-  /** The latest first; of those that took place, the ones with a seat. */
+  /** The latest first, and only registrations that had a seat in an event that took place. */
   past: OwnRegistration[];
 }
 
-/** Without those that the user has cancelled. An event of `today` is upcoming, at any hour. */
+/** Leaves out registrations that the user has cancelled. An event of `today` counts as upcoming at any hour. */
 export function divideByDate(
   registrations: OwnRegistration[],
   today: string,
@@ -24,7 +24,7 @@ export function divideByDate(
   return { upcoming: upcoming.reverse(), past };
 }
 
-/** What became of a registration, and what happens next. */
+/** The state of a registration, and what happens next. */
 export function stateOf(registration: OwnRegistration): {
   label: string;
   tone: BadgeTone;

@@ -1,6 +1,6 @@
 import type { OwnRegistration } from '@portal/api/registration';
 
-/** In an event to come. */
+/** A seat in an upcoming event. */
 export const seat: OwnRegistration = {
   id: '1',
   eventId: '3f0c8c9e-0b57-4a3e-9f5e-3d1c6a1f2b10',

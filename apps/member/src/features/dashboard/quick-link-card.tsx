@@ -8,7 +8,7 @@ interface QuickLinkCardProps {
   icon: ReactNode;
   title: string;
   text: string;
-  /** What is new behind the link. */
+  /** A badge that says what is new on the linked page. */
   mark?: string | undefined;
 }
 

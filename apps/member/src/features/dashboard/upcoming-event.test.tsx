@@ -19,7 +19,7 @@ function show(registration: OwnRegistration) {
 
 async function savedFile(button: string): Promise<string> {
   const made = vi.spyOn(URL, 'createObjectURL');
-  // Without a download, the page would go to the file.
+  // Without the mock, the click would navigate to the file.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   fireEvent.click(screen.getByRole('button', { name: button }));
   await screen.findByText(/^Berkas kalender telah diunduh/);
@@ -38,7 +38,7 @@ test('a seat goes into the calendar with the version of its event', async () => 
   expect(await savedFile('Unduh .ics')).toMatch(/SEQUENCE:3\r\nSTATUS:CONFIRMED\r\n/);
 });
 
-test('of an event that is called off, the file cancels the entry, and no seat is given back', async () => {
+test('for a cancelled event, the file cancels the calendar entry, and the seat cannot be given back', async () => {
   show({ ...seat, isEventShown: false, eventVersion: 4 });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Batalkan/ })).toBeNull();

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { stateOf } from './own-event-state.ts';
 import styles from './own-events.module.css';
 
-/** A registration for an event that is still to come: its state, the calendar, and the way out. */
+/** A registration for an upcoming event: its state, its calendar entry and its cancellation. */
 export function UpcomingEvent({ registration }: { registration: OwnRegistration }) {
   const { eventId, eventVersion, title, date, time, endTime, location, status, isEventShown } =
     registration;
@@ -54,7 +54,7 @@ function Cancellation({ registration }: { registration: OwnRegistration }) {
   const cancel = async () => {
     const isCancelled = await mutateAsync(eventId).then(
       () => true,
-      // The mutation cache has told it.
+      // The mutation cache reports the failure.
       () => false,
     );
     setIsAsking(false);

@@ -6,7 +6,7 @@ interface ArrivedBeforeDialogProps {
   close: () => void;
 }
 
-/** The answer to an earlier attempt got lost, and the form was changed since: only the user knows which proposal they want. */
+/** The service stored an earlier attempt although its answer got lost, and the form has changed since: the user chooses the proposal. */
 export function ArrivedBeforeDialog({ finish, proposeAgain, close }: ArrivedBeforeDialogProps) {
   return (
     <Dialog

@@ -15,7 +15,7 @@ test('takes a job without the optional fields', () => {
   expect(wrongFields(job)).toEqual([]);
 });
 
-test('asks for title, company and description, which are more than blanks', () => {
+test('requires title, company and description, and rejects blanks', () => {
   for (const name of ['title', 'companyName', 'description'] as const) {
     expect(wrongFields({ ...job, [name]: '  ' })).toEqual([name]);
   }

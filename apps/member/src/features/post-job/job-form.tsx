@@ -117,7 +117,7 @@ function RestoredDraft({ onRestart }: { onRestart: () => void }) {
   );
 }
 
-/** Goes back to the page before. A user who opened this page directly has none inside the portal. */
+/** Goes back to the previous page. A user who opened this page directly has none inside the portal. */
 function CancelButton({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -133,7 +133,7 @@ function CancelButton({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-/** Every other way to leave the page keeps the draft, so only signing out asks. */
+/** Every other way to leave the page keeps the draft, so only signing out needs a confirmation. */
 function SignOutQuestion({ isDirty }: { isDirty: boolean }) {
   const [pending, setPending] = useState<{ leave: () => void } | null>(null);
   useNavigationBlocker(isDirty, (leave) => setPending({ leave }));

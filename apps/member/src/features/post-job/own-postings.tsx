@@ -12,7 +12,7 @@ export function OwnPostings({ userId }: { userId: string }) {
   const total = first.data?.total ?? 0;
   const list = useGrowingList(total, pageSize);
   const { hash } = useLocation();
-  // A notification leads to the job that it tells of.
+  // A notification links to the job that it is about.
   useArrival(first.data ? hash.slice(1) : '');
   if (first.data && total === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { OwnAlumni } from '@portal/api/alumni';
 import { Link } from '@portal/federation/router';
 import { buttonClass, EmptyState } from '@portal/ui';
 
-/** Stands in for the form: why there is none, and how to get the right. */
+/** Replaces the form for users without the right to post jobs, and says how to get it. */
 export function PostingRight({ alumni }: { alumni: OwnAlumni | null }) {
   const isVerified = alumni?.validationStatus === 'verified';
   return (

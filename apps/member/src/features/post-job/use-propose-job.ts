@@ -8,22 +8,22 @@ import { useState } from 'react';
 import type { JobFormValues } from './job-form-schema.ts';
 
 interface ProposalOptions {
-  /** Of the row that the proposal becomes. */
+  /** The id of the row that will store the proposal. */
   id: string;
   userId: string;
-  /** Makes the form that of another new row, and returns its id. */
+  /** Gives the form the id of another new row, and returns that id. */
   renewId: () => string;
   onArrived: (id: string) => void;
 }
 
-/** Sends the proposal and navigates to the own content, or to the login page when the session has ended meanwhile. */
+/** Sends the proposal and navigates to the user's own content, or to the login page when the session has ended meanwhile. */
 export function useProposeJob({ id, userId, renewId, onArrived }: ProposalOptions) {
   const navigate = useNavigate();
   const { mutateAsync, error } = useMutation(proposeJobMutation());
   const [arrivedBefore, setArrivedBefore] = useState<JobFormValues | null>(null);
 
   const redirectToLogin = async () => {
-    // With a rest of the session, the login page would send the user straight back. The draft stays.
+    // If any of the session were left, the login page would redirect the user straight back. The draft is kept.
     await endSession().catch(() => undefined);
     showToast({
       tone: 'error',

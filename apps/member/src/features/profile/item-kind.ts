@@ -11,14 +11,14 @@ export interface ItemField {
   options?: readonly { value: string; label: string }[];
   isOptional?: boolean;
   hint?: string;
-  /** The most characters; also a rule of the schema. */
+  /** The maximum number of characters; also a rule of the schema. */
   limit?: number;
 }
 
 /** An entry with its version: its own, or that of the row that holds its list. */
 export type StoredItem = Versioned<Item>;
 
-/** Where the entries of one list are kept. */
+/** The storage of the entries of one list. */
 export interface ItemStore {
   items: readonly StoredItem[];
   /** The entry as it is stored now; null when it was deleted. */

@@ -5,7 +5,7 @@ import styles from './item-section.module.css';
 
 interface ItemRowProps {
   entry: ReturnType<ItemKind['describe']>;
-  /** The entry keeps a draft. */
+  /** The entry has an unsaved draft. */
   isUnsaved: boolean;
   onEdit: () => void;
   onRemove: () => void;

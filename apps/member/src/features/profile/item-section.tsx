@@ -13,7 +13,7 @@ import { RemoveDialog } from './remove-dialog.tsx';
 interface ItemSectionProps {
   kind: ItemKind;
   store: ItemStore;
-  /** In place of the entries that could not be read, or not yet. */
+  /** Shown instead of the entries while they are being read and if that fails. */
   placeholder?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function ItemSection({ kind, store, placeholder }: ItemSectionProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const items = store.items.map(({ fields }) => fields);
   const isNew = edited !== undefined && !items.some(({ id }) => id === edited.id);
-  // In the same list as the others, so that the form stays as it is when its entry is stored or is deleted elsewhere.
+  // A new entry is part of the same list, so that its form is not remounted when the entry is stored or is deleted elsewhere.
   const shown = isNew ? [...items, { ...kind.empty, id: edited.id }] : items;
 
   // The click gets its response before the fields are rendered.

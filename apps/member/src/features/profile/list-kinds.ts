@@ -3,7 +3,7 @@ import type { ItemKind } from './item-kind.ts';
 import { atMost, requiredField, yearField } from './profile-schema.ts';
 
 const id = z.string();
-// The limits of the database.
+// The limit of the database.
 const limit = 5000;
 const titleLimit = 1000;
 const text = atMost(limit);

@@ -12,11 +12,11 @@ const labels = {
 interface OwnChangesConflictProps {
   title: string;
   conflict: SaveConflict;
-  /** What has happened. */
+  /** Explains what caused the conflict. */
   children: ReactNode;
 }
 
-/** Two tabs of the user have changed the same fields. The other changes stay, whatever the user decides. */
+/** Two tabs of the user have changed the same fields. Changes of other fields are kept, whatever the user decides. */
 export function OwnChangesConflict({ title, conflict, children }: OwnChangesConflictProps) {
   return (
     <ConflictDialog

@@ -29,7 +29,7 @@ export function PortraitCard({ user, imageUrl }: { user: User; imageUrl: string 
     try {
       await save.mutateAsync({ picture, formerUrl: imageUrl });
     } catch {
-      // Toast and dialog report it; the dialog keeps the picture for another try.
+      // Toast and dialog report the failure; the dialog keeps the picture for a retry.
       return;
     }
     close();

@@ -100,7 +100,7 @@ function LoadedProfile({ user, role, profile }: LoadedProfileProps) {
 
 const listKinds = [workKind, trainings, organizations, degrees];
 
-/** Asks before the page is left while one of its forms has unsaved changes. */
+/** Requires a confirmation to leave the page while one of its forms has unsaved changes. */
 function LeaveQuestion({ homePath }: { homePath: string }) {
   const drafts = useKeptDrafts(profileKind, ...listKinds.map(({ part }) => part));
   return useDraftGuard(drafts, homePath).question;

@@ -14,7 +14,7 @@ test('takes a profile with plausible years and a telephone number', () => {
   expect(problems(plausible)).toEqual([]);
 });
 
-test('calls each implausible value wrong at its field', () => {
+test('reports each implausible value at its field', () => {
   expect(problems({ entryYear: '1850', phoneNumber: 'telepon saya' })).toEqual([
     ['entryYear', expect.stringMatching(/^Tahun harus antara 1970 dan 20\d\d\.$/)],
     ['phoneNumber', expect.stringMatching(/^Tulis nomor telepon dengan angka/)],
@@ -24,7 +24,7 @@ test('calls each implausible value wrong at its field', () => {
   ]);
 });
 
-test('a further degree may end some years ahead, but not at any time', () => {
+test('a further degree may end a few years ahead, but not later', () => {
   const degree = { id: '1', ...degrees.empty, degreeLevel: 'S2', university: 'Universitas Riau' };
   const ahead = (years: number) =>
     degrees.schema.safeParse({

@@ -1,7 +1,7 @@
 import { storedSession } from '@portal/api/client';
 import { showToast } from '@portal/ui/toast';
 
-/** For every send: another tab may have signed out a moment ago. What was typed stays in the form. */
+/** Call it before every save: another tab may have signed out a moment ago. The input stays in the form. */
 export function isStillSignedIn(): boolean {
   if (storedSession()) return true;
   showToast({

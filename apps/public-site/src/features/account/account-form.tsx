@@ -9,7 +9,7 @@ interface AccountFormProps {
   onSubmit: FormEventHandler;
   submitLabel: string;
   isSubmitting: boolean;
-  /** True disables the button until the fields are filled: the login form only. Elsewhere errors name what is missing. */
+  /** Disables the button until the fields are filled. Only the login form sets it: in the others errors name what is missing. */
   isIncomplete?: boolean;
   /** A failure stays in the form after its toast has gone, until the next attempt. */
   outcome: FormOutcome;
@@ -29,7 +29,7 @@ export function AccountForm({
     onSubmit(event);
   };
   return (
-    // By POST: without scripts the browser would write what was typed into the URL.
+    // POST, because without scripts a GET would put the input into the URL.
     <form method="post" className={styles.form} noValidate onSubmit={submit} {...visitorsOnly}>
       {!isBackendConfigured() && (
         <Notice tone="warning" title="Layanan belum terhubung">

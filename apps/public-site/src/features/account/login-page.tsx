@@ -13,7 +13,7 @@ import styles from './login-page.module.css';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { useOutcome } from './use-outcome.ts';
 
-// The service decides which roles exist: it answers an unknown one with its own sentence.
+// The service decides which roles exist, and answers an unknown role with its own message.
 const schema = z.object({ role: z.string(), email: emailField, password: z.string() });
 
 export default function LoginPage() {
@@ -51,7 +51,7 @@ function useReturn(role: Role | null) {
   }, [role, state, navigate]);
 }
 
-/** Whoever leaves this page without signing in is not sent back to where a guard once stopped them. */
+/** A user who leaves this page without signing in is not redirected later to the page that a guard once refused. */
 function forgetReturnPathOnLeave() {
   const { pathname } = location;
   return () => {

@@ -14,7 +14,7 @@ export const newPasswordSchema = z
   );
 
 /** The toast for a rejected password; one that is too short is reported first. */
-export function objectionToast(broken: { password?: unknown }) {
+export function passwordErrorToast(broken: { password?: unknown }) {
   return broken.password
     ? { title: messages.tooShortTitle, description: messages.tooShort }
     : { title: messages.mismatchTitle, description: messages.mismatch };

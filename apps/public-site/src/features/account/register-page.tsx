@@ -14,7 +14,7 @@ import { showToast } from '@portal/ui/toast';
 import { useForm } from 'react-hook-form';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
-import { graduationYears, objectionOrder, registrationSchema } from './registration-schema.ts';
+import { errorOrder, graduationYears, registrationSchema } from './registration-schema.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { useOutcome } from './use-outcome.ts';
 
@@ -59,7 +59,7 @@ function RegistrationForm() {
       if (outcome.conclude(await registerAlumni(registration))) navigate('/login');
     },
     (broken) => {
-      const field = objectionOrder.find((name) => broken[name]);
+      const field = errorOrder.find((name) => broken[name]);
       const description = (field && broken[field]?.message) ?? '';
       showToast({ tone: 'error', title: registerMessages.title, description });
     },

@@ -5,7 +5,7 @@ import { emailField, filled } from './account-fields.ts';
 
 const firstGraduationYear = 1990;
 
-/** As in the database. */
+/** The limit of the database. */
 const nameLimit = 200;
 
 export const registrationSchema = z
@@ -23,8 +23,8 @@ export const registrationSchema = z
     }),
   );
 
-/** The order in which broken rules are reported: the toast has room for one. */
-export const objectionOrder = [
+/** The toast shows only the first error, in this order. */
+export const errorOrder = [
   'confirmation',
   'password',
   'graduationYear',

@@ -9,7 +9,7 @@ interface ResendConfirmationProps {
   readEmail: () => Promise<string | null>;
 }
 
-/** A way on for users whose confirmation mail got lost, or whose link was used or is too old. */
+/** For users whose confirmation mail got lost, or whose link was used or has expired. */
 export function ResendConfirmation({ readEmail }: ResendConfirmationProps) {
   const { conclude } = useOutcome();
   const [isBusy, setIsBusy] = useState(false);

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
-import { newPasswordSchema, objectionToast } from './new-password-schema.ts';
+import { newPasswordSchema, passwordErrorToast } from './new-password-schema.ts';
 import { keepResetRequest } from './reset-request.ts';
 import { useHasPassed } from './use-has-passed.ts';
 import { useOutcome } from './use-outcome.ts';
@@ -50,7 +50,7 @@ function NewPasswordForm() {
       keepResetRequest(null);
       navigate('/login', { replace: true });
     },
-    (broken) => showToast({ tone: 'error', ...objectionToast(broken) }),
+    (broken) => showToast({ tone: 'error', ...passwordErrorToast(broken) }),
   );
   return (
     <AccountForm

@@ -14,7 +14,7 @@ import { DirectLinks } from './direct-links.tsx';
 
 const empty = { fullName: '', email: '', subject: '', message: '' };
 
-/** Shows a confirmation and sends nothing: the words stay, and the links below send them to the secretariat. */
+/** Shows a confirmation and sends nothing: the message stays in the form, and the links below send it to the secretariat. */
 export function ContactForm() {
   const { register, handleSubmit, control, formState } = useForm({
     resolver: zodResolver(contactSchema),

@@ -9,7 +9,7 @@ import { AlumniProfileView, ProfileSkeleton } from '@portal/profile';
 import { Dialog, EmptyState, QueryError } from '@portal/ui';
 
 interface AlumniProfileDialogProps {
-  /** From the URL: no listed alumnus may have it. */
+  /** From the URL, so that there may be no listed alumnus with this id. */
   id: string;
   viewer: DirectoryViewer;
   onClose: () => void;

@@ -24,8 +24,8 @@ interface FurtherCardsProps {
 /** All pages after this one. */
 export function FurtherCards({ entries, ...props }: FurtherCardsProps) {
   const last = entries.at(-1);
-  const goesOn = entries.length === directoryPageSize && props.page < props.list.pages;
-  return goesOn && last && <NextPage {...props} page={props.page + 1} after={last} />;
+  const hasNextPage = entries.length === directoryPageSize && props.page < props.list.pages;
+  return hasNextPage && last && <NextPage {...props} page={props.page + 1} after={last} />;
 }
 
 type NextPageProps = Omit<FurtherCardsProps, 'entries'> & { after: DirectoryEntry };

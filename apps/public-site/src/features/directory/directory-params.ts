@@ -37,7 +37,7 @@ export function useDirectoryParams() {
     search(changes: Partial<DirectoryFilters>, { replace }: { replace: boolean }) {
       change(writeFilters(changes), { replace });
     },
-    /** The search of the dialog, which it closes. */
+    /** Applies the search of the dialog and closes the dialog. */
     apply(changes: Partial<DirectoryFilters>) {
       change({ ...writeFilters(changes), [filterParameter]: null }, { replace: true, state: null });
     },
@@ -54,7 +54,7 @@ export function readFilters(params: URLSearchParams): DirectoryFilters {
   return filters;
 }
 
-/** What these filters change in the search params. */
+/** The changes of the search params for these filters; null removes a parameter. */
 export function writeFilters(changes: Partial<DirectoryFilters>): Record<string, string | null> {
   const written = filterFields()
     .filter((field) => changes[field] !== undefined)

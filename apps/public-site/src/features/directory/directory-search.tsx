@@ -50,7 +50,7 @@ export function DirectorySearch({ params, viewer }: DirectorySearchProps) {
         filters={filters}
         onRemove={(changes) => {
           search(changes, { replace: false });
-          // The pressed chip is removed, and the focus with it.
+          // The pressed chip is removed, and would take the focus with it.
           filterButton.current?.focus();
         }}
       />
@@ -66,7 +66,7 @@ export function DirectorySearch({ params, viewer }: DirectorySearchProps) {
   );
 }
 
-/** A colleague may show the name to verified alumni. */
+/** Verified alumni see the full names of those who show theirs to other alumni. */
 function nameHint(viewer: DirectoryViewer | undefined): string {
   return `Minimal 3 huruf per kata; ${viewer === 'alumni' ? 'sebagian ' : ''}nama disamarkan.`;
 }

@@ -14,7 +14,7 @@ const nameTooShort =
   'Ketik 3 huruf atau lebih untuk mencari nama; daftar ini belum disaring menurut nama.';
 const wordTooShort = 'Kata dengan kurang dari 3 huruf tidak ikut dicari.';
 
-/** The first page and the number of all results, requested at the same time, and what the list says about them. */
+/** Requests the first page and the total count at the same time, and describes the results for the list. */
 export function useDirectoryResults(filters: DirectoryFilters, viewer: DirectoryViewer) {
   const name = searchableName(filters.name, viewer);
   const searched = { ...filters, name };
@@ -27,7 +27,7 @@ export function useDirectoryResults(filters: DirectoryFilters, viewer: Directory
 
   const isWaiting = first.isPlaceholderData;
   const total = isWaiting ? undefined : count.data;
-  // Without the number of all, a full page is the only sign that there may be another.
+  // Without the total count, a full page is the only sign that there may be another.
   const mayHaveMore = count.isError || (total !== undefined && list.shown < total);
   return {
     first,

@@ -15,7 +15,7 @@ interface AlumnusRegistrationProps {
   event: ApprovedEvent;
 }
 
-/** One's own registration, or the form for one, or why there is none yet. */
+/** Shows the user's own registration, else the form, else the reason why they cannot register yet. */
 export function AlumnusRegistration({ userId, event }: AlumnusRegistrationProps) {
   const registrations = useQuery(ownRegistrationsQuery(userId));
   const alumnus = useQuery(ownAlumniQuery(userId));
@@ -24,7 +24,7 @@ export function AlumnusRegistration({ userId, event }: AlumnusRegistrationProps)
   const region = useRef<HTMLDivElement>(null);
   const own = registrations.data?.find(({ eventId }) => eventId === event.id);
   const isActive = own !== undefined && own.status !== 'cancelled';
-  // The form or the question is gone, and with it what had the focus; also where the answer was lost.
+  // The form or the dialog that had the focus has been removed. This also happens when the answer of the service was lost.
   useEffect(() => {
     if (document.activeElement === document.body) region.current?.focus();
   }, [changes, isActive]);
@@ -67,7 +67,7 @@ interface NewRegistrationProps {
   onSent: () => void;
 }
 
-/** The form, or the words with which the database would refuse. */
+/** The form, or the reason for which the database would refuse the registration. */
 function NewRegistration({ status, event, onSent }: NewRegistrationProps) {
   switch (status) {
     case 'verified':

@@ -4,7 +4,7 @@ import { CalendarDays, CalendarPlus, Copy } from 'lucide-react';
 import styles from './event-dialog.module.css';
 import { useCopy } from './use-copy.ts';
 
-/** One address for every calendar, with the shortcuts of the two that most people have. */
+/** The feed URL for any calendar, with shortcuts for the two most common ones. */
 export function CalendarAddress() {
   const url = eventCalendarUrl();
   return url ? <Address url={url} /> : <Notice>Kalender tersedia setelah portal terhubung.</Notice>;
@@ -12,7 +12,7 @@ export function CalendarAddress() {
 
 function Address({ url }: { url: string }) {
   const { copy, announcement } = useCopy(url);
-  // With this scheme telephones and computers hand the address to their calendar.
+  // With this scheme the operating system opens the URL in its calendar app.
   const feed = url.replace(/^https?:/, 'webcal:');
   return (
     <div className={styles.detail}>

@@ -5,7 +5,7 @@ import { LoadedPart } from './loaded-part.tsx';
 
 const title = 'Berlangganan kalender';
 
-/** Leads to the address under which calendars read all events. */
+/** Opens the feed URL from which calendar apps read all events. */
 export function CalendarSubscription() {
   const dialog = useUrlDialog('kalender');
   return (

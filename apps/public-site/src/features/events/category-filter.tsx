@@ -23,7 +23,7 @@ export function CategoryFilter({ isListed, selected, onSelect }: CategoryFilterP
         {[null, ...categories].map((category) => (
           <button
             key={category}
-            ref={category === selected ? bringIntoSight : undefined}
+            ref={category === selected ? scrollRowTo : undefined}
             type="button"
             aria-pressed={category === selected}
             className={styles.choice}
@@ -40,8 +40,8 @@ export function CategoryFilter({ isListed, selected, onSelect }: CategoryFilterP
   );
 }
 
-/** On a telephone the row scrolls, and the chosen category may lie beyond its edge. The page itself does not move. */
-function bringIntoSight(choice: HTMLButtonElement | null) {
+/** On a phone the chosen category may be outside of the visible part of the row. Unlike `scrollIntoView`, this scrolls only the row. */
+function scrollRowTo(choice: HTMLButtonElement | null) {
   const row = choice?.parentElement;
   if (!row) return;
   const [inner, outer] = [choice.getBoundingClientRect(), row.getBoundingClientRect()];

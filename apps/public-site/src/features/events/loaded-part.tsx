@@ -6,14 +6,14 @@ type Parts = typeof import('./event-parts.ts');
 
 interface LoadedPartProps {
   noun: string;
-  /** About that of the loaded part, so that what follows does not move. */
+  /** About the height of the loaded part, so that the content below does not move. */
   height: string;
   children: (parts: Parts) => ReactNode;
 }
 
 /**
- * A part whose code no visitor of the list needs. It is read as data are, so that a failure stays in this block and can be tried
- * again.
+ * A part whose code the list itself does not need. The code is loaded by a query, so that a failure stays in this block and can
+ * be retried.
  */
 export function LoadedPart({ noun, height, children }: LoadedPartProps) {
   const code = useQuery({

@@ -10,12 +10,12 @@ import { RegistrationForm } from './registration-form.tsx';
 interface OwnRegistrationStateProps {
   own: OwnRegistration;
   event: ApprovedEvent;
-  /** It has just become so. */
+  /** The state is the result of the user's last action on this page. */
   isNew: boolean;
   onChanged: () => void;
 }
 
-/** A seat or a place in the queue, with what happens next, and the ways to change it until the event begins. */
+/** Shows the seat or the place in the queue and what happens next. Until the event begins, the user can change it. */
 export function OwnRegistrationState({ own, event, isNew, onChanged }: OwnRegistrationStateProps) {
   const [open, setOpen] = useState<'form' | 'question' | null>(null);
   const cancellation = useMutation(cancelRegistrationMutation());

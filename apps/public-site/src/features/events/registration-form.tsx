@@ -15,14 +15,14 @@ const longestNote = 500;
 
 interface RegistrationFormProps {
   event: ApprovedEvent;
-  /** The registration that is changed; without one, a new one is sent. */
+  /** The registration to change. Without it the form sends a new one. */
   own?: OwnRegistration;
   onSent: () => void;
-  /** Leaves the form of a change. */
+  /** Closes the form without a change; only with `own`. */
   onClose?: () => void;
 }
 
-/** Two fields without a rule that could be broken: without the form library and the fields of bigger forms, to stay small. */
+/** Neither of its two fields can be invalid, so it does without the form library, which would enlarge the chunk. */
 export function RegistrationForm({ event, own, onSent, onClose }: RegistrationFormProps) {
   const registering = useMutation(registerForEventMutation());
   const changing = useMutation(changeRegistrationMutation());

@@ -62,7 +62,7 @@ beforeEach(() => {
   [behaviours, stored, sent] = [[], null, []];
 });
 
-// One for all: the page's client of the database is made once.
+// One backend for all tests: the page creates its database client only once.
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const name = /[a-z_]+(?=\?|$)/.exec(request.url ?? '')?.[0];
@@ -138,7 +138,7 @@ test.each([
   },
 );
 
-test('a visitor is led to the login, and back to this event', () => {
+test('a visitor is redirected to the login, and back to this event', () => {
   open({ session: signedOut });
   fireEvent.click(screen.getByRole('link', { name: 'Masuk untuk Mendaftar' }));
   expect(window.history.state.usr).toEqual({ from: `/kegiatan?event=${id}` });
@@ -161,7 +161,7 @@ test('no script runs as the link of another site', () => {
   expect(part().queryByRole('link')).toBeNull();
 });
 
-test('a press after the deadline says so beside the words that were typed, and the form goes with the event as it is now', async () => {
+test('submitting after the deadline shows an error and keeps the input; the form disappears once the event is read again', async () => {
   const { show } = open({});
   behaviours = [{ refuses: 'Pendaftaran kegiatan ini sudah ditutup.' }];
   fireEvent.change(await screen.findByLabelText('Catatan untuk panitia (opsional)'), {
@@ -176,7 +176,7 @@ test('a press after the deadline says so beside the words that were typed, and t
   expect(screen.getByText('Pendaftaran sudah ditutup.')).toBeTruthy();
 });
 
-test('a party beyond the seats is told that it waits, before it is sent', async () => {
+test('a party larger than the free seats is warned before sending that it goes to the waiting list', async () => {
   open({});
   await bring(2);
   expect(screen.getByRole('button', { name: 'Daftar Sekarang' })).toBeTruthy();
@@ -186,7 +186,7 @@ test('a party beyond the seats is told that it waits, before it is sent', async 
   expect(screen.getAllByRole('radio')).toHaveLength(4);
 });
 
-test('a request that is lost keeps what was chosen, and the next press sends it again', async () => {
+test('a lost request keeps the input, and the next press sends it again', async () => {
   open({});
   behaviours = ['is lost'];
   await bring(2);
@@ -206,7 +206,7 @@ test('a registration whose answer is lost is shown and gets the focus all the sa
   await waitFor(() => expect(document.activeElement).toBe(shown.closest('[tabindex]')));
 });
 
-test('a party grows only as far as there are seats, and says why', async () => {
+test('a party cannot exceed the seats of the event, and the form says why', async () => {
   stored = { id: '1', event_id: id, status: 'registered', party_size: 1, title: event.title };
   open({});
   behaviours = [{ refuses: 'Tinggal 2 tempat.' }];
@@ -223,13 +223,13 @@ test('a party grows only as far as there are seats, and says why', async () => {
   ]);
 });
 
-test('code that does not arrive costs only this part, and is fetched again on request', async () => {
+test('when the code fails to load, only this part fails, and the user can retry', async () => {
   vi.doMock('./event-parts.ts', () => {
     throw new Error('ChunkLoadError');
   });
   const shown = withRegistration({ mode: 'link', link: 'https://daftar.example/' });
   open({ shown, content: (current) => <EventRegistration event={current} /> });
-  // Two more tries come first.
+  // The query retries twice before it fails.
   const failure = await screen.findByText('Gagal memuat pendaftaran', {}, { timeout: 5000 });
   expect(failure).toBeTruthy();
   vi.doUnmock('./event-parts.ts');

@@ -10,7 +10,7 @@ import styles from './event-dialog.module.css';
 import { eventPath } from './event-params.ts';
 import { RegistrationByMessage } from './registration-by-message.tsx';
 
-/** What one may do about an event that is still to come. */
+/** The actions for an upcoming event. */
 export function UpcomingActions({ event }: { event: ApprovedEvent }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function UpcomingActions({ event }: { event: ApprovedEvent }) {
   );
 }
 
-/** In the portal or at an outside address until the deadline, else by a message. */
+/** Registration in the portal or on an external site until the deadline; otherwise by a message to the secretariat. */
 function RegistrationSection({ event }: { event: ApprovedEvent }) {
   const { mode } = event.registration;
   return (

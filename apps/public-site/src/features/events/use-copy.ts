@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Copies a text; `announcement` says what came of it, with the text itself where the browser refuses. */
+/** Copies a text. `announcement` reports the result, and contains the text itself if the browser refuses. */
 export function useCopy(text: string) {
   const [announcement, setAnnouncement] = useState('');
   const copy = async () => {

@@ -47,7 +47,7 @@ export function ThesisResults({ params, viewer }: ThesisResultsProps) {
             pageCount={Math.ceil(data.total / thesisPageSize)}
             onTurn={(page) => {
               params.turnTo(page);
-              // Reading of the next page starts at its heading.
+              // Screen readers start to read the next page at its heading.
               heading.current?.focus();
             }}
           />

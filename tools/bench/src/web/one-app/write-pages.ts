@@ -27,7 +27,7 @@ interface Site {
   url: string;
   app: OneApp;
   registry: Registry;
-  /** Those with a first paint in an HTML of their own. */
+  /** The paths whose own HTML contains a first paint. */
   paths: readonly string[];
 }
 

@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** How many further presses at one place are refused, in milliseconds, so that nobody decides by a double click. */
+/** For how many milliseconds further presses at one place are refused, so that a double click decides once. */
 const pause = 1500;
 
-/** What can be reached by Tab, in its order. */
+/** Selects the elements that Tab reaches. */
 const tabbable =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 
 /**
- * Uses a page as a person would, by pointer or by keyboard alone, and counts each press, each character and each key. By keyboard
- * everything is reached by Tab, from whichever side is nearer.
+ * A simulated user who works by pointer or by keyboard alone, and counts presses, characters and keys. With the keyboard the user
+ * reaches each target by Tab, or by Shift+Tab where that takes fewer keys.
  */
-export class Hand {
+export class CountingUser {
   count = 0;
 
   constructor(
@@ -35,31 +35,31 @@ export class Hand {
     }
   }
 
-  /** The key by keyboard, else the button that says the same. */
+  /** Presses the shortcut with the keyboard, and the button for the same action with the pointer. */
   async pressOrKey(target: Locator, ...keys: string[]) {
     if (this.device === 'pointer') await this.press(target);
     else await this.key(...keys);
   }
 
-  /** Replaces what is in the field. By keyboard one comes to it by a key, where there is one, or by Tab. */
-  async type(field: Locator, words: string, key?: string) {
+  /** Replaces the text of the field. With the keyboard the field is reached by its shortcut, where it has one, or by Tab. */
+  async type(field: Locator, text: string, key?: string) {
     const isThere = await field.evaluate((element) => element === document.activeElement);
     if (!isThere) {
       if (this.device === 'pointer') await this.press(field);
       else if (key) await this.key(key);
       else await this.#tabTo(field);
     }
-    // Tab selects what is in it, and so does a press where one searches.
+    // Tab selects the text of a field, and so does a press in a search field.
     const isSelected = await field.evaluate(
       ({ selectionStart, selectionEnd, value }: HTMLInputElement) =>
         selectionStart === 0 && selectionEnd === value.length,
     );
     if (!isSelected) await this.key('ControlOrMeta+a');
-    await this.page.keyboard.type(words);
-    this.count += words.length;
+    await this.page.keyboard.type(text);
+    this.count += text.length;
   }
 
-  /** Reads what is shown, for as long as presses at the same place count as one. */
+  /** Waits as long as further presses at the same place are refused, as a user who reads does. */
   async read(shown: Locator) {
     await expect(shown).toBeVisible();
     await this.page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), pause);

@@ -27,11 +27,11 @@ it('a decision is told when the undo time is over: before, nobody reads, counts,
   await mine().delete().eq('user_id', pending.id);
   expect((await mine().select()).data).toEqual([]);
 
-  const [untold] = await portal.sql(
+  const [hidden] = await portal.sql(
     `select visible_from > now() + interval '10 seconds' as is_late,
        visible_from < now() + interval '15 seconds' as is_soon from public.notifications`,
   );
-  expect(untold).toEqual({ is_late: true, is_soon: true });
+  expect(hidden).toEqual({ is_late: true, is_soon: true });
   await portal.endUndoTime();
   expect((await mine().select('is_read, message')).data).toEqual([
     { is_read: false, message: expect.stringContaining('terverifikasi') },
@@ -68,7 +68,7 @@ describe('a decision', () => {
     }
   });
 
-  it('that is followed by others within the undo time is told once, as the last one', async () => {
+  it('that is followed by others within the undo time notifies once, with the last one', async () => {
     const { pending, poster } = portal.people;
     await proposeJob();
     for (const status of ['verified', 'rejected', 'verified', 'pending', 'rejected'] as const) {
@@ -83,7 +83,7 @@ describe('a decision', () => {
     expect(await portal.notificationsOf(poster)).toHaveLength(1);
   });
 
-  it('to withdraw a badge that was told is undone without telling of the badge again', async () => {
+  it('to withdraw a badge is undone without notifying of the badge a second time', async () => {
     const { pending } = portal.people;
     await decideOnPending({ special_badge: 'Mentor' });
     await portal.readAll(pending);
@@ -92,7 +92,7 @@ describe('a decision', () => {
     expect(await portal.messagesOf(pending)).toEqual([expect.stringContaining('Mentor')]);
   });
 
-  it('about a row that is deleted within the undo time is told to nobody', async () => {
+  it('about a row that is deleted within the undo time notifies nobody', async () => {
     const { admin, pending, poster } = portal.people;
     await proposeJob();
     await decideOnPending({ validation_status: 'verified', can_post_jobs: true });

@@ -34,7 +34,7 @@ interface AreaBundle {
   App: unknown;
 }
 
-// A page that only redirects warns that a static router cannot.
+// A page that only redirects logs a warning, since a static router cannot navigate.
 console.warn = () => {};
 
 // A process of its own, because `prerender` defines a global `window`, and because an area may do anything.

@@ -15,15 +15,15 @@ import {
   type RenderedPage,
 } from './compose-page.ts';
 import { readStyles } from './read-styles.ts';
-import type { RenderJob } from './render-pages.ts';
 import { renderPaths } from './render-paths.ts';
+import type { RenderJob } from './render-process.ts';
 
 /** The URL in the rendered pages, replaced by the mark for the portal's own URL. */
 const placeholderSite = 'https://site.invalid';
 const hasHeading = /<h1[\s>]/;
 
-/** The shell's plain page, and those of the paths that have a first paint in their HTML. */
-export interface DrawnPages {
+/** The HTML of the shell's plain page, and of the paths that have a first paint. */
+export interface RenderedPages {
   plain: string;
   /** The page of an unknown address. */
   notFound: string;
@@ -35,113 +35,117 @@ export interface DrawnPages {
   failed: Map<string, Problem>;
 }
 
-interface Drawing {
+interface Rendering {
   site: SiteFolder;
   registry: Portal['registry'];
   shellBundle: string;
-  drawn: DrawnPages;
+  result: RenderedPages;
 }
 
 /**
  * The HTML with the first paint of each page, rendered by the bundles of shell and areas. A public page keeps the shell's plain HTML
  * when it shows no heading before it knows the user. `names` limits it to some areas.
  */
-export async function drawPages(
+export async function renderPages(
   site: SiteFolder,
   { shell, registry }: Portal,
   names?: ReadonlySet<string>,
-): Promise<DrawnPages> {
-  const drawn: DrawnPages = {
+): Promise<RenderedPages> {
+  const result: RenderedPages = {
     plain: '',
     notFound: '',
     html: new Map(),
     reads: new Map(),
     failed: new Map(),
   };
-  if (!shell) return drawn;
+  if (!shell) return result;
   const page = await readFile(join(site.build(shellName, shell.build), 'index.html'), 'utf8');
-  drawn.plain = nameSite(page, registry.site);
-  drawn.notFound = drawn.plain;
+  result.plain = nameSite(page, registry.site);
+  result.notFound = result.plain;
   const shellBundle = await bundleOf(site, shellName, shell.build);
-  if (!shellBundle) return drawn;
-  const drawing = { site, registry, shellBundle, drawn };
+  if (!shellBundle) return result;
+  const rendering = { site, registry, shellBundle, result };
   const frames: PageOfArea[] = [];
-  const drawnAreas: Promise<void>[] = [];
+  const renderedAreas: Promise<void>[] = [];
   for (const area of registry.areas.filter(({ name }) => names?.has(name) ?? true)) {
     const bundle = await bundleOf(site, area.name, area.build);
     const isByArea = ({ route }: PageOfArea) => bundle !== undefined && isPublic(route);
     const pages = area.routes.map((route) => ({ area, route }));
     frames.push(...pages.filter((page) => !isByArea(page)));
-    if (bundle) drawnAreas.push(drawArea(drawing, bundle, pages.filter(isByArea)));
+    if (bundle) renderedAreas.push(renderArea(rendering, bundle, pages.filter(isByArea)));
   }
-  await Promise.all([...drawnAreas, drawFrames(drawing, frames)]);
-  return drawn;
+  await Promise.all([...renderedAreas, renderFrames(rendering, frames)]);
+  return result;
 }
 
-/** Public pages of one area, each with what the area shows. */
-async function drawArea(drawing: Drawing, areaBundle: string, ofArea: PageOfArea[]) {
+/** Renders the public pages of one area. */
+async function renderArea(rendering: Rendering, areaBundle: string, ofArea: PageOfArea[]) {
   if (!ofArea[0]) return;
   const exposed = `${containerName(ofArea[0].area.name)}/remote`;
   const paths = ofArea.map(({ route }) => route.path);
-  const { pages, failures } = await render(drawing, paths, { areaBundle, exposed });
+  const { pages, failures } = await render(rendering, paths, { areaBundle, exposed });
   for (const page of ofArea) {
     const rendered = pages.get(page.route.path);
-    if (rendered) await draw(drawing, rendered, page);
-    else fail(drawing, page, failures.get(page.route.path));
+    if (rendered) await addPage(rendering, rendered, page);
+    else fail(rendering, page, failures.get(page.route.path));
   }
 }
 
 /**
- * What the shell shows by itself: its frame around a skeleton, for pages that are not public or whose area has no bundle, and the page
- * of an unknown address. A former shell that cannot render them costs nothing but these.
+ * Renders what the shell shows by itself: its frame around a skeleton, for pages that are not public or whose area has no bundle, and
+ * the page of an unknown address. A former shell that cannot render them costs nothing but these.
  */
-async function drawFrames(drawing: Drawing, frames: PageOfArea[]) {
-  if (drawing.registry.areas.length === 0) return;
+async function renderFrames(rendering: Rendering, frames: PageOfArea[]) {
+  if (rendering.registry.areas.length === 0) return;
   const paths = [...frames.map(({ route }) => route.path), notFoundPath];
-  const { pages } = await render(drawing, paths);
+  const { pages } = await render(rendering, paths);
   for (const frame of frames) {
     const rendered = pages.get(frame.route.path);
-    if (rendered?.isFrame) await draw(drawing, rendered, frame);
+    if (rendered?.isFrame) await addPage(rendering, rendered, frame);
   }
   const notFound = pages.get(notFoundPath);
-  if (notFound?.isFrame === false) drawing.drawn.notFound = await compose(drawing, notFound);
+  if (notFound?.isFrame === false) rendering.result.notFound = await compose(rendering, notFound);
 }
 
 function render(
-  { registry, shellBundle }: Drawing,
+  { registry, shellBundle }: Rendering,
   paths: string[],
   area: Pick<RenderJob, 'areaBundle' | 'exposed'> = {},
 ) {
   return renderPaths({ shellBundle, ...area, registry, paths, site: placeholderSite });
 }
 
-/** Fails where a style sheet is missing. */
-async function draw(drawing: Drawing, rendered: RenderedPage, page: PageOfArea) {
-  const { html, reads } = drawing.drawn;
+/** Composes the HTML of one rendered page; a missing style sheet makes the page a failed one. */
+async function addPage(rendering: Rendering, rendered: RenderedPage, page: PageOfArea) {
+  const { html, reads } = rendering.result;
   const { path } = page.route;
   try {
     const isShown = rendered.isFrame || hasHeading.test(rendered.html);
-    if (isShown) html.set(path, await compose(drawing, rendered, page));
+    if (isShown) html.set(path, await compose(rendering, rendered, page));
     if (isPublic(page.route)) reads.set(path, rendered.reads);
   } catch (error) {
-    fail(drawing, page, error);
+    fail(rendering, page, error);
   }
 }
 
 async function compose(
-  { site, registry, drawn }: Drawing,
+  { site, registry, result }: Rendering,
   rendered: RenderedPage,
   page?: PageOfArea,
 ): Promise<string> {
   const ofPage = page && !rendered.isFrame ? page.route.preload : [];
-  const styles = await readStyles(site, drawn.plain, ofPage);
-  const html = composePage({ template: drawn.plain, rendered, styles, page });
+  const styles = await readStyles(site, result.plain, ofPage);
+  const html = composePage({ template: result.plain, rendered, styles, page });
   const named = nameSite(html.replaceAll(placeholderSite, '{{site}}'), registry.site);
   return fillInBackend(named, registry.backend);
 }
 
-function fail({ drawn }: Drawing, { area: { name, build }, route }: PageOfArea, reason: unknown) {
-  drawn.failed.set(route.path, {
+function fail(
+  { result }: Rendering,
+  { area: { name, build }, route }: PageOfArea,
+  reason: unknown,
+) {
+  result.failed.set(route.path, {
     area: name,
     key: `${name} ${build} ${route.path}`,
     text: `${name} (build ${build}), prerender/index.mjs: the page ${route.path} does not render: ${reason}. What a public page renders first must run without a browser: run it in an effect.`,
