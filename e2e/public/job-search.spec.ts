@@ -8,7 +8,7 @@ async function expectPartsAreFound(page: Page) {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.endsWith('/job_postings')) searches.push(searchParams.get('or'));
   });
-  await searchBox(page).pressSequentially('DRIVE TEST', { delay: 30 });
+  await searchBox(page).fill('DRIVE TEST');
   await expect(cards(page)).toHaveCount(1);
   await expect(card(page, 'Program Magang Jaringan Telekomunikasi')).toBeVisible();
   expect(searches).toHaveLength(1);
