@@ -72,6 +72,22 @@ async function expectWordsStayAfterFaults(page: Page, portal: LocalStack) {
   expect(await stored(portal, 'vision_text')).toEqual({ text: 'Visi yang tidak hilang' });
 }
 
+/** After a save the section is read again: the form stays where that fails. */
+async function expectFormStays(page: Page) {
+  await page.route(configurationReads, (route) =>
+    route.fulfill({ status: 400, json: { code: '22P02', message: 'Rusak' } }),
+  );
+  await field(page, 'Visi').fill('Visi sebelum gangguan');
+  await save(page).click();
+  const section = page.getByRole('main');
+  const failed = section.getByText('Gagal memuat vision_text', { exact: true });
+  await expect(failed).toBeVisible();
+  await expect(field(page, 'Visi')).toHaveValue('Visi sebelum gangguan');
+  await page.unroute(configurationReads);
+  await section.getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(failed).toHaveCount(0);
+}
+
 async function expectOneSave(page: Page, portal: LocalStack) {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -135,6 +151,9 @@ test('failed reads, error codes, repeated sending, two tabs: what fails or is ch
   });
   await test.step("failed reads, error codes: 'Gagal menyimpan konfigurasi' for every fault; what was typed stays and is saved once it heals", async () => {
     await expectWordsStayAfterFaults(page, portal);
+  });
+  await test.step('failed reads: a section that cannot be read again after a save keeps its form', async () => {
+    await expectFormStays(page);
   });
   await test.step('repeated sending: a double click saves once, and an answer that got lost is no conflict', async () => {
     await expectOneSave(page, portal);

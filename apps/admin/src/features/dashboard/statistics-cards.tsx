@@ -19,7 +19,7 @@ export function StatisticsCards() {
       <h2 id="statistik" className={styles.title}>
         Statistik portal
       </h2>
-      {statistics.isError ? (
+      {statistics.isLoadingError ? (
         <Alert
           type="error"
           showIcon

@@ -20,9 +20,9 @@ export function SectionEditor<Field extends ConfigurationField, Values extends o
   section: SettingsSection<Field, Values>;
 }) {
   const query = useStoredSection(section.fields);
-  // A second read must not replace a form that may hold changes.
+  // A later read, or its failure, must not replace a form that may hold changes.
   const [isOnDefaults, setIsOnDefaults] = useState(false);
-  if (query.error && section.fallsBackToDefaults && !isOnDefaults) setIsOnDefaults(true);
+  if (query.isLoadingError && section.fallsBackToDefaults && !isOnDefaults) setIsOnDefaults(true);
   if (query.isPending && !isOnDefaults) {
     return (
       <SkeletonGroup className={styles.skeleton}>
@@ -33,7 +33,7 @@ export function SectionEditor<Field extends ConfigurationField, Values extends o
       </SkeletonGroup>
     );
   }
-  if (query.error && !isOnDefaults) {
+  if (query.isLoadingError && !isOnDefaults) {
     return <QueryError title={query.errorTitle} query={query} />;
   }
   return (

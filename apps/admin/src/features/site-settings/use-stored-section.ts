@@ -51,6 +51,7 @@ export function useStoredSection<Field extends ConfigurationField>(fields: reado
     stored,
     changedAt: latestChange([first.data, last.data]),
     isPending: first.isPending || last.isPending,
+    isLoadingError: first.isLoadingError || last.isLoadingError,
     isFetching: first.isFetching || last.isFetching,
     error: failed?.error ?? null,
     errorTitle: failed === first ? titleOf(firstKey) : titleOf(lastKey),

@@ -57,10 +57,10 @@ interface BlocksProps {
 function Blocks({ userId, own, completeness, registrations, statistics }: BlocksProps) {
   return (
     <>
-      {own.isError && (
+      {own.isLoadingError && (
         <QueryError look="card" title="Data profil Anda belum dapat dimuat" query={own} />
       )}
-      {own.isSuccess && <ProfileNotice alumni={own.data} />}
+      {own.data !== undefined && <ProfileNotice alumni={own.data} />}
       <div className={styles.columns}>
         <ProfileCompletenessCard completeness={completeness} />
         <div className={styles.blocks}>

@@ -10,7 +10,7 @@ interface ProfileCompletenessCardProps {
 
 export function ProfileCompletenessCard({ completeness }: ProfileCompletenessCardProps) {
   if (completeness.isPending) return <CompletenessSkeleton />;
-  if (completeness.isError) {
+  if (completeness.isLoadingError) {
     return (
       <QueryError look="card" title="Kelengkapan profil belum dapat dimuat" query={completeness} />
     );

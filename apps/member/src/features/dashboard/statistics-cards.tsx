@@ -40,7 +40,7 @@ const cards: StatisticCard[] = [
 
 export function StatisticsCards({ statistics }: { statistics: UseQueryResult<Statistics> }) {
   if (statistics.isPending) return <StatisticsSkeleton />;
-  if (statistics.isError) {
+  if (statistics.isLoadingError) {
     return <QueryError look="card" title="Statistik belum dapat dimuat" query={statistics} />;
   }
   return (

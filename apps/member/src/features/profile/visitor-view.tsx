@@ -37,7 +37,7 @@ function Answer({ id }: { id: string }) {
   const view = useQuery(visitorProfileQuery(id));
   const jobs = useQuery(visitorWorkHistoryQuery(id));
   if (view.isPending) return <ProfileSkeleton />;
-  if (view.isError)
+  if (view.isLoadingError)
     return <QueryError look="notice" title="Tampilan belum dapat dimuat" query={view} />;
   if (!view.data) return <p>Pengunjung tidak melihat profil Anda.</p>;
   return (
