@@ -49,7 +49,7 @@ export class CountingUser {
       else if (key) await this.key(key);
       else await this.#tabTo(field);
     }
-    // Tab selects the text of a field, and so does a press in a search field.
+    // Tab selects the text of a field, and so does a press in a field whose text is replaced as a whole.
     const isSelected = await field.evaluate(
       ({ selectionStart, selectionEnd, value }: HTMLInputElement) =>
         selectionStart === 0 && selectionEnd === value.length,

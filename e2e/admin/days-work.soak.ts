@@ -191,9 +191,9 @@ async function approve(
 
 /** The most presses, keys and letters that the whole day may take. */
 const days = [
-  ['pointer', 1440, 119],
+  ['pointer', 1440, 116],
   ['keyboard', 1440, 235],
-  ['pointer', 390, 119],
+  ['pointer', 390, 116],
 ] as const;
 
 for (const [device, width, limit] of days) {

@@ -1,7 +1,8 @@
 import { CloseOutlined, FilterOutlined, StarOutlined } from '@ant-design/icons';
 import { classNames, Field, SearchField } from '@portal/ui';
 import { Button, Select } from 'antd';
-import { type MouseEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { selectAtFirstPress } from '../form/select-at-first-press.ts';
 import styles from './list-filter.module.css';
 import { countFilters, type ListFilterField, type ListParams } from './list-params.ts';
 import { SavedViewsDrawer } from './saved-views-drawer.tsx';
@@ -66,16 +67,6 @@ export function ListFilter({ params, filters = [], savedAs, ...props }: ListFilt
       )}
     </search>
   );
-}
-
-/** Selects the last search, so that typing replaces it. If the field already has the focus, a press sets the caret as usual. */
-function selectAtFirstPress(event: MouseEvent<HTMLInputElement>) {
-  const field = event.currentTarget;
-  if (document.activeElement === field || field.value === '') return;
-  // The default action would set the caret after this.
-  event.preventDefault();
-  field.focus();
-  field.select();
 }
 
 function SavedViewsButton({ list, params }: { list: string; params: ListParams }) {

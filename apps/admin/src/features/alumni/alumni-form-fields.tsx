@@ -4,6 +4,7 @@ import { Form, Select, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
+import { selectAtFirstPress } from '../../form/select-at-first-press.ts';
 import { TextItem } from '../../form/text-item.tsx';
 import { statusOptions } from '../../table/table-column.tsx';
 import styles from './alumni-form-fields.module.css';
@@ -115,12 +116,15 @@ function AcademicItems() {
   );
 }
 
+/** Who changes the job or moves gets a new value, and seldom a part of the former one. */
+const replaced = { limit: 200, onMouseDown: selectAtFirstPress };
+
 function CareerItems() {
   return (
     <FormGroup title="Pekerjaan">
-      <TextItem<AlumniValues> name="jobTitle" label="Jabatan" limit={200} />
-      <TextItem<AlumniValues> name="company" label="Perusahaan" limit={200} />
-      <TextItem<AlumniValues> name="location" label="Lokasi" limit={200} />
+      <TextItem<AlumniValues> name="jobTitle" label="Jabatan" {...replaced} />
+      <TextItem<AlumniValues> name="company" label="Perusahaan" {...replaced} />
+      <TextItem<AlumniValues> name="location" label="Lokasi" {...replaced} />
       <TextItem<AlumniValues> name="bio" label="Bio" limit={10_000} lines={[2, 10]} />
     </FormGroup>
   );
