@@ -1,6 +1,6 @@
-import { allChecks } from '../access/all-checks.ts';
-import type { Check } from '../access/check.ts';
-import { createWorld } from '../access/world.ts';
+import { allChecks } from '../access/checks/all-checks.ts';
+import type { Check } from '../access/checks/check.ts';
+import { createWorld } from '../access/world/world.ts';
 import { openDatabase } from '../database.ts';
 import { listMutants, type Mutant } from './mutants.ts';
 

@@ -1,0 +1,210 @@
+import type { Row } from '../../database.ts';
+import { type ActorName, type Person, people, type Role } from '../world/actors.ts';
+import { anotherOpenEvent, belongings, eventIds, openEvent } from '../world/rows.ts';
+
+/** `answers` reads only, `changes` writes as well, `refuses` is an error that changes nothing. */
+export type Outcome = 'answers' | 'changes' | 'refuses';
+
+export interface FunctionCall {
+  args: (self: Person) => Row;
+  outcome: Record<Role, Outcome> & Partial<Record<ActorName, Outcome>>;
+  /** It answers with a text, not with JSON. */
+  isText?: boolean;
+}
+
+const everybody = { guest: 'answers', alumni: 'answers', admin: 'answers' } as const;
+const adminOnly = { guest: 'refuses', alumni: 'refuses', admin: 'answers' } as const;
+const adminChanges = { guest: 'refuses', alumni: 'refuses', admin: 'changes' } as const;
+/** Those whose alumni row is verified, as is the admin's here. */
+const verifiedChanges = {
+  guest: 'refuses',
+  alumni: 'changes',
+  admin: 'changes',
+  'pending alumnus': 'refuses',
+  'rejected alumnus': 'refuses',
+} as const;
+const registrationOf = (self: Person) => ({ registration_id: belongings(self).registration });
+const item = { id: 'n1', name: 'SCADA', issuer: 'BLK' };
+const newId = '90000000-0000-4000-8000-000000000003';
+const list = 'trainings_certifications';
+
+/** Every function of the API, called in each way that makes a difference. */
+export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
+  add_registration: {
+    'for a guest': {
+      args: () => ({ id: newId, event_id: openEvent, party_size: 1, guest_name: 'Tamu' }),
+      outcome: adminChanges,
+    },
+    'for themselves': {
+      args: (self) => ({
+        ...{ id: newId, event_id: eventIds.approved, party_size: 1, alumni_id: self.alumniId },
+      }),
+      outcome: adminChanges,
+    },
+  },
+  alumni_directory_years: { 'without arguments': { args: () => ({}), outcome: everybody } },
+  cancel_registration: {
+    'for their own': {
+      args: () => ({ event_id: openEvent }),
+      outcome: { guest: 'refuses', alumni: 'changes', admin: 'changes' },
+    },
+  },
+  cancel_registration_of: {
+    'for their own': {
+      args: (self) => ({ ...registrationOf(self), reason: 'Penuh' }),
+      outcome: adminChanges,
+    },
+    "for another's": {
+      args: () => ({ ...registrationOf(people.peer), reason: 'Penuh' }),
+      outcome: adminChanges,
+    },
+  },
+  change_registration: {
+    'for their own': {
+      args: () => ({ event_id: openEvent, party_size: 2 }),
+      outcome: { guest: 'refuses', alumni: 'changes', admin: 'changes' },
+    },
+  },
+  count_alumni_directory: {
+    'with a name': { args: () => ({ by_name: 'kenari' }), outcome: everybody },
+  },
+  current_user_role: { 'without arguments': { args: () => ({}), outcome: everybody } },
+  decide_on_matching_alumni: {
+    'with a number that is not true': {
+      args: () => ({ decision_id: people.peer.id, expected_total: -1 }),
+      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
+    },
+    'with a search': {
+      args: () => ({
+        decision_id: people.peer.id,
+        search: 'kenaripeer',
+        expected_total: 1,
+        new_badge: 'Mentor',
+      }),
+      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'changes' },
+    },
+  },
+  decide_on_matching: {
+    'jobs with a number that is not true': {
+      args: () => ({
+        of_kind: 'job_postings',
+        decision_id: people.peer.id,
+        expected_total: -1,
+        is_deletion: true,
+      }),
+      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
+    },
+    'alumni with a search': {
+      args: () => ({
+        of_kind: 'alumni',
+        decision_id: people.peer.id,
+        search: 'kenaripeer',
+        expected_total: 1,
+        new_right: true,
+        new_badge: 'Mentor',
+      }),
+      outcome: adminChanges,
+    },
+    'events with a search': {
+      args: () => ({
+        of_kind: 'events',
+        decision_id: people.peer.id,
+        search: 'no such event',
+        expected_total: 0,
+        new_status: 'approved',
+      }),
+      outcome: adminOnly,
+    },
+  },
+  event_calendar: {
+    'without arguments': { args: () => ({}), outcome: everybody, isText: true },
+  },
+  has_alumni_profile: {
+    'for an account': { args: () => ({ account_id: people.peer.id }), outcome: everybody },
+  },
+  home_events: { 'without arguments': { args: () => ({}), outcome: everybody } },
+  home_statistics: { 'without arguments': { args: () => ({}), outcome: everybody } },
+  job_posting_filters: { 'without arguments': { args: () => ({}), outcome: everybody } },
+  message_participants: {
+    'of an event': {
+      args: () => ({ message_id: newId, event_id: openEvent, message: 'Halo' }),
+      outcome: adminChanges,
+    },
+  },
+  move_registration_up: {
+    'for their own': {
+      args: (self) => registrationOf(self),
+      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'answers' },
+    },
+  },
+  orphaned_files: { 'without arguments': { args: () => ({}), outcome: adminOnly } },
+  own_registrations: {
+    'without arguments': {
+      args: () => ({}),
+      outcome: { guest: 'refuses', alumni: 'answers', admin: 'answers' },
+    },
+  },
+  register_for_event: {
+    'for the first time': {
+      args: () => ({ event_id: anotherOpenEvent, party_size: 1 }),
+      outcome: verifiedChanges,
+    },
+    'once more': {
+      args: () => ({ event_id: openEvent, party_size: 1 }),
+      outcome: { ...verifiedChanges, alumni: 'answers', admin: 'answers' },
+    },
+  },
+  remove_alumni_item: {
+    'for their own list': {
+      args: (self) => ({ alumni_id: self.alumniId, list, item_id: 't1' }),
+      outcome: { guest: 'refuses', alumni: 'changes', admin: 'changes' },
+    },
+    "for another's list": {
+      args: () => ({ alumni_id: people.peer.alumniId, list, item_id: 't1' }),
+      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'changes' },
+    },
+  },
+  save_alumni_item: {
+    'for their own list': {
+      args: (self) => ({ alumni_id: self.alumniId, list, item }),
+      outcome: { guest: 'refuses', alumni: 'changes', admin: 'changes' },
+    },
+    "for another's list": {
+      args: () => ({ alumni_id: people.peer.alumniId, list, item }),
+      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'changes' },
+    },
+  },
+  save_site_configurations: {
+    'with a text': {
+      args: () => ({
+        changes: [{ config_key: 'vision_text', config_value: { text: 'V' }, expected_version: 1 }],
+      }),
+      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'changes' },
+    },
+  },
+  search_alumni_directory: {
+    'with a name': { args: () => ({ by_name: 'kenari' }), outcome: everybody },
+  },
+  search_alumni_for_admin: {
+    'with a search': { args: () => ({ search: 'kenari' }), outcome: adminOnly },
+    'in an order': { args: () => ({ sort_by: 'full_name', ascending: true }), outcome: adminOnly },
+  },
+  search_registrations_for_admin: {
+    'of an event': { args: () => ({ event_id: openEvent, search: 'kenari' }), outcome: adminOnly },
+  },
+  search_theses: { 'with a search': { args: () => ({ search: 'skripsi' }), outcome: everybody } },
+  set_attendance: {
+    'for their own': {
+      args: (self) => ({ ...registrationOf(self), is_present: true }),
+      outcome: adminChanges,
+    },
+  },
+  undo_decision: {
+    'for a decision': { args: () => ({ decision_id: people.peer.id }), outcome: adminOnly },
+  },
+  undo_decision_on_alumni: {
+    'for a decision': { args: () => ({ decision_id: people.peer.id }), outcome: adminOnly },
+  },
+  admin_overview: { 'without arguments': { args: () => ({}), outcome: adminOnly } },
+  waiting_counts: { 'without arguments': { args: () => ({}), outcome: adminOnly } },
+};

@@ -1,0 +1,86 @@
+import { beforeEach, expect, it } from 'vitest';
+import { freshPortal, type Portal } from '../portal.ts';
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await freshPortal();
+});
+
+const job = { company_name: 'PT Contoh', position: 'Engineer', start_date: '2020-01-01' };
+
+it('is public for listed alumni, and otherwise for the person and the admin alone', async () => {
+  const { admin, pending, poster, verified } = portal.people;
+  for (const owner of [pending, verified]) {
+    const alumniId = await portal.alumniId(owner);
+    const { error } = await portal
+      .as(owner)
+      .from('work_history')
+      .insert({ ...job, alumni_id: alumniId });
+    expect(error).toBeNull();
+  }
+
+  const countFor = async (viewer: ReturnType<Portal['as']>) =>
+    (await viewer.from('work_history').select('id')).data?.length;
+  expect(await countFor(portal.as())).toBe(1);
+  expect(await countFor(portal.as(poster))).toBe(1);
+  expect(await countFor(portal.as(pending))).toBe(2);
+  expect(await countFor(portal.as(admin))).toBe(2);
+});
+
+it('is changed by its person, who cannot move it to somebody else', async () => {
+  const { poster, verified } = portal.people;
+  const alumniId = await portal.alumniId(verified);
+  const mine = portal.as(verified).from('work_history');
+  await mine.insert({ ...job, alumni_id: alumniId });
+
+  const moved = await mine
+    .update({ position: 'Manajer', alumni_id: await portal.alumniId(poster) })
+    .eq('alumni_id', alumniId)
+    .select('position, alumni_id');
+
+  expect(moved.data).toEqual([{ position: 'Manajer', alumni_id: alumniId }]);
+  await mine.delete().eq('alumni_id', alumniId);
+  expect(await portal.sql('select id from public.work_history')).toEqual([]);
+});
+
+it('is out of reach for visitors and other alumni', async () => {
+  const { poster, verified } = portal.people;
+  const alumniId = await portal.alumniId(verified);
+  await portal
+    .as(verified)
+    .from('work_history')
+    .insert({ ...job, alumni_id: alumniId });
+  const before = await portal.sql('select * from public.work_history');
+
+  for (const stranger of [portal.as(), portal.as(poster)]) {
+    const rows = stranger.from('work_history');
+    expect((await rows.insert({ ...job, alumni_id: alumniId })).error).not.toBeNull();
+    await rows.update({ position: 'Curi' }).eq('alumni_id', alumniId);
+    await rows.delete().eq('alumni_id', alumniId);
+  }
+  expect(await portal.sql('select * from public.work_history')).toEqual(before);
+});
+
+it('refuses an end before the start', async () => {
+  const { verified } = portal.people;
+  const alumniId = await portal.alumniId(verified);
+  const { error } = await portal
+    .as(verified)
+    .from('work_history')
+    .insert({ ...job, alumni_id: alumniId, end_date: '2019-12-01' });
+  expect(error?.message).toContain('work_history_check');
+});
+
+it('goes with the alumnus whom the admin deletes', async () => {
+  const { admin, verified } = portal.people;
+  const alumniId = await portal.alumniId(verified);
+  await portal
+    .as(verified)
+    .from('work_history')
+    .insert({ ...job, alumni_id: alumniId });
+  await portal.as(admin).from('alumni').delete().eq('id', alumniId);
+  expect(await portal.sql('select id from public.work_history')).toEqual([]);
+  expect(await portal.sql('select id from auth.users where id = $1', [verified.id])).toHaveLength(
+    1,
+  );
+});

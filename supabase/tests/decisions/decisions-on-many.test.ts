@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshPortal, type Portal } from '../portal.ts';
+import { decideOn, undoDecision } from './decisions-on-many.ts';
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await freshPortal();
+  await portal.sql(
+    `insert into public.alumni (full_name, email, validation_status)
+     select 'Warga ' || n, 'warga' || n || '@many.example',
+       (enum_range(null::public.validation_status))[1 + n % 3]
+     from generate_series(1, 30) as n`,
+  );
+});
+
+const states = async (column = 'validation_status') => {
+  const rows = await portal.sql(
+    `select full_name, ${column}::text as state from public.alumni
+     where full_name like 'Warga%' order by email`,
+  );
+  return Object.fromEntries(rows.map((row) => [row.full_name, row.state]));
+};
+const countOf = async (condition: string) => {
+  const [row] = await portal.sql(`select count(*)::int as n from public.alumni where ${condition}`);
+  return row?.n;
+};
+
+describe('one decision on all alumni who match a search', () => {
+  it('changes only those, counts what it changed, and is undone as a whole', async () => {
+    const before = await states();
+    const { decision_id, ...outcome } = await decideOn(portal, {
+      search: 'warga',
+      by_status: 'pending',
+      expected_total: 10,
+      new_status: 'verified',
+    });
+    expect(outcome).toEqual({ seen: 10, changed: 10, unconfirmed: [] });
+    expect(await countOf(`validation_status = 'verified' and full_name like 'Warga%'`)).toBe(20);
+    expect(await countOf(`validation_status = 'pending'`)).toBe(1);
+    await undoDecision(portal, decision_id);
+    expect(await states()).toEqual(before);
+    expect(await portal.sql('select from private.decided_rows')).toEqual([]);
+  });
+
+  it('skips rows that already have the values, and gives and withdraws posting right and badge', async () => {
+    const all = { search: 'warga', expected_total: 30 };
+    expect(await decideOn(portal, { ...all, new_status: 'rejected' })).toMatchObject({
+      seen: 30,
+      changed: 20,
+    });
+    expect(await decideOn(portal, { ...all, new_right: true })).toMatchObject({ changed: 30 });
+    expect(await decideOn(portal, { ...all, new_badge: ' Mentor ' })).toMatchObject({
+      changed: 30,
+    });
+    expect(await countOf(`can_post_jobs and special_badge = 'Mentor'`)).toBe(30);
+    expect(await decideOn(portal, { ...all, new_badge: '' })).toMatchObject({ changed: 30 });
+    expect(await countOf(`special_badge is not null and full_name like 'Warga%'`)).toBe(0);
+  });
+
+  it('names those who cannot be verified, and continues with the others', async () => {
+    await portal.sql(
+      `update auth.users set email_confirmed_at = null where email = 'pending@portal.example'`,
+    );
+    const outcome = await decideOn(portal, {
+      by_status: 'pending',
+      expected_total: 11,
+      new_status: 'verified',
+    });
+    expect(outcome).toMatchObject({
+      seen: 11,
+      changed: 10,
+      unconfirmed: ['Canary pending Lengkap'],
+    });
+  });
+
+  it('is refused if the number of matches is not what the admin saw, and leaves out later rows', async () => {
+    await expect(
+      decideOn(portal, { search: 'warga', expected_total: 29, is_deletion: true }),
+    ).rejects.toMatchObject({
+      message: 'Sekarang 30 alumni yang cocok, bukan 29. Periksa daftarnya, lalu ulangi.',
+    });
+    expect(await countOf(`full_name like 'Warga%'`)).toBe(30);
+    await portal.sql(
+      `insert into public.alumni (full_name, email, created_at)
+       values ('Warga baru', 'baru@many.example', now() + interval '1 hour')`,
+    );
+    expect(
+      await decideOn(portal, { search: 'warga', expected_total: 31, is_deletion: true }),
+    ).toMatchObject({
+      changed: 30,
+    });
+    expect(Object.keys(await states())).toEqual(['Warga baru']);
+  });
+
+  it('notifies nobody while it can be undone, and does not undo rows that were changed since', async () => {
+    const { pending } = portal.people;
+    await portal.sql('delete from public.notifications');
+    const { decision_id } = await decideOn(portal, {
+      by_status: 'pending',
+      expected_total: 11,
+      new_status: 'rejected',
+    });
+    const notified = await portal.sql(
+      `select visible_from > now() + interval '100 seconds' as is_later from public.notifications
+       where user_id = $1`,
+      [pending.id],
+    );
+    expect(notified).toEqual([{ is_later: true }]);
+    await portal.sql(`update public.alumni set bio = 'Baru' where full_name = 'Warga 3'`);
+    await undoDecision(portal, decision_id);
+    expect(await states()).toMatchObject({ 'Warga 3': 'rejected', 'Warga 6': 'pending' });
+    expect(await portal.messagesOf(pending)).toEqual([]);
+  });
+});
+
+it('one decision on all stays within every filter', async () => {
+  await portal.sql(
+    `update public.alumni set company = 'PT Solo Raya', special_badge = 'Mentor'
+     where full_name in ('Warga 1', 'Warga 2', 'Warga 3')`,
+  );
+  await portal.sql(`update public.alumni set entry_year = '2011' where full_name <> 'Warga 3'`);
+  const filters = { company: 'raya solo', has_badge: 'true', entry_year: '2011' };
+  const args = { search: 'warga', filters, is_deletion: true };
+  await expect(decideOn(portal, { ...args, expected_total: 3 })).rejects.toMatchObject({
+    message: expect.stringContaining('Sekarang 2 alumni'),
+  });
+  expect(await decideOn(portal, { ...args, expected_total: 2 })).toMatchObject({
+    seen: 2,
+    changed: 2,
+  });
+  expect(Object.keys(await states())).toHaveLength(28);
+  expect(await states()).toHaveProperty('Warga 3');
+});
+
+it('one decision on all: not possible for any other table', async () => {
+  for (const ofKind of ['notifications', 'alumni_directory', 'alumni; drop table public.events']) {
+    await expect(
+      decideOn(portal, { of_kind: ofKind, expected_total: 0, is_deletion: true }),
+    ).rejects.toMatchObject({
+      message: expect.stringContaining('no such list'),
+    });
+  }
+});
+
+it('one decision on all is made and undone for builds that know alumni only', async () => {
+  const admin = portal.as(portal.people.admin);
+  const decisionId = randomUUID();
+  const decided = await admin.rpc('decide_on_matching_alumni', {
+    ...{ decision_id: decisionId, search: 'warga', by_status: 'pending', expected_total: 10 },
+    new_status: 'rejected',
+  });
+  expect(decided.data).toMatchObject([{ seen_count: 10, changed_count: 10 }]);
+  const undone = await admin.rpc('undo_decision_on_alumni', { decision_id: decisionId });
+  expect(undone.data).toBe(10);
+  expect(await countOf(`validation_status = 'pending' and full_name like 'Warga%'`)).toBe(10);
+});

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { freshPortal, type Portal } from '../portal.ts';
+
+// The service cuts every answer at 1,000 rows.
+const count = 1_005;
+let portal: Portal;
+beforeAll(async () => {
+  portal = await freshPortal();
+  const { verified } = portal.people;
+  const inserts = [
+    `public.events (title, event_date, status) select 'A' || n, '2026-01-01', 'approved'`,
+    `public.job_postings (title, company_name, description, status) select 'A' || n, 'B', 'C', 'approved'`,
+    `public.organization_structure (name, position) select 'A' || n, 'B'`,
+    `public.notifications (user_id, message) select '${verified.id}', 'A' || n`,
+    `public.work_history (alumni_id, company_name, position, start_date)
+     select '${await portal.alumniId(verified)}', 'A' || n, 'B', '2020-01-01'`,
+    `public.alumni (full_name, email, thesis_title, validation_status)
+     select 'A' || n, n || '@many.example', 'Judul ' || n, 'verified'`,
+  ];
+  for (const insert of inserts) {
+    await portal.sql(`insert into ${insert} from generate_series(1, ${count}) as n`);
+  }
+});
+
+/** Reads page after page until one is empty. */
+async function readAll(
+  page: (from: number) => PromiseLike<{ data: unknown[] | null; error: unknown }>,
+) {
+  const rows = new Set<string>();
+  for (let from = 0; ; ) {
+    const { data, error } = await page(from);
+    expect(error).toBeNull();
+    if (!data || data.length === 0) return rows.size;
+    for (const row of data) rows.add(JSON.stringify(row));
+    from += data.length;
+  }
+}
+
+describe('row 1,001 is reached', () => {
+  it.each(['events', 'job_postings', 'organization_structure', 'notifications', 'work_history'])(
+    'in %s',
+    async (table) => {
+      const reader = portal.as(portal.people.verified);
+      const pages = (from: number) =>
+        reader
+          .from(table)
+          .select('id')
+          .order('id')
+          .range(from, from + 499);
+      expect(await readAll(pages)).toBe(count);
+    },
+  );
+
+  it('in the thesis bank', async () => {
+    const pages = (page_offset: number) =>
+      portal.as().rpc('search_theses', { page_size: 100, page_offset });
+    expect(await readAll(pages)).toBe(count);
+  });
+
+  it('in the list of the admin', async () => {
+    const pages = (page_offset: number) =>
+      portal
+        .as(portal.people.admin)
+        .rpc('search_alumni_for_admin', { page_size: 200, page_offset });
+    expect(await readAll(pages)).toBe(count + 4);
+  });
+
+  it('in the directory', async () => {
+    let last: { entry_year: string | null; id: string } | undefined;
+    const pages = async () => {
+      const after = last && { after_entry_year: last.entry_year ?? '', after_id: last.id };
+      const answer = await portal.as().rpc('search_alumni_directory', { ...after, page_size: 48 });
+      last = answer.data?.at(-1);
+      return answer;
+    };
+    expect(await readAll(pages)).toBe(count + 2);
+  });
+});

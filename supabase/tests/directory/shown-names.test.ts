@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshPortal, type Portal } from '../portal.ts';
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await freshPortal();
+});
+
+describe('full names of those who chose to show them', () => {
+  it('hidden names: are shown in full to verified alumni by those who chose it, and to nobody else', async () => {
+    const { pending, poster, rejected, verified } = portal.people;
+    const choice = { name_visibility: 'alumni' };
+    await portal.as(verified).from('alumni').update(choice).eq('user_id', verified.id);
+    const shown = 'Canary verified Lengkap';
+    const find = async (viewer?: Parameters<Portal['as']>[0]) => {
+      const directory = () => portal.as(viewer).from('alumni_directory').select('id, display_name');
+      const { data: searched } = await portal
+        .as(viewer)
+        .rpc('search_alumni_directory', { by_name: 'canary' });
+      return {
+        listed: (await directory()).data?.filter((row) => row.display_name === shown).length,
+        searched: searched?.filter((row: { display_name: string }) => row.display_name === shown)
+          .length,
+        filtered: (await directory().ilike('display_name', '%verified%')).data?.length,
+      };
+    };
+    expect(await find(poster)).toEqual({ listed: 1, searched: 1, filtered: 1 });
+    for (const viewer of [undefined, pending, rejected]) {
+      expect(await find(viewer)).toEqual({ listed: 0, searched: 0, filtered: 0 });
+    }
+    const { error } = await portal
+      .as(verified)
+      .from('alumni')
+      .update({ name_visibility: 'public' })
+      .eq('user_id', verified.id);
+    expect(error).not.toBeNull();
+  });
+
+  it('hidden names: are ordered by what the viewer may see', async () => {
+    const { poster, verified } = portal.people;
+    await portal.sql(`update public.alumni set name_visibility = 'alumni'`);
+    const orderFor = async (viewer?: Parameters<Portal['as']>[0]) => {
+      const ordered = portal.as(viewer).from('alumni_directory').select('display_name');
+      return (await ordered.order('display_name')).data?.map((row) => row.display_name);
+    };
+    expect(await orderFor(verified)).toEqual(['Canary poster Lengkap', 'Canary verified Lengkap']);
+    expect(await orderFor(poster)).toEqual(['Canary poster Lengkap', 'Canary verified Lengkap']);
+    expect(await orderFor()).toEqual(['C***** p***** L******', 'C***** v******* L******']);
+  });
+
+  it('mark the own row for its owner alone', async () => {
+    const { poster } = portal.people;
+    const ownFor = async (viewer?: Parameters<Portal['as']>[0]) =>
+      (await portal.as(viewer).from('alumni_directory').select('display_name').is('is_own', true))
+        .data;
+    expect(await ownFor(poster)).toEqual([{ display_name: 'C***** p***** L******' }]);
+    await portal.sql('update public.alumni set user_id = null where user_id = $1', [poster.id]);
+    expect(await ownFor()).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+import ICAL from 'ical.js';
+import { beforeEach, expect, it } from 'vitest';
+import { database, freshPortal, type Portal } from '../portal.ts';
+
+const siteUrl = 'https://portal.example';
+const seminar = 'Seminar: energi, jaringan; dan \\daya 🙂';
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await freshPortal();
+  await portal.sql('update private.app_settings set site_url = $1', [siteUrl]);
+  await portal.sql(
+    `insert into public.events (title, event_date, event_time, end_time, location, description, status)
+     select title, (now() at time zone 'Asia/Jakarta')::date + day, start_time::time, end_time::time,
+       place, about, status::public.event_status
+     from (values
+       ($1, 10, '09:00', '15:15', 'Aula, Pekanbaru', E'Baris satu\\r\\nBaris dua\\x07 — énergi' || repeat(' panjang', 400), 'approved'),
+       ('Tanpa akhir', 11, '23:30', null, null, null, 'approved'),
+       ('Sepanjang hari', 12, null, null, '', '', 'approved'),
+       ('Tahun lalu', -300, null, null, null, null, 'approved'),
+       ('Lama sekali', -400, null, null, null, null, 'approved'),
+       ('Belum tayang', 13, null, null, null, null, 'pending'),
+       ('Ditolak', 13, null, null, null, null, 'rejected')
+     ) as event (title, day, start_time, end_time, place, about, status)`,
+    [seminar],
+  );
+});
+
+/** As a calendar asks for it: without a header of ours. */
+async function subscribe(accept = '*/*') {
+  const { url, key } = await database;
+  const answer = await fetch(`${url}/rest/v1/rpc/event_calendar?apikey=${key}`, {
+    headers: { accept },
+  });
+  expect(answer.status).toBe(200);
+  const text = await answer.text();
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const entries = calendar.getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry));
+  const entryOf = (title: string) => {
+    const found = entries.find(({ summary }) => summary === title);
+    if (!found) throw new Error(`The calendar has no ${title}`);
+    return found;
+  };
+  return { headers: answer.headers, text, calendar, entries, entryOf };
+}
+
+const dateOf = async (title: string) => {
+  const [row] = await portal.sql(
+    'select id, event_date::text as date from public.events where title = $1',
+    [title],
+  );
+  return { id: String(row?.id), date: String(row?.date) };
+};
+const wib = (date: string, time: string) => Date.parse(`${date}T${time}+07:00`) / 1000;
+
+it.each(['*/*', 'text/calendar', 'text/html,application/xhtml+xml,*/*;q=0.8'])(
+  'answers "%s" with a calendar that may be kept for a quarter of an hour',
+  async (accept) => {
+    const { headers } = await subscribe(accept);
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('public, max-age=900');
+  },
+);
+
+it('contains what visitors see, from a year ago on, and nothing hidden', async () => {
+  const { entries, text } = await subscribe();
+  expect(entries.map(({ summary }) => summary)).toEqual([
+    'Tahun lalu',
+    seminar,
+    'Tanpa akhir',
+    'Sepanjang hari',
+  ]);
+  expect(text).not.toMatch(/Belum tayang|Ditolak/);
+});
+
+it('is read by another implementation as what is stored, in WIB, with the link to the registration', async () => {
+  const { calendar, entryOf } = await subscribe();
+  expect(calendar.getFirstSubcomponent('vtimezone')).not.toBeNull();
+  const entry = entryOf(seminar);
+  const { id, date } = await dateOf(seminar);
+  expect(entry.uid).toBe(`${id}@portal.example`);
+  expect(entry.location).toBe('Aula, Pekanbaru');
+  expect(entry.description).toContain('Baris satu\nBaris dua  — énergi panjang');
+  expect(entry.description).toContain(`\n\n${siteUrl}/kegiatan?event=${id}`);
+  expect(entry.component.getFirstPropertyValue('url')).toBe(`${siteUrl}/kegiatan?event=${id}`);
+  expect(entry.startDate.toUnixTime()).toBe(wib(date, '09:00:00'));
+  expect(entry.endDate.toUnixTime()).toBe(wib(date, '15:15:00'));
+});
+
+it('assumes two hours where no end is stored, and the whole day where no time is', async () => {
+  const { entryOf } = await subscribe();
+  const late = entryOf('Tanpa akhir');
+  expect(late.startDate.toUnixTime()).toBe(wib((await dateOf('Tanpa akhir')).date, '23:30:00'));
+  expect(late.duration.toSeconds()).toBe(7200);
+  expect(late.location).toBeNull();
+  const day = entryOf('Sepanjang hari');
+  expect(day.startDate.isDate).toBe(true);
+  expect(day.startDate.toString()).toBe((await dateOf('Sepanjang hari')).date);
+  expect(day.duration.toSeconds()).toBe(86_400);
+});
+
+it('keeps each line within 75 octets and ends it with CRLF', async () => {
+  const { text } = await subscribe();
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  const octets = text.split('\r\n').map((line) => new TextEncoder().encode(line).length);
+  expect(Math.max(...octets)).toBeLessThanOrEqual(75);
+});
+
+it('moves the entry of a moved event, and drops that of one that is called off', async () => {
+  const before = (await subscribe()).entryOf(seminar);
+  const { id, date } = await dateOf(seminar);
+  const event = portal.as(portal.people.admin).from('events');
+  await event.update({ event_time: '13:00', end_time: '17:00' }).eq('id', id);
+  const after = (await subscribe()).entryOf(seminar);
+  expect(after.uid).toBe(before.uid);
+  expect([before.sequence, after.sequence]).toEqual([1, 2]);
+  expect(after.startDate.toUnixTime()).toBe(wib(date, '13:00:00'));
+
+  await event.update({ status: 'rejected' }).eq('id', id);
+  const { entries } = await subscribe();
+  expect(entries.map(({ summary }) => summary)).not.toContain(seminar);
+});
+
+it('stays a calendar without events, and without an address of the portal', async () => {
+  await portal.sql('update private.app_settings set site_url = null');
+  const { id } = await dateOf('Sepanjang hari');
+  expect((await subscribe()).entryOf('Sepanjang hari').uid).toBe(id);
+  await portal.sql('delete from public.events');
+  expect((await subscribe()).entries).toEqual([]);
+});
