@@ -13,7 +13,7 @@ const encoders = {
 type Format = keyof typeof encoders;
 
 const shell = 'apps/shell/public';
-const pictures = 'packages/ui/src/site';
+const pictures = 'packages/views/src/site/pictures';
 const demo = 'supabase/seed/files';
 
 /** Renders a drawing of this folder into a raster file of the repository, `width` pixels wide. */

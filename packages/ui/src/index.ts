@@ -2,8 +2,8 @@
 export { Button, type ButtonLook, buttonClass } from './action/button.tsx';
 export { Logo } from './brand/logo.tsx';
 export { Mark } from './brand/mark.tsx';
-export { CalendarActions } from './calendar/calendar-actions.tsx';
 export { classNames } from './class-names.ts';
+export { contrast, type Rgb } from './contrast.ts';
 export { Avatar } from './display/avatar.tsx';
 export { Badge, type BadgeTone } from './display/badge.tsx';
 export { Card, cardClass, cardTarget } from './display/card.tsx';
@@ -14,7 +14,7 @@ export { CardGrid, GrowingList, GrowingListPage } from './display/growing-list.t
 export { initials } from './display/initials.ts';
 export { LinkText } from './display/link-text.tsx';
 export { StatTile } from './display/stat-tile.tsx';
-export { statisticsTiles } from './display/statistics-tiles.ts';
+export { type StatisticsTile, statisticsTiles } from './display/statistics-tiles.ts';
 export { failureText } from './error-text.ts';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { MissingLinkNotice } from './feedback/missing-link-notice.tsx';

@@ -6,9 +6,9 @@ import {
   type ListedEvent,
 } from '@portal/api/event/admin';
 import { useQuery } from '@portal/api/query';
-import { EventCard, periodOf } from '@portal/cards';
 import { Link } from '@portal/federation/router';
 import { formatDate, formatTime, NamedFact, todayInJakarta } from '@portal/ui';
+import { EventCard, periodOf } from '@portal/views/event';
 import type { DetailProps } from '../../table/list-page.tsx';
 import { RowDetail } from '../../table/row-detail.tsx';
 import { eventStatusInfo, eventVisibility } from './event-status.ts';

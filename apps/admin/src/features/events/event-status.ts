@@ -1,6 +1,6 @@
 import type { EventStatus } from '@portal/api/event/admin';
-import { periodLabels, periodOf } from '@portal/cards';
 import { type BadgeTone, todayInJakarta } from '@portal/ui';
+import { periodLabels, periodOf } from '@portal/views/event';
 import type { ManyDecisions } from '../../table/bulk-decision.tsx';
 import { backToQueue, statusChoices } from '../../table/matching-choices.ts';
 import type { StatusInfo } from '../../table/table-column.tsx';

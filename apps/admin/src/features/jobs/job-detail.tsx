@@ -5,8 +5,8 @@ import {
   type ListedJob,
 } from '@portal/api/job-posting/admin';
 import { useQuery } from '@portal/api/query';
-import { JobCard } from '@portal/cards';
 import { LinkText, NamedFact } from '@portal/ui';
+import { JobCard } from '@portal/views/job';
 import type { DetailProps } from '../../table/list-page.tsx';
 import { RowDetail } from '../../table/row-detail.tsx';
 import { jobStatusInfo, jobVisibility } from './job-status.ts';

@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from '@portal/api/site-configuration';
-import { HistoryView } from '@portal/ui/site';
+import { HistoryView } from '@portal/views/site';
 import { type PictureValue, storedPicture } from '../../form/picture-value.ts';
 import { pictureTexts, textsOf, toImage } from './picture-texts.ts';
 import { defineSection } from './settings-section.ts';

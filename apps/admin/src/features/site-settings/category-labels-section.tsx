@@ -7,7 +7,11 @@ import {
 } from '@portal/api/organization';
 import { useQuery } from '@portal/api/query';
 import type { SiteConfiguration } from '@portal/api/site-configuration';
-import { OrganizationSkeleton, OrganizationTabs, OrganizationView } from '@portal/ui/site';
+import {
+  OrganizationSkeleton,
+  OrganizationTabs,
+  OrganizationView,
+} from '@portal/views/organization';
 import { TextItem } from '../../form/text-item.tsx';
 import styles from './category-labels-section.module.css';
 import { defineSection } from './settings-section.ts';

@@ -5,7 +5,7 @@ import {
   leastHeroContrast,
   leastReadable,
   shownPart,
-} from '@portal/ui/site/hero-contrast.ts';
+} from '@portal/views/site/hero-contrast.ts';
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import {

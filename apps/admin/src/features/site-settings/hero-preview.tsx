@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from '@portal/api/site-configuration';
 import { buttonClass } from '@portal/ui';
-import { HeroView } from '@portal/ui/site';
+import { HeroView } from '@portal/views/site';
 
 interface HeroPreviewProps {
   configuration: Pick<SiteConfiguration, 'heroBackground'>;

@@ -2,7 +2,7 @@ import { useQuery } from '@portal/api/query';
 import type { SiteConfiguration } from '@portal/api/site-configuration';
 import { statisticsQuery } from '@portal/api/statistics';
 import { Notice, statisticsTiles } from '@portal/ui';
-import { StatisticsView } from '@portal/ui/site';
+import { StatisticsView } from '@portal/views/site';
 import { required } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
 import { ListEditor } from './list-editor.tsx';

@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from '@portal/api/site-configuration';
-import { VisionMissionView } from '@portal/ui/site';
+import { VisionMissionView } from '@portal/views/site';
 import { required } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
 import { ListEditor } from './list-editor.tsx';

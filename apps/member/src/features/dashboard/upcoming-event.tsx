@@ -1,10 +1,10 @@
 import { eventStart } from '@portal/api/event';
 import { useMutation } from '@portal/api/query';
 import { cancelRegistrationMutation, type OwnRegistration } from '@portal/api/registration';
-import { CancelQuestion } from '@portal/cards';
 import { Link } from '@portal/federation/router';
-import { Badge, Button, CalendarActions, Card, formatDate, formatTime } from '@portal/ui';
+import { Badge, Button, Card, formatDate, formatTime } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
+import { CalendarActions, CancelQuestion } from '@portal/views/event';
 import { useState } from 'react';
 import { stateOf } from './own-event-state.ts';
 import styles from './own-events.module.css';

@@ -1,8 +1,8 @@
 import type { OwnProfile } from '@portal/api/alumni';
 import { visitorProfileQuery, visitorWorkHistoryQuery } from '@portal/api/directory';
 import { useQuery } from '@portal/api/query';
-import { AlumniProfileView, ProfileSkeleton } from '@portal/profile';
 import { Button, Dialog, QueryError } from '@portal/ui';
+import { AlumniProfileView, ProfileSkeleton } from '@portal/views/profile';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import styles from './visitor-view.module.css';

@@ -4,7 +4,7 @@ import {
   defaultSiteConfiguration,
 } from '@portal/api/site-configuration';
 import { Container, QueryError } from '@portal/ui';
-import { HistoryView } from '@portal/ui/site';
+import { HistoryView } from '@portal/views/site';
 import { EditLink } from './edit-link.tsx';
 
 export function HistorySection() {

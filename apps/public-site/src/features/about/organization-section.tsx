@@ -7,7 +7,11 @@ import { useQuery } from '@portal/api/query';
 import { aboutPageConfigurationQuery } from '@portal/api/site-configuration';
 import { useUrlParams } from '@portal/federation';
 import { QueryError } from '@portal/ui';
-import { OrganizationSkeleton, OrganizationTabs, OrganizationView } from '@portal/ui/site';
+import {
+  OrganizationSkeleton,
+  OrganizationTabs,
+  OrganizationView,
+} from '@portal/views/organization';
 import { EditLink } from './edit-link.tsx';
 
 /** If the configuration fails, the tabs take their names from the category keys. */

@@ -3,7 +3,7 @@ import {
   aboutPageConfigurationQuery,
   defaultSiteConfiguration,
 } from '@portal/api/site-configuration';
-import { VisionMissionView } from '@portal/ui/site';
+import { VisionMissionView } from '@portal/views/site';
 import { EditLink } from './edit-link.tsx';
 
 /** Shows the default texts if the configuration fails; the history section above reports the failure. */

@@ -5,8 +5,8 @@ import {
   workHistoryQuery,
 } from '@portal/api/directory';
 import { useQuery } from '@portal/api/query';
-import { AlumniProfileView, ProfileSkeleton } from '@portal/profile';
 import { Dialog, EmptyState, QueryError } from '@portal/ui';
+import { AlumniProfileView, ProfileSkeleton } from '@portal/views/profile';
 
 interface AlumniProfileDialogProps {
   /** From the URL, so that there may be no listed alumnus with this id. */

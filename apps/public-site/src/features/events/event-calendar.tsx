@@ -1,5 +1,5 @@
 import type { ApprovedEvent } from '@portal/api/event';
-import { CalendarActions } from '@portal/ui';
+import { CalendarActions } from '@portal/views/event';
 import styles from './event-dialog.module.css';
 import { eventUrl } from './event-params.ts';
 

@@ -1,6 +1,5 @@
 import { type ApprovedEvent, approvedEventQuery, eventCategoryLabel } from '@portal/api/event';
 import { useQuery } from '@portal/api/query';
-import { EventFacts, EventPoster, periodOf } from '@portal/cards';
 import {
   Badge,
   Button,
@@ -12,6 +11,7 @@ import {
   SkeletonGroup,
   todayInJakarta,
 } from '@portal/ui';
+import { EventFacts, EventPoster, periodOf } from '@portal/views/event';
 import styles from './event-dialog.module.css';
 import { eventPath } from './event-params.ts';
 import { EventRegistration } from './event-registration.tsx';

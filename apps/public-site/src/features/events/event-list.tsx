@@ -6,7 +6,6 @@ import {
   eventKeys,
 } from '@portal/api/event';
 import { useQuery, useQueryClient } from '@portal/api/query';
-import { EventCard, EventCardShapes, EventCardSkeletons } from '@portal/cards';
 import { useGrowingList } from '@portal/federation';
 import {
   type FailedQuery,
@@ -15,6 +14,7 @@ import {
   QueryError,
   StructuredData,
 } from '@portal/ui';
+import { EventCard, EventCardShapes, EventCardSkeletons } from '@portal/views/event';
 import type { EventParams } from './event-params.ts';
 import { toStructuredEvent } from './event-structured-data.ts';
 import { NoEvents } from './no-events.tsx';

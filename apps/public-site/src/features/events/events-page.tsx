@@ -5,7 +5,6 @@ import {
   type EventPeriod,
 } from '@portal/api/event';
 import { keepPreviousData, useQuery, useQueryClient } from '@portal/api/query';
-import { periodLabels, periodOf } from '@portal/cards';
 import { useRoute, useUrlDialog } from '@portal/federation';
 import {
   Container,
@@ -16,6 +15,7 @@ import {
   todayInJakarta,
   useArrival,
 } from '@portal/ui';
+import { periodLabels, periodOf } from '@portal/views/event';
 import { CalendarSubscription } from './calendar-subscription.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { EventDialog } from './event-dialog.tsx';

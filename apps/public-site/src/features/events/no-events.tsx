@@ -1,6 +1,6 @@
 import { type ApprovedEventFilter, eventCategoryLabel } from '@portal/api/event';
-import { periodLabels } from '@portal/cards';
 import { Button, EmptyState } from '@portal/ui';
+import { periodLabels } from '@portal/views/event';
 import type { EventParams } from './event-params.ts';
 
 interface NoEventsProps {

@@ -1,8 +1,8 @@
 import { type ApprovedEvent, eventStart } from '@portal/api/event';
 import { useMutation } from '@portal/api/query';
 import { cancelRegistrationMutation, type OwnRegistration } from '@portal/api/registration';
-import { CancelQuestion } from '@portal/cards';
 import { Button, failureText, Notice } from '@portal/ui';
+import { CancelQuestion } from '@portal/views/event';
 import { useState } from 'react';
 import styles from './event-dialog.module.css';
 import { RegistrationForm } from './registration-form.tsx';

@@ -1,8 +1,8 @@
 import { type ApprovedEvent, jakartaTimeOf } from '@portal/api/event';
 import { useSession } from '@portal/auth/session';
-import { isRegistrationOpen } from '@portal/cards';
 import { Link, pathFor } from '@portal/federation/router';
 import { buttonClass, formatDate, formatTime, Skeleton, safeLink } from '@portal/ui';
+import { isRegistrationOpen } from '@portal/views/event';
 import { ExternalLink } from 'lucide-react';
 import { AlumnusRegistration } from './alumnus-registration.tsx';
 import { EventCalendar } from './event-calendar.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@portal/api/query';
 import { defaultSiteConfiguration, siteConfigurationQuery } from '@portal/api/site-configuration';
 import { Link } from '@portal/federation/router';
 import { Container, QueryError } from '@portal/ui';
-import { HomeAboutView } from '@portal/ui/site';
+import { HomeAboutView } from '@portal/views/site';
 
 export function AboutBlock() {
   const configuration = useQuery(siteConfigurationQuery());

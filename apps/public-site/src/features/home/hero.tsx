@@ -2,7 +2,7 @@ import { useQuery } from '@portal/api/query';
 import { defaultSiteConfiguration, siteConfigurationQuery } from '@portal/api/site-configuration';
 import { firstPicture } from '@portal/federation/first-paint';
 import { Link } from '@portal/federation/router';
-import { HeroView } from '@portal/ui/site';
+import { HeroView } from '@portal/views/site';
 import styles from './hero.module.css';
 import { JoinLink } from './join-link.tsx';
 

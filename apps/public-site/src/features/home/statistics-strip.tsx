@@ -2,7 +2,7 @@ import { useQuery } from '@portal/api/query';
 import { siteConfigurationQuery } from '@portal/api/site-configuration';
 import { statisticsQuery } from '@portal/api/statistics';
 import { QueryError, statisticsTiles } from '@portal/ui';
-import { StatisticsView } from '@portal/ui/site';
+import { StatisticsView } from '@portal/views/site';
 
 const failure = 'Gagal memuat statistik dinamis';
 

@@ -6,7 +6,6 @@ import {
   jobPostingKeys,
 } from '@portal/api/job-posting';
 import { useQuery, useQueryClient } from '@portal/api/query';
-import { JobCard, JobCardShapes, JobCardSkeletons } from '@portal/cards';
 import { useGrowingList } from '@portal/federation';
 import {
   Button,
@@ -17,6 +16,7 @@ import {
   QueryError,
   StructuredData,
 } from '@portal/ui';
+import { JobCard, JobCardShapes, JobCardSkeletons } from '@portal/views/job';
 import type { JobParams } from './job-params.ts';
 import { toStructuredJob } from './job-structured-data.ts';
 

@@ -1,6 +1,5 @@
+import { Container, Skeleton, SkeletonGroup } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
-import { Container } from '../layout/container.tsx';
 import styles from './vision-mission-view.module.css';
 
 interface VisionMissionViewProps {

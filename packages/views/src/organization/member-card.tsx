@@ -1,6 +1,4 @@
-import { classNames } from '../class-names.ts';
-import { Avatar } from '../display/avatar.tsx';
-import { cardClass } from '../display/card.tsx';
+import { Avatar, cardClass, classNames } from '@portal/ui';
 import styles from './member-card.module.css';
 
 export interface OrganizationMember {

@@ -1,5 +1,4 @@
-import { EmptyState } from '../feedback/empty-state.tsx';
-import { Tabs } from '../navigation/tabs.tsx';
+import { EmptyState, Tabs } from '@portal/ui';
 import { MemberCard, type OrganizationMember } from './member-card.tsx';
 import styles from './organization-tabs.module.css';
 import { PortraitCard } from './portrait-card.tsx';

@@ -70,7 +70,7 @@ describe('contrast of the hero with its text', () => {
 
 describe('what the contrast is computed from', () => {
   const css = readFileSync(join(import.meta.dirname, 'hero-picture.module.css'), 'utf8');
-  const tokens = readFileSync(join(import.meta.dirname, '../tokens.css'), 'utf8');
+  const tokens = readFileSync(join(import.meta.dirname, '../../../ui/src/tokens.css'), 'utf8');
 
   it('is the overlay of the style sheet', () => {
     const [wide, narrow, ...others] = [...css.matchAll(/linear-gradient\(([^;]*)\);/g)];

@@ -1,8 +1,5 @@
 export { HeroView } from './hero-view.tsx';
 export { HistoryView } from './history-view.tsx';
 export { HomeAboutView } from './home-about-view.tsx';
-export { OrganizationSkeleton } from './organization-skeleton.tsx';
-export { OrganizationTabs } from './organization-tabs.tsx';
-export { OrganizationView } from './organization-view.tsx';
 export { StatisticsView } from './statistics-view.tsx';
 export { VisionMissionView } from './vision-mission-view.tsx';

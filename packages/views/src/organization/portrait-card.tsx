@@ -1,7 +1,5 @@
+import { cardClass, classNames, initials } from '@portal/ui';
 import { useState } from 'react';
-import { classNames } from '../class-names.ts';
-import { cardClass } from '../display/card.tsx';
-import { initials } from '../display/initials.ts';
 import type { OrganizationMember } from './member-card.tsx';
 import styles from './portrait-card.module.css';
 

@@ -1,9 +1,8 @@
+export { CalendarActions } from './calendar-actions.tsx';
 export { CancelQuestion } from './cancel-question.tsx';
 export { EventCard } from './event-card.tsx';
 export { EventCardShapes, EventCardSkeletons } from './event-card-skeletons.tsx';
 export { EventFacts } from './event-facts.tsx';
 export { periodLabels, periodOf } from './event-period.ts';
 export { EventPoster } from './event-poster.tsx';
-export { JobCard } from './job-card.tsx';
-export { JobCardShapes, JobCardSkeletons } from './job-card-skeletons.tsx';
 export { isRegistrationOpen } from './seats-text.ts';

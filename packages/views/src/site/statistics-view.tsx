@@ -1,8 +1,5 @@
+import { Container, type StatisticsTile, StatTile, VisuallyHidden } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { StatTile } from '../display/stat-tile.tsx';
-import type { StatisticsTile } from '../display/statistics-tiles.ts';
-import { Container } from '../layout/container.tsx';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import styles from './statistics-view.module.css';
 
 interface StatisticsViewProps {

@@ -1,5 +1,5 @@
-import campus from './about-campus.webp';
-import workbench from './history-workbench.webp';
+import campus from './pictures/about-campus.webp';
+import workbench from './pictures/history-workbench.webp';
 
 /** Shown where the admin has configured none; each has the alternative text of what it shows. */
 export const builtInPictures = {

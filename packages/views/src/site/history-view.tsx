@@ -1,9 +1,12 @@
+import {
+  Container,
+  FramedPicture,
+  SectionHeading,
+  Skeleton,
+  SkeletonGroup,
+  siteFacts,
+} from '@portal/ui';
 import type { ReactNode } from 'react';
-import { FramedPicture } from '../display/framed-picture.tsx';
-import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
-import { Container } from '../layout/container.tsx';
-import { SectionHeading } from '../layout/section-heading.tsx';
-import { siteFacts } from '../site-facts.ts';
 import { builtInPictures } from './built-in-pictures.ts';
 import type { SitePicture } from './hero-picture.tsx';
 import styles from './history-view.module.css';

@@ -1,9 +1,6 @@
+import { buttonClass, Container, classNames, siteFacts } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonClass } from '../action/button.tsx';
-import { classNames } from '../class-names.ts';
-import { Container } from '../layout/container.tsx';
-import { siteFacts } from '../site-facts.ts';
 import { HeroPicture, type HeroPictureProps } from './hero-picture.tsx';
 import styles from './hero-view.module.css';
 

@@ -1,4 +1,4 @@
-import { contrast, type Rgb } from '../contrast.ts';
+import { contrast, type Rgb } from '@portal/ui';
 
 /** What lies over a configured picture of the hero in a window of one width: the overlay, and the text of hero and navigation bar. */
 export interface HeroWindow {

@@ -1,10 +1,6 @@
+import { buttonClass, Container, FramedPicture, SectionHeading, Spinner } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonClass } from '../action/button.tsx';
-import { FramedPicture } from '../display/framed-picture.tsx';
-import { Spinner } from '../feedback/spinner.tsx';
-import { Container } from '../layout/container.tsx';
-import { SectionHeading } from '../layout/section-heading.tsx';
 import { builtInPictures } from './built-in-pictures.ts';
 import type { SitePicture } from './hero-picture.tsx';
 import type { RenderLink } from './hero-view.tsx';

@@ -1,6 +1,4 @@
-import { classNames } from '../class-names.ts';
-import { cardClass } from '../display/card.tsx';
-import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
+import { cardClass, classNames, Skeleton, SkeletonGroup } from '@portal/ui';
 import memberStyles from './member-card.module.css';
 import styles from './organization-skeleton.module.css';
 import tabStyles from './organization-tabs.module.css';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import narrowAvif from './hero-narrow-828.avif';
-import narrowWebp from './hero-narrow-828.webp';
 import styles from './hero-picture.module.css';
-import wideAvif from './hero-wide-1440.avif';
-import wideWebp from './hero-wide-1440.webp';
-import widestAvif from './hero-wide-1920.avif';
-import widestWebp from './hero-wide-1920.webp';
+import narrowAvif from './pictures/hero-narrow-828.avif';
+import narrowWebp from './pictures/hero-narrow-828.webp';
+import wideAvif from './pictures/hero-wide-1440.avif';
+import wideWebp from './pictures/hero-wide-1440.webp';
+import widestAvif from './pictures/hero-wide-1920.avif';
+import widestWebp from './pictures/hero-wide-1920.webp';
 
 const narrowScreen = '(max-width: 40rem)';
 const wideScreen = '(min-width: 40.01rem)';

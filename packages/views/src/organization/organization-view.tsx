@@ -1,6 +1,5 @@
+import { Container, SectionHeading } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { Container } from '../layout/container.tsx';
-import { SectionHeading } from '../layout/section-heading.tsx';
 import styles from './organization-view.module.css';
 
 interface OrganizationViewProps {

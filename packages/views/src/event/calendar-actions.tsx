@@ -1,6 +1,6 @@
+import { Button, type ButtonLook, buttonClass } from '@portal/ui';
 import { CalendarDays, Download } from 'lucide-react';
 import { useState } from 'react';
-import { Button, type ButtonLook, buttonClass } from '../action/button.tsx';
 import styles from './calendar-actions.module.css';
 import { type CalendarEvent, type CalendarSpan, calendarSpan } from './calendar-span.ts';
 
