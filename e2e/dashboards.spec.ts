@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, openAs, test } from './fixtures.ts';
+import { accounts, expect, openAs, test } from './fixtures/portal.ts';
 
 const main = (page: Page) => page.getByRole('main');
 

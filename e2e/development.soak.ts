@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Page, test } from 'playwright/test';
-import { accounts, expect, keepSession } from './fixtures.ts';
+import { accounts, expect, keepSession } from './fixtures/portal.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const port = 3900;

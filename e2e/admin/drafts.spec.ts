@@ -8,10 +8,19 @@ import {
   sendSignIn,
   test,
   toast,
-} from '../fixtures.ts';
-import { detail, openAlumni } from './alumni-screen.ts';
-import { drawer, fillRequired, lists, main, openList, press, row, save } from './list-screen.ts';
-import { field, openSection, save as saveSection, stored } from './settings-screen.ts';
+} from '../fixtures/portal.ts';
+import { detail, openAlumni } from './alumni/alumni-screen.ts';
+import { field, openSection, save as saveSection, stored } from './settings/settings-screen.ts';
+import {
+  drawer,
+  fillRequired,
+  lists,
+  main,
+  openList,
+  press,
+  row,
+  save,
+} from './table/list-screen.ts';
 
 const list = lists.events;
 const title = 'Kuliah Tamu Proteksi Sistem Tenaga';

@@ -1,5 +1,5 @@
-import { accounts, expect, signIn, test } from '../fixtures.ts';
-import { expectNoSidewaysScroll, largeText } from '../text-size.ts';
+import { accounts, expect, signIn, test } from '../fixtures/portal.ts';
+import { expectNoSidewaysScroll, largeText } from '../fixtures/text-size.ts';
 
 test.use(largeText);
 

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright/test';
-import { faults } from '../faults.ts';
-import { accounts, expect, keepSession, openInPage, test, toast } from '../fixtures.ts';
+import { installClock, passTimeUntil } from '../fixtures/fast-clock.ts';
+import { faults } from '../fixtures/faults.ts';
+import { accounts, expect, keepSession, openInPage, test, toast } from '../fixtures/portal.ts';
 import { isChosen } from '../screens/routes.ts';
-import { installClock, passTimeUntil } from './fast-clock.ts';
 import type { Block, Screen } from './screen.ts';
 import { screens } from './screens.ts';
 

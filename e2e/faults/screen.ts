@@ -1,4 +1,4 @@
-import type { accounts } from '../fixtures.ts';
+import type { accounts } from '../fixtures/portal.ts';
 
 /** One block of a screen: what it reads, and what the user sees when the read fails. */
 export interface Block {

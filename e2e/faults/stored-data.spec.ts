@@ -1,6 +1,13 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
-import { accounts, expect, keepSession, openInPage, test, visitInPage } from '../fixtures.ts';
+import {
+  accounts,
+  expect,
+  keepSession,
+  openInPage,
+  test,
+  visitInPage,
+} from '../fixtures/portal.ts';
 import { isChosen } from '../screens/routes.ts';
 import { markup, storeBrokenData } from './broken-data.ts';
 import type { Screen } from './screen.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { installClock, passTimeUntil } from '../faults/fast-clock.ts';
-import { accounts, expect, openAs, openInPage, test } from '../fixtures.ts';
+import { installClock, passTimeUntil } from '../fixtures/fast-clock.ts';
+import { accounts, expect, openAs, openInPage, test } from '../fixtures/portal.ts';
 import { replaceMemberFile } from './portal-files.ts';
 
 const memberFiles = '**/areas/member/**';

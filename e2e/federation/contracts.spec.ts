@@ -1,5 +1,5 @@
 import { version as reactVersion } from 'react';
-import { expect, openInPage, test } from '../fixtures.ts';
+import { expect, openInPage, test } from '../fixtures/portal.ts';
 import { buildProbe, buildProbeForReact, buildShell } from './areas/build.ts';
 import { changeRegistry, makeLive, memberArea, servePage } from './portal-files.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, openInPage, test, toast } from '../fixtures.ts';
+import { expect, openInPage, test, toast } from '../fixtures/portal.ts';
 import { buildProbe } from './areas/build.ts';
 import { makeLive } from './portal-files.ts';
 

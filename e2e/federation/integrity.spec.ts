@@ -1,6 +1,6 @@
 import type { Registry } from '@portal/federation/registry';
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures/portal.ts';
 import { changeRegistry, memberArea } from './portal-files.ts';
 
 async function releasedMemberArea(url: string) {

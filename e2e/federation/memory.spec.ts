@@ -1,4 +1,4 @@
-import { accounts, expect, openInPage, signIn, test } from '../fixtures.ts';
+import { accounts, expect, openInPage, signIn, test } from '../fixtures/portal.ts';
 
 const megabyte = 1_048_576;
 

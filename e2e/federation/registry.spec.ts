@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures/portal.ts';
 import { answerRegistry, changeRegistry, healRegistry, memberArea } from './portal-files.ts';
 
 const foreignOrigin = 'https://evil.example';

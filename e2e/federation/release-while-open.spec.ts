@@ -1,7 +1,7 @@
 import { containerName } from '@portal/federation';
 import type { Registry } from '@portal/federation/registry';
 import type { Page } from 'playwright/test';
-import { expect, openInPage, test, toast } from '../fixtures.ts';
+import { expect, openInPage, test, toast } from '../fixtures/portal.ts';
 import { type AreaBuild, buildProbe } from './areas/build.ts';
 import { makeLive, serve, takeAway } from './portal-files.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, openInPage, signIn, test } from '../fixtures.ts';
+import { accounts, expect, openInPage, signIn, test } from '../fixtures/portal.ts';
 
 async function sendMessage(page: Page) {
   for (const label of ['Nama Lengkap', 'Email', 'Subjek', 'Pesan']) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, openInPage, signIn, test } from '../fixtures.ts';
+import { accounts, expect, openInPage, signIn, test } from '../fixtures/portal.ts';
 
 /** The heading of each path, which shows that the page has replaced the former one. */
 const headings = {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, signIn, test, toast } from '../fixtures.ts';
-import { generatePicture } from '../picture-files.ts';
-import { press, reach, type } from './keyboard-steps.ts';
-import { cards, main } from './notification-screen.ts';
-import { choosePhoto, cropDialog } from './pictures.ts';
-import { field, storedRow } from './profile-screen.ts';
+import { press, reach, type } from '../fixtures/keyboard-steps.ts';
+import { generatePicture } from '../fixtures/picture-files.ts';
+import { accounts, expect, signIn, test, toast } from '../fixtures/portal.ts';
+import { cards, main } from './notifications/notification-screen.ts';
+import { choosePhoto, cropDialog } from './profile/pictures.ts';
+import { field, storedRow } from './profile/profile-screen.ts';
 
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 

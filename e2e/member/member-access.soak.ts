@@ -1,8 +1,8 @@
-import { expectAccessible } from '../axe.ts';
-import { accounts, expect, openAs, test, toast } from '../fixtures.ts';
-import { generatePicture } from '../picture-files.ts';
-import { choosePhoto, cropDialog } from './pictures.ts';
-import { field, openProfile, saveProfile } from './profile-screen.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { generatePicture } from '../fixtures/picture-files.ts';
+import { accounts, expect, openAs, test, toast } from '../fixtures/portal.ts';
+import { choosePhoto, cropDialog } from './profile/pictures.ts';
+import { field, openProfile, saveProfile } from './profile/profile-screen.ts';
 
 test('look: axe finds nothing in the open forms, their errors and the windows of the profile', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, openInPage, test } from '../fixtures.ts';
+import { expect, openInPage, test } from '../fixtures/portal.ts';
 
 /** Presses Tab until the wanted element has the focus. */
 async function reach(

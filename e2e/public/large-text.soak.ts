@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts';
-import { expectNoSidewaysScroll, largeText } from '../text-size.ts';
+import { expect, test } from '../fixtures/portal.ts';
+import { expectNoSidewaysScroll, largeText } from '../fixtures/text-size.ts';
 
 test.use(largeText);
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test, toast } from '../fixtures.ts';
+import { expect, test, toast } from '../fixtures/portal.ts';
 
 async function expectStill(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });

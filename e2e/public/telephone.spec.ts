@@ -1,9 +1,9 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Locator, Page } from 'playwright/test';
-import { accounts, expect, openAs, openInPage, test } from '../fixtures.ts';
-import { sidewaysScroll } from '../sideways-scroll.ts';
-import { cards as alumniCards } from './directory-cards.ts';
-import { cards as eventCards } from './event-screen.ts';
+import { accounts, expect, openAs, openInPage, test } from '../fixtures/portal.ts';
+import { sidewaysScroll } from '../fixtures/sideways-scroll.ts';
+import { cards as alumniCards } from './directory/directory-cards.ts';
+import { cards as eventCards } from './events/event-screen.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accounts, expect, openAs, openInPage, test, visitInPage } from '../fixtures.ts';
+import { accounts, expect, openAs, openInPage, test, visitInPage } from '../fixtures/portal.ts';
 import { routes } from './routes.ts';
 
 /** Opens the paths one after the other, each from a public page. */

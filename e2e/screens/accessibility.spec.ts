@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { axeFindings, expectAccessible } from '../axe.ts';
 import { watchPolicy } from '../federation/policy-complaints.ts';
-import { accounts, expect, openAs, test, visitInPage } from '../fixtures.ts';
-import { sidewaysScroll } from '../sideways-scroll.ts';
+import { axeFindings, expectAccessible } from '../fixtures/axe.ts';
+import { accounts, expect, openAs, test, visitInPage } from '../fixtures/portal.ts';
+import { sidewaysScroll } from '../fixtures/sideways-scroll.ts';
 import { isWhole, pathsWith } from './routes.ts';
 
 async function expectScreenAccessible(page: Page, path: string) {

@@ -1,4 +1,4 @@
-import { accounts, expect, test } from '../fixtures.ts';
+import { accounts, expect, test } from '../fixtures/portal.ts';
 
 test('the keyboard alone signs in, opens the menu and signs out', async ({ page }) => {
   await page.goto('/');

@@ -1,6 +1,6 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
-import { accounts, expect, linkIn, mailTo, sendSignIn, test, toast } from '../fixtures.ts';
+import { accounts, expect, linkIn, mailTo, sendSignIn, test, toast } from '../fixtures/portal.ts';
 
 const budi = accounts.budi;
 const newPassword = (page: Page) => page.getByLabel('Password Baru', { exact: true });

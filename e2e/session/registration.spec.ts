@@ -1,6 +1,6 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
-import { accounts, expect, linkIn, mailTo, signInByForm, test, toast } from '../fixtures.ts';
+import { accounts, expect, linkIn, mailTo, signInByForm, test, toast } from '../fixtures/portal.ts';
 
 const newcomer = {
   fullName: 'Rina Pratiwi',

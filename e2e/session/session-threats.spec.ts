@@ -11,7 +11,7 @@ import {
   test,
   toast,
   visitInPage,
-} from '../fixtures.ts';
+} from '../fixtures/portal.ts';
 
 /** Changes the stored session. Leaves the page before, which would renew it for its own reads or write over it. */
 async function changeSession(page: Page, change: object) {

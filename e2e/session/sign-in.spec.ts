@@ -10,7 +10,7 @@ import {
   test,
   toast,
   visitInPage,
-} from '../fixtures.ts';
+} from '../fixtures/portal.ts';
 
 const unconfirmed = { email: 'baru@contoh.example', password: 'rahasia-1', role: 'Alumni' };
 

@@ -1,5 +1,5 @@
-import { expectAccessible } from '../axe.ts';
-import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/portal.ts';
 
 test('the navigation leads to New Area, which axe finds nothing on', async ({ page }) => {
   await page.goto('/kontak');

@@ -1,0 +1,199 @@
+import type { Page } from 'playwright/test';
+import { expect, openInPage, test } from '../../fixtures/portal.ts';
+import { cards, idOf, seminar, socialWork } from './event-screen.ts';
+
+const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
+const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
+const category = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function expectEventsByDate(page: Page) {
+  await expect(tab(page, 'Akan Datang (5)')).toHaveAttribute('aria-selected', 'true');
+  await expect(cards(page)).toHaveCount(5);
+  expect(await titles(page)).toEqual([
+    'Webinar Menembus Karier Insinyur Telekomunikasi',
+    seminar,
+    'Lokakarya PLC dan SCADA untuk Pemula',
+    'Temu Kangen Lintas Angkatan',
+    'Kunjungan ke Gardu Induk 150 kV',
+  ]);
+  await tab(page, 'Telah Berlangsung (4)').click();
+  await expect(page).toHaveURL(/\/kegiatan\?waktu=lewat$/);
+  await expect(cards(page)).toHaveCount(4);
+  expect(await titles(page)).toEqual([
+    socialWork,
+    'Lokakarya Menulis Portofolio dan CV Teknik',
+    'Seminar Kecerdasan Buatan dalam Sistem Tenaga',
+    'Silaturahmi Alumni Wilayah Dumai',
+  ]);
+  await expect(cards(page).first().getByRole('button')).toHaveText('Lihat Detail');
+  // The button covers the card, so that the press on the title is its press.
+  await cards(page).first().getByRole('heading').click({ force: true });
+  const dialog = page.getByRole('dialog', { name: socialWork });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(5);
+}
+
+async function expectCategories(page: Page) {
+  const filter = page.getByRole('group', { name: 'Kategori' });
+  await expect(filter.getByRole('button')).toHaveText([
+    'Semua',
+    'Seminar',
+    'Workshop',
+    'Gathering',
+    'Webinar',
+    'Kunjungan',
+    'Lainnya',
+    'Arisan-2',
+  ]);
+  await category(page, 'Seminar').click();
+  await expect(tab(page, 'Akan Datang (1)')).toBeVisible();
+  await expect(tab(page, 'Telah Berlangsung (1)')).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/\?kategori=seminar$/);
+  await expect(page.getByRole('status').getByText('Menampilkan 1 dari 1 kegiatan')).toBeVisible();
+  await category(page, 'Arisan-2').click();
+  await tab(page, 'Telah Berlangsung (1)').click();
+  await expect(cards(page).getByText('Arisan-2', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(category(page, 'Arisan-2')).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards(page)).toHaveCount(1);
+  await page.goBack();
+  await page.goBack();
+  await expect(category(page, 'Seminar')).toHaveAttribute('aria-pressed', 'true');
+}
+
+async function expectFacts(page: Page) {
+  const visit = cards(page).filter({ hasText: 'Kunjungan ke Gardu Induk 150 kV' });
+  await expect(visit.locator('img')).toHaveAttribute('src', /\/events\/demo-05\.webp$/);
+  await expect(visit.getByText('Kunjungan', { exact: true })).toBeVisible();
+  await expect(visit.getByText('17 Agustus 2030', { exact: true })).toBeVisible();
+  await expect(visit.getByText('07:00 WIB', { exact: true })).toBeVisible();
+  await expect(visit.getByText('Garuda Sakti, Kampar', { exact: true })).toBeVisible();
+  await expect(visit.getByText(/^Rombongan mahasiswa dan alumni/)).toBeVisible();
+  await expect(visit.getByRole('button')).toHaveText('Lihat Detail & Daftar');
+}
+
+async function expectEmptyStates(page: Page) {
+  await openInPage(page, '/kegiatan?kategori=fieldtrip&waktu=lewat');
+  await expect(
+    page.getByText('Belum ada kegiatan yang telah berlangsung dalam kategori Kunjungan'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Lihat yang Akan Datang (1)' }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await category(page, 'Lainnya').click();
+  await expect(
+    page.getByText('Belum ada kegiatan yang akan datang dalam kategori Lainnya'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Tampilkan semua kategori' }).click();
+  await expect(cards(page)).toHaveCount(5);
+}
+
+test('the tabs list events by date, the categories filter and count them, and each is a card with its facts', async ({
+  page,
+  portal,
+}) => {
+  await portal.query("update events set category = 'Arisan-2' where title = $1", [socialWork]);
+  await portal.query("update events set event_date = '2030-08-17' where title = $1", [
+    'Kunjungan ke Gardu Induk 150 kV',
+  ]);
+  await portal.query('update events set event_time = null where title = $1', [seminar]);
+  await page.goto('/kegiatan');
+  await test.step('a card shows picture, category, title, long date, time in WIB, place and text', () =>
+    expectFacts(page));
+  await test.step('an event without a time shows its date alone', async () => {
+    const card = cards(page).filter({ hasText: seminar });
+    await expect(card.getByText('Aula Fakultas, Pekanbaru')).toBeVisible();
+    await expect(card.getByText(/WIB/)).toHaveCount(0);
+  });
+  await test.step('upcoming events come first, nearest first; past ones latest first', () =>
+    expectEventsByDate(page));
+  await test.step('the categories filter and count, an unknown one by its raw value; Back undoes', () =>
+    expectCategories(page));
+  await test.step('each tab has an empty state of its own, which leads on', () =>
+    expectEmptyStates(page));
+});
+
+test.describe('seen from UTC−8', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('time zones: an event of today at 23:30 WIB is upcoming until midnight in Jakarta', async ({
+    page,
+    portal,
+  }) => {
+    await portal.query("delete from events where title <> $1 or status <> 'approved'", [seminar]);
+    await portal.query("update events set event_date = '2030-08-17', event_time = '23:30'");
+    await page.clock.setFixedTime('2030-08-17T23:59:00+07:00');
+    await page.goto('/kegiatan');
+    await expect(tab(page, 'Akan Datang (1)')).toBeVisible();
+    await expect(cards(page).getByText('17 Agustus 2030')).toBeVisible();
+    await expect(cards(page).getByText('23:30 WIB')).toBeVisible();
+    await page.clock.setFixedTime('2030-08-18T00:01:00+07:00');
+    await page.goto('/kegiatan');
+    await expect(tab(page, 'Telah Berlangsung (1)')).toBeVisible();
+    await expect(tab(page, 'Akan Datang (0)')).toBeVisible();
+  });
+});
+
+test('stored markup, malformed data: a link to an event brings its card below the bar, one to a missing event says so; what people wrote is text', async ({
+  page,
+  portal,
+}) => {
+  const past = await idOf(portal, 'Silaturahmi Alumni Wilayah Dumai');
+  const rejected = await idOf(portal, 'Temu Kangen Lintas Angkatan');
+  const title = '</script><img src=x onerror=alert(1)>';
+  await portal.query("update events set status = 'rejected' where id = $1", [rejected]);
+  await portal.query('update events set title = $1, image_url = null where title = $2', [
+    title,
+    seminar,
+  ]);
+  await test.step('a link to an event chooses its tab, brings the card below the bar and focuses it', async () => {
+    await page.goto(`/kegiatan?kategori=seminar#event-${past}`);
+    await expect(tab(page, /Telah Berlangsung/)).toHaveAttribute('aria-selected', 'true');
+    const card = page.locator(`#event-${past}`);
+    await expect(card).toBeFocused();
+    const bar = await page.getByRole('banner').first().boundingBox();
+    const box = await card.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect(box?.y).toBeLessThan(300);
+    await tab(page, /Akan Datang/).click();
+    await expect(tab(page, /Akan Datang/)).toHaveAttribute('aria-selected', 'true');
+  });
+  await test.step('a link to an event that is not shown says so', async () => {
+    await openInPage(page, `/kegiatan#event-${rejected}`);
+    await expect(page.getByRole('alert')).toContainText('Kegiatan yang Anda cari tidak ditemukan');
+    await expect(cards(page)).toHaveCount(4);
+  });
+  await test.step('stored markup, malformed data: what people wrote is text, in the page and in the facts for search engines', async () => {
+    await expect(cards(page).getByRole('heading', { name: title })).toBeVisible();
+    const markup = await page.locator('script[type="application/ld+json"]').innerHTML();
+    expect(markup).not.toContain('<');
+    const graph = JSON.parse(markup)['@graph'];
+    expect(graph).toHaveLength(4);
+    expect(graph[1]).toMatchObject({ '@type': 'Event', name: title });
+    expect(graph[1].startDate).toMatch(/T08:30:00\+07:00$/);
+  });
+});
+
+test('thousands of rows: more than twelve come on request, and the focus goes to the first new card', async ({
+  page,
+  portal,
+}) => {
+  await portal.query(
+    `insert into events (title, event_date, category, status)
+     select 'Pertemuan ' || n, date '2030-09-01' + n, 'gathering', 'approved'
+     from generate_series(1, 20) n`,
+  );
+  await page.goto('/kegiatan');
+  await expect(tab(page, 'Akan Datang (25)')).toBeVisible();
+  await expect(cards(page)).toHaveCount(12);
+  await page.getByRole('button', { name: 'Tampilkan lebih banyak' }).click();
+  await expect(cards(page)).toHaveCount(24);
+  await expect(cards(page).nth(12)).toBeFocused();
+  await expect(page).toHaveURL(/\?tampil=24$/);
+  await page.getByRole('button', { name: 'Tampilkan lebih banyak' }).click();
+  await expect(cards(page)).toHaveCount(25);
+  await expect(page.getByRole('button', { name: 'Tampilkan lebih banyak' })).toBeHidden();
+});
