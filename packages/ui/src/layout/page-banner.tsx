@@ -17,7 +17,7 @@ export function PageBanner({ title, text, children }: PageBannerProps) {
           {title}
         </h1>
         {text && <p className={styles.text}>{text}</p>}
-        {children && <div className={styles.actions}>{children}</div>}
+        {children && <div>{children}</div>}
       </Container>
     </header>
   );

@@ -1,4 +1,4 @@
-import { Button, type ButtonLook, buttonClass } from '@portal/ui';
+import { Button, type ButtonLook, buttonClass, Cluster, Muted, Stack } from '@portal/ui';
 import { CalendarDays, Download } from 'lucide-react';
 import { useState } from 'react';
 import styles from './calendar-actions.module.css';
@@ -37,8 +37,8 @@ export function CalendarActions({ event, url, size }: CalendarActionsProps) {
     setState(await saved.then(succeeded, failed));
   };
   return (
-    <div className={styles.calendar} data-print="hidden">
-      <div className={styles.actions}>
+    <Stack gap={3} data-print="hidden">
+      <Cluster fillsPhone>
         <Button variant="secondary" size={size} isBusy={state === 'busy'} onClick={save}>
           {state !== 'busy' && <Download aria-hidden="true" />}
           {event.isCalledOff ? 'Unduh pembatalan .ics' : 'Unduh .ics'}
@@ -54,11 +54,11 @@ export function CalendarActions({ event, url, size }: CalendarActionsProps) {
             Google Kalender
           </a>
         )}
-      </div>
-      <p role="status" className={styles.hint}>
+      </Cluster>
+      <Muted role="status" className={styles.announcement}>
         {announcements[state]}
-      </p>
-    </div>
+      </Muted>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ApprovedJob } from '@portal/api/job-posting';
-import { Avatar, Badge, cardClass, classNames, formatDate } from '@portal/ui';
+import { Avatar, Badge, cardClass, classNames, formatDate, Muted } from '@portal/ui';
 import { MapPin } from 'lucide-react';
 import { JobApplication } from './job-application.tsx';
 import styles from './job-card.module.css';
@@ -31,7 +31,7 @@ export function JobCard({ job, isLinked }: { job: ApprovedJob; isLinked: boolean
       </div>
       <JobDescription text={job.description} />
       <div className={styles.foot}>
-        {postedOn && <p className={styles.posted}>Diposting {postedOn}</p>}
+        {postedOn && <Muted>Diposting {postedOn}</Muted>}
         <JobApplication job={job} />
       </div>
     </li>

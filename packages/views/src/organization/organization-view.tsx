@@ -1,6 +1,5 @@
-import { Container, SectionHeading } from '@portal/ui';
+import { Container, Section, SectionHeading } from '@portal/ui';
 import type { ReactNode } from 'react';
-import styles from './organization-view.module.css';
 
 interface OrganizationViewProps {
   /** Beside the title. */
@@ -12,7 +11,7 @@ interface OrganizationViewProps {
 /** The organisation on the about page, also in the preview of its labels. */
 export function OrganizationView({ action, children }: OrganizationViewProps) {
   return (
-    <section className={styles.block} aria-labelledby="struktur">
+    <Section aria-labelledby="struktur">
       <Container>
         <SectionHeading
           id="struktur"
@@ -22,6 +21,6 @@ export function OrganizationView({ action, children }: OrganizationViewProps) {
         />
         {children}
       </Container>
-    </section>
+    </Section>
   );
 }

@@ -9,7 +9,7 @@ export function PortraitCard({ member }: { member: OrganizationMember }) {
     <li className={classNames(cardClass({ isFlush: true }), styles.card)}>
       <Portrait name={member.name} url={member.imageUrl} />
       <div className={styles.body}>
-        <h4 className={styles.name}>{member.name}</h4>
+        <h4>{member.name}</h4>
         <p className={styles.position}>{member.position}</p>
         {member.jobDescription && <p className={styles.job}>{member.jobDescription}</p>}
       </div>

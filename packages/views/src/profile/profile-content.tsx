@@ -1,5 +1,5 @@
 import type { AlumniProfile, PublicCertification, PublicDegree } from '@portal/api/directory';
-import { Avatar, Badge, FactSection, NamedFact } from '@portal/ui';
+import { Avatar, Badge, FactSection, Muted, NamedFact, Stack } from '@portal/ui';
 import { ContactSection } from './contact-section.tsx';
 import styles from './profile-content.module.css';
 
@@ -22,7 +22,9 @@ export function ProfileContent({ profile }: { profile: AlumniProfile }) {
           </FactSection>
           <FactSection title="Pendidikan Lanjutan">
             {profile.degrees.length === 0 && <p>Belum ada pendidikan lanjutan.</p>}
-            <ul className={styles.items}>{profile.degrees.map(toDegreeItem)}</ul>
+            <Stack as="ul" gap={4}>
+              {profile.degrees.map(toDegreeItem)}
+            </Stack>
           </FactSection>
         </div>
         <div className={styles.column}>
@@ -38,7 +40,9 @@ export function ProfileContent({ profile }: { profile: AlumniProfile }) {
       </div>
       {profile.certifications.length > 0 && (
         <FactSection title="Pelatihan dan Sertifikasi">
-          <ul className={styles.items}>{profile.certifications.map(toCertificationItem)}</ul>
+          <Stack as="ul" gap={4}>
+            {profile.certifications.map(toCertificationItem)}
+          </Stack>
         </FactSection>
       )}
     </>
@@ -70,7 +74,7 @@ function toDegreeItem({ id, degreeLevel, university, graduationYear, thesisTitle
       <p className={styles.itemTitle}>
         {degreeLevel} · {university}
       </p>
-      {graduationYear && <p className={styles.itemNote}>Lulus {graduationYear}</p>}
+      {graduationYear && <Muted>Lulus {graduationYear}</Muted>}
       {thesisTitle && <p>{thesisTitle}</p>}
     </li>
   );
@@ -80,7 +84,7 @@ function toCertificationItem({ id, name, issuer, year }: PublicCertification) {
   return (
     <li key={id}>
       <p className={styles.itemTitle}>{name}</p>
-      <p className={styles.itemNote}>{[issuer, year].filter(Boolean).join(' · ')}</p>
+      <Muted>{[issuer, year].filter(Boolean).join(' · ')}</Muted>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import {
   FactSection,
   type FailedQuery,
   formatMonthYear,
+  Muted,
   QueryError,
   Skeleton,
   SkeletonGroup,
@@ -40,9 +41,9 @@ function Job({ job }: { job: PublicJob }) {
     <li className={styles.job} data-current={job.endDate === null}>
       <h4>{job.position}</h4>
       <p>{job.companyName}</p>
-      <p className={styles.period}>
+      <Muted>
         {formatMonthYear(job.startDate)} – {end}
-      </p>
+      </Muted>
       {job.description && <p className={styles.description}>{job.description}</p>}
     </li>
   );

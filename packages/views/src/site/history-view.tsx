@@ -1,9 +1,11 @@
 import {
   Container,
   FramedPicture,
+  Section,
   SectionHeading,
   Skeleton,
   SkeletonGroup,
+  Stack,
   siteFacts,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
@@ -30,10 +32,10 @@ const lineWidths = ['100%', '96%', '98%', '64%'];
 /** The history on the about page, also in the preview of its settings. */
 export function HistoryView({ content, action, children }: HistoryViewProps) {
   return (
-    <section className={styles.block}>
+    <Section>
       {content ? <History {...content} action={action} /> : <HistorySkeleton />}
       {children}
-    </section>
+    </Section>
   );
 }
 
@@ -64,16 +66,16 @@ function HistorySkeleton() {
   return (
     <SkeletonGroup>
       <Container className={styles.columns}>
-        <div className={styles.lines}>
+        <Stack gap={8}>
           <Skeleton width="14rem" height="2.25rem" />
           {['satu', 'dua', 'tiga'].map((paragraph) => (
-            <div key={paragraph} className={styles.paragraph}>
+            <Stack gap={3} key={paragraph}>
               {lineWidths.map((width) => (
                 <Skeleton key={width} width={width} />
               ))}
-            </div>
+            </Stack>
           ))}
-        </div>
+        </Stack>
         <div className={styles.picture}>
           <div className={styles.frame}>
             <Skeleton height="100%" />

@@ -1,4 +1,4 @@
-import { Container, Skeleton, SkeletonGroup } from '@portal/ui';
+import { Container, Section, Skeleton, SkeletonGroup, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import styles from './vision-mission-view.module.css';
 
@@ -14,7 +14,7 @@ const lines = ['satu', 'dua', 'tiga', 'empat', 'lima'];
 /** Vision and mission on the about page, also in the preview of their settings. */
 export function VisionMissionView({ content, children }: VisionMissionViewProps) {
   return (
-    <section className={styles.block} data-ground="night" aria-label="Visi dan Misi">
+    <Section data-ground="night" aria-label="Visi dan Misi">
       <Container className={styles.columns}>
         <div className={styles.vision}>
           <h2>Visi</h2>
@@ -34,16 +34,16 @@ export function VisionMissionView({ content, children }: VisionMissionViewProps)
           )}
         </div>
       </Container>
-    </section>
+    </Section>
   );
 }
 
 function Lines({ count }: { count: number }) {
   return (
-    <SkeletonGroup className={styles.lines}>
+    <Stack as={SkeletonGroup} gap={5}>
       {lines.slice(0, count).map((line) => (
         <Skeleton key={line} height="1.5rem" />
       ))}
-    </SkeletonGroup>
+    </Stack>
   );
 }

@@ -1,7 +1,15 @@
 import type { UseQueryResult } from '@portal/api/query';
 import type { OwnRegistration } from '@portal/api/registration';
 import { Link } from '@portal/federation/router';
-import { Card, formatDate, QueryError, SectionHeading, todayInJakarta } from '@portal/ui';
+import {
+  Card,
+  formatDate,
+  Muted,
+  QueryError,
+  SectionHeading,
+  Stack,
+  todayInJakarta,
+} from '@portal/ui';
 import { divideByDate } from './own-event-state.ts';
 import styles from './own-events.module.css';
 import { UpcomingEvent } from './upcoming-event.tsx';
@@ -18,21 +26,21 @@ export function OwnEvents({ registrations }: { registrations: UseQueryResult<Own
   return (
     <section aria-labelledby="kegiatan-saya">
       <SectionHeading id="kegiatan-saya" title="Kegiatan Saya" />
-      <div className={styles.lists}>
+      <Stack gap={4}>
         {upcoming.length === 0 ? (
-          <p className={styles.hint}>
+          <Muted>
             Tidak ada pendaftaran untuk kegiatan yang akan datang.{' '}
             <Link to="/kegiatan">Lihat kegiatan</Link>
-          </p>
+          </Muted>
         ) : (
-          <ul className={styles.list}>
+          <Stack as="ul" gap={4}>
             {upcoming.map((registration) => (
               <UpcomingEvent key={registration.id} registration={registration} />
             ))}
-          </ul>
+          </Stack>
         )}
         {past.length > 0 && <PastEvents registrations={past} />}
-      </div>
+      </Stack>
     </section>
   );
 }
@@ -45,10 +53,10 @@ function PastEvents({ registrations }: { registrations: OwnRegistration[] }) {
         {registrations.map(({ id, eventId, title, date, status, isEventShown }) => (
           <li key={id}>
             {isEventShown ? <Link to={`/kegiatan?event=${eventId}`}>{title}</Link> : title}
-            <span className={styles.hint}>
+            <Muted as="span">
               {formatDate(date)}
               {status === 'attended' && ' · Hadir'}
-            </span>
+            </Muted>
           </li>
         ))}
       </ul>

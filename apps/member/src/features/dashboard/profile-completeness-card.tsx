@@ -1,7 +1,7 @@
 import type { ProfileCompleteness, ProfilePart } from '@portal/api/alumni';
 import type { UseQueryResult } from '@portal/api/query';
 import { Link } from '@portal/federation/router';
-import { Card, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
+import { Card, Muted, QueryError, Skeleton, SkeletonGroup, Stack } from '@portal/ui';
 import styles from './profile-completeness-card.module.css';
 
 interface ProfileCompletenessCardProps {
@@ -16,10 +16,10 @@ export function ProfileCompletenessCard({ completeness }: ProfileCompletenessCar
     );
   }
   return (
-    <Card className={styles.card}>
+    <Stack as={Card} gap={4}>
       <CardTitle />
       <Completeness {...completeness.data} />
-    </Card>
+    </Stack>
   );
 }
 
@@ -38,15 +38,15 @@ function Completeness({ total, missing }: ProfileCompleteness) {
     <>
       <Progress filled={filled} total={total} />
       {missing.length === 0 ? (
-        <p className={styles.text}>
+        <Muted>
           Profil Anda lengkap. <Link to="/profile-settings">Perbarui profil</Link> kapan pun ada
           yang berubah.
-        </p>
+        </Muted>
       ) : (
         <>
-          <p className={styles.text}>
+          <Muted>
             {filled} dari {total} bagian terisi. Lengkapi agar sesama alumni mudah mengenali Anda:
-          </p>
+          </Muted>
           <ul className={styles.suggestions}>
             {missing.map((part) => (
               <li key={part}>
@@ -75,15 +75,15 @@ function Progress({ filled, total }: { filled: number; total: number }) {
 
 export function CompletenessSkeleton() {
   return (
-    <Card className={styles.card}>
+    <Stack as={Card} gap={4}>
       <CardTitle />
-      <SkeletonGroup label="Memuat kelengkapan profil…" className={styles.skeleton}>
+      <Stack as={SkeletonGroup} gap={4} label="Memuat kelengkapan profil…">
         <Skeleton height="0.875rem" />
         <Skeleton width="90%" />
         <Skeleton width="60%" />
         <Skeleton width="70%" />
-      </SkeletonGroup>
-    </Card>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -2,7 +2,7 @@ import { eventStart } from '@portal/api/event';
 import { useMutation } from '@portal/api/query';
 import { cancelRegistrationMutation, type OwnRegistration } from '@portal/api/registration';
 import { Link } from '@portal/federation/router';
-import { Badge, Button, Card, formatDate, formatTime } from '@portal/ui';
+import { Badge, Button, Card, formatDate, formatTime, Muted, Stack } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { CalendarActions, CancelQuestion } from '@portal/views/event';
 import { useState } from 'react';
@@ -20,13 +20,13 @@ export function UpcomingEvent({ registration }: { registration: OwnRegistration 
   const facts = [formatDate(date), formatTime(time, endTime), location].filter(Boolean);
   return (
     <li>
-      <Card className={styles.event}>
+      <Stack as={Card} gap={3}>
         <div className={styles.head}>
           <h3 className={styles.title}>{isEventShown ? <Link to={path}>{title}</Link> : title}</h3>
           <Badge tone={tone}>{label}</Badge>
         </div>
-        <p className={styles.hint}>{facts.join(' · ')}</p>
-        <p className={styles.hint}>{next}</p>
+        <Muted>{facts.join(' · ')}</Muted>
+        <Muted>{next}</Muted>
         {isActive && (
           <CalendarActions
             size="small"
@@ -41,7 +41,7 @@ export function UpcomingEvent({ registration }: { registration: OwnRegistration 
           />
         )}
         {canCancel && <Cancellation registration={registration} />}
-      </Card>
+      </Stack>
     </li>
   );
 }

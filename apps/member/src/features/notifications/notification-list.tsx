@@ -9,6 +9,7 @@ import {
   QueryError,
   Skeleton,
   SkeletonGroup,
+  Stack,
 } from '@portal/ui';
 import { useRef } from 'react';
 import { NotificationCard } from './notification-card.tsx';
@@ -99,10 +100,10 @@ function OlderNotifications({ userId, page, isNew, onDeleted }: OlderNotificatio
 
 function NotificationSkeletons() {
   return (
-    <SkeletonGroup label="Memuat notifikasi…" className={styles.list}>
+    <Stack as={SkeletonGroup} gap={3} label="Memuat notifikasi…">
       {Array.from({ length: 4 }, (_, index) => (
         <Skeleton key={index} height="8rem" />
       ))}
-    </SkeletonGroup>
+    </Stack>
   );
 }

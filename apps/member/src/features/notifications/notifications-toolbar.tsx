@@ -3,12 +3,11 @@ import {
   markAllNotificationsReadMutation,
 } from '@portal/api/notification';
 import { useMutation } from '@portal/api/query';
-import { Button, ConfirmDialog } from '@portal/ui';
+import { Button, Cluster, ConfirmDialog } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { CheckCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import styles from './notification-list.module.css';
 
 interface NotificationsToolbarProps {
   userId: string;
@@ -38,7 +37,7 @@ export function NotificationsToolbar({ userId, onEmptied }: NotificationsToolbar
     deleteAll.mutate();
   };
   return (
-    <div className={styles.toolbar}>
+    <Cluster gap={2}>
       <Button
         variant="secondary"
         size="small"
@@ -62,6 +61,6 @@ export function NotificationsToolbar({ userId, onEmptied }: NotificationsToolbar
           <p>Semua notifikasi Anda akan dihapus. Tindakan ini tidak dapat dibatalkan.</p>
         </ConfirmDialog>
       )}
-    </div>
+    </Cluster>
   );
 }

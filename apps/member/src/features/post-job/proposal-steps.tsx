@@ -1,4 +1,5 @@
 import { Link } from '@portal/federation/router';
+import { Muted } from '@portal/ui';
 import styles from './proposal-steps.module.css';
 
 const steps = [
@@ -21,13 +22,13 @@ export function ProposalSteps() {
         {steps.map(([title, text]) => (
           <li key={title} className={styles.step}>
             <p className={styles.title}>{title}</p>
-            <p className={styles.text}>{text}</p>
+            <Muted>{text}</Muted>
           </li>
         ))}
       </ol>
-      <p className={styles.text}>
+      <Muted>
         Perlu mengubah yang sudah terkirim? <Link to="/kontak">Hubungi pengurus</Link>.
-      </p>
+      </Muted>
     </aside>
   );
 }

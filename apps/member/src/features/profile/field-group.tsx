@@ -1,4 +1,4 @@
-import { formLayout } from '@portal/ui';
+import { formLayout, Muted, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import styles from './profile-form.module.css';
 
@@ -13,12 +13,12 @@ interface FieldGroupProps {
 export function FieldGroup({ id, title, text, children }: FieldGroupProps) {
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <div className={styles.groupHead}>
+      <Stack gap={1}>
         <h2 id={id} tabIndex={-1} className={styles.groupTitle}>
           {title}
         </h2>
-        {text && <p className={styles.groupText}>{text}</p>}
-      </div>
+        {text && <Muted>{text}</Muted>}
+      </Stack>
       <div className={formLayout.fields}>{children}</div>
     </section>
   );

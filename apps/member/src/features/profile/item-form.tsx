@@ -1,4 +1,4 @@
-import { Button, formLayout } from '@portal/ui';
+import { Button, Cluster, formLayout } from '@portal/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { ItemFieldControl } from './item-field-control.tsx';
 import type { Item, ItemKind, ItemStore } from './item-kind.ts';
@@ -54,14 +54,14 @@ export function ItemForm({
           <ItemFieldControl key={field.name} field={field} form={form} />
         ))}
       </div>
-      <div className={styles.editorActions}>
+      <Cluster gap={3}>
         <Button type="submit" isBusy={form.formState.isSubmitting}>
           {isNew ? 'Tambahkan' : 'Simpan Perubahan'}
         </Button>
         <Button variant="secondary" onClick={close}>
           Batal
         </Button>
-      </div>
+      </Cluster>
       {conflict && (
         <OwnChangesConflict
           title={`Entri ini ${conflict.isDeleted ? 'dihapus' : 'juga diubah'} di tempat lain`}

@@ -1,4 +1,4 @@
-import { Button } from '@portal/ui';
+import { Button, Cluster, Muted } from '@portal/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ItemKind } from './item-kind.ts';
 import styles from './item-section.module.css';
@@ -16,11 +16,11 @@ export function ItemRow({ entry, isUnsaved, onEdit, onRemove }: ItemRowProps) {
     <div className={styles.row}>
       <div className={styles.words}>
         <h3 className={styles.title}>{entry.title}</h3>
-        <p className={styles.facts}>{entry.facts.filter(Boolean).join(' · ')}</p>
+        <Muted>{entry.facts.filter(Boolean).join(' · ')}</Muted>
         {entry.text && <p className={styles.text}>{entry.text}</p>}
-        {isUnsaved && <p className={styles.facts}>Ada perubahan yang belum disimpan.</p>}
+        {isUnsaved && <Muted>Ada perubahan yang belum disimpan.</Muted>}
       </div>
-      <div className={styles.rowActions}>
+      <Cluster gap={1}>
         <Button variant="ghost" size="small" aria-label={`Ubah ${entry.title}`} onClick={onEdit}>
           <Pencil aria-hidden="true" />
           Ubah
@@ -29,7 +29,7 @@ export function ItemRow({ entry, isUnsaved, onEdit, onRemove }: ItemRowProps) {
           <Trash2 aria-hidden="true" />
           Hapus
         </Button>
-      </div>
+      </Cluster>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { forgetDraft, newRowId, useDraftOwner, useKeptDrafts } from '@portal/forms';
-import { Button } from '@portal/ui';
+import { Button, Muted } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Plus } from 'lucide-react';
 import { type ReactNode, startTransition, useRef, useState } from 'react';
@@ -60,7 +60,7 @@ export function ItemSection({ kind, store, placeholder }: ItemSectionProps) {
   return (
     <FieldGroup id={kind.part} title={kind.title} text={kind.text}>
       <div className={styles.section}>
-        {shown.length === 0 && (placeholder ?? <p className={styles.empty}>{kind.emptyText}</p>)}
+        {shown.length === 0 && (placeholder ?? <Muted>{kind.emptyText}</Muted>)}
         <ul className={styles.list}>
           {shown.map((item) => (
             <li key={item.id} className={styles.item}>

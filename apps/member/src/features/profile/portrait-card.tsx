@@ -1,7 +1,7 @@
 import { savePortraitMutation } from '@portal/api/alumni';
 import { useMutation } from '@portal/api/query';
 import type { User } from '@portal/auth/session';
-import { Avatar, Button, maxSourceMegabytes, PictureInput, readPicture } from '@portal/ui';
+import { Avatar, Button, Muted, maxSourceMegabytes, PictureInput, readPicture } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -43,10 +43,10 @@ export function PortraitCard({ user, imageUrl }: { user: User; imageUrl: string 
         <h2 id="foto" tabIndex={-1} className={styles.title}>
           Foto profil
         </h2>
-        <p className={styles.hint}>
+        <Muted>
           JPG atau PNG, paling besar {maxSourceMegabytes} MB. Setelah dipilih, foto dipotong dan
           diperkecil.
-        </p>
+        </Muted>
       </div>
       <PictureInput ref={input} label="File foto profil" onChoose={(file) => void open(file)} />
       <Button variant="secondary" onClick={() => input.current?.click()}>

@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@portal/api/alumni';
 import type { User } from '@portal/auth/session';
-import { Button, Notice } from '@portal/ui';
+import { Button, Muted, Notice } from '@portal/ui';
 import { AcademicFields } from './academic-fields.tsx';
 import { CareerFields } from './career-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -27,7 +27,7 @@ export function ProfileForm({ user, profile }: { user: User; profile: OwnProfile
           <Button type="submit" size="large" isBusy={form.formState.isSubmitting}>
             Simpan Profil
           </Button>
-          {draft.isDirty && <p className={styles.state}>Ada perubahan yang belum disimpan.</p>}
+          {draft.isDirty && <Muted>Ada perubahan yang belum disimpan.</Muted>}
         </div>
       </form>
       {conflict && (

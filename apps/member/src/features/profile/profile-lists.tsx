@@ -12,7 +12,7 @@ import {
   saveWorkEntryMutation,
   workHistoryQuery,
 } from '@portal/api/work-history';
-import { Button, type FailedQuery, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
+import { Button, type FailedQuery, Muted, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Plus } from 'lucide-react';
 import { FieldGroup } from './field-group.tsx';
@@ -130,7 +130,7 @@ export function LockedLists() {
   return [workKind, trainings, organizations, degrees].map((kind) => (
     <FieldGroup key={kind.part} id={kind.part} title={kind.title}>
       <div className={styles.section}>
-        <p className={styles.empty}>Simpan profil utama terlebih dahulu.</p>
+        <Muted>Simpan profil utama terlebih dahulu.</Muted>
         <Button variant="secondary" onClick={explainLock}>
           <Plus aria-hidden="true" />
           {kind.addLabel}

@@ -12,6 +12,7 @@ import {
   PageMeta,
   QueryError,
   Spinner,
+  Stack,
   useArrival,
 } from '@portal/ui';
 import { degrees, organizations, trainings } from './list-kinds.ts';
@@ -86,12 +87,12 @@ function LoadedProfile({ user, role, profile }: LoadedProfileProps) {
           />
           <SectionLinks />
         </div>
-        <div className={styles.content}>
+        <Stack gap={6}>
           <ProfileState profile={profile} />
           <ProfileForm user={user} profile={profile} />
           {profile ? <ProfileLists userId={user.id} profile={profile} /> : <LockedLists />}
           <PasswordForm email={user.email} />
-        </div>
+        </Stack>
       </div>
       <LeaveQuestion homePath={homeOf(role)} />
     </>

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@portal/api/alumni';
 import { visitorProfileQuery, visitorWorkHistoryQuery } from '@portal/api/directory';
 import { useQuery } from '@portal/api/query';
-import { Button, Dialog, QueryError } from '@portal/ui';
+import { Button, Dialog, Muted, QueryError } from '@portal/ui';
 import { AlumniProfileView, ProfileSkeleton } from '@portal/views/profile';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
@@ -12,10 +12,10 @@ export function VisitorView({ profile }: { profile: OwnProfile | null }) {
   const [isOpen, setIsOpen] = useState(false);
   if (profile?.validationStatus !== 'verified') {
     return (
-      <p className={styles.hint}>
+      <Muted>
         Pengunjung belum melihat profil Anda: profil tampil di direktori setelah divalidasi
         pengurus.
-      </p>
+      </Muted>
     );
   }
   return (
@@ -42,10 +42,10 @@ function Answer({ id }: { id: string }) {
   if (!view.data) return <p>Pengunjung tidak melihat profil Anda.</p>;
   return (
     <>
-      <p className={styles.hint}>
+      <Muted>
         Begini profil yang tersimpan tampil bagi siapa pun yang tidak masuk. Namanya disamarkan;
         perubahan yang belum disimpan belum termasuk.
-      </p>
+      </Muted>
       <p className={styles.name}>{view.data.displayName}</p>
       <AlumniProfileView profile={view.data} jobs={jobs} />
     </>

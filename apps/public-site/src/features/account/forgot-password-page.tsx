@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { requestPasswordReset } from '@portal/auth';
 import { Link } from '@portal/federation/router';
-import { Button, EmailField, Notice } from '@portal/ui';
+import { Button, EmailField, Notice, Stack } from '@portal/ui';
 import { useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { emailField } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
-import styles from './forgot-password-page.module.css';
 import {
   keepResetRequest,
   type ResetRequest,
@@ -75,7 +74,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
 function Confirmation({ request, onRestart }: { request: ResetRequest; onRestart: () => void }) {
   const isHintDue = useIsHintDue(request.sentAt);
   return (
-    <div className={styles.confirmation}>
+    <Stack gap={4}>
       <Notice tone="success" title="Periksa email Anda">
         <p>
           Jika <strong>{request.email}</strong> terdaftar, tautan untuk membuat password baru sudah
@@ -92,6 +91,6 @@ function Confirmation({ request, onRestart }: { request: ResetRequest; onRestart
       <Button variant="secondary" onClick={onRestart}>
         Kirim ulang atau pakai email lain
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { forgetReturnPath, roleOf, signIn, takeReturnPath } from '@portal/auth';
 import { type Role, useIsLinkRefused, useSession } from '@portal/auth/session';
 import { Link, useLocation, useNavigate } from '@portal/federation/router';
-import { EmailField, PasswordField, SelectField, Spinner } from '@portal/ui';
+import { EmailField, PasswordField, SelectField, Spinner, Stack } from '@portal/ui';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -90,12 +90,12 @@ function LoginForm() {
         <option value="admin">Admin</option>
       </SelectField>
       <EmailField label="Email" autoComplete="username" {...field('email')} />
-      <div className={styles.password}>
+      <Stack gap={1}>
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         <Link to="/forgot-password" className={styles.forgot}>
           Lupa password?
         </Link>
-      </div>
+      </Stack>
     </AccountForm>
   );
   return (

@@ -1,4 +1,4 @@
-import { buttonClass, siteFacts } from '@portal/ui';
+import { buttonClass, Cluster, siteFacts } from '@portal/ui';
 import { Mail, MessageCircle } from 'lucide-react';
 import type { ContactMessage } from './contact-schema.ts';
 import styles from './direct-links.module.css';
@@ -15,7 +15,7 @@ export function DirectLinks({ draft }: { draft: ContactMessage }) {
         Formulir ini menyiapkan pesan Anda. Pesan baru benar-benar terkirim setelah Anda menekan
         tombol kirim di aplikasi email atau WhatsApp:
       </p>
-      <div className={styles.links}>
+      <Cluster gap={3}>
         <a
           className={buttonClass({ variant: 'secondary' })}
           href={`mailto:${address}${text && `?${mail}`}`}
@@ -32,7 +32,7 @@ export function DirectLinks({ draft }: { draft: ContactMessage }) {
           <MessageCircle aria-hidden="true" />
           Chat WhatsApp
         </a>
-      </div>
+      </Cluster>
     </div>
   );
 }

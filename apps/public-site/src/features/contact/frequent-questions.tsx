@@ -1,4 +1,4 @@
-import { Container, SectionHeading } from '@portal/ui';
+import { Container, Section, SectionHeading } from '@portal/ui';
 import { Plus } from 'lucide-react';
 import styles from './frequent-questions.module.css';
 import { questions } from './questions.ts';
@@ -6,7 +6,7 @@ import { questions } from './questions.ts';
 /** A native accordion: all entries share one name, so that opening one closes the other. */
 export function FrequentQuestions() {
   return (
-    <section className={styles.block} aria-labelledby="pertanyaan">
+    <Section aria-labelledby="pertanyaan">
       <Container className={styles.columns}>
         <SectionHeading
           id="pertanyaan"
@@ -25,6 +25,6 @@ export function FrequentQuestions() {
           ))}
         </div>
       </Container>
-    </section>
+    </Section>
   );
 }

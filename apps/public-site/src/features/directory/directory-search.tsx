@@ -1,7 +1,7 @@
 import { type DirectoryViewer, directoryYearsQuery } from '@portal/api/directory';
 import { useQuery } from '@portal/api/query';
 import { useUrlDialog } from '@portal/federation';
-import { Button, SearchField, SelectField } from '@portal/ui';
+import { Button, SearchField, SelectField, Stack } from '@portal/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
 import { ActiveFilters } from './active-filters.tsx';
@@ -21,7 +21,7 @@ export function DirectorySearch({ params, viewer }: DirectorySearchProps) {
   const filterButton = useRef<HTMLButtonElement>(null);
   const activeCount = advancedFields.filter(({ field }) => filters[field]).length;
   return (
-    <search className={styles.search} data-print="hidden">
+    <Stack as="search" gap={4} data-print="hidden">
       <div className={styles.fields}>
         <SearchField
           label="Cari nama"
@@ -62,7 +62,7 @@ export function DirectorySearch({ params, viewer }: DirectorySearchProps) {
           onClose={dialog.close}
         />
       )}
-    </search>
+    </Stack>
   );
 }
 

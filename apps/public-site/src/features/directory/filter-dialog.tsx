@@ -1,8 +1,7 @@
 import type { DirectoryFilters } from '@portal/api/directory';
-import { Button, Dialog, searchLimit, TextField, tooLong } from '@portal/ui';
+import { Button, Dialog, Grid, searchLimit, TextField, tooLong } from '@portal/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type AdvancedField, advancedFields } from './advanced-fields.ts';
-import styles from './filter-dialog.module.css';
 
 interface FilterDialogProps {
   filters: DirectoryFilters;
@@ -52,7 +51,7 @@ export function FilterDialog({ filters, onApply, onReset, onClose }: FilterDialo
         </>
       }
     >
-      <form id={formId} ref={form} className={styles.form} onSubmit={apply}>
+      <Grid as="form" id={formId} ref={form} onSubmit={apply}>
         {advancedFields.map(({ field, label, example }) => (
           <TextField
             key={field}
@@ -66,7 +65,7 @@ export function FilterDialog({ filters, onApply, onReset, onClose }: FilterDialo
             error={tooLongFields.includes(field) ? tooLong(searchLimit) : undefined}
           />
         ))}
-      </form>
+      </Grid>
     </Dialog>
   );
 }

@@ -3,11 +3,10 @@ import type { ApprovedEvent } from '@portal/api/event';
 import { useQuery } from '@portal/api/query';
 import { ownRegistrationsQuery } from '@portal/api/registration';
 import { Link } from '@portal/federation/router';
-import { Notice, QueryError, Skeleton } from '@portal/ui';
+import { Notice, QueryError, Skeleton, Stack } from '@portal/ui';
 import { isRegistrationOpen } from '@portal/views/event';
 import { useEffect, useRef, useState } from 'react';
 import { OwnRegistrationState } from './own-registration-state.tsx';
-import styles from './registration-form.module.css';
 import { RegistrationForm } from './registration-form.tsx';
 
 interface AlumnusRegistrationProps {
@@ -39,7 +38,7 @@ export function AlumnusRegistration({ userId, event }: AlumnusRegistrationProps)
 
   const showResult = () => setChanges((count) => count + 1);
   return (
-    <div ref={region} tabIndex={-1} className={styles.registration}>
+    <Stack gap={4} ref={region} tabIndex={-1}>
       {isActive && (
         <OwnRegistrationState isNew={hasChanged} onChanged={showResult} {...{ own, event }} />
       )}
@@ -57,7 +56,7 @@ export function AlumnusRegistration({ userId, event }: AlumnusRegistrationProps)
           onSent={showResult}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { eventCalendarUrl } from '@portal/api/event';
-import { Button, buttonClass, Notice } from '@portal/ui';
+import { Button, buttonClass, Cluster, Muted, Notice, Stack } from '@portal/ui';
 import { CalendarDays, CalendarPlus, Copy } from 'lucide-react';
 import styles from './event-dialog.module.css';
 import { useCopy } from './use-copy.ts';
@@ -15,12 +15,12 @@ function Address({ url }: { url: string }) {
   // With this scheme the operating system opens the URL in its calendar app.
   const feed = url.replace(/^https?:/, 'webcal:');
   return (
-    <div className={styles.detail}>
+    <Stack gap={5}>
       <p>
         Semua kegiatan masuk ke kalender Anda, dan ikut berubah jika jadwalnya berubah. Kalender
         membaca alamat ini sendiri: Apple biasanya setiap jam, Google sekali sehari.
       </p>
-      <div className={styles.actions}>
+      <Cluster>
         <a href={feed} className={buttonClass()}>
           <CalendarPlus aria-hidden="true" />
           Apple Kalender, Outlook
@@ -38,11 +38,9 @@ function Address({ url }: { url: string }) {
           <Copy aria-hidden="true" />
           Salin Alamat
         </Button>
-      </div>
+      </Cluster>
       <p className={styles.address}>{url}</p>
-      <p role="status" className={styles.hint}>
-        {announcement}
-      </p>
-    </div>
+      <Muted role="status">{announcement}</Muted>
+    </Stack>
   );
 }

@@ -3,12 +3,14 @@ import { useQuery } from '@portal/api/query';
 import {
   Badge,
   Button,
+  Cluster,
   Dialog,
   EmptyState,
   PageMeta,
   QueryError,
   Skeleton,
   SkeletonGroup,
+  Stack,
   todayInJakarta,
 } from '@portal/ui';
 import { EventFacts, EventPoster, periodOf } from '@portal/views/event';
@@ -39,23 +41,23 @@ export function EventDialog({ id, onClose }: { id: string; onClose: () => void }
 function EventDetail({ event }: { event: ApprovedEvent }) {
   const isUpcoming = periodOf(event.date, todayInJakarta()) === 'upcoming';
   return (
-    <div className={styles.detail}>
+    <Stack gap={5}>
       <div className={styles.poster}>
         <EventPoster url={event.imageUrl} isLazy={false} isWhole />
       </div>
-      <div className={styles.summary}>
-        <p className={styles.marks}>
+      <Stack gap={3}>
+        <Cluster as="p">
           <Badge tone="info">{eventCategoryLabel(event.category)}</Badge>
           {!isUpcoming && <Badge>Telah berlangsung</Badge>}
-        </p>
+        </Cluster>
         <EventFacts event={event} />
-      </div>
+      </Stack>
       <p className={styles.text}>
         {event.description || 'Belum ada keterangan untuk kegiatan ini.'}
       </p>
       {isUpcoming && <EventRegistration event={event} />}
       <EventShare event={event} />
-    </div>
+    </Stack>
   );
 }
 
@@ -76,10 +78,10 @@ function MissingEvent({ onClose }: { onClose: () => void }) {
 
 function DetailSkeleton() {
   return (
-    <SkeletonGroup label="Memuat kegiatan…" className={styles.detail}>
+    <Stack as={SkeletonGroup} gap={5} label="Memuat kegiatan…">
       <Skeleton height="14rem" />
       <Skeleton width="60%" />
       <Skeleton height="6rem" />
-    </SkeletonGroup>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { ApprovedEvent } from '@portal/api/event';
-import { Button, buttonClass, formatDate } from '@portal/ui';
+import { Button, buttonClass, Cluster, formatDate, Muted } from '@portal/ui';
 import { Copy, MessageCircle, Share2 } from 'lucide-react';
 import styles from './event-dialog.module.css';
 import { eventUrl } from './event-params.ts';
@@ -14,7 +14,7 @@ export function EventShare({ event }: { event: ApprovedEvent }) {
   return (
     <section className={styles.section} data-print="hidden" aria-labelledby="bagikan-kegiatan">
       <h3 id="bagikan-kegiatan">Bagikan</h3>
-      <div className={styles.actions}>
+      <Cluster fillsPhone>
         <a
           href={`https://wa.me/?text=${encodeURIComponent(`${summary}\n${url}`)}`}
           target="_blank"
@@ -40,10 +40,8 @@ export function EventShare({ event }: { event: ApprovedEvent }) {
           <Copy aria-hidden="true" />
           Salin Tautan
         </Button>
-      </div>
-      <p role="status" className={styles.hint}>
-        {announcement}
-      </p>
+      </Cluster>
+      <Muted role="status">{announcement}</Muted>
     </section>
   );
 }

@@ -1,10 +1,9 @@
 import { type ApprovedEvent, eventStart } from '@portal/api/event';
 import { useMutation } from '@portal/api/query';
 import { cancelRegistrationMutation, type OwnRegistration } from '@portal/api/registration';
-import { Button, failureText, Notice } from '@portal/ui';
+import { Button, Cluster, failureText, Notice } from '@portal/ui';
 import { CancelQuestion } from '@portal/views/event';
 import { useState } from 'react';
-import styles from './event-dialog.module.css';
 import { RegistrationForm } from './registration-form.tsx';
 
 interface OwnRegistrationStateProps {
@@ -45,14 +44,14 @@ export function OwnRegistrationState({ own, event, isNew, onChanged }: OwnRegist
         </Notice>
       )}
       {canChange && (
-        <div className={styles.actions}>
+        <Cluster fillsPhone>
           <Button variant="secondary" onClick={() => setOpen('form')}>
             Ubah Pendaftaran
           </Button>
           <Button variant="ghost" onClick={() => setOpen('question')}>
             Batalkan Pendaftaran
           </Button>
-        </div>
+        </Cluster>
       )}
       {open === 'question' && (
         <CancelQuestion

@@ -1,7 +1,6 @@
 import type { ApprovedEvent } from '@portal/api/event';
-import { buttonClass, formatDate, siteFacts } from '@portal/ui';
+import { buttonClass, Cluster, formatDate, Muted, siteFacts } from '@portal/ui';
 import { Mail, MessageCircle } from 'lucide-react';
-import styles from './event-dialog.module.css';
 
 const [{ address }] = siteFacts.emails;
 
@@ -11,11 +10,11 @@ export function RegistrationByMessage({ event }: { event: ApprovedEvent }) {
   const message = `Halo, saya ingin mendaftar kegiatan "${event.title}" pada ${formatDate(event.date)}.`;
   return (
     <>
-      <p className={styles.hint}>
+      <Muted>
         Pendaftaran dilayani sekretariat. Kirim pesan yang sudah kami siapkan; sebutkan nama dan
         angkatan Anda.
-      </p>
-      <div className={styles.actions}>
+      </Muted>
+      <Cluster fillsPhone>
         <a
           href={`${siteFacts.whatsappUrl}?text=${encodeURIComponent(message)}`}
           target="_blank"
@@ -32,7 +31,7 @@ export function RegistrationByMessage({ event }: { event: ApprovedEvent }) {
           <Mail aria-hidden="true" />
           Daftar lewat email
         </a>
-      </div>
+      </Cluster>
     </>
   );
 }

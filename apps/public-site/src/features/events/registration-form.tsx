@@ -6,9 +6,8 @@ import {
   type OwnRegistration,
   registerForEventMutation,
 } from '@portal/api/registration';
-import { Button, failureText, Notice } from '@portal/ui';
+import { Button, Cluster, failureText, Notice, Stack } from '@portal/ui';
 import { type FormEvent, useId, useState } from 'react';
-import dialogStyles from './event-dialog.module.css';
 import styles from './registration-form.module.css';
 
 const longestNote = 500;
@@ -43,7 +42,7 @@ export function RegistrationForm({ event, own, onSent, onClose }: RegistrationFo
     if (isSent) onSent();
   };
   return (
-    <form method="post" className={styles.registration} noValidate onSubmit={send}>
+    <Stack as="form" gap={4} method="post" noValidate onSubmit={send}>
       {error && (
         <Notice tone="danger" isAnnounced>
           {failureText(error)}
@@ -60,7 +59,7 @@ export function RegistrationForm({ event, own, onSent, onClose }: RegistrationFo
         />
       </label>
       <p className={styles.next}>{own ? changeHint : nextStep(partySize, isFull)}</p>
-      <div className={dialogStyles.actions}>
+      <Cluster fillsPhone>
         <Button type="submit" isBusy={isPending}>
           {submitLabel(own !== undefined, isFull)}
         </Button>
@@ -69,8 +68,8 @@ export function RegistrationForm({ event, own, onSent, onClose }: RegistrationFo
             Batal
           </Button>
         )}
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }
 

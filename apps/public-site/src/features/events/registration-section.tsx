@@ -1,7 +1,15 @@
 import { type ApprovedEvent, jakartaTimeOf } from '@portal/api/event';
 import { useSession } from '@portal/auth/session';
 import { Link, pathFor } from '@portal/federation/router';
-import { buttonClass, formatDate, formatTime, Skeleton, safeLink } from '@portal/ui';
+import {
+  buttonClass,
+  Cluster,
+  formatDate,
+  formatTime,
+  Muted,
+  Skeleton,
+  safeLink,
+} from '@portal/ui';
 import { isRegistrationOpen } from '@portal/views/event';
 import { ExternalLink } from 'lucide-react';
 import { AlumnusRegistration } from './alumnus-registration.tsx';
@@ -38,19 +46,19 @@ function Deadline({ event }: { event: ApprovedEvent }) {
   const [date = '', time] = jakartaTimeOf(event.registration.deadline).split(' ');
   if (!isRegistrationOpen(event)) return <p>Pendaftaran sudah ditutup.</p>;
   const end = date ? `${formatDate(date)}, ${formatTime(time)}` : 'kegiatan dimulai';
-  return <p className={styles.hint}>Pendaftaran dibuka sampai {end}.</p>;
+  return <Muted>Pendaftaran dibuka sampai {end}.</Muted>;
 }
 
 function OutsideRegistration({ event }: { event: ApprovedEvent }) {
   const link = safeLink(event.registration.link);
   if (!link || !isRegistrationOpen(event)) return null;
   return (
-    <div className={styles.actions}>
+    <Cluster fillsPhone>
       <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
         <ExternalLink aria-hidden="true" />
         Daftar di {new URL(link).hostname}
       </a>
-    </div>
+    </Cluster>
   );
 }
 
@@ -80,11 +88,11 @@ function SignInFirst({ event }: { event: ApprovedEvent }) {
         Tempat diberikan kepada alumni terverifikasi. Setelah masuk, Anda langsung kembali ke
         kegiatan ini.
       </p>
-      <div className={styles.actions}>
+      <Cluster fillsPhone>
         <Link to={pathFor('login')} state={{ from: eventPath(event.id) }} className={buttonClass()}>
           Masuk untuk Mendaftar
         </Link>
-      </div>
+      </Cluster>
     </>
   );
 }

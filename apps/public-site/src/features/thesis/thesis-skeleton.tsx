@@ -1,13 +1,12 @@
 import { thesisPageSize } from '@portal/api/thesis';
-import { Skeleton, SkeletonGroup } from '@portal/ui';
-import styles from './thesis-skeleton.module.css';
+import { Skeleton, SkeletonGroup, Stack } from '@portal/ui';
 
 export function ThesisSkeleton() {
   return (
-    <SkeletonGroup label="Memuat daftar judul…" className={styles.rows}>
+    <Stack as={SkeletonGroup} gap={4} label="Memuat daftar judul…">
       {Array.from({ length: thesisPageSize }, (_, index) => (
         <Skeleton key={index} height="2.75rem" />
       ))}
-    </SkeletonGroup>
+    </Stack>
   );
 }

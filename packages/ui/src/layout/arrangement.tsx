@@ -1,0 +1,54 @@
+import type { ComponentProps, ComponentPropsWithRef, ElementType } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './arrangement.module.css';
+
+/** A step of the `--space-…` scale. */
+type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10;
+
+/** `as` names the element or component that is arranged; it takes a `className`. */
+type Arranged<Shape extends ElementType, Own> = Own & { as?: Shape } & Omit<
+    ComponentPropsWithRef<Shape>,
+    keyof Own | 'as'
+  >;
+
+interface Gaps {
+  gap?: Gap;
+}
+
+/** One below the other, in one column that never grows wider than its place. */
+export function Stack<Shape extends ElementType = 'div'>(props: Arranged<Shape, Gaps>) {
+  const { as: Shape = 'div', gap = 4, className, ...rest } = props;
+  return <Shape {...rest} className={classNames(styles.stack, styles[`gap${gap}`], className)} />;
+}
+
+/** Side by side, wrapped where the row ends. */
+export function Cluster<Shape extends ElementType = 'div'>(
+  props: Arranged<Shape, Gaps & { fillsPhone?: boolean }>,
+) {
+  const { as: Shape = 'div', gap = 2, fillsPhone, className, ...rest } = props;
+  const classes = [styles.cluster, styles[`gap${gap}`], fillsPhone && styles.filling, className];
+  return <Shape {...rest} className={classNames(...classes)} />;
+}
+
+/** As many equal columns as fit. */
+export function Grid<Shape extends ElementType = 'div'>(
+  props: Arranged<Shape, Gaps & { hasWideColumns?: boolean }>,
+) {
+  const { as: Shape = 'div', gap = 5, hasWideColumns, className, ...rest } = props;
+  const columns = hasWideColumns && styles.wideColumns;
+  const classes = [styles.grid, columns, styles[`gap${gap}`], className];
+  return <Shape {...rest} className={classNames(...classes)} />;
+}
+
+/** Small text in the quiet colour: hints, facts, dates. */
+export function Muted<Shape extends ElementType = 'p'>(
+  props: Arranged<Shape, Record<never, never>>,
+) {
+  const { as: Shape = 'p', className, ...rest } = props;
+  return <Shape {...rest} className={classNames(styles.muted, className)} />;
+}
+
+/** A block of a page between two others, with the same air above and below it. */
+export function Section({ className, ...rest }: ComponentProps<'section'>) {
+  return <section {...rest} className={classNames(styles.section, className)} />;
+}
