@@ -1,7 +1,7 @@
 import { defineApp } from '@portal/federation';
+import { AdminTheme } from './frame/admin-theme.tsx';
+import { Workplace } from './frame/workplace.tsx';
 import { area } from './routes.ts';
-import { AdminTheme } from './theme/admin-theme.tsx';
-import { Workplace } from './workplace/workplace.tsx';
 
 const Pages = defineApp(area, {
   'admin-dashboard': () =>

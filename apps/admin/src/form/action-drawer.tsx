@@ -1,11 +1,11 @@
 import { Button, type FormInstance } from 'antd';
 import { type ReactNode, useId } from 'react';
+import { SideDrawer } from '../drawer/side-drawer.tsx';
+import { useOneAtATime } from '../drawer/use-one-at-a-time.ts';
 import { EditForm } from './edit-form.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
-import { SideDrawer } from './side-drawer.tsx';
 import { useDrawerClose } from './use-drawer-close.tsx';
 import type { useFormDraft } from './use-form-draft.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
 
 interface ActionDrawerProps<Values extends object> {
   title: string;

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { type ReactNode, useId, useRef } from 'react';
+import { SideDrawer } from '../drawer/side-drawer.tsx';
 import { EditForm } from './edit-form.tsx';
 import type { PictureValue } from './picture-value.ts';
 import { RestoredNotice } from './restored-notice.tsx';
 import { RowConflict } from './row-conflict.tsx';
-import { SideDrawer } from './side-drawer.tsx';
 import { useDrawerClose } from './use-drawer-close.tsx';
 import { useFormSave } from './use-form-save.ts';
 import type { useRowForm } from './use-row-form.ts';

@@ -1,7 +1,7 @@
 import { Notice } from '@portal/ui';
 import { Button } from 'antd';
 import { useRef } from 'react';
-import { firstField } from './first-field.ts';
+import { firstField } from '../drawer/first-field.ts';
 import styles from './restored-notice.module.css';
 
 interface RestoredNoticeProps {

@@ -1,6 +1,6 @@
 import type { ValidationStatus } from '@portal/api/alumni/admin';
-import type { ManyDecisions } from '../../table/bulk-decision.tsx';
-import { backToQueue, statusChoices } from '../../table/matching-choices.ts';
+import type { ManyDecisions } from '../../decide/bulk-decision.tsx';
+import { backToQueue, statusChoices } from '../../decide/matching-choices.ts';
 import { reject, verify } from './alumni-status.ts';
 
 const verbs = {

@@ -9,9 +9,9 @@ import {
 import { useQuery } from '@portal/api/query';
 import { EmptyState, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
 import { Button } from 'antd';
-import { SideDrawer } from '../../form/side-drawer.tsx';
-import { DecisionButtons } from '../../table/decision-buttons.tsx';
-import type { DetailProps } from '../../table/list-page.tsx';
+import { DecisionButtons } from '../../decide/decision-buttons.tsx';
+import { SideDrawer } from '../../drawer/side-drawer.tsx';
+import type { DetailProps } from '../../list/list-page.tsx';
 import styles from './alumni-detail.module.css';
 import { alumniStatusInfo, detailSteps } from './alumni-status.ts';
 import { DetailContent, DetailHead } from './detail-content.tsx';

@@ -1,5 +1,5 @@
 import type { ExportedAlumni } from '@portal/api/alumni/admin';
-import { type SheetColumn, sheetTime } from '../../table/csv.ts';
+import { type SheetColumn, sheetTime } from '../../export/csv.ts';
 import { alumniStatusInfo } from './alumni-status.ts';
 import { visibilityLabels } from './alumni-values.ts';
 

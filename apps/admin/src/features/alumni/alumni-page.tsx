@@ -11,9 +11,9 @@ import {
   type ValidationStatus,
 } from '@portal/api/alumni/admin';
 import { useMutation } from '@portal/api/query';
-import { listFile } from '../../table/fetch-all-rows.ts';
-import { ListPage } from '../../table/list-page.tsx';
-import type { ListSource } from '../../table/list-source.ts';
+import { listFile } from '../../export/fetch-all-rows.ts';
+import { ListPage } from '../../list/list-page.tsx';
+import type { ListSource } from '../../list/list-source.ts';
 import { alumniColumns } from './alumni-columns.tsx';
 import { alumniDecisions } from './alumni-decisions.ts';
 import { AlumniDetail, DeletionNote } from './alumni-detail.tsx';

@@ -4,10 +4,10 @@ import { useDraft } from '@portal/forms';
 import { tooLong } from '@portal/ui';
 import { Button, Input, Switch } from 'antd';
 import { useId, useMemo, useRef, useState } from 'react';
+import type { DecisionLock } from '../../decide/decision-lock.ts';
+import { offerUndo } from '../../decide/status-changer.ts';
 import { RestoredNotice } from '../../form/restored-notice.tsx';
 import { counted } from '../../form/text-item.tsx';
-import type { DecisionLock } from '../../table/decision-lock.ts';
-import { offerUndo } from '../../table/status-changer.ts';
 import styles from './standing-controls.module.css';
 
 const badgeLimit = 100;

@@ -11,7 +11,7 @@ import {
   SkeletonGroup,
   VisuallyHidden,
 } from '@portal/ui';
-import { ReviewLink } from '../../table/review-link.tsx';
+import { ReviewLink } from '../../frame/review-link.tsx';
 import styles from './pending-work.module.css';
 
 /** Counts what waits for a decision, with a link to each list. The links stay when the counts cannot be read. */

@@ -9,7 +9,7 @@ import { Link } from '@portal/federation/router';
 import { EmptyState, failureText, formatNumber, QueryError, Spinner, TextField } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState, useSyncExternalStore } from 'react';
-import { WorkPage } from '../../workplace/work-page.tsx';
+import { WorkPage } from '../../frame/work-page.tsx';
 import styles from './check-in-page.module.css';
 import { createCheckInQueue } from './check-in-queue.ts';
 import { CheckInRow } from './check-in-row.tsx';

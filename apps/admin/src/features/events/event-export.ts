@@ -1,6 +1,6 @@
 import { eventCategoryLabel } from '@portal/api/event';
 import type { ExportedEvent } from '@portal/api/event/admin';
-import { type SheetColumn, sheetDate, sheetTime } from '../../table/csv.ts';
+import { type SheetColumn, sheetDate, sheetTime } from '../../export/csv.ts';
 import { eventStatusInfo } from './event-status.ts';
 import { registrationModeLabels } from './registration-terms.ts';
 

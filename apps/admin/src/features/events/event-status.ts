@@ -1,8 +1,8 @@
 import type { EventStatus } from '@portal/api/event/admin';
 import { type BadgeTone, todayInJakarta } from '@portal/ui';
 import { periodLabels, periodOf } from '@portal/views/event';
-import type { ManyDecisions } from '../../table/bulk-decision.tsx';
-import { backToQueue, statusChoices } from '../../table/matching-choices.ts';
+import type { ManyDecisions } from '../../decide/bulk-decision.tsx';
+import { backToQueue, statusChoices } from '../../decide/matching-choices.ts';
 import type { StatusInfo } from '../../table/table-column.tsx';
 
 const approve = { label: 'Setujui', status: 'approved' } as const;

@@ -7,8 +7,8 @@ import {
 import { useQuery } from '@portal/api/query';
 import { LinkText, NamedFact } from '@portal/ui';
 import { JobCard } from '@portal/views/job';
-import type { DetailProps } from '../../table/list-page.tsx';
-import { RowDetail } from '../../table/row-detail.tsx';
+import { RowDetail } from '../../list/detail/row-detail.tsx';
+import type { DetailProps } from '../../list/list-page.tsx';
 import { jobStatusInfo, jobVisibility } from './job-status.ts';
 
 export function JobDetail(props: DetailProps<ListedJob, JobStatus, JobSort>) {

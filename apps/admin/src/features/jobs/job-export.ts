@@ -1,5 +1,5 @@
 import type { ExportedJob } from '@portal/api/job-posting/admin';
-import { type SheetColumn, sheetTime } from '../../table/csv.ts';
+import { type SheetColumn, sheetTime } from '../../export/csv.ts';
 import { jobStatusInfo } from './job-status.ts';
 
 export const exportedColumns: readonly SheetColumn<ExportedJob>[] = [

@@ -1,8 +1,8 @@
 import { editedJobQuery, saveJobMutation } from '@portal/api/job-posting/admin';
 import { useMutation, useQuery, useQueryClient } from '@portal/api/query';
 import { Form } from 'antd';
+import { StoredRowState } from '../../drawer/stored-row-state.tsx';
 import { FormDrawer } from '../../form/form-drawer.tsx';
-import { StoredRowState } from '../../form/stored-row-state.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
 import { JobFormFields } from './job-form-fields.tsx';
 import { jobVisibility } from './job-status.ts';

@@ -1,6 +1,6 @@
 import type { JobStatus } from '@portal/api/job-posting/admin';
-import type { ManyDecisions } from '../../table/bulk-decision.tsx';
-import { backToQueue, statusChoices } from '../../table/matching-choices.ts';
+import type { ManyDecisions } from '../../decide/bulk-decision.tsx';
+import { backToQueue, statusChoices } from '../../decide/matching-choices.ts';
 import type { StatusInfo } from '../../table/table-column.tsx';
 
 const approve = { label: 'Setujui', status: 'approved' } as const;

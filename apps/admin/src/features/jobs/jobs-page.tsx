@@ -13,9 +13,9 @@ import {
   undoMatchingJobsMutation,
 } from '@portal/api/job-posting/admin';
 import { useMutation, useQuery } from '@portal/api/query';
-import { listFile } from '../../table/fetch-all-rows.ts';
-import { ListPage } from '../../table/list-page.tsx';
-import type { ListSource } from '../../table/list-source.ts';
+import { listFile } from '../../export/fetch-all-rows.ts';
+import { ListPage } from '../../list/list-page.tsx';
+import type { ListSource } from '../../list/list-source.ts';
 import { RowName } from '../../table/row-name.tsx';
 import { createdColumn, statusColumn, type TableColumn } from '../../table/table-column.tsx';
 import { JobDetail } from './job-detail.tsx';

@@ -5,7 +5,7 @@ import {
 } from '@portal/api/organization/admin';
 import { useMutation } from '@portal/api/query';
 import { useEffect, useRef, useState } from 'react';
-import { useOneAtATime } from '../../form/use-one-at-a-time.ts';
+import { useOneAtATime } from '../../drawer/use-one-at-a-time.ts';
 import { type MoveStep, moveButtonId } from '../../table/move-buttons.tsx';
 
 interface Move {

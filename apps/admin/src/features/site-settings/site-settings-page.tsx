@@ -1,6 +1,6 @@
 import type { ConfigurationField } from '@portal/api/site-configuration/admin';
 import { useSearchParams } from '@portal/federation/router';
-import { WorkPage } from '../../workplace/work-page.tsx';
+import { WorkPage } from '../../frame/work-page.tsx';
 import { aboutPageSection } from './about-page-section.tsx';
 import { categoryLabelsSection } from './category-labels-section.tsx';
 import { heroSection } from './hero-section.tsx';

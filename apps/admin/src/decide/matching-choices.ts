@@ -1,5 +1,5 @@
 import type { MatchingDecision } from '@portal/api';
-import type { StatusStep } from './table-column.tsx';
+import type { StatusStep } from '../table/table-column.tsx';
 
 export interface MatchingChoice {
   label: string;

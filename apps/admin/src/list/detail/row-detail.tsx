@@ -2,12 +2,12 @@ import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Badge, FactSection } from '@portal/ui';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { SideDrawer } from '../form/side-drawer.tsx';
-import { StoredRowState } from '../form/stored-row-state.tsx';
-import { DecisionButtons } from './decision-buttons.tsx';
-import type { DetailProps } from './list-page.tsx';
+import { DecisionButtons } from '../../decide/decision-buttons.tsx';
+import { SideDrawer } from '../../drawer/side-drawer.tsx';
+import { StoredRowState } from '../../drawer/stored-row-state.tsx';
+import type { StatusInfo } from '../../table/table-column.tsx';
+import type { DetailProps } from '../list-page.tsx';
 import styles from './row-detail.module.css';
-import type { StatusInfo } from './table-column.tsx';
 
 interface DetailFields<Status> {
   title: string;

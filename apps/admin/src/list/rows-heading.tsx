@@ -1,13 +1,13 @@
 import { formatNumber, VisuallyHidden } from '@portal/ui';
 import type { Ref } from 'react';
-import { ColumnChooser } from './column-chooser.tsx';
-import { ExportButton, type TableFile } from './export-button.tsx';
-import type { ListParams } from './list-params.ts';
+import { ExportButton, type TableFile } from '../export/export-button.tsx';
+import { ColumnChooser } from '../table/column-chooser.tsx';
+import type { ListParams } from '../table/list-params.ts';
+import type { TableColumn } from '../table/table-column.tsx';
+import type { TableLook } from '../table/use-table-look.ts';
 import styles from './rows-heading.module.css';
 import { ShortcutList } from './shortcut-list.tsx';
 import { SortSelect } from './sort-select.tsx';
-import type { TableColumn } from './table-column.tsx';
-import type { TableLook } from './use-table-look.ts';
 
 interface RowsHeadingProps<Row> {
   /** The key under which this browser remembers the export choice. */

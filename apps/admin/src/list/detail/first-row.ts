@@ -2,7 +2,7 @@ import { writeStored } from '@portal/api/browser-storage';
 import { opensNextKey } from '@portal/api/storage-keys';
 import { useUrlParams } from '@portal/federation';
 import { useEffect, useEffectEvent } from 'react';
-import type { RowsQuery } from './rows-table.tsx';
+import type { RowsQuery } from '../rows-table.tsx';
 
 /** Stands in the URL for the first row of the list, whichever it is. */
 export const firstRow = 'pertama';

@@ -1,8 +1,8 @@
 import { classNames } from '@portal/ui';
 import { Button } from 'antd';
+import type { StatusInfo, StatusSteps } from '../table/table-column.tsx';
 import styles from './decision-buttons.module.css';
 import type { DecisionLock } from './decision-lock.ts';
-import type { StatusInfo, StatusSteps } from './table-column.tsx';
 
 interface DecisionButtonsProps<Status extends string> {
   id: string;

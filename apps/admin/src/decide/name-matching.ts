@@ -1,5 +1,5 @@
 import type { ListRequest } from '@portal/api';
-import type { ListFilterField } from './list-params.ts';
+import type { ListFilterField } from '../table/list-params.ts';
 
 /** Describes the rows that match a request by its search, status and filters. `title` is that of the list: 'Kegiatan'. */
 export function nameMatching<Status extends string>(

@@ -1,5 +1,5 @@
 import type { AdminList, ListPage, ListRequest, ManyMutations, StatusChange } from '@portal/api';
-import type { ListFile } from './fetch-all-rows.ts';
+import type { ListFile } from '../export/fetch-all-rows.ts';
 
 /** How the rows are read and written. */
 export interface ListSource<

@@ -3,14 +3,14 @@ import { useMutation } from '@portal/api/query';
 import { Dialog, Button as DialogButton, failureText, formatNumber } from '@portal/ui';
 import { Button } from 'antd';
 import { type MouseEvent, useState } from 'react';
+import type { SelectedRows } from '../list/rows-table.tsx';
+import type { StatusStep } from '../table/table-column.tsx';
 import barStyles from './bulk-bar.module.css';
 import styles from './bulk-decision.module.css';
 import type { DecisionLock } from './decision-lock.ts';
 import type { MatchingChoice } from './matching-choices.ts';
 import { MatchingDecision } from './matching-decision.tsx';
-import type { SelectedRows } from './rows-table.tsx';
 import { offerUndo } from './status-changer.ts';
-import type { StatusStep } from './table-column.tsx';
 
 /** The decisions on several rows at once. */
 export interface ManyDecisions<Status extends string> {

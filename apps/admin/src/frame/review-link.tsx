@@ -1,6 +1,6 @@
 import { Link } from '@portal/federation/router';
 import type { ReactNode } from 'react';
-import { firstRow, storeOpensNext } from './first-row.ts';
+import { firstRow, storeOpensNext } from '../list/detail/first-row.ts';
 
 interface ReviewLinkProps {
   /** The path of the list. */

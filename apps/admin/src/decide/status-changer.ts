@@ -1,7 +1,7 @@
 import type { StatusChange } from '@portal/api';
 import { showToast } from '@portal/ui/toast';
+import type { StatusInfo } from '../table/table-column.tsx';
 import type { DecisionLock } from './decision-lock.ts';
-import type { StatusInfo } from './table-column.tsx';
 
 /** Milliseconds. The database sends no notification of a decision before this time is over. */
 const undoTime = 10_000;

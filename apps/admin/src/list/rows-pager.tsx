@@ -1,7 +1,7 @@
 import { formatNumber } from '@portal/ui';
 import { Pagination } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
-import { type ListParams, pageSizes } from './list-params.ts';
+import { type ListParams, pageSizes } from '../table/list-params.ts';
 import styles from './rows-pager.module.css';
 
 /** With more pages, a page number can be typed in. */

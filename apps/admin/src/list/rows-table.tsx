@@ -2,19 +2,19 @@ import type { ListPage } from '@portal/api';
 import { EmptyState, QueryError } from '@portal/ui';
 import { Button } from 'antd';
 import { memo, type ReactNode, useDeferredValue, useId, useRef, useSyncExternalStore } from 'react';
-import { BulkBar } from './bulk-bar.tsx';
-import type { TableFile } from './export-button.tsx';
-import { countFilters, type ListParams } from './list-params.ts';
-import { RowCards } from './row-cards.tsx';
-import { RowsGrid } from './rows-grid.tsx';
+import { BulkBar } from '../decide/bulk-bar.tsx';
+import type { TableFile } from '../export/export-button.tsx';
+import { countFilters, type ListParams } from '../table/list-params.ts';
+import { RowCards } from '../table/row-cards.tsx';
+import { RowsGrid } from '../table/rows-grid.tsx';
+import { RowsSkeleton } from '../table/rows-skeleton.tsx';
+import type { TableColumn } from '../table/table-column.tsx';
+import { useFocusKeeper } from '../table/use-focus-keeper.ts';
+import { type Selection, useSelection } from '../table/use-selection.ts';
+import { type TableLook, useTableLook } from '../table/use-table-look.ts';
 import { RowsHeading } from './rows-heading.tsx';
 import { RowsPager } from './rows-pager.tsx';
-import { RowsSkeleton } from './rows-skeleton.tsx';
 import styles from './rows-table.module.css';
-import type { TableColumn } from './table-column.tsx';
-import { useFocusKeeper } from './use-focus-keeper.ts';
-import { type Selection, useSelection } from './use-selection.ts';
-import { type TableLook, useTableLook } from './use-table-look.ts';
 
 /** The part of a query's result that a table shows. */
 export interface RowsQuery<Row> {

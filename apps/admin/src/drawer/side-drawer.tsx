@@ -1,8 +1,8 @@
 import { classNames } from '@portal/ui';
 import { Drawer } from 'antd';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { SectionLinks } from '../workplace/section-menu.tsx';
-import { leavableDrawer } from '../workplace/use-section-keys.ts';
+import { SectionLinks } from '../frame/section-menu.tsx';
+import { leavableDrawer } from '../frame/use-section-keys.ts';
 import { firstField } from './first-field.ts';
 import styles from './side-drawer.module.css';
 

@@ -1,8 +1,8 @@
 import { classNames } from '@portal/ui';
 import { Select } from 'antd';
-import type { ListParams } from './list-params.ts';
+import type { ListParams } from '../table/list-params.ts';
+import type { TableColumn } from '../table/table-column.tsx';
 import styles from './sort-select.module.css';
-import type { TableColumn } from './table-column.tsx';
 
 interface SortSelectProps<Row> {
   columns: readonly TableColumn<Row>[];

@@ -2,8 +2,8 @@ import { CloseOutlined } from '@ant-design/icons';
 import { formatNumber } from '@portal/ui';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import type { Selection } from '../table/use-selection.ts';
 import styles from './bulk-bar.module.css';
-import type { Selection } from './use-selection.ts';
 
 interface BulkBarProps<Row> {
   rows: readonly Row[];

@@ -4,27 +4,27 @@ import { useUrlDialog } from '@portal/federation';
 import { showToast } from '@portal/ui/toast';
 import { Button } from 'antd';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { ConfirmRemoval } from '../form/confirm-removal.tsx';
-import { WorkPage } from '../workplace/work-page.tsx';
-import { BulkDecision, type ManyDecisions } from './bulk-decision.tsx';
-import { DecisionButtons } from './decision-buttons.tsx';
-import { type DecisionLock, useDecisionLock } from './decision-lock.ts';
-import { firstRow, useFirstRow } from './first-row.ts';
-import { ListFilter } from './list-filter.tsx';
-import { type ListFilterField, type ListParams, useListParams } from './list-params.ts';
-import type { ListSource } from './list-source.ts';
-import { nameMatching } from './name-matching.ts';
-import { OpenDetail } from './open-detail.tsx';
-import { RowActions } from './row-actions.tsx';
-import { type RowsQuery, RowsTable } from './rows-table.tsx';
-import { statusChanger } from './status-changer.ts';
+import { BulkDecision, type ManyDecisions } from '../decide/bulk-decision.tsx';
+import { DecisionButtons } from '../decide/decision-buttons.tsx';
+import { type DecisionLock, useDecisionLock } from '../decide/decision-lock.ts';
+import { nameMatching } from '../decide/name-matching.ts';
+import { statusChanger } from '../decide/status-changer.ts';
+import { useHeldPage } from '../decide/use-held-page.ts';
+import { ConfirmRemoval } from '../drawer/confirm-removal.tsx';
+import { WorkPage } from '../frame/work-page.tsx';
+import { type ListFilterField, type ListParams, useListParams } from '../table/list-params.ts';
 import {
   type StatusInfo,
   type StatusSteps,
   statusOptions,
   type TableColumn,
-} from './table-column.tsx';
-import { useHeldPage } from './use-held-page.ts';
+} from '../table/table-column.tsx';
+import { firstRow, useFirstRow } from './detail/first-row.ts';
+import { OpenDetail } from './detail/open-detail.tsx';
+import { ListFilter } from './list-filter.tsx';
+import type { ListSource } from './list-source.ts';
+import { RowActions } from './row-actions.tsx';
+import { type RowsQuery, RowsTable } from './rows-table.tsx';
 import { focusRowAfter } from './use-shortcuts.ts';
 
 interface RowToDelete {

@@ -1,7 +1,7 @@
 import { dismissToast, getToast } from '@portal/ui/toast';
 import { beforeEach, expect, test } from 'vitest';
+import type { StatusInfo } from '../table/table-column.tsx';
 import { statusChanger } from './status-changer.ts';
-import type { StatusInfo } from './table-column.tsx';
 
 const info: StatusInfo<'pending' | 'approved'> = {
   pending: { label: 'Menunggu', tone: 'warning', steps: [null, null] },

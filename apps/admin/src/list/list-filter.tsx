@@ -3,8 +3,8 @@ import { classNames, Field, SearchField } from '@portal/ui';
 import { Button, Select } from 'antd';
 import { useId, useState } from 'react';
 import { selectAtFirstPress } from '../form/select-at-first-press.ts';
+import { countFilters, type ListFilterField, type ListParams } from '../table/list-params.ts';
 import styles from './list-filter.module.css';
-import { countFilters, type ListFilterField, type ListParams } from './list-params.ts';
 import { SavedViewsDrawer } from './saved-views-drawer.tsx';
 
 interface ListFilterProps {

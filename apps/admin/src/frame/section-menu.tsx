@@ -2,7 +2,7 @@ import { useQuery } from '@portal/api/query';
 import { waitingCountsQuery } from '@portal/api/statistics';
 import { Link, useLocation } from '@portal/federation/router';
 import { classNames, formatNumber, VisuallyHidden } from '@portal/ui';
-import { ReviewLink } from '../table/review-link.tsx';
+import { ReviewLink } from './review-link.tsx';
 import styles from './section-menu.module.css';
 import { type Section, sections } from './sections.ts';
 import { useSectionKeys } from './use-section-keys.ts';
