@@ -4,10 +4,10 @@ import { Route, Routes } from '@portal/federation/router';
 import { useState } from 'react';
 import { lazyArea } from './federation/load-area.ts';
 import { RemoteArea } from './federation/remote-area.tsx';
-import { Layout } from './layout/layout.tsx';
-import { NotFoundPage } from './layout/not-found-page.tsx';
-import { usePageArrival } from './layout/page-arrival.ts';
-import { PortalNotice } from './layout/portal-notice.tsx';
+import { Layout } from './layout/frame/layout.tsx';
+import { usePageArrival } from './layout/frame/page-arrival.ts';
+import { NotFoundPage } from './layout/messages/not-found-page.tsx';
+import { PortalNotice } from './layout/messages/portal-notice.tsx';
 import { HtmlPage } from './session/html-page.tsx';
 
 interface AppProps {

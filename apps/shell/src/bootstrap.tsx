@@ -20,7 +20,7 @@ import { registerAreas } from './federation/load-area.ts';
 import { loadRegistry } from './federation/load-registry.ts';
 import { prefetchLater } from './federation/prefetch-later.ts';
 import { watchUncaught } from './federation/watch-uncaught.ts';
-import { RegistryUnavailablePage } from './layout/registry-unavailable-page.tsx';
+import { RegistryUnavailablePage } from './layout/messages/registry-unavailable-page.tsx';
 import { Providers } from './providers.tsx';
 import { showRequestError } from './session/show-request-error.ts';
 

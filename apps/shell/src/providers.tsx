@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@portal/api/query';
 import { type createStore, Provider } from 'jotai';
 import { type ReactNode, StrictMode } from 'react';
-import { RootBoundary } from './layout/root-boundary.tsx';
+import { RootBoundary } from './layout/messages/root-boundary.tsx';
 
 interface ProvidersProps {
   store: ReturnType<typeof createStore>;

@@ -5,21 +5,21 @@ export type {
   NavEntry,
   PortalRoute,
   RemoteModule,
-} from './contract.ts';
+} from './contract/contract.ts';
 export {
   containerName,
   contractVersion,
   exposedModule,
   loadTimeLimit,
   supportedContracts,
-} from './contract.ts';
-export { defineApp, useRoute } from './define-app.tsx';
-export { type FrameLink, frameLinks, groupLinks } from './frame-links.ts';
-export { type LazyPage, lazyPage } from './lazy-page.tsx';
-export { requestNavigation, useNavigationBlocker } from './navigation-guard.ts';
-export type { RegisteredArea, RegisteredRoute, Registry } from './registry.ts';
-export { parseRegistry } from './registry.ts';
-export { type GrowingListState, useGrowingList } from './use-growing-list.ts';
-export { useLeaveGuard } from './use-leave-guard.ts';
-export { useUrlDialog } from './use-url-dialog.ts';
-export { useUrlParams } from './use-url-params.ts';
+} from './contract/contract.ts';
+export { type FrameLink, frameLinks, groupLinks } from './contract/frame-links.ts';
+export type { RegisteredArea, RegisteredRoute, Registry } from './contract/registry.ts';
+export { parseRegistry } from './contract/registry.ts';
+export { requestNavigation, useNavigationBlocker } from './guard/navigation-guard.ts';
+export { useLeaveGuard } from './guard/use-leave-guard.ts';
+export { defineApp, useRoute } from './page/define-app.tsx';
+export { type LazyPage, lazyPage } from './page/lazy-page.tsx';
+export { type GrowingListState, useGrowingList } from './page/use-growing-list.ts';
+export { useUrlDialog } from './page/use-url-dialog.ts';
+export { useUrlParams } from './page/use-url-params.ts';

@@ -1,8 +1,8 @@
 import type { RegisteredArea } from '@portal/federation';
 import { Button } from '@portal/ui';
 import { useEffect } from 'react';
-import { MessagePage } from '../layout/message-page.tsx';
-import { ReloadButton } from '../layout/reload-button.tsx';
+import { MessagePage } from '../layout/messages/message-page.tsx';
+import { ReloadButton } from '../layout/messages/reload-button.tsx';
 import { usePageIsLive } from '../session/html-page.tsx';
 
 /** `replaced`: another build of the area has been released meanwhile. `unsupported`: only a newer shell can run the area. */

@@ -2,7 +2,7 @@ import type { Access, LazyPage, RegisteredArea } from '@portal/federation';
 import { useLocation } from '@portal/federation/router';
 import { Suspense, useEffect, useRef } from 'react';
 import { replayInput } from '../boot/early-input.ts';
-import { PageSkeleton } from '../layout/page-skeleton.tsx';
+import { PageSkeleton } from '../layout/messages/page-skeleton.tsx';
 import { usePageIsLive } from '../session/html-page.tsx';
 import { RequireAccess } from '../session/require-access.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';

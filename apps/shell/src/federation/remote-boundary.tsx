@@ -1,7 +1,7 @@
 import type { RegisteredArea } from '@portal/federation';
 import { allowReload } from '@portal/federation/router';
 import { Component, type ReactNode } from 'react';
-import { PageSkeleton } from '../layout/page-skeleton.tsx';
+import { PageSkeleton } from '../layout/messages/page-skeleton.tsx';
 import { DevelopmentFailure } from './development-failure.tsx';
 import { FailedArea, type FailureKind } from './failed-area.tsx';
 import { UnsupportedContractError } from './load-area.ts';

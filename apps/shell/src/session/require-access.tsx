@@ -3,7 +3,7 @@ import { SessionOfHtml, useSession } from '@portal/auth/session';
 import type { Access } from '@portal/federation';
 import { homeOf, Navigate, pathFor, useLocation } from '@portal/federation/router';
 import { type ReactNode, useContext } from 'react';
-import { PageSkeleton } from '../layout/page-skeleton.tsx';
+import { PageSkeleton } from '../layout/messages/page-skeleton.tsx';
 import { usePageIsLive } from './html-page.tsx';
 
 /**

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { defineArea } from '../contract.ts';
+import { defineArea } from '../contract/contract.ts';
 import { buildMark } from './build-identity.ts';
 import { defineAreaBuild } from './rsbuild-preset.ts';
 

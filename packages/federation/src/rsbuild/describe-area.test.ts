@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rspack } from '@rsbuild/core';
 import { afterAll, expect, test } from 'vitest';
-import { defineArea } from '../contract.ts';
-import { parseArea } from '../registry.ts';
+import { defineArea } from '../contract/contract.ts';
+import { parseArea } from '../contract/registry.ts';
 import { describeArea } from './describe-area.ts';
 import { JsonAssetPlugin } from './json-asset-plugin.ts';
 

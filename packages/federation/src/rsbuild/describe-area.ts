@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Rspack } from '@rsbuild/core';
-import type { AreaDefinition } from '../contract.ts';
-import type { AreaDescription, Need } from '../descriptions.ts';
+import type { AreaDefinition } from '../contract/contract.ts';
+import type { AreaDescription, Need } from '../contract/descriptions.ts';
 
 interface AreaBuild extends AreaDefinition {
   name: string;

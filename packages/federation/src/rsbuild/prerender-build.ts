@@ -1,5 +1,5 @@
 import type { EnvironmentConfig, Rspack } from '@rsbuild/core';
-import { prerenderGlobal } from '../first-paint.ts';
+import { prerenderGlobal } from '../contract/first-paint.ts';
 import { sharedNames } from './shared-modules.ts';
 
 export interface Prerender {

@@ -9,8 +9,8 @@ import {
   exposedModule,
   loadTimeLimit,
   supportedContracts,
-} from '../contract.ts';
-import type { ShellDescription } from '../descriptions.ts';
+} from '../contract/contract.ts';
+import type { ShellDescription } from '../contract/descriptions.ts';
 import { bootBuild, inlineBootScript } from './boot-script.ts';
 import { buildIdentity, buildMark } from './build-identity.ts';
 import { describeArea } from './describe-area.ts';

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
-import type { Need, ShellDescription } from '../descriptions.ts';
+import type { Need, ShellDescription } from '../contract/descriptions.ts';
 
 type Shared = Record<string, { version: string; requiredVersion: string }>;
 type Connection = ReturnType<Rspack.Compilation['moduleGraph']['getIncomingConnections']>[number];

@@ -60,7 +60,7 @@ async function measureDev(): Promise<void> {
     const page = await browser.newPage();
     await page.goto(portal);
     const home = join(folder, 'apps/public-site/src/features/home/hero.tsx');
-    const frame = join(folder, 'apps/shell/src/layout/footer.tsx');
+    const frame = join(folder, 'apps/shell/src/layout/frame/footer.tsx');
     const area = await timeHotReload(page, home, 'Kenali kami');
     row('`pnpm dev`: a change of an area is on the screen', area);
     const shell = await timeHotReload(page, frame, 'Tautan Cepat');

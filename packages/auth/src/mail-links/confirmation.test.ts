@@ -1,6 +1,6 @@
 import { demoAccounts } from '@portal/database/demo-accounts';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { closePage, newEmail, openPage, portal } from '../test/browser.ts';
+import { closePage, newEmail, openPage, portal } from '../../test/browser.ts';
 
 const password = 'rahasia-1';
 const form = { fullName: 'Rina', graduationYear: '2016', password, confirmation: password };

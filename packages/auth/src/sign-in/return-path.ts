@@ -1,8 +1,8 @@
 import { readStored, removeStored, writeStored } from '@portal/api/browser-storage';
 import { returnPathKey } from '@portal/api/storage-keys';
 import { homeOf, knownRoutes } from '@portal/federation/router';
-import { mayRoleEnter } from './role.ts';
-import type { Role } from './session.ts';
+import { mayRoleEnter } from '../session/role.ts';
+import type { Role } from '../session/session.ts';
 
 const anyOrigin = 'https://portal.invalid';
 

@@ -2,7 +2,7 @@ import { unwrap } from '@portal/api';
 import { sessionKey } from '@portal/api/storage-keys';
 import { demoAccounts } from '@portal/database/demo-accounts';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { closePage, openPage, portal } from '../test/browser.ts';
+import { closePage, openPage, portal } from '../../test/browser.ts';
 
 const { budi } = demoAccounts;
 const isRoleRead = (path: string) => path.endsWith('/rpc/current_user_role');

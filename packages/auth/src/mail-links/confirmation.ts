@@ -7,7 +7,7 @@ import {
   isRateLimited,
   type Outcome,
   success,
-} from './notice.ts';
+} from '../sign-in/notice.ts';
 
 /** Where the links of confirmation mails lead. */
 export function confirmationTarget(): string {

@@ -2,7 +2,7 @@ import { BrowserRouter } from '@portal/federation/router';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { useLeaveGuard } from '../guard/use-leave-guard.ts';
 import { useUrlDialog } from './use-url-dialog.ts';
 
 let dialog: ReturnType<typeof useUrlDialog>;

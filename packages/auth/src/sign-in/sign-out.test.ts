@@ -1,7 +1,7 @@
 import { draftKeyPrefix, sessionKey, signedOutAtKey } from '@portal/api/storage-keys';
 import { demoAccounts } from '@portal/database/demo-accounts';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { closePage, openPage, portal } from '../test/browser.ts';
+import { closePage, openPage, portal } from '../../test/browser.ts';
 
 const { siti } = demoAccounts;
 

@@ -1,7 +1,7 @@
 import { sessionKey } from '@portal/api/storage-keys';
 import { demoAccounts } from '@portal/database/demo-accounts';
 import { afterAll, afterEach, expect, inject, test, vi } from 'vitest';
-import { closePage, openPage, portal } from '../test/browser.ts';
+import { closePage, openPage, portal } from '../../test/browser.ts';
 
 const { budi, siti } = demoAccounts;
 

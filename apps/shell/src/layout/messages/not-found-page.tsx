@@ -1,6 +1,6 @@
 import { homeOf, Link } from '@portal/federation/router';
 import { buttonClass, PageMeta } from '@portal/ui';
-import { usePageIsLive } from '../session/html-page.tsx';
+import { usePageIsLive } from '../../session/html-page.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /** Any path that the registry does not know. */

@@ -2,7 +2,7 @@ import { lazyPage } from '@portal/federation';
 import { idleMoment } from '@portal/federation/idle-moment';
 import { dismissError, dismissToast, getToast, subscribeToast, type Toast } from '@portal/ui/toast';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { OptionalPart } from './optional-part.tsx';
+import { OptionalPart } from '../frame/optional-part.tsx';
 import styles from './toaster.module.css';
 
 const regionPart = lazyPage(async () => ({

@@ -1,6 +1,6 @@
 import { useNavigate } from '@portal/federation/router';
 import { useRef } from 'react';
-import { isBufferState } from './use-leave-guard.ts';
+import { isBufferState } from '../guard/use-leave-guard.ts';
 import { useUrlParams } from './use-url-params.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { PortalRoute, Purpose } from './contract.ts';
+import type { PortalRoute, Purpose } from '../contract/contract.ts';
 
 let routes: readonly PortalRoute[] = [];
 

@@ -3,7 +3,7 @@ import { homeOf, knownRoutes, Link, useLocation } from '@portal/federation/route
 import { Logo } from '@portal/ui';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { replayInput } from '../boot/early-input.ts';
+import { replayInput } from '../../boot/early-input.ts';
 import { AccountControls } from './account-controls.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavDropdown } from './nav-dropdown.tsx';

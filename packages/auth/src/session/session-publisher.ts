@@ -1,7 +1,7 @@
 import { isTransient } from '@portal/api';
 import { fetchCurrentRole } from '@portal/api/account';
 import { type AuthSession, asPicture } from '@portal/api/client';
-import type { AskToChange } from './enter-by-link.ts';
+import type { AskToChange } from '../mail-links/enter-by-link.ts';
 import {
   type Role,
   type Session,

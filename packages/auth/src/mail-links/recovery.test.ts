@@ -1,8 +1,8 @@
 import { sessionKey } from '@portal/api/storage-keys';
 import { demoAccounts } from '@portal/database/demo-accounts';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { closePage, newEmail, openPage, portal } from '../test/browser.ts';
-import { followMailLink } from '../test/mailbox.ts';
+import { closePage, newEmail, openPage, portal } from '../../test/browser.ts';
+import { followMailLink } from '../../test/mailbox.ts';
 
 afterEach(closePage);
 afterAll(() => portal.close());

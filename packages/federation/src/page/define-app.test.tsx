@@ -2,7 +2,7 @@ import { BrowserRouter } from '@portal/federation/router';
 import { act, type ComponentType, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
-import { type AreaDefinition, defineArea } from './contract.ts';
+import { type AreaDefinition, defineArea } from '../contract/contract.ts';
 import { defineApp, useRoute } from './define-app.tsx';
 import type { LoadPage } from './lazy-page.tsx';
 

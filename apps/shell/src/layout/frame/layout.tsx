@@ -1,10 +1,10 @@
 import { Outlet } from '@portal/federation/router';
 import { SkipLink } from '@portal/ui';
 import type { ReactNode, RefObject } from 'react';
+import { Toaster } from '../toast/toaster.tsx';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { Navbar } from './navbar.tsx';
-import { Toaster } from './toaster.tsx';
 import { UnmountBoundary } from './unmount-boundary.tsx';
 
 interface LayoutProps {

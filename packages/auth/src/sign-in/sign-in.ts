@@ -1,8 +1,8 @@
 import { fetchCurrentRole } from '@portal/api/account';
 import { type AuthSession, loadSupabase, type Supabase } from '@portal/api/client';
+import { endRecovery } from '../mail-links/recovery.ts';
+import type { Role } from '../session/session.ts';
 import { errorCode, errorMessage, failure, type Notice, success, unconfirmed } from './notice.ts';
-import { endRecovery } from './recovery.ts';
-import type { Role } from './session.ts';
 
 export interface Credentials {
   email: string;

@@ -1,6 +1,6 @@
 import { demoAccounts } from '@portal/database/demo-accounts';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { closePage, newEmail, openPage, portal } from '../test/browser.ts';
+import { closePage, newEmail, openPage, portal } from '../../test/browser.ts';
 
 const { admin, budi } = demoAccounts;
 

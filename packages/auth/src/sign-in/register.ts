@@ -1,7 +1,7 @@
 import { ensurePendingAlumni, hasAlumniProfile } from '@portal/api/alumni';
 import { loadSupabase, type Supabase } from '@portal/api/client';
 import { pathFor } from '@portal/federation/router';
-import { confirmationTarget } from './confirmation.ts';
+import { confirmationTarget } from '../mail-links/confirmation.ts';
 import { minPasswordLength } from './new-password.ts';
 import { errorCode, errorMessage, failure, type Outcome, success, unconfirmed } from './notice.ts';
 

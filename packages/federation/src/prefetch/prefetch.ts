@@ -1,5 +1,5 @@
-import { styleUrlAttribute } from './first-paint.ts';
-import type { RegisteredArea, RegisteredRoute } from './registry.ts';
+import { styleUrlAttribute } from '../contract/first-paint.ts';
+import type { RegisteredArea, RegisteredRoute } from '../contract/registry.ts';
 
 /** Calls back with the URL of each link of this site that the pointer, the focus or a finger reaches. */
 export function watchIntent(onIntent: (url: URL) => void) {

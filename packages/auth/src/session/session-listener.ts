@@ -10,8 +10,8 @@ import {
 import { sessionKey } from '@portal/api/storage-keys';
 import { idleMoment } from '@portal/federation/idle-moment';
 import { pathFor } from '@portal/federation/router';
-import { type AuthTokens, type TakenLink, takeAuthLink } from './auth-link.ts';
-import { isRecovering, startRecovery } from './recovery.ts';
+import { type AuthTokens, type TakenLink, takeAuthLink } from '../mail-links/auth-link.ts';
+import { isRecovering, startRecovery } from '../mail-links/recovery.ts';
 import { recoveryAtom, refusedLinkAtom, type Store, sessionAtom, signedOut } from './session.ts';
 import {
   createSessionPublisher,
@@ -114,7 +114,7 @@ class SessionListener {
     this.#isOpeningLink = true;
     try {
       const { enterByLink } = await import(
-        /* webpackChunkName: "enter-by-link" */ './enter-by-link.ts'
+        /* webpackChunkName: "enter-by-link" */ '../mail-links/enter-by-link.ts'
       );
       const error = await enterByLink(tokens, async (current, other) => {
         this.#isOpeningLink = false;

@@ -1,10 +1,10 @@
 import { hasStoredRecovery, loadSupabase, storedSession } from '@portal/api/client';
 import { pathFor } from '@portal/federation/router';
+import { recoveryAtom, type Store, sessionAtom, signedOut } from '../session/session.ts';
+import { validateNewPassword } from '../sign-in/new-password.ts';
+import { errorMessage, failure, isRateLimited, type Outcome, success } from '../sign-in/notice.ts';
+import { endSession } from '../sign-in/sign-out.ts';
 import type { AuthTokens } from './auth-link.ts';
-import { validateNewPassword } from './new-password.ts';
-import { errorMessage, failure, isRateLimited, type Outcome, success } from './notice.ts';
-import { recoveryAtom, type Store, sessionAtom, signedOut } from './session.ts';
-import { endSession } from './sign-out.ts';
 
 /** Sends the reset mail. Its answer never tells whether the e-mail has an account. Never throws. */
 export async function requestPasswordReset(email: string): Promise<Outcome> {

@@ -1,6 +1,6 @@
 import { useLocation } from '@portal/federation/router';
 import { type ComponentType, createContext, useContext } from 'react';
-import type { AreaDefinition, AreaRoute } from './contract.ts';
+import type { AreaDefinition, AreaRoute } from '../contract/contract.ts';
 import { type LazyPage, type LoadPage, lazyPage } from './lazy-page.tsx';
 
 const RouteContext = createContext<AreaRoute | null>(null);
