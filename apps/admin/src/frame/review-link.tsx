@@ -1,6 +1,14 @@
+import { writeStored } from '@portal/api/browser-storage';
+import { opensNextKey } from '@portal/api/storage-keys';
 import { Link } from '@portal/federation/router';
 import type { ReactNode } from 'react';
-import { firstRow, storeOpensNext } from '../list/detail/first-row.ts';
+
+/** Stands in the URL for the first row of the list, whichever it is. */
+export const firstRow = 'pertama';
+
+export function storeOpensNext(opensNext: boolean) {
+  writeStored('localStorage', opensNextKey, JSON.stringify(opensNext));
+}
 
 interface ReviewLinkProps {
   /** The path of the list. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isKeyTaken } from '../list/use-shortcuts.ts';
+import { isKeyTaken } from './taken-keys.ts';
 
 /** Marks an open drawer that the keys of the menu may leave. */
 export const leavableDrawer = 'leavable-drawer';

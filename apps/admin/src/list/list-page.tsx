@@ -11,20 +11,22 @@ import { nameMatching } from '../decide/name-matching.ts';
 import { statusChanger } from '../decide/status-changer.ts';
 import { useHeldPage } from '../decide/use-held-page.ts';
 import { ConfirmRemoval } from '../drawer/confirm-removal.tsx';
+import { firstRow } from '../frame/review-link.tsx';
 import { WorkPage } from '../frame/work-page.tsx';
 import { type ListFilterField, type ListParams, useListParams } from '../table/list-params.ts';
+import type { RowsQuery } from '../table/rows-grid.tsx';
 import {
   type StatusInfo,
   type StatusSteps,
   statusOptions,
   type TableColumn,
 } from '../table/table-column.tsx';
-import { firstRow, useFirstRow } from './detail/first-row.ts';
+import { useFirstRow } from './detail/first-row.ts';
 import { OpenDetail } from './detail/open-detail.tsx';
 import { ListFilter } from './list-filter.tsx';
 import type { ListSource } from './list-source.ts';
 import { RowActions } from './row-actions.tsx';
-import { type RowsQuery, RowsTable } from './rows-table.tsx';
+import { RowsTable } from './rows-table.tsx';
 import { focusRowAfter } from './use-shortcuts.ts';
 
 interface RowToDelete {

@@ -1,4 +1,3 @@
-import type { ListPage } from '@portal/api';
 import { EmptyState, QueryError } from '@portal/ui';
 import { Button } from 'antd';
 import { memo, type ReactNode, useDeferredValue, useId, useRef, useSyncExternalStore } from 'react';
@@ -6,34 +5,15 @@ import { BulkBar } from '../decide/bulk-bar.tsx';
 import type { TableFile } from '../export/export-button.tsx';
 import { countFilters, type ListParams } from '../table/list-params.ts';
 import { RowCards } from '../table/row-cards.tsx';
-import { RowsGrid } from '../table/rows-grid.tsx';
+import { RowsGrid, type RowsQuery } from '../table/rows-grid.tsx';
 import { RowsSkeleton } from '../table/rows-skeleton.tsx';
 import type { TableColumn } from '../table/table-column.tsx';
 import { useFocusKeeper } from '../table/use-focus-keeper.ts';
-import { type Selection, useSelection } from '../table/use-selection.ts';
+import { type SelectedRows, type Selection, useSelection } from '../table/use-selection.ts';
 import { type TableLook, useTableLook } from '../table/use-table-look.ts';
 import { RowsHeading } from './rows-heading.tsx';
 import { RowsPager } from './rows-pager.tsx';
 import styles from './rows-table.module.css';
-
-/** The part of a query's result that a table shows. */
-export interface RowsQuery<Row> {
-  data: ListPage<Row> | undefined;
-  error: Error | null;
-  isError: boolean;
-  isFetching: boolean;
-  /** The rows are still those of the previous request. */
-  isPlaceholderData: boolean;
-  refetch: () => unknown;
-}
-
-export interface SelectedRows<Row> {
-  rows: readonly Row[];
-  /** The number of matching rows on all pages; 0 while it is not known. */
-  total: number;
-  /** Removes rows from the selection. */
-  onDone: (rows: readonly { id: string }[]) => void;
-}
 
 interface RowsTableProps<Row extends { id: string }> {
   name: string;

@@ -4,8 +4,9 @@ import { shortcutsOffKey } from '@portal/api/storage-keys';
 import { classNames, Dialog } from '@portal/ui';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
+import { areShortcutsOff } from '../frame/taken-keys.ts';
 import styles from './shortcut-list.module.css';
-import { areShortcutsOff, useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 const shortcuts = [
   ['J', 'Baris berikutnya'],

@@ -1,3 +1,4 @@
+import type { ListPage } from '@portal/api';
 import { classNames } from '@portal/ui';
 import { Table, type TableProps } from 'antd';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
@@ -6,6 +7,17 @@ import styles from './rows-grid.module.css';
 import { SortButton } from './sort-button.tsx';
 import { renderCell, type TableColumn } from './table-column.tsx';
 import type { Selection } from './use-selection.ts';
+
+/** The part of a query's result that a table shows. */
+export interface RowsQuery<Row> {
+  data: ListPage<Row> | undefined;
+  error: Error | null;
+  isError: boolean;
+  isFetching: boolean;
+  /** The rows are still those of the previous request. */
+  isPlaceholderData: boolean;
+  refetch: () => unknown;
+}
 
 export interface RowsViewProps<Row extends { id: string }> {
   title: string;

@@ -1,15 +1,7 @@
-import { writeStored } from '@portal/api/browser-storage';
-import { opensNextKey } from '@portal/api/storage-keys';
 import { useUrlParams } from '@portal/federation';
 import { useEffect, useEffectEvent } from 'react';
-import type { RowsQuery } from '../rows-table.tsx';
-
-/** Stands in the URL for the first row of the list, whichever it is. */
-export const firstRow = 'pertama';
-
-export function storeOpensNext(opensNext: boolean) {
-  writeStored('localStorage', opensNextKey, JSON.stringify(opensNext));
-}
+import { firstRow } from '../../frame/review-link.tsx';
+import type { RowsQuery } from '../../table/rows-grid.tsx';
 
 /** Opens the first row once it is known. Does nothing if the list is empty. */
 export function useFirstRow(

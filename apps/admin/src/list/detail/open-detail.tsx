@@ -2,8 +2,8 @@ import type { AdminList } from '@portal/api';
 import { readStoredJson } from '@portal/api/browser-storage';
 import { opensNextKey } from '@portal/api/storage-keys';
 import { type ComponentType, useState } from 'react';
+import { storeOpensNext } from '../../frame/review-link.tsx';
 import type { DetailProps } from '../list-page.tsx';
-import { storeOpensNext } from './first-row.ts';
 import { Neighbours } from './neighbours.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 
