@@ -10,6 +10,7 @@ export function useExplicitGrants(): void {
   beforeAll(async () => {
     const { as, script } = await database;
     await as().from('events').select('id');
+    await script('revoke all on all tables in schema public from anon, authenticated');
     for (const file of migrationFiles().filter((name) => name.endsWith('_grants.sql'))) {
       await script(readMigration(file));
     }

@@ -87,13 +87,11 @@ describe('the command', () => {
   it('applies the migrations that are missing', async () => {
     const known = () =>
       stack.query(`select name, statements from supabase_migrations.schema_migrations
-        where name = 'waiting_job_links'`);
+        where name = 'grants'`);
     const before = await known();
-    await stack.query(
-      `delete from supabase_migrations.schema_migrations where name = 'waiting_job_links'`,
-    );
+    await stack.query(`delete from supabase_migrations.schema_migrations where name = 'grants'`);
     const { lines, isReady } = await run();
-    expect(lines).toContain('applied  20261122100000_waiting_job_links.sql');
+    expect(lines).toContain('applied  20261125002800_grants.sql');
     expect(isReady).toBe(true);
     expect(await known()).toEqual(before);
   });

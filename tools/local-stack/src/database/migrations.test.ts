@@ -17,20 +17,29 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('applies each migration once, and none after a changed one', async () => {
-  const first = join(folder, '1_rooms.sql');
-  await writeFile(first, 'create table rooms ();');
+it('applies each migration once, and later ones after it', async () => {
+  await writeFile(join(folder, '1_rooms.sql'), 'create table rooms ();');
   expect(await applyMigrations(database, folder)).toEqual(['1_rooms.sql']);
   expect(await applyMigrations(database, folder)).toEqual([]);
-
-  await writeFile(first, 'create table rooms (name text);');
   await writeFile(join(folder, '2_guests.sql'), 'create table guests ();');
+  expect(await applyMigrations(database, folder)).toEqual(['2_guests.sql']);
+});
+
+it.each([
+  ['an edited migration', '2_guests.sql', () => writeFile(join(folder, '2_guests.sql'), '')],
+  ['a missing migration', '2_guests.sql', () => rm(join(folder, '2_guests.sql'))],
+  ['one that comes before it', '2_guests.sql', () => writeFile(join(folder, '1_staff.sql'), '')],
+])('applies nothing to a database of another version: %s', async (_what, file, change) => {
+  await writeFile(join(folder, '1_rooms.sql'), 'create table rooms ();');
+  await writeFile(join(folder, '2_guests.sql'), 'create table guests ();');
+  await applyMigrations(database, folder);
+
+  await change();
+  await writeFile(join(folder, '3_halls.sql'), 'create table halls ();');
   await expect(applyMigrations(database, folder)).rejects.toThrow(
-    'The migration 1_rooms.sql was changed after it was applied to this database.',
+    `The database was made by another version of the portal, whose ${file} is not the one here: make the demo data anew with "pnpm db:reset"`,
   );
-  expect(await database.query("select to_regclass('guests') as guests")).toEqual([
-    { guests: null },
-  ]);
+  expect(await database.query("select to_regclass('halls') as halls")).toEqual([{ halls: null }]);
 });
 
 it('accepts an applied migration whose comments were edited', async () => {

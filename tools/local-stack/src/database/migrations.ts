@@ -14,7 +14,7 @@ const history = `
 
 /**
  * Applies the migrations that are not in the history yet, each of them wholly or not at all, and records them as the
- * Supabase CLI does. Returns the names of the applied files. @throws StackError when one fails or was changed after it was applied
+ * Supabase CLI does. Returns the names of the applied files. @throws StackError when one fails, or as `pendingMigrations`
  */
 export async function applyMigrations(database: Session, folder: string): Promise<string[]> {
   const pending = await pendingMigrations(database, folder);
@@ -22,24 +22,29 @@ export async function applyMigrations(database: Session, folder: string): Promis
   return pending;
 }
 
-/** The files that are not in the history yet. @throws StackError when one that is there was changed since */
+/** The files that are not in the history yet. @throws StackError when the history is not what the first files make */
 export async function pendingMigrations(database: Session, folder: string): Promise<string[]> {
   await database.run(history);
-  const rows = await database.query(
-    'select version, statements[1] as script from supabase_migrations.schema_migrations',
+  const applied = await database.query(
+    'select version, name, statements[1] as script from supabase_migrations.schema_migrations order by version',
     [],
   );
-  const done = new Map(rows.map(({ version, script }) => [version, script]));
-  const pending: string[] = [];
-  for (const file of (await readdir(folder)).sort()) {
-    const [, version] = fileName.exec(file) ?? [];
-    if (version === undefined) continue;
-    if (done.has(version)) {
-      const script = await readFile(join(folder, file), 'utf8');
-      requireUnchanged(file, script, String(done.get(version)));
-    } else pending.push(file);
+  const files = (await readdir(folder)).filter((name) => fileName.test(name)).sort();
+  for (const [place, { version, name, script }] of applied.entries()) {
+    const file = `${version}_${name}.sql`;
+    const isSame =
+      files[place] === file &&
+      withoutComments(await readFile(join(folder, file), 'utf8')) ===
+        withoutComments(String(script));
+    if (!isSame) throw ofAnotherVersion(file);
   }
-  return pending;
+  return files.slice(applied.length);
+}
+
+function ofAnotherVersion(file: string) {
+  return new StackError(
+    `The database was made by another version of the portal, whose ${file} is not the one here: make the demo data anew with "pnpm db:reset", or name an empty database in DATABASE_URL.`,
+  );
 }
 
 export async function applyMigration(database: Session, folder: string, file: string) {
@@ -60,14 +65,7 @@ function record(version: string, name: string, script: string): string {
     values (${first}, ${second}, array[${third}]);`;
 }
 
-/** Databases that have applied a migration cannot follow when it is edited. Comments do not count. */
-function requireUnchanged(file: string, script: string, applied: string) {
-  if (withoutComments(script) === withoutComments(applied)) return;
-  throw new StackError(
-    `The migration ${file} was changed after it was applied to this database. Put the change into a new file, and this one back.`,
-  );
-}
-
+/** An edited comment changes no database. */
 function withoutComments(script: string): string {
   return script.replaceAll(/^\s*--.*\n/gm, '');
 }

@@ -1,0 +1,163 @@
+-- Hosted Supabase brings these roles; a bare PostgreSQL, as used locally, gets them here.
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'anon') then
+    create role anon nologin;
+  end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then
+    create role authenticated nologin;
+  end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then
+    create role service_role nologin bypassrls;
+  end if;
+end
+$$;
+
+create schema if not exists extensions;
+create extension if not exists pg_trgm with schema extensions;
+create extension if not exists pgcrypto with schema extensions;
+
+-- For everything that clients may not call or read directly; the Data API exposes `public` only.
+create schema private;
+
+-- PostgreSQL lets everybody execute a new function, and an older hosted project grants its clients every new object in
+-- `public`. Neither applies to what the role of these migrations creates from here on: the last file lists what clients may do.
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public revoke all on functions from anon, authenticated;
+alter default privileges in schema public revoke all on tables from anon, authenticated;
+alter default privileges in schema public revoke all on sequences from anon, authenticated;
+
+create table private.app_settings (
+  id boolean primary key default true check (id),
+  admin_email text check (admin_email = lower(btrim(admin_email))),
+  site_url text check (site_url ~ '^https?://[^/\s"<>]+$')
+);
+insert into private.app_settings default values;
+
+comment on column private.app_settings.admin_email is
+  'The one admin. Set once per installation: update private.app_settings set admin_email = ''…'';';
+comment on column private.app_settings.site_url is
+  'Where the portal is shown, without a slash at the end: the entries of the calendar lead there.';
+
+-- Both the token and the account must carry the address, and the account must have confirmed it.
+create function private.is_admin() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select
+    from private.app_settings setting
+    join auth.users account on lower(account.email) = setting.admin_email
+    where account.id = auth.uid()
+      and account.email_confirmed_at is not null
+      and lower(auth.jwt() ->> 'email') = setting.admin_email
+  )
+$$;
+
+-- Triggers that run as the client call this function, since the client may not read `auth`.
+create function private.own_account_id() returns uuid
+language sql stable security definer set search_path = '' as $$
+  select auth.uid()
+$$;
+
+create function private.admin_account_id() returns uuid
+language sql stable security definer set search_path = '' as $$
+  select account.id
+  from private.app_settings setting
+  join auth.users account on lower(account.email) = setting.admin_email
+  where account.email_confirmed_at is not null
+$$;
+
+create function private.account_email(account_id uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select lower(email) from auth.users where id = account_id
+$$;
+
+create function public.current_user_role() returns text
+language sql stable security definer set search_path = '' as $$
+  select case when private.is_admin() then 'admin' else 'alumni' end
+  from auth.users
+  where id = auth.uid()
+$$;
+
+-- Conflicts are detected by comparing `version`, so clients may not set it.
+create function private.touch_row() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.version := case when tg_op = 'INSERT' then 1 else old.version + 1 end;
+  new.updated_at := now();
+  return new;
+end
+$$;
+
+-- The checks of a row run at every update. A null value needs none: `strict` functions are not called for it.
+create function private.is_filled(value text, max_length integer) returns boolean
+language sql immutable strict set search_path = '' as $$
+  select value ~ '\S' and char_length(value) <= max_length
+$$;
+
+-- http and https only, no credentials, no characters that leave an attribute or a CSS url().
+create function private.is_web_link(link text) returns boolean
+language sql immutable strict set search_path = '' as $$
+  select char_length(link) <= 2048
+    and link ~* '^https?://[^\s/?#@:\\<>"''[:cntrl:]]+(:[0-9]{1,5})?([/?#][^\s\\<>"[:cntrl:]]*)?$'
+$$;
+
+create function private.is_mail_link(link text) returns boolean
+language sql immutable strict set search_path = '' as $$
+  select char_length(link) <= 2048
+    and link ~* '^mailto:[^\s@?\\<>"''[:cntrl:]]+@[^\s@?\\<>"''[:cntrl:]]+(\?[^\s\\<>"[:cntrl:]]*)?$'
+$$;
+
+create function private.is_image_link(link text) returns boolean
+language sql immutable strict set search_path = '' as $$
+  select private.is_web_link(link)
+    or link ~ '^/storage/v1/object/public/public-files/([A-Za-z0-9_-]+/)+[A-Za-z0-9_-]+\.[a-z]+$'
+$$;
+
+-- '/\evil' and '//evil' leave the site although they begin with a slash.
+create function private.is_site_path(link text) returns boolean
+language sql immutable set search_path = '' as $$
+  select char_length(link) <= 2048 and link ~ '^/([^\s/\\<>"[:cntrl:]][^\s\\<>"[:cntrl:]]*)?$'
+$$;
+
+-- Turns a search term into a "contains" pattern that matches % and _ literally; null when blank.
+-- Searched texts are stored in lower case, because `like` costs a fraction of `ilike`.
+create function private.like_pattern(search text) returns text
+language sql immutable set search_path = '' as $$
+  select '%' || regexp_replace(nullif(lower(btrim(search)), ''), '([\\%_])', '\\\1', 'g') || '%'
+$$;
+
+-- Searches find words in any order. The longest word comes first: the planner looks it up in an index and
+-- compares the others with what that found. Null when there is no word.
+create function private.word_patterns(search text) returns text[]
+language plpgsql immutable set search_path = '' as $$
+begin
+  if char_length(search) > 200 then
+    raise string_data_right_truncation using message = 'a search has at most 200 characters';
+  end if;
+  return (
+    select array_agg(private.like_pattern(word) order by char_length(word) desc, word)
+    from (
+      select distinct word
+      from regexp_split_to_table(lower(search), '[[:space:][:cntrl:]]+') as word
+    ) as words
+    where word <> ''
+  );
+end
+$$;
+
+-- A condition for `execute`: each word is part of one of the columns. `like` is for columns in lower case.
+create function private.words_condition(columns text[], operator text, patterns text[])
+returns text
+language sql immutable set search_path = '' as $$
+  select coalesce(
+    string_agg(
+      (
+        select '(' || string_agg(format('%I %s %L', searched, operator, pattern), ' or ') || ')'
+        from unnest(columns) as searched
+      ),
+      ' and ' order by position
+    ),
+    'true'
+  )
+  from unnest(patterns) with ordinality as words (pattern, position)
+$$;

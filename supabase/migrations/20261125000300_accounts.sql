@@ -1,0 +1,134 @@
+-- A row and the confirmed account with its address belong together, whichever comes first: `follow_account` links a row that
+-- waits for its account, `link_account` an account that waits for its row.
+
+-- An unconfirmed address proves nothing, so a row that the admin prepared waits for confirmation.
+create function private.claim_alumni_row(account_id uuid, confirmed_email text) returns void
+language sql security definer set search_path = '' as $$
+  update public.alumni
+  set user_id = account_id
+  where email = lower(confirmed_email)
+    and user_id is null
+    and not exists (select from public.alumni where user_id = account_id)
+$$;
+
+create function private.add_pending_alumnus(account_id uuid, email text, metadata jsonb)
+returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  full_name constant text := left(btrim(metadata ->> 'full_name'), 200);
+begin
+  if lower(email) = (select admin_email from private.app_settings) then
+    return;
+  end if;
+  insert into public.alumni (user_id, email, full_name, graduation_year)
+  values (
+    account_id,
+    lower(email),
+    case when full_name ~ '\S' then full_name else split_part(email, '@', 1) end,
+    substring(metadata ->> 'graduation_year' from '^\d{4}$')
+  )
+  on conflict do nothing;
+end
+$$;
+
+-- A failure with the alumni row never fails the sign-up; saving the profile form creates the row later.
+create function private.follow_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  is_confirmed constant boolean := new.email_confirmed_at is not null;
+begin
+  if is_confirmed then
+    perform private.claim_alumni_row(new.id, new.email);
+  end if;
+  if tg_op = 'INSERT' then
+    perform private.add_pending_alumnus(new.id, new.email, new.raw_user_meta_data);
+  else
+    update public.alumni
+    set email = lower(new.email), email_confirmed = is_confirmed
+    where user_id = new.id
+      and (email, email_confirmed) is distinct from (lower(new.email), is_confirmed);
+  end if;
+  return null;
+exception
+  when others then
+    raise warning 'the alumni row of account % was not updated: %', new.id, sqlerrm;
+    return null;
+end
+$$;
+
+create trigger portal_account_created after insert on auth.users
+  for each row when (new.email is not null)
+  execute function private.follow_account();
+create trigger portal_account_changed after update of email, email_confirmed_at on auth.users
+  for each row when (
+    new.email is not null
+    and (new.email, new.email_confirmed_at) is distinct from (old.email, old.email_confirmed_at)
+  )
+  execute function private.follow_account();
+
+create function private.link_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.user_id is null then
+    new.user_id := (
+      select account.id
+      from auth.users as account
+      where lower(account.email) = lower(btrim(new.email))
+        and account.email_confirmed_at is not null
+        and not exists (
+          select from public.alumni as other
+          where other.user_id = account.id and other.id <> new.id
+        )
+      order by account.created_at
+      limit 1
+    );
+  end if;
+  return new;
+end
+$$;
+
+create trigger alumni_link before insert or update of email, user_id on public.alumni
+  for each row execute function private.link_account();
+
+-- What is public has an owner: a row with an account is verified only after the confirmation.
+create function private.follow_confirmation() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.email_confirmed := (
+    select account.email_confirmed_at is not null
+    from auth.users as account
+    where account.id = new.user_id
+  );
+  if not new.email_confirmed and new.validation_status = 'verified' and (
+    tg_op = 'INSERT'
+    or old.validation_status <> 'verified'
+    or new.user_id is distinct from old.user_id
+  ) then
+    raise check_violation using message =
+      'Email alumni ini belum dikonfirmasi. Ia dapat diverifikasi setelah membuka tautan konfirmasi di emailnya.';
+  end if;
+  return new;
+end
+$$;
+
+-- Without an account there is nothing to confirm, and the column is null already.
+create trigger alumni_needs_confirmation before insert on public.alumni
+  for each row execute function private.follow_confirmation();
+-- The account is read when the row gets one, when `email_confirmed` changes, and before a verification. Runs after
+-- `alumni_link`, which may set the account: triggers run in the order of their names.
+create trigger alumni_still_needs_confirmation before update on public.alumni
+  for each row
+  when (
+    new.user_id is distinct from old.user_id
+    or new.email_confirmed is distinct from old.email_confirmed
+    or new.user_id is not null
+      and new.validation_status = 'verified' and old.validation_status <> 'verified'
+  )
+execute function private.follow_confirmation();
+
+-- Between sign-up and confirmation nobody is signed in, so nobody could read the new row. Only the
+-- person who signed up knows the id of the account, so the answer reveals nothing to others.
+create function public.has_alumni_profile(account_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.alumni where user_id = account_id)
+$$;

@@ -1,0 +1,56 @@
+create type public.work_type as enum ('pekerjaan', 'usaha');
+
+create table public.work_history (
+  id uuid primary key default gen_random_uuid(),
+  alumni_id uuid not null references public.alumni (id) on delete cascade,
+  company_name text not null check (private.is_filled(company_name, 200)),
+  position text not null check (private.is_filled(position, 200)),
+  start_date date not null,
+  end_date date check (end_date >= start_date),
+  type public.work_type not null default 'pekerjaan',
+  description text check (char_length(description) <= 10000),
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create index work_history_of_alumni on public.work_history (alumni_id, start_date desc);
+
+create function private.guard_work_history() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user in ('anon', 'authenticated') and not private.is_admin() then
+    new.alumni_id := old.alumni_id;
+  end if;
+  return new;
+end
+$$;
+
+create trigger work_history_guard before update on public.work_history
+  for each row execute function private.guard_work_history();
+create trigger work_history_touch before insert or update on public.work_history
+  for each row execute function private.touch_row();
+
+alter table public.work_history enable row level security;
+
+create policy "Visitors read the work history of listed alumni" on public.work_history
+  for select to anon
+  using (exists (select from public.alumni_directory listed where listed.id = alumni_id));
+create policy "People read the work history of listed alumni and their own, the admin all"
+  on public.work_history
+  for select to authenticated
+  using (
+    alumni_id = (select private.own_alumni_id())
+    or (select private.is_admin())
+    or exists (select from public.alumni_directory listed where listed.id = alumni_id)
+  );
+create policy "Alumni add to their own work history, the admin to any" on public.work_history
+  for insert to authenticated
+  with check (alumni_id = (select private.own_alumni_id()) or (select private.is_admin()));
+create policy "Alumni change their own work history, the admin any" on public.work_history
+  for update to authenticated
+  using (alumni_id = (select private.own_alumni_id()) or (select private.is_admin()))
+  with check (alumni_id = (select private.own_alumni_id()) or (select private.is_admin()));
+create policy "Alumni delete from their own work history, the admin from any" on public.work_history
+  for delete to authenticated
+  using (alumni_id = (select private.own_alumni_id()) or (select private.is_admin()));

@@ -1,0 +1,154 @@
+-- One row per thesis, maintained by triggers, so that reading a page unpacks no JSON. Half of each page is free for the flag,
+-- as in `directory_entries`. Titles and names are searched separately: otherwise, a title that only one person has would let
+-- anybody guess the name of that person word by word.
+create table private.theses (
+  alumni_id uuid not null references public.alumni (id) on delete cascade,
+  position integer not null,
+  full_name text not null,
+  masked_name text not null,
+  thesis_title text not null,
+  degree_level text not null,
+  entry_year text not null default '',
+  is_listed boolean not null,
+  searched_title text not null generated always as (lower(thesis_title)) stored,
+  searched_name text not null generated always as (lower(full_name)) stored,
+  initial text not null generated always as (upper(left(masked_name, 1))) stored,
+  primary key (alumni_id, position)
+) with (fillfactor = 50);
+
+create index theses_by_full_name on private.theses (full_name, alumni_id, position);
+create index theses_by_initial
+  on private.theses (initial, entry_year desc, alumni_id, position);
+create index theses_search on private.theses using gin (
+  searched_title extensions.gin_trgm_ops,
+  searched_name extensions.gin_trgm_ops
+);
+
+create view private.thesis_words as
+select
+  alumnus.id as alumni_id,
+  thesis.position,
+  full_name,
+  masked_name,
+  thesis.title as thesis_title,
+  thesis.degree_level,
+  coalesce(entry_year, '') as entry_year,
+  validation_status = 'verified' as is_listed
+from public.alumni as alumnus
+cross join lateral (
+  select 0 as position, alumnus.thesis_title as title, 'S1' as degree_level
+  union all
+  select position, degree ->> 'thesis_title', degree ->> 'degree_level'
+  from jsonb_array_elements(alumnus.advanced_degrees) with ordinality as list (degree, position)
+) as thesis
+where thesis.title ~ '\S';
+
+-- Planned as `refresh_directory_entries` is.
+create function private.refresh_theses() returns trigger
+language plpgsql security definer
+set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  ids uuid[];
+  turned_ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select id from changed_rows);
+  else
+    ids := array(
+      select id from (
+        select id, full_name, entry_year, thesis_title, advanced_degrees from changed_rows
+        except select id, full_name, entry_year, thesis_title, advanced_degrees from former_rows
+      ) as other_words
+    );
+    turned_ids := array(
+      select id from (
+        select id, validation_status = 'verified' from changed_rows
+        except select id, validation_status = 'verified' from former_rows
+      ) as turned
+    );
+    delete from private.theses where alumni_id = any(ids);
+    update private.theses set is_listed = not is_listed where alumni_id = any(turned_ids);
+  end if;
+  perform private.await_many(cardinality(ids));
+  insert into private.theses (
+    alumni_id, position, full_name, masked_name, thesis_title, degree_level, entry_year, is_listed
+  )
+  select * from private.thesis_words where alumni_id = any(ids);
+  if cardinality(ids) > 100 then
+    perform gin_clean_pending_list('private.theses_search');
+  end if;
+  return null;
+end
+$$;
+
+create trigger alumni_theses_insert after insert on public.alumni
+  referencing new table as changed_rows
+  for each statement execute function private.refresh_theses();
+create trigger alumni_theses_update after update on public.alumni
+  referencing old table as former_rows new table as changed_rows
+  for each statement execute function private.refresh_theses();
+
+-- The admin's list shows real names and is sorted by them. For everybody else it is sorted by first letter and
+-- entry year, which are shown: the order of names, or of their lengths, would reveal more than the mask. Pages of the
+-- second half are read from the end.
+create function public.search_theses(
+  search text default null,
+  page_size integer default 15,
+  page_offset integer default 0
+) returns table (
+  total_count bigint,
+  alumni_id uuid,
+  display_name text,
+  entry_year text,
+  thesis_title text,
+  degree_level text
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  is_admin constant boolean := private.is_admin();
+  name_column constant text := case when is_admin then 'full_name' else 'masked_name' end;
+  patterns constant text[] := private.word_patterns(search);
+  condition constant text := concat_ws(
+    ' or ',
+    private.words_condition('{searched_title}', 'like', patterns),
+    case
+      when private.may_search_name(search)
+        then private.words_condition('{searched_name}', 'like', patterns)
+    end
+  );
+  list_order constant text := case
+    when is_admin then 'full_name asc, alumni_id asc, position asc'
+    else 'initial asc, entry_year desc, alumni_id asc, position asc'
+  end;
+  -- Each direction by way of a letter that the other does not contain.
+  reverse_order constant text :=
+    replace(replace(replace(list_order, 'asc', '#'), 'desc', 'asc'), '#', 'desc');
+  total bigint := private.row_count('theses', 'true');
+  skipped bigint := greatest(page_offset, 0);
+  taken bigint := least(greatest(page_size, 1), 100);
+  page_order text := list_order;
+begin
+  if patterns is not null then
+    execute format('select count(*) from private.theses where is_listed and (%s)', condition) into total;
+  end if;
+  taken := least(taken, total - skipped);
+  if taken <= 0 then
+    return;
+  end if;
+  if skipped > total / 2 then
+    page_order := reverse_order;
+    skipped := total - skipped - taken;
+  end if;
+  return query execute format(
+    $query$
+      select $3, alumni_id, %1$I, nullif(entry_year, ''), thesis_title, degree_level
+      from (
+        select * from private.theses where is_listed and (%2$s) order by %3$s limit $1 offset $2
+      ) as page
+      order by %4$s
+    $query$,
+    name_column, condition, page_order, list_order
+  )
+  using taken, skipped, total;
+end
+$$;

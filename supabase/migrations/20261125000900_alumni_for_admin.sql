@@ -1,0 +1,182 @@
+create type public.alumni_sort as enum (
+  'created_at', 'full_name', 'entry_year', 'graduation_year', 'validation_status'
+);
+
+-- The text that the admin searches is in a table of its own: a decision on a row does not change that text, and
+-- writing its trigram index again took longer than the rest of a decision on many.
+create table private.alumni_words (
+  alumni_id uuid primary key references public.alumni (id) on delete cascade,
+  searched text not null
+);
+
+create index alumni_words_search on private.alumni_words
+  using gin (searched extensions.gin_trgm_ops) with (gin_pending_list_limit = 256);
+
+create function private.keep_alumni_words() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.alumni_words (alumni_id, searched)
+  values (
+    new.id,
+    lower(concat_ws(e'\n', new.full_name, new.email, new.nim, new.phone_number, new.company))
+  )
+  on conflict (alumni_id) do update set searched = excluded.searched;
+  return null;
+end
+$$;
+
+create trigger alumni_words_insert after insert on public.alumni
+  for each row execute function private.keep_alumni_words();
+create trigger alumni_words_update after update on public.alumni
+  for each row
+  when (
+    (old.full_name, old.email, old.nim, old.phone_number, old.company)
+    is distinct from (new.full_name, new.email, new.nim, new.phone_number, new.company)
+  )
+  execute function private.keep_alumni_words();
+
+-- The condition that a filter of the admin's list stands for. An unknown filter is refused: ignoring it would widen a
+-- decision on many to all rows that match the other filters.
+create function private.alumni_condition(
+  search text,
+  by_status public.validation_status,
+  filters jsonb
+) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  patterns constant text[] := private.word_patterns(search);
+  -- The parts that the dashboard of an alumnus counts.
+  completeness constant text := $parts$(
+    nullif(btrim(entry_year), ''),
+    nullif(btrim(profile_image_url), ''),
+    coalesce(nullif(btrim(job_title), ''), nullif(btrim(company), '')),
+    nullif(btrim(location), ''),
+    nullif(btrim(bio), ''),
+    coalesce(nullif(btrim(phone_number), ''), nullif(btrim(linkedin_url), ''))
+  ) is not null$parts$;
+  unknown constant text := (
+    select min(name) from jsonb_object_keys(filters) as name
+    where name <> all (
+      '{entry_year,concentration,company,location,has_badge,can_post_jobs,is_complete}'
+    )
+  );
+begin
+  if unknown is not null then
+    raise invalid_parameter_value using message = format('alumni have no filter %s', unknown);
+  end if;
+  return concat_ws(
+    ' and ',
+    'true',
+    case when patterns is not null then format(
+      'id in (select alumni_id from private.alumni_words where %s)',
+      private.words_condition('{searched}', 'like', patterns)
+    ) end,
+    case when by_status is not null then format('validation_status = %L', by_status) end,
+    case when filters ? 'entry_year' then format('entry_year = %L', filters ->> 'entry_year') end,
+    (
+      select string_agg(
+        private.words_condition(array[name], 'ilike', private.word_patterns(filters ->> name)), ' and '
+      )
+      from unnest('{concentration,company,location}'::text[]) as name
+      where filters ? name
+    ),
+    '(special_badge is not null) = ' || (filters ->> 'has_badge')::boolean::text,
+    'can_post_jobs = ' || (filters ->> 'can_post_jobs')::boolean::text,
+    '(' || completeness || ') = ' || (filters ->> 'is_complete')::boolean::text
+  );
+end
+$$;
+
+-- Each sort order matches an index; a descending sort reads the same index backwards.
+create function private.alumni_order(
+  sort_by public.alumni_sort,
+  is_ascending boolean,
+  is_from_end boolean
+) returns text
+language sql immutable set search_path = '' as $$
+  select format(
+    case sort_by
+      when 'full_name' then 'lower(full_name) %1$s, id %1$s'
+      when 'entry_year' then 'entry_year %1$s nulls %3$s, id %1$s'
+      when 'graduation_year' then 'graduation_year %1$s nulls %3$s, id %1$s'
+      when 'validation_status' then 'validation_status %1$s, created_at %2$s, id %2$s'
+      else 'created_at %1$s, id %1$s'
+    end,
+    case when is_ascending <> is_from_end then 'asc' else 'desc' end,
+    case when is_ascending <> is_from_end then 'desc' else 'asc' end,
+    case when is_from_end then 'first' else 'last' end
+  )
+$$;
+
+create function public.search_alumni_for_admin(
+  search text default null,
+  by_status public.validation_status default null,
+  sort_by public.alumni_sort default 'created_at',
+  ascending boolean default false,
+  page_size integer default 50,
+  page_offset integer default 0,
+  filters jsonb default null
+) returns table (
+  total_count bigint,
+  id uuid,
+  user_id uuid,
+  full_name text,
+  email text,
+  entry_year text,
+  graduation_year text,
+  job_title text,
+  company text,
+  location text,
+  profile_image_url text,
+  validation_status public.validation_status,
+  special_badge text,
+  can_post_jobs boolean,
+  email_confirmed boolean,
+  version integer,
+  created_at timestamptz,
+  updated_at timestamptz
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  patterns constant text[] := private.word_patterns(search);
+  condition constant text := private.alumni_condition(search, by_status, filters);
+  total bigint := private.row_count('alumni', by_status::text);
+  skipped bigint := greatest(page_offset, 0);
+  taken bigint := least(greatest(page_size, 1), 1000);
+  is_from_end boolean := false;
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'only the admin may list all alumni';
+  end if;
+  if patterns is not null or filters <> '{}' then
+    execute format('select count(*) from public.alumni where %s', condition)
+      into total using by_status;
+  end if;
+  taken := least(taken, total - skipped);
+  if taken <= 0 then
+    return;
+  end if;
+  if skipped > total / 2 then
+    is_from_end := true;
+    skipped := total - skipped - taken;
+  end if;
+  return query execute format(
+    $query$
+      with page as materialized (
+        select id from public.alumni where %1$s order by %2$s limit $2 offset $3
+      )
+      select
+        $4, id, user_id, full_name, email, entry_year, graduation_year, job_title, company,
+        location, profile_image_url, validation_status, special_badge, can_post_jobs, email_confirmed, version,
+        created_at, updated_at
+      from page
+      join public.alumni using (id)
+      order by %3$s
+    $query$,
+    condition,
+    private.alumni_order(sort_by, ascending, is_from_end),
+    private.alumni_order(sort_by, ascending, false)
+  )
+  using by_status, taken, skipped, total;
+end
+$$;

@@ -1,0 +1,196 @@
+-- What the admin does with the registrations of others.
+
+create function private.require_admin() returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'only the admin manages registrations';
+  end if;
+end
+$$;
+
+-- The registration that the admin names, with its event locked.
+create function private.locked_registration(registration_id uuid) returns public.event_registrations
+language plpgsql security definer set search_path = '' as $$
+declare
+  registration public.event_registrations;
+begin
+  perform private.require_admin();
+  perform private.lock_event(r.event_id)
+  from public.event_registrations as r
+  where r.id = registration_id;
+  select * into registration from public.event_registrations as r where r.id = registration_id;
+  if registration.id is null then
+    raise no_data_found using message = 'Pendaftaran ini sudah tidak ada.';
+  end if;
+  return registration;
+end
+$$;
+
+-- Adds somebody by name, or an alumnus of any status, also after the deadline: for people at the door. The caller
+-- generates the id, so that a repeated request adds the person once.
+create function public.add_registration(
+  id uuid,
+  event_id uuid,
+  party_size integer,
+  note text default null,
+  alumni_id uuid default null,
+  guest_name text default null
+) returns setof public.registration_state
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  event public.events;
+  registration public.event_registrations;
+begin
+  perform private.require_admin();
+  event := private.lock_event(add_registration.event_id);
+  select * into registration
+  from public.event_registrations as r
+  where r.id = add_registration.id
+    or (r.event_id = event.id and r.alumni_id = add_registration.alumni_id and r.status <> 'cancelled');
+  if registration.id is null then
+    if event.id is null then
+      raise no_data_found using message = 'Kegiatan ini sudah tidak ada.';
+    end if;
+    registration := private.enter_event(
+      event,
+      add_registration.id,
+      add_registration.alumni_id,
+      add_registration.guest_name,
+      add_registration.party_size,
+      add_registration.note
+    );
+  elsif registration.id <> add_registration.id then
+    raise check_violation using message = 'Alumni ini sudah terdaftar.';
+  end if;
+  return query select * from private.state_of(registration);
+end
+$$;
+
+-- Moves to the front of the queue, or to a seat if enough are free: once the event has begun, no seats are given automatically.
+create function public.move_registration_up(registration_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  registration constant public.event_registrations := private.locked_registration(registration_id);
+begin
+  if registration.status <> 'waiting' then
+    return;
+  end if;
+  update public.event_registrations as r
+  set
+    queue_number = (
+      select min(other.queue_number) - 1
+      from public.event_registrations as other
+      where other.event_id = registration.event_id and other.status = 'waiting'
+    ),
+    status = case
+      when event.seats_taken + r.party_size > event.capacity then r.status
+      else 'registered'
+    end
+  from public.events as event
+  where r.id = registration.id and event.id = r.event_id;
+end
+$$;
+
+create function public.cancel_registration_of(registration_id uuid, reason text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  registration constant public.event_registrations := private.locked_registration(registration_id);
+begin
+  if not coalesce(private.is_filled(reason, 300), false) then
+    raise check_violation using message = 'Alasan harus diisi, paling banyak 300 karakter.';
+  end if;
+  if registration.status <> 'cancelled' then
+    update public.event_registrations as r
+    set status = 'cancelled', cancel_reason = btrim(reason)
+    where r.id = registration.id;
+    perform private.seat_waiting(registration.event_id);
+  end if;
+end
+$$;
+
+-- Idempotent: a check-in at the door may be sent again.
+create function public.set_attendance(registration_id uuid, is_present boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  registration constant public.event_registrations := private.locked_registration(registration_id);
+begin
+  if registration.status not in ('registered', 'attended') then
+    raise check_violation using message = case registration.status
+      when 'waiting' then 'Orang ini masih di daftar tunggu.'
+      else 'Pendaftaran ini sudah dibatalkan.'
+    end;
+  end if;
+  update public.event_registrations as r
+  set status = case when is_present then 'attended' else 'registered' end::public.registration_status
+  where r.id = registration.id and (r.status = 'attended') <> is_present;
+end
+$$;
+
+create view private.named_registrations as
+select r.*, coalesce(alumnus.full_name, r.guest_name) as name, alumnus.entry_year
+from public.event_registrations as r
+left join public.alumni as alumnus on alumnus.id = r.alumni_id;
+
+create type public.registration_sort as enum ('queue_number', 'name', 'party_size', 'status');
+
+-- A page of the registrations of an event, with the number of all under the filter. At the usual cost of a random page, that
+-- of a spinning disk, a search or an order by name reads all alumni to find the names of one event's; hosted Supabase has
+-- this cost everywhere.
+create function public.search_registrations_for_admin(
+  event_id uuid,
+  search text default null,
+  by_status public.registration_status default null,
+  sort_by public.registration_sort default 'queue_number',
+  ascending boolean default true,
+  page_size integer default 50,
+  page_offset integer default 0
+) returns table (
+  total_count bigint,
+  id uuid,
+  alumni_id uuid,
+  name text,
+  entry_year text,
+  status public.registration_status,
+  party_size integer,
+  note text,
+  queue_place integer,
+  cancel_reason text,
+  registered_at timestamptz,
+  waiting_since timestamptz,
+  cancelled_at timestamptz,
+  attended_at timestamptz
+)
+language plpgsql stable security definer
+set search_path = '' set random_page_cost = 1.1 as $$
+declare
+  condition constant text := concat_ws(
+    ' and ',
+    'event_id = $1',
+    private.words_condition('{name}', 'ilike', private.word_patterns(search)),
+    case when by_status is not null then 'status = $2' end
+  );
+  direction constant text := case when ascending then 'asc' else 'desc' end;
+  total bigint;
+begin
+  perform private.require_admin();
+  execute format('select count(*) from private.named_registrations where %s', condition)
+    into total using event_id, by_status;
+  return query execute format(
+    $query$
+      select
+        $3, id, alumni_id, name, entry_year, status, party_size, note,
+        private.queue_place(event_id, status, queue_number), cancel_reason, registered_at,
+        waiting_since, cancelled_at, attended_at
+      from private.named_registrations
+      where %1$s
+      order by %2$I %3$s, queue_number %3$s, id %3$s
+      limit $4 offset $5
+    $query$,
+    condition, sort_by, direction
+  )
+  using event_id, by_status, total, least(greatest(page_size, 1), 1000), greatest(page_offset, 0);
+end
+$$;

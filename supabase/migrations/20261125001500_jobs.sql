@@ -1,0 +1,84 @@
+create type public.job_status as enum ('pending', 'approved', 'rejected', 'closed');
+create type public.job_type as enum (
+  'Full-time', 'Part-time', 'Contract', 'Internship', 'Freelance'
+);
+
+create table public.job_postings (
+  id uuid primary key default gen_random_uuid(),
+  posted_by_user_id uuid default auth.uid() references auth.users (id) on delete set null,
+  title text not null check (private.is_filled(title, 200)),
+  company_name text not null check (private.is_filled(company_name, 200)),
+  location text check (char_length(location) <= 200),
+  job_type public.job_type not null default 'Full-time',
+  description text not null check (private.is_filled(description, 20000)),
+  application_link text
+    check (private.is_web_link(application_link) or private.is_mail_link(application_link)),
+  company_logo_url text check (private.is_image_link(company_logo_url)),
+  status public.job_status not null default 'pending',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create index job_postings_of_user on public.job_postings (posted_by_user_id, created_at desc);
+create index job_postings_newest on public.job_postings (created_at desc, id desc);
+create index job_postings_newest_by_status
+  on public.job_postings (status, created_at desc, id desc);
+
+create function private.guard_job_posting() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user in ('anon', 'authenticated') and not private.is_admin() then
+    new.posted_by_user_id := private.own_account_id();
+    new.status := 'pending';
+    new.created_at := now();
+  end if;
+  return new;
+end
+$$;
+
+create trigger job_postings_guard before insert on public.job_postings
+  for each row execute function private.guard_job_posting();
+create trigger job_postings_touch before insert or update on public.job_postings
+  for each row execute function private.touch_row();
+
+create function private.may_post_jobs() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.alumni where user_id = auth.uid() and can_post_jobs)
+$$;
+
+alter table public.job_postings enable row level security;
+
+create policy "Visitors read approved jobs" on public.job_postings
+  for select to anon using (status = 'approved');
+create policy "People read approved jobs and their own, the admin all" on public.job_postings
+  for select to authenticated
+  using (
+    status = 'approved'
+    or posted_by_user_id = (select auth.uid())
+    or (select private.is_admin())
+  );
+create policy "Alumni with the posting right propose jobs, the admin creates any"
+  on public.job_postings
+  for insert to authenticated
+  with check (
+    (posted_by_user_id = (select auth.uid()) and (select private.may_post_jobs()))
+    or (select private.is_admin())
+  );
+create policy "The admin changes jobs" on public.job_postings
+  for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "The admin deletes jobs" on public.job_postings
+  for delete to authenticated using ((select private.is_admin()));
+
+create function public.job_posting_filters() returns table (
+  locations text[],
+  job_types text[]
+)
+language sql stable set search_path = '' as $$
+  select
+    coalesce(array_agg(distinct location order by location) filter (where location ~ '\S'), '{}'),
+    coalesce(array_agg(distinct job_type::text order by job_type::text), '{}')
+  from public.job_postings
+  where status = 'approved'
+$$;

@@ -1,0 +1,110 @@
+create table public.organization_structure (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (private.is_filled(name, 200)),
+  position text not null check (private.is_filled(position, 200)),
+  job_description text check (char_length(job_description) <= 5000),
+  image_url text check (private.is_image_link(image_url)),
+  category text not null default 'dewan-penasehat'
+    check (category ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(category) <= 100),
+  display_order integer not null default 0,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create index organization_structure_order on public.organization_structure (display_order, id);
+create index organization_structure_order_in_category
+  on public.organization_structure (category, display_order, id);
+
+create trigger organization_structure_touch
+  before insert or update on public.organization_structure
+  for each row execute function private.touch_row();
+
+alter table public.organization_structure enable row level security;
+
+create policy "Everybody reads the organisation" on public.organization_structure
+  for select to anon, authenticated using (true);
+create policy "The admin adds to the organisation" on public.organization_structure
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "The admin changes the organisation" on public.organization_structure
+  for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "The admin deletes from the organisation" on public.organization_structure
+  for delete to authenticated using ((select private.is_admin()));
+
+-- Pictures are configured as {url, alt} or, in older installations, as a plain string.
+create function private.configured_url(config_value jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select case jsonb_typeof(config_value)
+    when 'string' then config_value #>> '{}'
+    when 'object' then config_value ->> 'url'
+  end
+$$;
+
+-- An empty url means the built-in picture.
+create table public.site_configurations (
+  config_key text primary key check (config_key ~ '^[a-z][a-z0-9_]{0,63}$'),
+  config_value jsonb not null
+    check (
+      octet_length(config_value::text) <= 100000
+      and (
+        coalesce(private.configured_url(config_value), '') = ''
+        or config_key !~ '_url$'
+        or private.is_image_link(private.configured_url(config_value))
+      )
+    ),
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create trigger site_configurations_touch before insert or update on public.site_configurations
+  for each row execute function private.touch_row();
+
+alter table public.site_configurations enable row level security;
+
+create policy "Everybody reads the site configuration" on public.site_configurations
+  for select to anon, authenticated using (true);
+create policy "The admin adds to the site configuration" on public.site_configurations
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "The admin changes the site configuration" on public.site_configurations
+  for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "The admin deletes from the site configuration" on public.site_configurations
+  for delete to authenticated using ((select private.is_admin()));
+
+-- Saves all of [{config_key, config_value, expected_version}], or none and raises PT409 when one of them
+-- has another version. An expected version of 0 or null means that the row does not exist yet.
+create function public.save_site_configurations(changes jsonb)
+returns setof public.site_configurations
+language plpgsql set search_path = '' as $$
+declare
+  change record;
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'only the admin may configure the site';
+  end if;
+  for change in
+    select *
+    from jsonb_to_recordset(changes)
+      as entry (config_key text, config_value jsonb, expected_version integer)
+    order by config_key
+  loop
+    if coalesce(change.expected_version, 0) = 0 then
+      insert into public.site_configurations (config_key, config_value)
+      values (change.config_key, change.config_value)
+      on conflict do nothing;
+    else
+      update public.site_configurations
+      set config_value = change.config_value
+      where config_key = change.config_key and version = change.expected_version;
+    end if;
+    if not found then
+      raise sqlstate 'PT409'
+        using message = format('%s was changed in the meantime', change.config_key);
+    end if;
+    return query
+      select * from public.site_configurations where config_key = change.config_key;
+  end loop;
+end
+$$;

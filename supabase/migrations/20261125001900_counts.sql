@@ -1,0 +1,169 @@
+-- The number of rows per status of a table, maintained instead of counted: every visit of the home page
+-- and every page of the admin's lists asks for it.
+create table private.row_counts (
+  table_name text not null,
+  status text not null,
+  row_count bigint not null,
+  primary key (table_name, status)
+);
+
+create function private.row_count(counted_table text, counted_status text) returns bigint
+language sql stable set search_path = '' as $$
+  select coalesce(sum(row_count), 0)::bigint
+  from private.row_counts
+  where table_name = counted_table and (counted_status is null or status = counted_status)
+$$;
+
+-- Argument: the status column. Runs once per statement and updates the statuses in order, so that two
+-- statements never deadlock.
+create function private.keep_row_counts() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  added constant text := format('select %I::text, 1 from new_rows', tg_argv[0]);
+  removed constant text := format('select %I::text, -1 from old_rows', tg_argv[0]);
+begin
+  if tg_op = 'TRUNCATE' then
+    delete from private.row_counts where table_name = tg_table_name;
+    return null;
+  end if;
+  execute format(
+    $statement$
+      insert into private.row_counts (table_name, status, row_count)
+      select %L, status, sum(change)
+      from (%s) as changes (status, change)
+      group by status
+      having sum(change) <> 0
+      order by status
+      on conflict (table_name, status)
+        do update set row_count = row_counts.row_count + excluded.row_count
+    $statement$,
+    tg_table_name,
+    case tg_op
+      when 'INSERT' then added
+      when 'DELETE' then removed
+      else added || ' union all ' || removed
+    end
+  );
+  return null;
+end
+$$;
+
+create trigger alumni_counts_insert after insert on public.alumni
+  referencing new table as new_rows for each statement
+  execute function private.keep_row_counts('validation_status');
+create trigger alumni_counts_update after update on public.alumni
+  referencing old table as old_rows new table as new_rows for each statement
+  execute function private.keep_row_counts('validation_status');
+create trigger alumni_counts_delete after delete on public.alumni
+  referencing old table as old_rows for each statement
+  execute function private.keep_row_counts('validation_status');
+create trigger alumni_counts_truncate after truncate on public.alumni for each statement
+  execute function private.keep_row_counts('validation_status');
+
+create trigger events_counts_insert after insert on public.events
+  referencing new table as new_rows for each statement
+  execute function private.keep_row_counts('status');
+create trigger events_counts_update after update on public.events
+  referencing old table as old_rows new table as new_rows for each statement
+  execute function private.keep_row_counts('status');
+create trigger events_counts_delete after delete on public.events
+  referencing old table as old_rows for each statement
+  execute function private.keep_row_counts('status');
+create trigger events_counts_truncate after truncate on public.events for each statement
+  execute function private.keep_row_counts('status');
+
+create trigger job_postings_counts_insert after insert on public.job_postings
+  referencing new table as new_rows for each statement
+  execute function private.keep_row_counts('status');
+create trigger job_postings_counts_update after update on public.job_postings
+  referencing old table as old_rows new table as new_rows for each statement
+  execute function private.keep_row_counts('status');
+create trigger job_postings_counts_delete after delete on public.job_postings
+  referencing old table as old_rows for each statement
+  execute function private.keep_row_counts('status');
+create trigger job_postings_counts_truncate after truncate on public.job_postings
+  for each statement
+  execute function private.keep_row_counts('status');
+
+-- Counted by the flag, since pages contain only what is listed.
+create trigger theses_counts_insert after insert on private.theses
+  referencing new table as new_rows for each statement
+  execute function private.keep_row_counts('is_listed');
+create trigger theses_counts_update after update on private.theses
+  referencing old table as old_rows new table as new_rows for each statement
+  execute function private.keep_row_counts('is_listed');
+create trigger theses_counts_delete after delete on private.theses
+  referencing old table as old_rows for each statement
+  execute function private.keep_row_counts('is_listed');
+create trigger theses_counts_truncate after truncate on private.theses for each statement
+  execute function private.keep_row_counts('is_listed');
+
+create function public.home_statistics() returns table (
+  alumni_count bigint,
+  events_count bigint,
+  jobs_count bigint
+)
+language sql stable security definer set search_path = '' as $$
+  select
+    private.row_count('alumni', 'verified'),
+    private.row_count('events', 'approved'),
+    private.row_count('job_postings', 'approved')
+$$;
+
+-- Three approved events for the home page: the next ones first, then the latest past ones. Today is the date in
+-- Jakarta. Every row carries the number of all approved events.
+create function public.home_events() returns table (
+  total_count bigint,
+  id uuid,
+  title text,
+  event_date date,
+  location text,
+  description text
+)
+language sql stable security definer set search_path = '' as $$
+  with calendar as (
+    select (now() at time zone 'Asia/Jakarta')::date as today
+  ),
+  upcoming as (
+    select event.*, true as is_upcoming
+    from public.events as event, calendar
+    where status = 'approved' and event_date >= today
+    order by event_date, event_time, event.id
+    limit 3
+  ),
+  past as (
+    select event.*, false as is_upcoming
+    from public.events as event, calendar
+    where status = 'approved' and event_date < today
+    order by event_date desc, event_time desc, event.id
+    limit 3
+  )
+  select private.row_count('events', 'approved'), id, title, event_date, location, description
+  from (select * from upcoming union all select * from past) as chosen
+  order by
+    is_upcoming desc,
+    case when is_upcoming then event_date end,
+    case when is_upcoming then event_time end,
+    event_date desc,
+    event_time desc,
+    id
+  limit 3
+$$;
+
+-- What waits for the admin's decision, in one answer: the menu of every admin page asks for it.
+create function public.waiting_counts() returns table (
+  alumni_count bigint,
+  events_count bigint,
+  jobs_count bigint
+)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'only the admin may count what waits';
+  end if;
+  return query select
+    private.row_count('alumni', 'pending'),
+    private.row_count('events', 'pending'),
+    private.row_count('job_postings', 'pending');
+end
+$$;

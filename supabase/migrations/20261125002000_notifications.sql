@@ -1,0 +1,183 @@
+create table public.notifications (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  message text not null check (private.is_filled(message, 1000)),
+  link text check (private.is_site_path(link)),
+  is_read boolean not null default false,
+  created_at timestamptz not null default now(),
+  -- The admin can undo a decision for ten seconds. Nobody is notified before that, and an undone decision leaves no trace.
+  visible_from timestamptz not null default now(),
+  -- The row and the value of it that changed; null where nothing can be undone.
+  subject_id uuid,
+  topic text check (char_length(topic) <= 30),
+  value_before text check (char_length(value_before) <= 100),
+  value_after text check (char_length(value_after) <= 100),
+  constraint notifications_change_check check (
+    num_nulls(subject_id, value_before, value_after) in (0, 3)
+    and (subject_id is null or topic is not null)
+  )
+);
+
+create index notifications_of_user on public.notifications (user_id, created_at desc, id desc);
+create index notifications_unread on public.notifications (user_id) where not is_read;
+create index notifications_of_subject on public.notifications (subject_id, topic, visible_from desc)
+  where subject_id is not null;
+-- A topic without a subject row has one notification, which is kept up to date.
+create unique index notifications_of_topic on public.notifications (user_id, topic)
+  where subject_id is null and topic is not null;
+
+create function private.guard_notification() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user in ('anon', 'authenticated') then
+    old.is_read := new.is_read;
+    return old;
+  end if;
+  return new;
+end
+$$;
+
+create trigger notifications_guard before update on public.notifications
+  for each row execute function private.guard_notification();
+
+-- A sentence that ends with a degree or an abbreviation has one full stop: 'Rina Pratiwi, S.T.'
+create function private.end_sentence_once() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.message := regexp_replace(new.message, '\.{2,}$', '.');
+  return new;
+end
+$$;
+
+create trigger notifications_sentence before insert or update of message on public.notifications
+  for each row execute function private.end_sentence_once();
+
+alter table public.notifications enable row level security;
+
+create policy "People read their own notifications" on public.notifications
+  for select to authenticated
+  using (user_id = (select auth.uid()) and visible_from <= now());
+create policy "People mark their own notifications" on public.notifications
+  for update to authenticated
+  using (user_id = (select auth.uid()) and visible_from <= now())
+  with check (user_id = (select auth.uid()));
+create policy "People delete their own notifications" on public.notifications
+  for delete to authenticated
+  using (user_id = (select auth.uid()) and visible_from <= now());
+
+-- People are not notified of their own actions, and a row without an account has no recipient.
+create function private.notify(recipient uuid, message text, link text) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.notifications (user_id, message, link)
+  select recipient, message, link
+  where recipient is not null and recipient is distinct from auth.uid()
+$$;
+
+-- Work that waits for the admin is one notification of each kind, with the number of rows: sixty sign-ups are one line.
+-- `is_news` makes the notification unread and newest; otherwise only the text of an existing one changes.
+create function private.tell_topic(topic text, message text, link text, is_news boolean)
+returns void
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  admin constant uuid := private.admin_account_id();
+begin
+  if tell_topic.message is null then
+    delete from public.notifications as n
+    where n.user_id = admin and n.topic = tell_topic.topic and n.subject_id is null;
+  elsif is_news and admin is distinct from auth.uid() then
+    insert into public.notifications as n (user_id, topic, message, link)
+    select admin, tell_topic.topic, tell_topic.message, tell_topic.link
+    where admin is not null
+    on conflict (user_id, topic) where subject_id is null and topic is not null
+    do update set
+      message = excluded.message,
+      link = excluded.link,
+      is_read = false,
+      created_at = now(),
+      visible_from = now();
+  else
+    update public.notifications as n
+    set message = tell_topic.message, link = tell_topic.link
+    where n.user_id = admin and n.topic = tell_topic.topic and n.subject_id is null;
+  end if;
+end
+$$;
+
+-- Runs after the counts of the statement have been updated: triggers run in the order of their names.
+create function private.tell_waiting_alumni() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  waiting constant bigint := private.row_count('alumni', 'pending');
+  list constant text := '/admin/manage-alumni?status=pending';
+  newest public.alumni;
+  is_news boolean := false;
+begin
+  if tg_op = 'INSERT' then
+    is_news := exists (select from new_rows where validation_status = 'pending');
+  end if;
+  select * into newest
+  from public.alumni
+  where validation_status = 'pending'
+  order by created_at desc, id desc
+  limit 1;
+  perform private.tell_topic(
+    'waiting alumni',
+    case
+      when waiting = 1 then format('Alumni baru menunggu validasi: %s.', newest.full_name)
+      when waiting > 1 then
+        format('%s alumni menunggu validasi, terbaru: %s.', waiting, newest.full_name)
+    end,
+    case when waiting = 1 then format('%s&detail=%s', list, newest.id) else list end,
+    is_news
+  );
+  return null;
+end
+$$;
+
+create function private.tell_waiting_jobs() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  waiting constant bigint := private.row_count('job_postings', 'pending');
+  list constant text := '/admin/manage-jobs?status=pending';
+  newest public.job_postings;
+  words text;
+  is_news boolean := false;
+begin
+  if tg_op = 'INSERT' then
+    is_news := exists (select from new_rows where status = 'pending');
+  end if;
+  select * into newest
+  from public.job_postings
+  where status = 'pending'
+  order by created_at desc, id desc
+  limit 1;
+  words := format('%s di %s', newest.title, newest.company_name);
+  perform private.tell_topic(
+    'waiting jobs',
+    case
+      when waiting = 1 then format('Lowongan baru menunggu persetujuan: %s.', words)
+      when waiting > 1 then
+        format('%s lowongan menunggu persetujuan, terbaru: %s.', waiting, words)
+    end,
+    case when waiting = 1 then format('%s&detail=%s', list, newest.id) else list end,
+    is_news
+  );
+  return null;
+end
+$$;
+
+create trigger alumni_waiting_insert after insert on public.alumni
+  referencing new table as new_rows for each statement
+  execute function private.tell_waiting_alumni();
+create trigger alumni_waiting_update after update of validation_status on public.alumni
+  for each statement execute function private.tell_waiting_alumni();
+create trigger alumni_waiting_delete after delete on public.alumni
+  for each statement execute function private.tell_waiting_alumni();
+create trigger job_postings_waiting_insert after insert on public.job_postings
+  referencing new table as new_rows for each statement
+  execute function private.tell_waiting_jobs();
+create trigger job_postings_waiting_update after update of status on public.job_postings
+  for each statement execute function private.tell_waiting_jobs();
+create trigger job_postings_waiting_delete after delete on public.job_postings
+  for each statement execute function private.tell_waiting_jobs();

@@ -1,0 +1,216 @@
+-- The time before people are notified of a decision. Longer for a decision on many, since undo is offered after the last row.
+create function private.undo_time() returns interval
+language sql stable set search_path = '' as $$
+  select coalesce(nullif(current_setting('portal.undo_time', true), ''), '12 seconds')::interval
+$$;
+
+-- A change of thousands of rows notifies all of their people in a few statements. The arrays have one item for each person. A
+-- notification that is not visible yet is withdrawn, an unread one of a value that is taken back is deleted, and nobody is
+-- notified of a value again. A correction reaches only those who were notified before.
+create function private.tell_changes(
+  topic text,
+  subject_ids uuid[],
+  recipients uuid[],
+  values_before text[],
+  values_after text[],
+  messages text[],
+  links text[],
+  is_correction boolean default false
+) returns void
+language sql security definer
+-- The planner assumes few rows in an array and, without statistics, few notifications: it would read all notifications for each row.
+set search_path = '' set enable_seqscan = off as $$
+  with change as (
+    select
+      one.*, told.id as told_id, withdrawn.id as withdrawn_id,
+      coalesce(told.value_after, withdrawn.value_before, one.value_before) as known,
+      coalesce(told.value_before = one.value_after and not told.is_read, false) as is_taken_back
+    from unnest(subject_ids, recipients, values_before, values_after, messages, links)
+      as one (id, user_id, value_before, value_after, message, link)
+    left join lateral (
+      select n.* from public.notifications as n
+      where n.subject_id = one.id and n.topic = tell_changes.topic and n.visible_from <= now()
+      order by n.visible_from desc
+      limit 1
+    ) as told on true
+    left join lateral (
+      select n.* from public.notifications as n
+      where n.subject_id = one.id and n.topic = tell_changes.topic and n.visible_from > now()
+      limit 1
+    ) as withdrawn on true
+  ),
+  ended as (
+    delete from public.notifications
+    where id in (
+      select withdrawn_id from change
+      union all
+      select told_id from change where is_taken_back and known <> value_after
+    )
+  )
+  insert into public.notifications
+    (user_id, message, link, visible_from, subject_id, topic, value_before, value_after)
+  select
+    user_id, message, link, now() + private.undo_time(), id, tell_changes.topic, known, value_after
+  from change
+  where known <> value_after
+    and not is_taken_back
+    and message is not null
+    and (told_id is not null or not is_correction)
+    and user_id is distinct from (select auth.uid())
+    and user_id is not null
+$$;
+
+create function private.tell_change(
+  recipient uuid,
+  subject_id uuid,
+  topic text,
+  value_before text,
+  value_after text,
+  message text,
+  link text,
+  is_correction boolean default false
+) returns void
+language sql security definer set search_path = '' as $$
+  select private.tell_changes(
+    topic, array[subject_id], array[recipient], array[value_before], array[value_after], array[message],
+    array[link], is_correction
+  )
+$$;
+
+-- Notifies the persons of decisions on their rows. Planned each time: a plan that was made for a single row would compare
+-- each of thousands with each.
+create function private.notify_about_alumni() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  execute $query$
+    select private.tell_changes(
+      topic, array_agg(n.id), array_agg(n.user_id), array_agg(value_before), array_agg(value_after),
+      array_agg(message), array_agg(link)
+    )
+    from changed_rows as n
+    join former_rows as o on o.id = n.id
+    cross join lateral (
+      values
+        (
+          'validation', o.validation_status::text, n.validation_status::text,
+          case n.validation_status
+            when 'verified' then
+              'Selamat, data alumni Anda telah terverifikasi. Profil Anda kini tampil di direktori alumni.'
+            when 'rejected' then
+              'Data alumni Anda belum dapat kami validasi. Periksa kembali profil Anda atau hubungi pengurus.'
+            else 'Data alumni Anda kembali menunggu validasi pengurus.'
+          end,
+          '/profile-settings'
+        ),
+        (
+          'posting right', o.can_post_jobs::text, n.can_post_jobs::text,
+          case
+            when n.can_post_jobs then 'Anda kini dapat memasang lowongan kerja.'
+            else 'Hak Anda untuk memasang lowongan kerja telah dicabut.'
+          end,
+          case when n.can_post_jobs then '/alumni/post-job' else '/dashboard/alumni' end
+        ),
+        (
+          'badge', coalesce(o.special_badge, ''), coalesce(n.special_badge, ''),
+          'Anda menerima lencana khusus: ' || n.special_badge || '.',
+          '/dashboard/alumni'
+        )
+    ) as change (topic, value_before, value_after, message, link)
+    where value_before <> value_after and num_nonnulls(n.user_id, o.user_id) > 0
+    group by topic
+  $query$;
+  return null;
+end
+$$;
+
+create trigger alumni_notify after update on public.alumni
+  referencing old table as former_rows new table as changed_rows
+  for each statement execute function private.notify_about_alumni();
+
+create function private.notify_about_job() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.status <> old.status then
+    perform private.tell_change(
+      new.posted_by_user_id, new.id, 'job', old.status::text, new.status::text,
+      format(
+        case
+          when new.status = 'approved' and old.status = 'closed' then 'Lowongan Anda "%s" dibuka kembali.'
+          when new.status = 'approved' then
+            'Lowongan Anda "%s" telah disetujui dan kini tampil di halaman lowongan.'
+          when new.status = 'rejected' then 'Lowongan Anda "%s" belum dapat disetujui.'
+          when new.status = 'closed' then 'Lowongan Anda "%s" telah ditutup.'
+          else 'Lowongan Anda "%s" kembali menunggu persetujuan.'
+        end,
+        new.title
+      ),
+      case
+        when new.status = 'approved' then format('/lowongan#job-%s', new.id)
+        else format('/alumni/post-job#lowongan-%s', new.id)
+      end,
+      is_correction => new.status = 'pending'
+    );
+  end if;
+  return null;
+end
+$$;
+
+create trigger job_postings_notify after update on public.job_postings
+  for each row execute function private.notify_about_job();
+
+-- Nobody is notified of a decision about a row that is deleted.
+create function private.withdraw_untold() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.notifications where subject_id = old.id and visible_from > now();
+  return null;
+end
+$$;
+
+create trigger alumni_withdraw_untold after delete on public.alumni
+  for each row execute function private.withdraw_untold();
+create trigger job_postings_withdraw_untold after delete on public.job_postings
+  for each row execute function private.withdraw_untold();
+
+-- 'NIM semula 123, kini kosong'; null for a value that stayed.
+create function private.changed_value(label text, former text, current text) returns text
+language sql immutable set search_path = '' as $$
+  select case when current is distinct from former then
+    format(
+      '%s semula %s, kini %s', label, coalesce(former, 'kosong'), coalesce(current, 'kosong')
+    )
+  end
+$$;
+
+-- The admin has verified these values, and is notified when the person changes them.
+create function private.notify_about_verified_values() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.notify(
+    private.admin_account_id(),
+    format(
+      'Alumni terverifikasi mengubah datanya: %s.',
+      concat_ws(
+        '; ',
+        case when new.full_name = old.full_name then new.full_name end,
+        private.changed_value('nama', old.full_name, new.full_name),
+        private.changed_value('NIM', old.nim, new.nim),
+        private.changed_value('angkatan', old.entry_year, new.entry_year),
+        private.changed_value('tahun lulus', old.graduation_year, new.graduation_year)
+      )
+    ),
+    '/admin/manage-alumni?detail=' || new.id
+  );
+  return null;
+end
+$$;
+
+create trigger alumni_notify_verified_values
+  after update of full_name, nim, entry_year, graduation_year on public.alumni
+  for each row
+  when (
+    old.validation_status = 'verified' and new.validation_status = 'verified'
+    and (new.full_name, new.nim, new.entry_year, new.graduation_year)
+      is distinct from (old.full_name, old.nim, old.entry_year, old.graduation_year)
+  )
+  execute function private.notify_about_verified_values();

@@ -1,0 +1,149 @@
+-- How often something was done on a day in Jakarta, by one account, or by all together where the account is null.
+create table private.daily_counts (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null,
+  account_id uuid,
+  day date not null,
+  amount bigint not null,
+  unique nulls not distinct (kind, account_id, day)
+);
+
+-- Keeps four weeks.
+create function private.count_today(kind text, account_id uuid, added bigint) returns bigint
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  today constant date := (now() at time zone 'Asia/Jakarta')::date;
+  counted bigint;
+begin
+  insert into private.daily_counts as known (kind, account_id, day, amount)
+  values (count_today.kind, count_today.account_id, today, added)
+  on conflict (kind, account_id, day) do update set amount = known.amount + excluded.amount
+  returning amount into counted;
+  if counted = added then
+    delete from private.daily_counts where day < today - 28;
+  end if;
+  return counted;
+end
+$$;
+
+-- Arguments: the kind, how often one person may do it on a day, the message beyond that. Runs after the change, so that
+-- only what was stored counts. The admin and the system have no limit.
+create function private.limit_use() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if auth.uid() is not null and not private.is_admin()
+    and private.count_today(tg_argv[0], auth.uid(), 1) > tg_argv[1]::bigint then
+    raise sqlstate 'PT429' using message = tg_argv[2];
+  end if;
+  return null;
+end
+$$;
+
+-- Runs once per statement, so that the caller is determined once and not for every row.
+create function private.limit_use_by_rows() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  amount constant bigint := (select count(*) from changed_rows);
+begin
+  if amount > 0 and auth.uid() is not null and not private.is_admin()
+    and private.count_today(tg_argv[0], auth.uid(), amount) > tg_argv[1]::bigint then
+    raise sqlstate 'PT429' using message = tg_argv[2];
+  end if;
+  return null;
+end
+$$;
+
+create trigger job_postings_limit after insert on public.job_postings for each row
+  execute function private.limit_use(
+    'job proposals', '10', 'Paling banyak 10 usulan lowongan sehari. Coba lagi besok.'
+  );
+create trigger alumni_limit after update on public.alumni
+  referencing new table as changed_rows for each statement
+  execute function private.limit_use_by_rows(
+    'profile saves', '300', 'Terlalu banyak perubahan profil hari ini. Coba lagi besok.'
+  );
+create trigger work_history_limit after insert or update or delete on public.work_history
+  for each row execute function private.limit_use(
+    'profile saves', '300', 'Terlalu banyak perubahan profil hari ini. Coba lagi besok.'
+  );
+-- The admin is notified of each of these changes.
+create trigger alumni_limit_verified
+  after update of full_name, nim, entry_year, graduation_year on public.alumni
+  for each row
+  when (
+    old.validation_status = 'verified'
+    and (new.full_name, new.nim, new.entry_year, new.graduation_year)
+      is distinct from (old.full_name, old.nim, old.entry_year, old.graduation_year)
+  )
+  execute function private.limit_use(
+    'verified values', '10', 'Nama, NIM, dan tahun paling banyak diubah 10 kali sehari. Coba lagi besok.'
+  );
+
+-- Arguments: the kind, its label, a link. Notifies the admin of a day with more than four times the usual number.
+create function private.watch_day(kind text, added bigint, words text, link text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  amount bigint;
+  usual bigint;
+  expected bigint;
+begin
+  if added = 0 then
+    return;
+  end if;
+  amount := private.count_today(kind, null, added);
+  select round(coalesce(sum(known.amount), 0) / 28.0)
+  into usual
+  from private.daily_counts as known
+  where known.kind = watch_day.kind and known.account_id is null
+    and known.day < (now() at time zone 'Asia/Jakarta')::date;
+  expected := greatest(10, 4 * usual);
+  if amount > expected then
+    perform private.tell_topic(
+      'busy day: ' || kind,
+      format('%s %s dalam sehari, biasanya %s.', amount, words, usual),
+      link,
+      amount - added <= expected
+    );
+  end if;
+end
+$$;
+
+create function private.watch_sign_ups() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.watch_day(
+    'sign-ups',
+    (
+      select count(*) from new_rows
+      where user_id is not null and created_at > now() - interval '1 hour'
+        and not private.is_admin()
+    ),
+    'pendaftaran',
+    '/admin/manage-alumni?status=pending'
+  );
+  return null;
+end
+$$;
+
+create function private.watch_proposals() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.watch_day(
+    'job proposals',
+    (
+      select count(*) from new_rows
+      where status = 'pending' and created_at > now() - interval '1 hour'
+        and not private.is_admin()
+    ),
+    'usulan lowongan',
+    '/admin/manage-jobs?status=pending'
+  );
+  return null;
+end
+$$;
+
+create trigger alumni_watch after insert on public.alumni
+  referencing new table as new_rows for each statement execute function private.watch_sign_ups();
+create trigger job_postings_watch after insert on public.job_postings
+  referencing new table as new_rows for each statement execute function private.watch_proposals();

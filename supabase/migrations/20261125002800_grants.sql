@@ -1,0 +1,87 @@
+-- Everything that a client may read, write and call; nobody else holds anything. Policies decide about rows.
+grant usage on schema public, private to anon, authenticated, service_role;
+grant all on all tables in schema public, private to service_role;
+grant all on all sequences in schema public, private to service_role;
+grant execute on all functions in schema public, private to service_role;
+
+grant select on
+  public.alumni_directory,
+  public.work_history,
+  public.events,
+  public.job_postings,
+  public.organization_structure,
+  public.site_configurations
+to anon, authenticated;
+
+grant select, insert, update, delete on
+  public.alumni,
+  public.work_history,
+  public.events,
+  public.job_postings,
+  public.organization_structure,
+  public.site_configurations
+to authenticated;
+
+grant select, update, delete on public.notifications to authenticated;
+grant select on public.event_registrations to authenticated;
+
+grant execute on function
+  public.current_user_role,
+  public.has_alumni_profile,
+  public.home_statistics,
+  public.home_events,
+  public.search_alumni_directory,
+  public.count_alumni_directory,
+  public.alumni_directory_years,
+  public.search_theses,
+  public.job_posting_filters,
+  public.event_calendar
+to anon, authenticated;
+
+grant execute on function
+  public.save_alumni_item,
+  public.remove_alumni_item,
+  public.register_for_event,
+  public.change_registration,
+  public.cancel_registration,
+  public.own_registrations,
+  public.search_alumni_for_admin,
+  public.add_registration,
+  public.move_registration_up,
+  public.cancel_registration_of,
+  public.set_attendance,
+  public.search_registrations_for_admin,
+  public.message_participants,
+  public.save_site_configurations,
+  public.orphaned_files,
+  public.waiting_counts,
+  public.admin_overview,
+  public.decide_on_matching,
+  public.decide_on_matching_alumni,
+  public.undo_decision,
+  public.undo_decision_on_alumni
+to authenticated;
+
+-- Policies, checks, generated columns, the directory and guard triggers call these functions, and
+-- PostgreSQL runs all of them with the rights of the client.
+grant execute on function private.is_admin, private.is_verified_alumnus to anon, authenticated;
+
+grant execute on function
+  private.account_email,
+  private.certification_names,
+  private.configured_url,
+  private.is_avatar_name,
+  private.is_filled,
+  private.is_image_link,
+  private.is_item_list,
+  private.is_mail_link,
+  private.is_site_path,
+  private.is_upload_name,
+  private.is_web_link,
+  private.mask_name,
+  private.may_post_jobs,
+  private.may_upload,
+  private.own_account_id,
+  private.own_alumni_id,
+  private.public_degrees
+to authenticated;

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { migrationFiles, readMigration } from '../database.ts';
+
+const migrations = migrationFiles().map((file) => ({ file, text: readMigration(file) }));
+
+it('no migration rewrites a function by its text', () => {
+  const rewriting = migrations.filter(({ text }) => text.includes('pg_get_functiondef'));
+  expect(rewriting.map(({ file }) => file)).toEqual([]);
+});
+
+it('every function has one text', () => {
+  const names = migrations.flatMap(({ text }) =>
+    [...text.matchAll(/^create (?:or replace )?function ([\w.]+)/gm)].map(([, name]) => name),
+  );
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
+
+it('every migration can be read in one go: at most 280 lines', () => {
+  const long = migrations.filter(({ text }) => text.trimEnd().split('\n').length > 280);
+  expect(long.map(({ file }) => file)).toEqual([]);
+});
