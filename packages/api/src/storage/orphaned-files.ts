@@ -3,10 +3,10 @@ import { queryOptions } from '@portal/api/query';
 import { unwrap } from '../query/unwrap.ts';
 import { bucketName } from './public-files.ts';
 
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 async function removeOrphans(): Promise<void> {
-  const orphans = unwrap(await db().rpc('orphaned_files').limit(mostAtOnce));
+  const orphans = unwrap(await db().rpc('orphaned_files').limit(maxAtOnce));
   if (orphans.length === 0) return;
   const { storage } = await loadSupabase();
   const { error } = await storage.from(bucketName).remove(orphans.map(({ name }) => name));

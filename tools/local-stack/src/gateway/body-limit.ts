@@ -1,7 +1,7 @@
 const megabyte = 1024 * 1024;
 /** A file of the bucket's 5 MiB and the form around it; everything else is text that users have typed. */
-const mostForFiles = 6 * megabyte;
-const mostForText = megabyte;
+const maxForFiles = 6 * megabyte;
+const maxForText = megabyte;
 
 /**
  * Reads the whole body before the database is locked, so that a slow upload blocks nobody.
@@ -11,7 +11,7 @@ export async function receiveBody(request: Request): Promise<Request | undefined
   if (!request.body) return request;
   const { url, method, headers } = request;
   const isFile = new URL(url).pathname.startsWith('/storage/v1/object/');
-  const most = isFile ? mostForFiles : mostForText;
+  const most = isFile ? maxForFiles : maxForText;
   if (Number(headers.get('content-length') ?? 0) > most) return undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;

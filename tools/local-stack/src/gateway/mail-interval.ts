@@ -1,4 +1,4 @@
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 /**
  * When a mail of a kind was last asked for, for an address with and without an account alike: a limit that only
@@ -17,7 +17,7 @@ export function createMailInterval(seconds: number) {
       requestedAt.delete(key);
       requestedAt.set(key, now);
       const [oldest] = requestedAt.keys();
-      if (requestedAt.size > mostRemembered && oldest) requestedAt.delete(oldest);
+      if (requestedAt.size > maxRemembered && oldest) requestedAt.delete(oldest);
       return 0;
     },
     clear: (): void => requestedAt.clear(),

@@ -2,7 +2,7 @@ import { authError, isCall, readBody } from './auth-messages.ts';
 import type { MakeRepair } from './repair.ts';
 
 /** bcrypt reads no more; lite would cut silently, and the rest of the password would not count. */
-const mostBytes = 72;
+const maxBytes = 72;
 
 /** As GoTrue: a password is refused when it is too long to count, and a new one ends all other sessions. */
 export const passwordChange: MakeRepair =
@@ -11,11 +11,11 @@ export const passwordChange: MakeRepair =
     if (!isCall(request, 'PUT', '/auth/v1/user')) return next(request);
     const { password } = await readBody(request);
     if (typeof password !== 'string') return next(request);
-    if (Buffer.byteLength(password) > mostBytes) {
+    if (Buffer.byteLength(password) > maxBytes) {
       return authError(
         422,
         'validation_failed',
-        `Password cannot be longer than ${mostBytes} characters`,
+        `Password cannot be longer than ${maxBytes} characters`,
       );
     }
     const response = await next(request);

@@ -1,7 +1,7 @@
 import { authError, isCall, readBody } from './auth-messages.ts';
 import type { MakeRepair } from './repair.ts';
 
-const mostFailures = 30;
+const maxFailures = 30;
 const window = 5 * 60_000;
 
 /** lite lets everybody guess passwords for ever. Counted here: failed sign-ins to one address within five minutes. */
@@ -14,7 +14,7 @@ export const signInLimit: MakeRepair = () => {
     const key = String(email).trim().toLowerCase();
     const now = Date.now();
     const recent = (failures.get(key) ?? []).filter((at) => Math.abs(now - at) < window);
-    if (recent.length >= mostFailures) {
+    if (recent.length >= maxFailures) {
       return authError(429, 'over_request_rate_limit', 'Request rate limit reached');
     }
     const response = await next(request);

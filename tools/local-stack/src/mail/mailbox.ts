@@ -8,7 +8,7 @@ export interface Mail {
 }
 export type CapturedMail = Mail & { id: string; createdAt: string };
 
-const mostKept = 500;
+const maxKept = 500;
 
 /** Stores the mails instead of sending them, newest first. */
 export function createMailbox() {
@@ -16,7 +16,7 @@ export function createMailbox() {
   return {
     deliver(mail: Mail): void {
       const captured = { id: randomUUID(), createdAt: new Date().toISOString(), ...mail };
-      mails = [captured, ...mails].slice(0, mostKept);
+      mails = [captured, ...mails].slice(0, maxKept);
     },
     list: (): readonly CapturedMail[] => mails,
     find: (id: string): CapturedMail | undefined => mails.find((mail) => mail.id === id),

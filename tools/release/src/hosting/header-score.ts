@@ -16,7 +16,7 @@ type Rule = (answer: AnswerToScore & { policy: Map<string, string[]> }) => numbe
 /** The score of the best grade, A+. */
 export const bestGrade = 100;
 /** Below this score no bonus is added. */
-const leastForBonus = 90;
+const minForBonus = 90;
 /** Seconds. */
 const halfAYear = 15_768_000;
 
@@ -68,7 +68,7 @@ export function scoreHeaders(answer: AnswerToScore): HeaderScore {
   const sumOf = (numbers: number[]) => numbers.reduce((sum, given) => sum + given, 0);
   const given = Object.values<number>(points);
   const withoutBonus = 100 + sumOf(given.filter((number) => number < 0));
-  return { score: withoutBonus < leastForBonus ? withoutBonus : 100 + sumOf(given), points };
+  return { score: withoutBonus < minForBonus ? withoutBonus : 100 + sumOf(given), points };
 }
 
 function parsePolicy(text: string): Map<string, string[]> {
