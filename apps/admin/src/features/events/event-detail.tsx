@@ -13,8 +13,8 @@ import { RowDetail } from '../../list/detail/row-detail.tsx';
 import type { DetailProps } from '../../list/list-page.tsx';
 import { eventStatusInfo, eventVisibility } from './event-status.ts';
 import { copyOf } from './event-values.ts';
-import { seatsText } from './registration-status.ts';
 import { registrationModeLabels } from './registration-terms.ts';
+import { seatsText } from './registrations/registration-status.ts';
 
 export function EventDetail(props: DetailProps<ListedEvent, EventStatus, EventSort>) {
   const query = useQuery(editedEventQuery(props.id));

@@ -18,12 +18,12 @@ import { ListPage } from '../../list/list-page.tsx';
 import type { ListSource } from '../../list/list-source.ts';
 import { RowName } from '../../table/row-name.tsx';
 import { createdColumn, statusColumn, type TableColumn } from '../../table/table-column.tsx';
-import { CheckInPage } from './check-in-page.tsx';
+import { CheckInPage } from './check-in/check-in-page.tsx';
 import { EventDetail } from './event-detail.tsx';
 import { exportedColumns } from './event-export.ts';
 import { EventForm } from './event-form.tsx';
 import { eventDecisions, eventState, eventStatusInfo } from './event-status.ts';
-import { RegistrationsPage } from './registrations-page.tsx';
+import { RegistrationsPage } from './registrations/registrations-page.tsx';
 
 const source: ListSource<ListedEvent, EventStatus, EventSort> = {
   list: eventList,

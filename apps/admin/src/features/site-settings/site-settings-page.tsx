@@ -1,16 +1,16 @@
 import type { ConfigurationField } from '@portal/api/site-configuration/admin';
 import { useSearchParams } from '@portal/federation/router';
 import { WorkPage } from '../../frame/work-page.tsx';
-import { aboutPageSection } from './about-page-section.tsx';
-import { categoryLabelsSection } from './category-labels-section.tsx';
-import { heroSection } from './hero-section.tsx';
-import { homeAboutSection } from './home-about-section.tsx';
-import { SectionEditor } from './section-editor.tsx';
+import { SectionEditor } from './editor/section-editor.tsx';
+import type { SettingsSection } from './editor/settings-section.ts';
 import { SectionPicker } from './section-picker.tsx';
-import type { SettingsSection } from './settings-section.ts';
+import { aboutPageSection } from './sections/about-page-section.tsx';
+import { categoryLabelsSection } from './sections/category-labels-section.tsx';
+import { heroSection } from './sections/hero-section.tsx';
+import { homeAboutSection } from './sections/home-about-section.tsx';
+import { statsSection } from './sections/stats-section.tsx';
+import { visionMissionSection } from './sections/vision-mission-section.tsx';
 import styles from './site-settings-page.module.css';
-import { statsSection } from './stats-section.tsx';
-import { visionMissionSection } from './vision-mission-section.tsx';
 
 function toEntry<Field extends ConfigurationField, Values extends object>(
   name: string,

@@ -9,11 +9,11 @@ import { Link } from '@portal/federation/router';
 import { EmptyState, failureText, formatNumber, QueryError, Spinner, TextField } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState, useSyncExternalStore } from 'react';
-import { WorkPage } from '../../frame/work-page.tsx';
+import { WorkPage } from '../../../frame/work-page.tsx';
+import { eventName } from '../registrations/registration-status.ts';
 import styles from './check-in-page.module.css';
 import { createCheckInQueue } from './check-in-queue.ts';
 import { CheckInRow } from './check-in-row.tsx';
-import { eventName } from './registration-status.ts';
 
 /** The most rows that are rendered at once, for a phone's sake; a search by two letters of a name finds the others. */
 const shownAtOnce = 100;

@@ -1,9 +1,9 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import type { Attendance, ListedRegistration } from '@portal/api/registration/admin';
 import { Badge } from '@portal/ui';
-import { OneLineText } from '../../table/one-line-text.tsx';
+import { OneLineText } from '../../../table/one-line-text.tsx';
+import { registrationStatusInfo } from '../registrations/registration-status.ts';
 import styles from './check-in-page.module.css';
-import { registrationStatusInfo } from './registration-status.ts';
 
 interface CheckInRowProps {
   person: ListedRegistration;

@@ -1,9 +1,9 @@
 import type { SiteConfiguration } from '@portal/api/site-configuration';
 import { VisionMissionView } from '@portal/views/site';
-import { required } from '../../form/rules.ts';
-import { TextItem } from '../../form/text-item.tsx';
-import { ListEditor } from './list-editor.tsx';
-import { defineSection } from './settings-section.ts';
+import { required } from '../../../form/rules.ts';
+import { TextItem } from '../../../form/text-item.tsx';
+import { defineSection } from '../editor/settings-section.ts';
+import { ListEditor } from '../fields/list-editor.tsx';
 
 interface VisionMissionValues {
   vision: string;

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@portal/ui';
 import { dismissToast, showToast } from '@portal/ui/toast';
 import { Button, Form } from 'antd';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { MoveButtons, moveButtonId } from '../../table/move-buttons.tsx';
+import { MoveButtons, moveButtonId } from '../../../table/move-buttons.tsx';
 import styles from './list-editor.module.css';
 
 interface ListEditorProps {

@@ -7,12 +7,12 @@ import {
 } from '@portal/api/site-configuration/admin';
 import { useDraftGuard, useVersionedSave } from '@portal/forms';
 import { Button, Form, type FormInstance } from 'antd';
-import { EditForm } from '../../form/edit-form.tsx';
-import { RestoredNotice } from '../../form/restored-notice.tsx';
-import { RowConflict } from '../../form/row-conflict.tsx';
-import { showSaved, storePicture } from '../../form/store-picture.ts';
-import { useFormDraft } from '../../form/use-form-draft.ts';
-import { useFormSave } from '../../form/use-form-save.ts';
+import { EditForm } from '../../../form/edit-form.tsx';
+import { RestoredNotice } from '../../../form/restored-notice.tsx';
+import { RowConflict } from '../../../form/row-conflict.tsx';
+import { showSaved, storePicture } from '../../../form/store-picture.ts';
+import { useFormDraft } from '../../../form/use-form-draft.ts';
+import { useFormSave } from '../../../form/use-form-save.ts';
 import styles from './section-form.module.css';
 import { SectionPreview } from './section-preview.tsx';
 import { pictureOf, type SettingsSection } from './settings-section.ts';

@@ -6,7 +6,7 @@ import {
 import { ConfirmDialog, TextAreaField } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
-import { useOneAtATime } from '../../drawer/use-one-at-a-time.ts';
+import { useOneAtATime } from '../../../drawer/use-one-at-a-time.ts';
 import styles from './cancel-registration.module.css';
 
 interface CancelRegistrationProps {

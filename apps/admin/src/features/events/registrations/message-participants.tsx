@@ -3,10 +3,10 @@ import { messageParticipantsMutation } from '@portal/api/registration/admin';
 import { formatNumber } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Form, Select } from 'antd';
-import { ActionDrawer } from '../../form/action-drawer.tsx';
-import { required } from '../../form/rules.ts';
-import { TextItem } from '../../form/text-item.tsx';
-import { useActionDraft } from '../../form/use-form-draft.ts';
+import { ActionDrawer } from '../../../form/action-drawer.tsx';
+import { required } from '../../../form/rules.ts';
+import { TextItem } from '../../../form/text-item.tsx';
+import { useActionDraft } from '../../../form/use-form-draft.ts';
 
 interface Values {
   to: 'registered' | 'waiting' | 'both';

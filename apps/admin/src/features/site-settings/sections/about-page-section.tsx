@@ -1,9 +1,9 @@
 import type { SiteConfiguration } from '@portal/api/site-configuration';
 import { HistoryView } from '@portal/views/site';
-import { type PictureValue, storedPicture } from '../../form/picture-value.ts';
-import { pictureTexts, textsOf, toImage } from './picture-texts.ts';
-import { defineSection } from './settings-section.ts';
-import { StoryFields } from './text-fields.tsx';
+import { type PictureValue, storedPicture } from '../../../form/picture-value.ts';
+import { defineSection } from '../editor/settings-section.ts';
+import { pictureTexts, textsOf, toImage } from '../fields/picture-texts.ts';
+import { StoryFields } from '../fields/text-fields.tsx';
 
 interface AboutPageValues {
   title: string;

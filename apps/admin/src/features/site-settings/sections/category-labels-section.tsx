@@ -12,9 +12,9 @@ import {
   OrganizationTabs,
   OrganizationView,
 } from '@portal/views/organization';
-import { TextItem } from '../../form/text-item.tsx';
+import { TextItem } from '../../../form/text-item.tsx';
+import { defineSection } from '../editor/settings-section.ts';
 import styles from './category-labels-section.module.css';
-import { defineSection } from './settings-section.ts';
 
 type Labels = Record<string, string>;
 type LabelsConfiguration = Pick<SiteConfiguration, 'organizationCategoryLabels'>;

@@ -3,10 +3,10 @@ import type { SiteConfiguration } from '@portal/api/site-configuration';
 import { statisticsQuery } from '@portal/api/statistics';
 import { Notice, statisticsTiles } from '@portal/ui';
 import { StatisticsView } from '@portal/views/site';
-import { required } from '../../form/rules.ts';
-import { TextItem } from '../../form/text-item.tsx';
-import { ListEditor } from './list-editor.tsx';
-import { defineSection } from './settings-section.ts';
+import { required } from '../../../form/rules.ts';
+import { TextItem } from '../../../form/text-item.tsx';
+import { defineSection } from '../editor/settings-section.ts';
+import { ListEditor } from '../fields/list-editor.tsx';
 import styles from './stats-section.module.css';
 
 interface Stat {

@@ -1,7 +1,7 @@
 import type { ListedRegistration, RegistrationSort } from '@portal/api/registration/admin';
 import { Badge } from '@portal/ui';
-import { type SheetColumn, sheetTime } from '../../export/csv.ts';
-import type { TableColumn } from '../../table/table-column.tsx';
+import { type SheetColumn, sheetTime } from '../../../export/csv.ts';
+import type { TableColumn } from '../../../table/table-column.tsx';
 import { registrationStatusInfo } from './registration-status.ts';
 import styles from './registrations-page.module.css';
 

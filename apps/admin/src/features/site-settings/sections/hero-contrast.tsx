@@ -13,7 +13,7 @@ import {
   type PictureValue,
   usePictureFormValues,
   usePictureUrl,
-} from '../../form/picture-value.ts';
+} from '../../../form/picture-value.ts';
 import styles from './hero-contrast.module.css';
 
 /** Warns if the hero's text is hard to read on the chosen picture. It does not block saving. */

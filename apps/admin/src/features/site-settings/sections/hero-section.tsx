@@ -6,13 +6,13 @@ import {
   noPicture,
   type PictureValue,
   storedPicture,
-} from '../../form/picture-value.ts';
+} from '../../../form/picture-value.ts';
+import { defineSection } from '../editor/settings-section.ts';
+import { pictureTexts, toImage } from '../fields/picture-texts.ts';
+import { SitePictureField } from '../fields/site-picture-field.tsx';
+import { AltTextField } from '../fields/text-fields.tsx';
 import { HeroContrast } from './hero-contrast.tsx';
 import { HeroPreview } from './hero-preview.tsx';
-import { pictureTexts, toImage } from './picture-texts.ts';
-import { defineSection } from './settings-section.ts';
-import { SitePictureField } from './site-picture-field.tsx';
-import { AltTextField } from './text-fields.tsx';
 
 interface HeroValues {
   picture: PictureValue;

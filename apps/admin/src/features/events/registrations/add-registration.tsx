@@ -5,10 +5,10 @@ import { addRegistrationMutation } from '@portal/api/registration/admin';
 import { showToast } from '@portal/ui/toast';
 import { AutoComplete, Form, Select } from 'antd';
 import { useDeferredValue } from 'react';
-import { ActionDrawer } from '../../form/action-drawer.tsx';
-import { required } from '../../form/rules.ts';
-import { TextItem } from '../../form/text-item.tsx';
-import { useActionDraft } from '../../form/use-form-draft.ts';
+import { ActionDrawer } from '../../../form/action-drawer.tsx';
+import { required } from '../../../form/rules.ts';
+import { TextItem } from '../../../form/text-item.tsx';
+import { useActionDraft } from '../../../form/use-form-draft.ts';
 import { placeText } from './registration-status.ts';
 
 interface AddRegistrationProps {
