@@ -106,7 +106,7 @@ function rulesOf(rules: LintRules): LintRules {
     .map((override) => ({
       ...override,
       includes: override.includes
-        .filter((path) => !/^!?(packages|tools|e2e)\//.test(path))
+        .filter((path) => !/^!?(packages|tools|e2e|apps\/[a-z-]+)\//.test(path))
         .map((path) => path.replace('apps/*/', '')),
     }))
     .filter(({ includes }) => includes.some((path) => !path.startsWith('!')));
