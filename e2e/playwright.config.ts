@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './release-stale.ts',
   outputDir: '../.data/test-results',
-  // Every worker has a backend of its own, so tests never share a row. Two workers would leave a sixth of two cores idle.
-  workers: 3,
+  // Every worker has a backend of its own, so tests never share a row. On two cores a third worker makes every wait longer.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -124,18 +124,3 @@ test('the frame on a telephone: an unknown path shows the 404 page with two link
   await expect(page).toHaveURL(/\/kontak$/);
   await expect(menu).toBeHidden();
 });
-
-test('first paint: a host that does not know a new page yet sends that of an unknown address, and the page is shown all the same', async ({
-  page,
-}) => {
-  await page.route('**/tentang', async (route) => {
-    const url = route.request().url().replace('/tentang', '/tidak-ada');
-    await route.fulfill({ response: await route.fetch({ url }) });
-  });
-  const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  await page.goto('/tentang');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tentang Kami');
-  await expect(page.locator('title')).toHaveCount(1);
-  expect(problems).toEqual([]);
-});

@@ -86,9 +86,10 @@ async function exportFilter(page: Page, portal: LocalStack) {
   expect(lines.join('\n')).not.toContain('budi.santoso');
 }
 
-test('failed reads, thousands of rows: the list of alumni is searched, filtered, sorted, paged and exported as a whole', {
-  tag: '@long',
-}, async ({ page, portal }) => {
+test('failed reads, thousands of rows: the list of alumni is searched, filtered, sorted, paged and exported as a whole', async ({
+  page,
+  portal,
+}) => {
   await test.step('the dashboard leads to those who wait; the list has all, newest first, and counts what search and status leave', () =>
     searchAndFilter(page));
   await test.step('a further page that fails keeps the rows and says so', () =>

@@ -27,14 +27,3 @@ test('repeated sending: two or three presses on one spot decide once, in queue, 
     });
   }
 });
-
-test('repeated sending: two or three presses on the ways from dashboard and menu to what waits decide nothing', {
-  tag: '@long',
-}, async ({ page, portal }) => {
-  await fillQueues(portal, 5);
-  await openAs(page, accounts.admin, '/admin/manage-organization');
-  const screen = decisionScreens['the ways from dashboard and menu to what waits'];
-  if (!screen) throw new Error('No such screen');
-  const counted = await pressRepeatedly(page, portal, screen, { seed: 3, rounds: 3 });
-  expect(counted).toMatchObject({ decided: 0, decidedTwice: 0 });
-});

@@ -123,9 +123,10 @@ async function saveOverNewerVersion(page: Page, portal: LocalStack, list: List) 
 
 /** What fails, is sent twice or was changed elsewhere: in the table and the form of one list. */
 export function testFaults(list: List) {
-  test(`repeated sending, error codes, two tabs: what fails at ${list.path} is named and changes nothing, one row is made, and nothing is overwritten unasked`, {
-    tag: '@long',
-  }, async ({ page, portal }) => {
+  test(`repeated sending, error codes, two tabs: what fails at ${list.path} is named and changes nothing, one row is made, and nothing is overwritten unasked`, async ({
+    page,
+    portal,
+  }) => {
     await test.step(`'Gagal Kritis Memuat ${list.title}' when something else is thrown`, () =>
       openBrokenList(page, list));
     await test.step("'Gagal mengambil detail' stands in the form, and heals there", () =>

@@ -158,9 +158,10 @@ export function testPictures(list: List) {
   const { label, failure } = list.picture;
   const picture = label.toLowerCase();
 
-  test(`clean pictures, disguised files, generated names, no orphans, oversized files: a ${picture} is checked, stored, replaced and removed`, {
-    tag: '@long',
-  }, async ({ page, portal }) => {
+  test(`clean pictures, disguised files, generated names, no orphans, oversized files: a ${picture} is checked, stored, replaced and removed`, async ({
+    page,
+    portal,
+  }) => {
     const screen = { page, portal, list };
     await openList(page, list, '?form=baru');
     await test.step(`a ${picture} over 2 MB, empty, bomb-like or no JPG or PNG is refused, cleared and not sent`, () =>

@@ -1,43 +1,37 @@
-import { accounts, endUndoTime, expect, openAs, test } from '../../fixtures/portal.ts';
-import { bell, main } from '../notifications/notification-screen.ts';
+import type { Page } from 'playwright/test';
+import { accounts, expect, openAs, test } from '../../fixtures/portal.ts';
 
-const picture = '/storage/v1/object/public/public-files/avatars/demo-01.webp';
+const main = (page: Page) => page.getByRole('main');
 
-test('the dashboard asks for the entry year first, and shows what the admin has changed as soon as the bell knows of it', async ({
+async function expectWays(page: Page, paths: string[]) {
+  for (const path of paths) {
+    await expect(main(page).locator(`a[href^="${path}"]`).first()).toBeVisible();
+  }
+}
+
+test('the alumni dashboard greets, counts, tells the validation status, and leads on; posting a job only with the right', async ({
   page,
-  portal,
 }) => {
-  const change = (columns: string) =>
-    portal.query(`update alumni set ${columns} where email = '${accounts.andi.email}'`);
-  const banner = page.getByRole('banner').first();
-  await change('entry_year = null, profile_image_url = null');
-  await openAs(page, accounts.andi, '/dashboard/alumni');
-  await test.step('banner and completeness ask for the entry year first', async () => {
-    await expect(main(page)).toContainText('Isi dahulu tahun masuk (angkatan) Anda.');
-    const links = main(page).getByRole('link', { name: /^Isi tahun masuk/ });
-    await expect(links).toHaveText(['Isi tahun masuk', 'Isi tahun masuk (angkatan)']);
-    const suggestions = main(page).locator('li', { has: page.locator('a[href*="#"]') });
-    await expect(suggestions.first()).toHaveText('Isi tahun masuk (angkatan)');
+  await test.step('an alumnus with the right', async () => {
+    await openAs(page, accounts.budi, '/dashboard/alumni');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Budi');
+    await expect(main(page).getByText('60', { exact: true })).toBeVisible();
+    await expectWays(page, [
+      '/profile-settings',
+      '/alumni/my-content',
+      '/notifications',
+      '/alumni/post-job',
+    ]);
   });
-  await test.step('name, picture and state follow the row, in page and bar', async () => {
-    await expect(main(page)).toContainText('Menunggu Validasi');
-    await change(`full_name = 'Andi Pratama', profile_image_url = '${picture}',
-      validation_status = 'verified'`);
-    await endUndoTime(portal);
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(bell(page)).toHaveAccessibleName(/belum dibaca/);
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
-      'Selamat datang, Andi Pratama',
-    );
-    await expect(main(page).getByText('Terverifikasi', { exact: true })).toBeVisible();
-    await expect(main(page)).not.toContainText('Menunggu Validasi');
-    await expect(main(page).locator(`img[src$="${picture}"]`)).toBeVisible();
+  await test.step('without the right there is no way to post a job', async () => {
+    await openAs(page, accounts.siti, '/dashboard/alumni');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Siti');
+    await expectWays(page, ['/notifications']);
+    await expect(main(page).locator('a[href="/alumni/post-job"]')).toHaveCount(0);
   });
-  await test.step('the bar shows the same on every page', async () => {
-    for (const path of ['/dashboard/alumni', '/kontak']) {
-      await page.goto(path);
-      await expect(page.getByRole('button', { name: 'Menu akun Andi Pratama' })).toBeVisible();
-      await expect(banner.locator(`img[src$="${picture}"]`)).toBeVisible();
-    }
+  await test.step('a pending alumnus reads their own validation status', async () => {
+    await openAs(page, accounts.andi, '/dashboard/alumni');
+    await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+    await expect(page.getByText('Menunggu Validasi').first()).toBeVisible();
   });
 });

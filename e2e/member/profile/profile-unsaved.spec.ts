@@ -1,35 +1,15 @@
-import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
+import { accounts, expect, openInPage, test, toast } from '../../fixtures/portal.ts';
+import { field, openProfile, saveProfile } from './profile-screen.ts';
 import {
-  accounts,
-  endSessionElsewhere,
-  expect,
-  openInPage,
-  sendSignIn,
-  test,
-  toast,
-} from '../../fixtures/portal.ts';
-import { reachableAs } from '../../fixtures/reachable-as.ts';
-import { field, openProfile, saveProfile, section, storedRow } from './profile-screen.ts';
-
-const question = (page: Page) => page.getByRole('dialog', { name: 'Perubahan belum disimpan' });
-const stay = (page: Page) => question(page).getByRole('button', { name: 'Tetap di halaman ini' });
-const leave = (page: Page) => question(page).getByRole('button', { name: 'Tinggalkan' });
-
-/** Types and waits until the page holds it for unsaved. */
-async function typeLocation(page: Page, location = 'Siak') {
-  await field(page, 'Lokasi').fill(location);
-  await expect(page.getByText('Ada perubahan yang belum disimpan.')).toBeVisible();
-}
-
-/** In the page's own order of events; the tool's Back may overtake an entry that the page has just added. */
-const goBack = (page: Page) => page.evaluate(() => history.back());
-
-/** The page itself too, which follows its URL a moment later. */
-async function expectDashboard(page: Page) {
-  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
-  await expect(page).toHaveTitle(/^Dashboard/);
-}
+  expectDashboard,
+  goBack,
+  leave,
+  question,
+  reload,
+  stay,
+  typeLocation,
+} from './profile-unsaved-steps.ts';
 
 async function followLink(page: Page) {
   await field(page, 'Lokasi').fill('Siak');
@@ -71,24 +51,6 @@ async function goBackSaved(page: Page) {
   await expectDashboard(page);
 }
 
-async function reload(page: Page) {
-  await openInPage(page, '/profile-settings');
-  await field(page, 'Lokasi').fill('Dumai');
-  await page.getByRole('button', { name: 'Tambah Pelatihan' }).click();
-  await field(page, 'Penyelenggara').fill('Kemnaker');
-  const asked = page.waitForEvent('dialog').then(async (dialog) => {
-    await dialog.accept();
-    return dialog.type();
-  });
-  await page.reload();
-  expect(await asked).toBe('beforeunload');
-  await expect(field(page, 'Lokasi')).toHaveValue('Dumai');
-  await expect(field(page, 'Penyelenggara')).toHaveValue('Kemnaker');
-  await expect(page.getByText('Isian Anda yang belum disimpan dipulihkan')).toBeVisible();
-  await page.getByRole('button', { name: 'Buang perubahan' }).click();
-  await expect(field(page, 'Lokasi')).toHaveValue('Siak');
-}
-
 test('decision "what was typed is never lost": links, Back and closing the tab ask for confirmation, a reload brings the draft back', async ({
   page,
 }) => {
@@ -107,119 +69,5 @@ test('decision "what was typed is never lost": links, Back and closing the tab a
     await expect(toast(page, 'Error')).toBeVisible();
     await expect(toast(page, 'Pengguna tidak terautentikasi.')).toBeVisible();
     await expect(field(page, 'Lokasi')).toHaveValue('Rengat');
-  });
-});
-
-async function endSession(page: Page, portal: LocalStack) {
-  await field(page, 'Lokasi').fill('Siak');
-  await endSessionElsewhere(page);
-  await sendSignIn(page, accounts.budi);
-  await expect(page).toHaveURL(/profile-settings/);
-  await expect(field(page, 'Lokasi')).toHaveValue('Siak');
-  await saveProfile(page);
-  await expect(toast(page, 'Profil Berhasil Diperbarui')).toBeVisible();
-  expect(await storedRow(portal, accounts.budi)).toMatchObject({ location: 'Siak' });
-  await page.reload();
-  await expect(field(page, 'Lokasi')).toBeVisible();
-  await expect(page.getByText('dipulihkan')).toHaveCount(0);
-}
-
-async function openFirstOfAll(page: Page) {
-  const first = await page.context().newPage();
-  // In place of the blank page, so that nothing lies before it.
-  await first.evaluate((address) => location.replace(address), `${page.url()}`);
-  await expect(field(first, 'Lokasi')).toBeVisible();
-  await typeLocation(first, 'Dumai');
-  await goBack(first);
-  await stay(first).click();
-  await expect(field(first, 'Lokasi')).toHaveValue('Dumai');
-  await goBack(first);
-  await leave(first).click();
-  await expectDashboard(first);
-  return first;
-}
-
-async function logOut(page: Page, other: Page) {
-  await openInPage(other, '/profile-settings');
-  for (const tab of [page, other]) await typeLocation(tab, 'Dumai');
-  const choose = async () => {
-    await page.getByRole('button', { name: /^Menu akun/ }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-  };
-  await choose();
-  await stay(page).click();
-  await expect(field(page, 'Lokasi')).toHaveValue('Dumai');
-  await choose();
-  await leave(page).click();
-  await expect(toast(page, 'Logout Berhasil')).toBeVisible();
-  await expect(other).toHaveURL(/login/);
-  for (const tab of [page, other]) {
-    tab.on('dialog', (dialog) => void dialog.accept());
-    await openProfile(tab, accounts.budi);
-    await expect(field(tab, 'Lokasi')).toHaveValue('Siak');
-  }
-}
-
-test('expired session, decision "what was typed is never lost": a session that ends leaves the draft, a log-out asks and forgets it in every tab', {
-  tag: '@long',
-}, async ({ page, portal }) => {
-  await openProfile(page, accounts.budi);
-  await test.step('expired session: a session that ends while the form is dirty: login, back again, the draft is there, sent once', () =>
-    endSession(page, portal));
-  const other =
-    await test.step('Back leads to the dashboard if the page was the first one opened', () =>
-      openFirstOfAll(page));
-  await test.step('expired session: an explicit log-out asks for confirmation, then deletes what was typed, in every tab', () =>
-    logOut(page, other));
-});
-
-test('each entry of a list keeps its own unsaved text, and a save reaches the entry on screen', async ({
-  page,
-  portal,
-}) => {
-  const entry = (id: string, name: string, issuer: string) => ({ id, name, issuer, year: '' });
-  const entries = [entry('1', 'Ahli K3', 'Kemnaker'), entry('2', 'Ahli Energi', 'BNSP')];
-  await portal.query(
-    `update alumni set trainings_certifications = $1 where email = '${accounts.budi.email}'`,
-    [JSON.stringify(entries)],
-  );
-  await openProfile(page, accounts.budi);
-  const edit = (name: string) => page.getByRole('button', { name: `Ubah ${name}` }).click();
-  await edit('Ahli K3');
-  await field(page, 'Penyelenggara').fill('Diketik di entri pertama');
-  await edit('Ahli Energi');
-  await expect(field(page, 'Nama Pelatihan atau Sertifikasi')).toHaveValue('Ahli Energi');
-  await expect(field(page, 'Penyelenggara')).toHaveValue('BNSP');
-  await expect(section(page, 'Pelatihan & sertifikasi')).toContainText('belum disimpan');
-  await field(page, 'Tahun').fill('2022');
-  await page.getByRole('button', { name: 'Simpan Perubahan' }).click();
-  await expect(toast(page, 'Pelatihan Diperbarui')).toBeVisible();
-  expect((await storedRow(portal, accounts.budi))?.trainings_certifications).toMatchObject([
-    entries[0],
-    { ...entries[1], year: '2022' },
-  ]);
-
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(field(page, 'Nama Pelatihan atau Sertifikasi')).toHaveValue('Ahli K3');
-  await expect(field(page, 'Penyelenggara')).toHaveValue('Diketik di entri pertama');
-  await page.getByRole('button', { name: 'Tambah Pelatihan' }).click();
-  await expect(field(page, 'Penyelenggara')).toHaveValue('');
-});
-
-test("without a user the page itself says 'Akses Ditolak' with a way in, even where the guard lets everybody pass", async ({
-  page,
-}) => {
-  await reachableAs(page, 'public', '/profile-settings');
-  await page.goto('/profile-settings');
-  await expect(page.getByRole('main')).toContainText('Akses Ditolak');
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await test.step("with such a guard a session that vanishes on the open page leaves 'Akses Ditolak'", async () => {
-    await openProfile(page, accounts.budi);
-    const other = await page.context().newPage();
-    await other.goto('/robots.txt');
-    await other.evaluate(() => localStorage.clear());
-    await expect(page.getByRole('main')).toContainText('Akses Ditolak');
   });
 });

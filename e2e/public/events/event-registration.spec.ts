@@ -1,28 +1,18 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../fixtures/axe.ts';
-import { accounts, expect, openAs, sendSignIn, sessionOf, test } from '../../fixtures/portal.ts';
+import { accounts, expect, sendSignIn, test } from '../../fixtures/portal.ts';
 import { bell, main } from '../../member/notifications/notification-screen.ts';
+import {
+  callAs,
+  dialogOf,
+  expectAccessibleDialog,
+  seats,
+  workshop,
+} from './event-registration-steps.ts';
 import { cards, idOf } from './event-screen.ts';
 
-const workshop = 'Lokakarya PLC dan SCADA untuk Pemula';
 const firstInQueue = 'Anda di daftar tunggu, urutan ke-1, untuk 1 orang';
-
-/** A call of the database with the account's own session, beside the page. */
-async function callAs(
-  page: Page,
-  account: typeof accounts.siti | typeof accounts.budi,
-  name: 'register_for_event' | 'cancel_registration',
-  data: object,
-) {
-  const { backend } = await (await page.request.get('/registry.json')).json();
-  const { access_token: token } = JSON.parse(await sessionOf(page, account));
-  const answer = await page.request.post(`/rest/v1/rpc/${name}`, {
-    headers: { apikey: backend.publishableKey, authorization: `Bearer ${token}` },
-    data,
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
 
 async function fillLastSeat(page: Page, portal: LocalStack, id: string) {
   await portal.query("delete from event_registrations where event_id = $1 and status = 'waiting'", [
@@ -30,18 +20,6 @@ async function fillLastSeat(page: Page, portal: LocalStack, id: string) {
   ]);
   await callAs(page, accounts.siti, 'register_for_event', { event_id: id, party_size: 1 });
 }
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: workshop });
-const expectAccessibleDialog = (page: Page, state: string) =>
-  expectAccessible(page, state, 'dialog[open]');
-
-const seats = async (portal: LocalStack, id: string) => {
-  const [event] = await portal.query(
-    'select seats_taken, waiting_count from events where id = $1',
-    [id],
-  );
-  return event;
-};
 
 const validate = (portal: LocalStack, status: 'pending' | 'verified') =>
   portal.query('update alumni set validation_status = $2 where email = $1', [
@@ -111,61 +89,4 @@ test('an alumnus signs in from an event that is full, waits, gets the seat that 
   await test.step('the dashboard shows the seat, the bell the notification', () =>
     givesTheSeatBack(page));
   expect(await seats(portal, id)).toEqual({ seats_taken: 23, waiting_count: 0 });
-});
-
-test('a page that stays open follows what the same alumnus did in another tab, a lost answer, and the deadline', async ({
-  page,
-  portal,
-}) => {
-  const id = await idOf(portal, workshop);
-  const dialog = dialogOf(page);
-  await openAs(page, accounts.budi, `/kegiatan?event=${id}`);
-  const send = dialog.getByRole('button', { name: 'Masuk Daftar Tunggu' });
-  await test.step('arrows choose the size of the party, and the press is two steps away', async () => {
-    await dialog.getByRole('radio', { name: '1' }).focus();
-    for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-    await expect(dialog.getByRole('radio', { name: '3' })).toBeChecked();
-    for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
-    await expect(send).toBeFocused();
-  });
-  await test.step('a press, whose answer is lost, shows the place that another tab took before', async () => {
-    await callAs(page, accounts.budi, 'register_for_event', { event_id: id, party_size: 1 });
-    expect(await seats(portal, id)).toEqual({ seats_taken: 24, waiting_count: 2 });
-    await page.route('**/rpc/register_for_event', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByText('Anda terdaftar untuk 1 orang')).toBeVisible();
-    expect(await seats(portal, id)).toEqual({ seats_taken: 24, waiting_count: 2 });
-    await expectAccessibleDialog(page, 'a seat');
-    await page.unroute('**/rpc/register_for_event');
-  });
-  const register = dialog.getByRole('button', { name: 'Daftar Sekarang' });
-  await test.step('a seat that another tab gave back is given back once', async () => {
-    await portal.query(
-      "delete from event_registrations where event_id = $1 and status = 'waiting'",
-      [id],
-    );
-    await callAs(page, accounts.budi, 'cancel_registration', { event_id: id });
-    await dialog.getByRole('button', { name: 'Batalkan Pendaftaran' }).click();
-    await page.getByRole('button', { name: 'Ya, Batalkan' }).click();
-    await expect(dialog.getByText(/^Pendaftaran Anda sudah dibatalkan/)).toBeVisible();
-    await expect(dialog.locator(':focus')).toContainText('Pendaftaran Anda sudah dibatalkan');
-    // The event has been read again: a later reading would know of the deadline.
-    await expect(register).toBeVisible();
-    expect(await seats(portal, id)).toEqual({ seats_taken: 23, waiting_count: 0 });
-    await expectAccessibleDialog(page, 'cancelled');
-  });
-  await test.step('after the deadline the open form is refused, and goes', async () => {
-    await portal.query(
-      "update events set registration_deadline = now() - interval '1 second' where id = $1",
-      [id],
-    );
-    await register.click();
-    await expect(dialog.getByText('Pendaftaran sudah ditutup.')).toBeVisible();
-    await expect(dialog.getByRole('radio')).toHaveCount(0);
-    await expectAccessibleDialog(page, 'closed');
-    expect(await seats(portal, id)).toEqual({ seats_taken: 23, waiting_count: 0 });
-  });
 });

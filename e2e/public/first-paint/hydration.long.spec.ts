@@ -1,0 +1,15 @@
+import { expect, test } from '../../fixtures/portal.ts';
+import { expectWordsAreKept } from './hydration.ts';
+
+test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+test('first paint, time zones: on a leap day, two years or more after its release, on the other side of the date line, every page hydrates and keeps what was typed', async ({
+  page,
+}) => {
+  const leapYear = Math.ceil((new Date().getFullYear() + 2) / 4) * 4;
+  await page.clock.setFixedTime(`${leapYear}-02-29T00:30:00+14:00`);
+  await expectWordsAreKept(page);
+  await page.goto('/register');
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${leapYear} `);
+  await page.getByLabel('Tahun Lulus').selectOption(String(leapYear));
+});

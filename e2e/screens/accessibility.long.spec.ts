@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import { watchPolicy } from '../federation/policy-complaints.ts';
+import { axeFindings, expectAccessible } from '../fixtures/axe.ts';
+import { accounts, expect, openAs, test, visitInPage } from '../fixtures/portal.ts';
+import { sidewaysScroll } from '../fixtures/sideways-scroll.ts';
+import { isWhole, pathsWith } from './routes.ts';
+
+async function expectScreenAccessible(page: Page, path: string) {
+  await expect(page.getByText(/^Memuat/).or(page.getByLabel(/^Memuat/)), path).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  await expectAccessible(page, path);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await sidewaysScroll(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
+}
+
+/** Goes through the screens: the first is opened, the others within the page. */
+async function expectScreensAccessible(page: Page, [open = '', ...others]: string[]) {
+  await expectScreenAccessible(page, open);
+  for (const path of others) {
+    await test.step(path, async () => {
+      await visitInPage(page, path);
+      await expectScreenAccessible(page, path);
+    });
+  }
+}
+
+const ofVisitors = [
+  ...pathsWith(({ access }) => access === 'public'),
+  ...(isWhole ? ['/tidak-ada'] : []),
+];
+const ofAlumni = pathsWith(
+  // The one public page that shows its rows to their owner only.
+  ({ access, purpose }) =>
+    access === 'alumni' || access === 'member' || purpose === 'notifications',
+);
+const ofAdmin = pathsWith(({ access }) => access === 'admin');
+
+if (ofVisitors.length > 0) {
+  test('axe finds nothing on the screens of a visitor, and nothing scrolls sideways', async ({
+    page,
+  }) => {
+    await page.goto(ofVisitors[0] ?? '');
+    await expectScreensAccessible(page, ofVisitors);
+  });
+}
+
+if (ofAlumni.length > 0) {
+  test('content policy: axe finds nothing on the screens and in the menus of an alumnus, nothing scrolls sideways, breaks the policy or sends a request to another origin', async ({
+    page,
+    portal,
+  }) => {
+    const complaints = await watchPolicy(page, portal.url);
+    await openAs(page, accounts.budi, ofAlumni[0] ?? '');
+    await expectScreensAccessible(page, ofAlumni);
+    await test.step('the open menus', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.getByRole('button', { name: /^Menu akun/ }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Buka menu' }).click();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+    expect(complaints).toEqual([]);
+  });
+}
+
+if (ofAdmin.length > 0) {
+  test('content policy: axe finds nothing on the screens of the admin, nothing scrolls sideways, breaks the policy or sends a request to another origin', async ({
+    page,
+    portal,
+  }) => {
+    const complaints = await watchPolicy(page, portal.url);
+    await openAs(page, accounts.admin, ofAdmin[0] ?? '');
+    await expectScreensAccessible(page, ofAdmin);
+    expect(complaints).toEqual([]);
+  });
+}
