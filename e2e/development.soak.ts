@@ -91,7 +91,7 @@ test('development: pnpm dev shows pages of all areas, without an error', async (
   expect(errors).toEqual([]);
 });
 
-test('development: a new area and a new route appear without a restart, and a page that throws shows what and where', async ({
+test('development: a new area and route appear without a restart, and a page that throws shows where', async ({
   page,
 }, { outputDir }) => {
   await startDevelopment(resolve(outputDir, 'development'));

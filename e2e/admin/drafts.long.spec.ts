@@ -103,7 +103,7 @@ async function forgetsAfterLogOut(page: Page) {
   await expect(main(page).getByText(note)).toHaveCount(0);
 }
 
-test('expired session: drafts survive a lost session and a reload, are sent once and never over a newer version; logging out forgets them', async ({
+test('expired session: drafts survive it and a reload, and logging out forgets them', async ({
   page,
   portal,
 }) => {

@@ -41,7 +41,7 @@ for (const [who, visitor] of [
 ] as const) {
   const own = cases.filter((one) => one.visitor === visitor);
   if (own.length === 0) continue;
-  test(`failed reads, request limit: for every read of ${who} that fails its block says so, the page stays and 'Coba Lagi' heals it`, async ({
+  test(`failed reads, request limit: each block of ${who} says so and heals by 'Coba Lagi'`, async ({
     page,
   }) => {
     if (isWhole) test.setTimeout(wholeLimit);

@@ -92,7 +92,7 @@ const visitors = [
 
 for (const { who, account } of visitors) {
   if (chosenScreens(account).length === 0) continue;
-  test(`stored markup, malformed data: every screen of ${who} renders whatever is stored, as text and with defaults for malformed values`, async ({
+  test(`stored markup, malformed data: every screen of ${who} renders whatever is stored`, async ({
     page,
     portal,
   }) => {

@@ -33,7 +33,7 @@ test("contract versions: tomorrow's shell refuses what is older than today's con
   await expect(page.getByRole('button', { name: 'Perbarui halaman' })).toBeVisible();
 });
 
-test('foreign React: an area that was built with a later patch of React runs, and one that needs React 18 is refused before it is mounted', async ({
+test('foreign React: an area with a later patch of React runs, one that needs React 18 is refused', async ({
   page,
 }) => {
   const messages: string[] = [];

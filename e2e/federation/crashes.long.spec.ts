@@ -5,7 +5,7 @@ import { makeLive } from './portal-files.ts';
 
 const toastTitle = 'Ada yang tidak berjalan di Area alumni';
 
-test("crashing area: a failure in an area's event handler or rejected promise is reported once, and the page stays", async ({
+test('crashing area: a failure in an event handler or a promise is reported once, and the page stays', async ({
   page,
 }) => {
   const probe = await buildProbe();

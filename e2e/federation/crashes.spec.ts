@@ -13,7 +13,7 @@ const faults = [
   { fault: 'effect loop', needsLoad: false },
 ];
 
-test('crashing area: an area that fails while it is evaluated, rendered, in an effect, by a loop, or while it is left leaves a card with its name and version, and the shell alive', async ({
+test('crashing area: whenever it fails, it leaves a card with its name and version, and the shell alive', async ({
   page,
 }) => {
   const probe = await buildProbe();

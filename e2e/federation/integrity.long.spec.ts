@@ -29,7 +29,7 @@ async function isTampered(page: Page): Promise<boolean> {
   );
 }
 
-test('tampered code: no changed file of an area is used, whether entry, exposed module, inner chunk or style', async ({
+test('tampered code: no changed file of an area is used: entry, exposed module, inner chunk or style', async ({
   page,
   portal,
 }) => {

@@ -11,7 +11,7 @@ async function frameOf(page: Page, url: string): Promise<string> {
   return frame?.url() ?? '';
 }
 
-test('content policy: the policy refuses text as markup or script, a foreign frame and data sent to another origin', async ({
+test('content policy: refused are text as markup or script, a foreign frame and data sent elsewhere', async ({
   page,
 }) => {
   const asked: string[] = [];

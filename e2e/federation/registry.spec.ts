@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/portal.ts';
 import { answerRegistry, healRegistry } from './portal-files.ts';
 
-test('broken registry: a browser without a copy gets the one of the release; without that too the portal says so', async ({
+test('broken registry: a browser without a copy gets that of the release, or a message', async ({
   page,
 }) => {
   await answerRegistry(page, '');

@@ -9,7 +9,7 @@ import {
   twoBuilds,
 } from './release-while-open-steps.ts';
 
-test('release while open: when a release took the files of an open page away, the page reloads itself, once', async ({
+test('release while open: when a release took its files away, the open page reloads itself, once', async ({
   page,
 }) => {
   const [one, two] = await twoBuilds();
@@ -22,7 +22,7 @@ test('release while open: when a release took the files of an open page away, th
   expect(loads).toEqual([expect.stringContaining(otherPath)]);
 });
 
-test('release while open: a dirty form is not reloaded: a message says what happened, and the draft is kept', async ({
+test('release while open: a dirty form is not reloaded, a message says so, and the draft is kept', async ({
   page,
 }) => {
   const { two, loads } = await releaseOverDirtyForm(page);

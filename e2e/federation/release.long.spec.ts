@@ -55,7 +55,7 @@ function area(site: string, name: string): Area {
   return found;
 }
 
-test('a release of one area leaves the others and open pages as they are, and a rollback counts from the next load', async ({
+test('a release of one area leaves the others and open pages alone, and can be rolled back', async ({
   page,
   site,
   url,

@@ -10,7 +10,7 @@ async function sendMessage(page: Page) {
 
 const parts = /\/shell\/.*(toast-region|signed-in-controls)/;
 
-test('release while open: without the code of its menu and of its toasts the shell goes on with less, and fetches it again', async ({
+test('release while open: without the code of menu and toasts the shell goes on, and fetches it again', async ({
   page,
 }) => {
   await page.route(parts, (route) => route.fulfill({ status: 404, body: 'Not found' }));

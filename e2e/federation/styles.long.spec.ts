@@ -53,7 +53,7 @@ function differences(before: string[], after: string[]): string[] {
   });
 }
 
-test('scoped styles: the styles of the admin area and of the member area change nothing in the shell and on the public pages', async ({
+test('scoped styles: those of the admin and member areas change nothing in shell and public pages', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

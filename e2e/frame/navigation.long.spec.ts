@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/portal.ts';
 
-test('first paint: a host that does not know a new page yet sends that of an unknown address, and the page is shown all the same', async ({
+test('first paint: a page that the host does not know yet is shown all the same', async ({
   page,
 }) => {
   await page.route('**/tentang', async (route) => {

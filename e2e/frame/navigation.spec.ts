@@ -92,7 +92,7 @@ async function expectFooter(page: Page) {
   await expect(footer).toContainText(String(new Date().getFullYear()));
 }
 
-test('the frame on a telephone: an unknown path shows the 404 page with two links home; a hamburger opens the items and choosing one closes the list', async ({
+test('the frame on a telephone: the 404 page with two links home, and the menu behind a hamburger', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -8,7 +8,7 @@ const keptPages = [
   { path: '/alumni/post-job', visitor: accounts.budi, comes: 'Ajukan' },
 ];
 
-test('offline: offline at the start, a page that the browser has kept says what it waits for, and has it once online', async ({
+test('offline: at the start a kept page says what it waits for, and has it once online', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { accounts, expect, openAs, openInPage, test } from '../fixtures/portal.t
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Anda sedang luring.' });
 const cards = (page: Page) => page.getByRole('button', { name: /^Lihat Detail & Daftar/ });
 
-test('offline: offline after a first visit, a quiet word says so and what was read stays; back online, reading goes on', async ({
+test('offline: after a first visit a quiet word says so and what was read stays; online, reading goes on', async ({
   page,
   context,
 }) => {

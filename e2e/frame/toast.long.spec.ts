@@ -90,7 +90,7 @@ async function saveEvent(page: Page, width: number) {
 const scrollInFront = (element: Element) =>
   window.scrollBy(0, element.getBoundingClientRect().top - window.innerHeight / 2);
 
-test('a toast covers nothing that is pressed: the login, the contact form, the saving of the profile, the rows of a list, the foot of a drawer', async ({
+test('a toast covers nothing that is pressed: login, contact form, profile, rows of a list, drawer', async ({
   page,
 }) => {
   const refuse = { status: 500, json: { message: 'Rusak' } };

@@ -120,7 +120,7 @@ async function logOut(page: Page) {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-test('look: the whole member area is used by keyboard alone; the focus is always seen, and windows give it back', async ({
+test('look: the whole member area is used by keyboard alone, and the focus is always seen', async ({
   page,
   portal,
 }) => {

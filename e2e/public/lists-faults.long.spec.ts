@@ -8,7 +8,7 @@ async function expectStill(page: Page, path: string) {
   expect(shift, path).toBeLessThanOrEqual(0.02);
 }
 
-test("failed reads: the lists move nothing while they load, and a further page that fails is healed by 'Coba Lagi'", async ({
+test("failed reads: lists move nothing while they load, and a failed page heals by 'Coba Lagi'", async ({
   page,
   portal,
 }) => {

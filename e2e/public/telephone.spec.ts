@@ -58,7 +58,7 @@ function roomInSelect(select: Locator) {
   });
 }
 
-test('look: on a telephone the task stands first, chips scroll in one row, many tabs are a select, and only what is seen loads at once', async ({
+test('look: on a telephone the task stands first, chips are one row, and only what is seen loads', async ({
   page,
   portal,
 }) => {

@@ -36,7 +36,7 @@ test('a visitor reaches every public route, and is sent to the login page from e
 });
 
 if (firstOfAdmin) {
-  test('an alumnus waits while the session is being checked, and is sent to their own dashboard from every admin route', async ({
+  test('an alumnus is sent to their own dashboard from every admin route, once the session is known', async ({
     page,
   }) => {
     let release = () => {};

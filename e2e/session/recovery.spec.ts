@@ -23,7 +23,7 @@ async function setPassword(page: Page, password: string, confirmation = password
   await page.getByRole('button', { name: 'Simpan Password Baru' }).click();
 }
 
-test('forgot password → mail → new password → sign-in; the recovery survives a reload, keeps the guard closed, and the link works once', async ({
+test('forgot password → mail → new password → sign-in; the guard stays closed, the link works once', async ({
   page,
   portal,
   context,

@@ -22,7 +22,7 @@ function tokenRequests(page: Page): string[] {
   return requests;
 }
 
-test('expired session, lost token: a session is renewed once for the whole page; one that cannot be renewed, or is lost, leads to the login and back', async ({
+test('expired session, lost token: it is renewed once for the whole page, or leads to the login and back', async ({
   page,
 }) => {
   await signIn(page, accounts.admin);

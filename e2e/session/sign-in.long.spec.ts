@@ -48,7 +48,7 @@ const refusals = [
   },
 ];
 
-test('wrong role, unconfirmed e-mail: a sign-in that is refused says why in its own sentence, and nobody is signed in', async ({
+test('wrong role, unconfirmed e-mail: a refused sign-in says why, and nobody is signed in', async ({
   page,
   portal,
 }) => {

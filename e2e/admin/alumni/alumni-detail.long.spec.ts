@@ -132,7 +132,7 @@ async function fitNarrowScreen(page: Page, portal: LocalStack) {
   }
 }
 
-test('failed reads, unsafe links: the detail shows all that is stored, heals where a read fails, and fits 320 pixels as the form does', async ({
+test('failed reads, unsafe links: the detail shows what is stored, heals, and fits 320 pixels', async ({
   page,
   portal,
 }) => {

@@ -125,7 +125,7 @@ async function deletesAfterQuestion(page: Page, portal: LocalStack) {
   expect(await portal.query(account)).toHaveLength(1);
 }
 
-test('clean pictures, disguised files, generated names, oversized files, two tabs: an alumnus is edited over newer versions, with picture and e-mail, and deleted', async ({
+test('clean pictures, disguised files, generated names, oversized files, two tabs: an alumnus is edited', async ({
   page,
   portal,
 }) => {

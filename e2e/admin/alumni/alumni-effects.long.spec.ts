@@ -71,7 +71,7 @@ async function grantToOpenPage(page: Page, siti: Page, portal: LocalStack) {
   await expect(siti.getByLabel('Judul Lowongan')).toBeVisible();
 }
 
-test('a decision is seen by visitors, on the other pages of the same browser, and on the page that an alumna has open', async ({
+test('a decision is seen by visitors, on other pages of the browser, and on the open page of an alumna', async ({
   page,
   browser,
   baseURL,

@@ -18,7 +18,7 @@ async function filterByYearAndBadge(page: Page) {
   await expect(openFilters).toHaveText('Filter lain (2)');
 }
 
-test('decisions: all alumni that search and filters find are decided on at once, with undo; refused when their number has changed meanwhile', async ({
+test('decisions: all alumni found are decided on at once, with undo, unless their number has changed', async ({
   page,
   portal,
 }) => {

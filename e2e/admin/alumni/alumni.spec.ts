@@ -125,7 +125,7 @@ async function verifyMarked(page: Page, portal: LocalStack) {
   await expect(count(page)).toBeFocused();
 }
 
-test('decisions: one press or all marked ones at once, with undo; a refusal is rolled back, and what failed is tried again', async ({
+test('decisions: one press, or all marked ones at once, with undo; a refusal is rolled back', async ({
   page,
   portal,
 }) => {

@@ -2,7 +2,7 @@ import { accounts, expect, openAs, test } from '../../fixtures/portal.ts';
 import { decisionScreens } from './decision-screens.ts';
 import { fillQueues, pressRepeatedly } from './repeated-presses.ts';
 
-test('repeated sending: two or three presses on the ways from dashboard and menu to what waits decide nothing', async ({
+test('repeated sending: two or three presses on the ways to what waits decide nothing', async ({
   page,
   portal,
 }) => {

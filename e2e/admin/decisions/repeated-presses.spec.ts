@@ -3,7 +3,7 @@ import { decisionScreens } from './decision-screens.ts';
 import { fillQueues, pressRepeatedly } from './repeated-presses.ts';
 
 // A sample: `repeated-presses.soak.ts` presses a thousand times on every screen.
-test('repeated sending: two or three presses on one spot decide once, in queue, details, bar, list and on all that match', async ({
+test('repeated sending: two or three presses on one spot decide once, wherever decisions are made', async ({
   page,
   portal,
 }) => {

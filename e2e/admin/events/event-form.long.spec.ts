@@ -213,7 +213,7 @@ async function asksBeforeLeaving(page: Page) {
   await expect(main(page).getByRole('button', { name: 'Tambah Kegiatan' })).toBeFocused();
 }
 
-test('look: a new event asks for title and date and keeps every field; a form sets any status; deletion and leaving ask for confirmation', async ({
+test('look: an event needs title and date, keeps every field, and is deleted after a question', async ({
   page,
   portal,
 }) => {

@@ -48,7 +48,7 @@ async function opensFormByUrl(page: Page, portal: LocalStack) {
   }
 }
 
-test('the table names its columns; one press approves or rejects, the toast undoes it, visitors see what is approved, and a URL opens a form', async ({
+test('one press approves or rejects an event, the toast undoes it, visitors see what is approved', async ({
   page,
   portal,
 }) => {

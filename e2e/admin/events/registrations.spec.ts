@@ -159,7 +159,7 @@ async function signsInAgain(page: Page, portal: LocalStack) {
   expect(await statusOf(portal, 'Bu Rahayu')).toBe('attended');
 }
 
-test('the admin opens the participants of an event, adds one, writes to those who wait, moves up and cancels', async ({
+test('the admin adds participants, writes to those who wait, moves them up and cancels', async ({
   page,
   portal,
 }) => {

@@ -161,7 +161,7 @@ async function refuseUnsafeLinks(page: Page, portal: LocalStack) {
   );
 }
 
-test('unsafe links: the table of jobs names its columns, one press decides, the form keeps every field and accepts only complete links, deletion removes the logo too', async ({
+test('unsafe links: a job is decided, edited with complete links only, and deleted with its logo', async ({
   page,
   portal,
 }) => {

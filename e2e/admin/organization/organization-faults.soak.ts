@@ -114,7 +114,7 @@ async function expectDeletedStaysDeleted(page: Page, portal: LocalStack, name: s
   await expect(field(page, 'Jabatan')).toHaveValue('Terlambat');
 }
 
-test('error codes, repeated sending, two tabs: what fails or is changed elsewhere loses no text and stores no member twice', async ({
+test('error codes, repeated sending, two tabs: no text is lost, no member stored twice', async ({
   page,
   portal,
 }) => {

@@ -25,7 +25,7 @@ async function photoOf(portal: LocalStack, name: string) {
   return String((await storedMember(portal, name))?.image_url);
 }
 
-test('clean pictures, generated names, no orphans: any raster picture becomes a JPG of 400×400; a replaced or deleted one goes', async ({
+test('clean pictures, generated names, no orphans: any picture becomes a JPG', async ({
   page,
   portal,
 }) => {
@@ -100,7 +100,7 @@ async function expectRefusedMember(page: Page, portal: LocalStack, picture: Buff
   await page.getByRole('button', { name: 'Tinggalkan tanpa menyimpan' }).click();
 }
 
-test('disguised files, oversized files, no orphans: refused photos and failed uploads keep the old photo and say why', async ({
+test('disguised files, oversized files, no orphans: the old photo stays', async ({
   page,
   portal,
 }) => {

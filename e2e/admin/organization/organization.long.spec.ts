@@ -102,7 +102,7 @@ test('members stand by category in an order that the admin changes', async ({ pa
   });
 });
 
-test('look: the form of a member requires a name, keeps an unknown category and asks before typed text is lost', async ({
+test('look: the form of a member requires a name, keeps an unknown category and what was typed', async ({
   page,
   portal,
 }) => {

@@ -11,7 +11,7 @@ import {
   storedMember,
 } from './organization-screen.ts';
 
-test("adding says 'Anggota Ditambahkan', editing 'Anggota Diperbarui', deleting 'Anggota Dihapus'; visitors see each", async ({
+test('a member is added, edited and deleted, each with its toast, and visitors see it', async ({
   page,
   portal,
   browser,

@@ -38,7 +38,7 @@ for (const section of Object.keys(titles) as Section[]) {
   });
 }
 
-test('look: axe finds nothing in the form of a member, its errors and questions, and nothing scrolls sideways', async ({
+test('look: axe finds nothing in the form of a member, its errors and questions', async ({
   page,
 }) => {
   await openOrganization(page, '?form=baru');

@@ -140,7 +140,7 @@ async function expectBothTabsAsked(page: Page, portal: LocalStack) {
   });
 }
 
-test('failed reads, error codes, repeated sending, two tabs: what fails or is changed elsewhere loses no text and overwrites nothing', async ({
+test('failed reads, error codes, repeated sending, two tabs: no text is lost or overwritten', async ({
   page,
   portal,
 }) => {

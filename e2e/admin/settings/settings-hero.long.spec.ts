@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test, toast } from '../../fixtures/portal.ts';
 import { field, main, openSection, preview, save, stored } from './settings-screen.ts';
 
-test('unsafe links, stored markup: the URL of the hero takes no script and no quotes; a stored odd one starts no foreign request', async ({
+test('unsafe links, stored markup: the URL of the hero takes no script and no quotes', async ({
   page,
   portal,
 }) => {

@@ -105,7 +105,7 @@ async function expectReplaced(page: Page, portal: LocalStack, place: PictureSect
   await expect.poll(async () => (await page.request.get(`${former}?gone`)).ok()).toBe(false);
 }
 
-test('disguised files, clean pictures, generated names, no orphans: each picture is scaled, re-encoded and shown to visitors; the former one goes', async ({
+test('disguised files, clean pictures, generated names, no orphans: pictures are replaced', async ({
   page,
   portal,
   browser,
@@ -177,7 +177,7 @@ async function expectRefusedSave(page: Page, png: Buffer) {
   await page.unroute(configurationSaves, refuse);
 }
 
-test('disguised files, oversized files, no orphans: refused pictures and failed uploads keep the former picture and say why', async ({
+test('disguised files, oversized files, no orphans: the former picture stays', async ({
   page,
   portal,
 }) => {

@@ -75,7 +75,7 @@ async function expectAsVisitorsGetIt(page: Page, visitor: Page, section: Section
   }
 }
 
-test('look: the preview of every section has the words, places and colours that visitors get, on a telephone and a laptop', async ({
+test('look: the preview of every section has the words, places and colours that visitors get', async ({
   page,
   portal,
   browser,

@@ -137,7 +137,7 @@ async function expectShownToVisitors(visitor: Page) {
   await expect(visitor.getByRole('tab', { name: 'Dewan Pengawas' })).toBeVisible();
 }
 
-test('stored markup: texts, tiles, history, vision, mission and labels reach visitors once they are saved, and markup in them stays text', async ({
+test('stored markup: saved texts, tiles, history, vision, mission and labels reach visitors as text', async ({
   page,
   portal,
   browser,

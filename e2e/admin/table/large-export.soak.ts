@@ -62,7 +62,7 @@ async function watch(page: Page) {
   };
 }
 
-test('thousands of rows: 50,000 alumni are exported as a workbook with progress, and as many can be cancelled', async ({
+test('thousands of rows: 50,000 alumni are exported as a workbook with progress, or cancelled', async ({
   page,
   portal,
 }, testInfo) => {

@@ -6,7 +6,7 @@ import { heading, lists, main, openList } from './list-screen.ts';
 const { events } = lists;
 const name = 'Q'.repeat(100);
 
-test('look: a list with its filters is saved under a long name and comes back by the keyboard alone, on a telephone too', async ({
+test('look: a list with its filters is saved under a name and comes back by the keyboard alone', async ({
   page,
 }) => {
   await openList(page, events, '?status=pending&urut=title&halaman=1');

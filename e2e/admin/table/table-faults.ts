@@ -123,7 +123,7 @@ async function saveOverNewerVersion(page: Page, portal: LocalStack, list: List) 
 
 /** What fails, is sent twice or was changed elsewhere: in the table and the form of one list. */
 export function testFaults(list: List) {
-  test(`repeated sending, error codes, two tabs: what fails at ${list.path} is named and changes nothing, one row is made, and nothing is overwritten unasked`, async ({
+  test(`repeated sending, error codes, two tabs: no loss at ${list.path}`, async ({
     page,
     portal,
   }) => {

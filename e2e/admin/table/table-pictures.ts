@@ -158,7 +158,7 @@ export function testPictures(list: List) {
   const { label, failure } = list.picture;
   const picture = label.toLowerCase();
 
-  test(`clean pictures, disguised files, generated names, no orphans, oversized files: a ${picture} is checked, stored, replaced and removed`, async ({
+  test(`clean pictures, disguised files, generated names, no orphans, oversized files: a ${picture}`, async ({
     page,
     portal,
   }) => {

@@ -80,7 +80,7 @@ async function showsCards(page: Page) {
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 
-test('look: lists are counted by what search and status leave, searched by their words, and shown as cards on a telephone', async ({
+test('look: lists are counted, searched by their words, and shown as cards on a telephone', async ({
   page,
   portal,
 }) => {
@@ -98,7 +98,7 @@ test('look: lists are counted by what search and status leave, searched by their
     showsCards(page));
 });
 
-test('thousands of rows: row 1,001 is reachable, and an export holds them all, without a formula; it can be cancelled, and says when it fails', async ({
+test('thousands of rows: row 1,001 is reachable, and an export holds them all, without a formula', async ({
   page,
   portal,
 }) => {

@@ -3,7 +3,7 @@ import { bell, main } from '../notifications/notification-screen.ts';
 
 const picture = '/storage/v1/object/public/public-files/avatars/demo-01.webp';
 
-test('the dashboard asks for the entry year first, and shows what the admin has changed as soon as the bell knows of it', async ({
+test('the dashboard asks for the entry year first, and follows what the admin has changed', async ({
   page,
   portal,
 }) => {

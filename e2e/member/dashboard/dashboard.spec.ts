@@ -9,7 +9,7 @@ async function expectWays(page: Page, paths: string[]) {
   }
 }
 
-test('the alumni dashboard greets, counts, tells the validation status, and leads on; posting a job only with the right', async ({
+test('the alumni dashboard greets, counts, tells the validation status, and leads on', async ({
   page,
 }) => {
   await test.step('an alumnus with the right', async () => {

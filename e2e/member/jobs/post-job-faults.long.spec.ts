@@ -98,7 +98,7 @@ async function giveUpChange(page: Page, portal: LocalStack) {
   expect(await postedRows(portal, 'Cukup Sekali')).toHaveLength(1);
 }
 
-test('repeated sending: a double click, a lost answer and text changed after it make no row that the poster did not ask for', async ({
+test('repeated sending: a double click, a lost answer and later text make no unwanted row', async ({
   page,
   portal,
 }) => {
@@ -160,7 +160,7 @@ async function endSessionWhileSending(page: Page, portal: LocalStack) {
   expect(await postedRows(portal, 'Sesi Berakhir')).toEqual([]);
 }
 
-test('repeated sending, expired session: what was typed survives refusals, failures and the end of the session', async ({
+test('repeated sending, expired session: what was typed survives refusals and failures', async ({
   page,
   portal,
 }) => {

@@ -108,7 +108,7 @@ async function logOut(page: Page) {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-test("unsafe links: a proposal gives 'Lowongan Diajukan', leads to the poster's content page and waits for the admin", async ({
+test("unsafe links: a proposal leads to the poster's content page and waits for the admin", async ({
   page,
   portal,
 }) => {

@@ -65,7 +65,7 @@ async function missTable(page: Page) {
   await expect(page.getByRole('region', { name: 'Notification' })).toBeEmpty();
 }
 
-test(`look: ${refusals.map(([title]) => `'${title}'`).join(', ')}, and the list is as before; without its table it is empty`, async ({
+test(`look: each refusal has its toast and leaves the list as before; without its table it is empty`, async ({
   page,
 }) => {
   await openNotifications(page, accounts.budi);

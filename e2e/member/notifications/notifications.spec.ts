@@ -20,7 +20,7 @@ async function deleteAll(page: Page, portal: LocalStack) {
   expect(await ownRows(portal, accounts.siti.email)).not.toEqual([]);
 }
 
-test('lists messages newest first, marks one and all as read, deletes one and all, and the bell follows without a reload', async ({
+test('lists messages, marks them as read and deletes them, and the bell follows without a reload', async ({
   page,
   portal,
 }) => {

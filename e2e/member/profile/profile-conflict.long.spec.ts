@@ -57,7 +57,7 @@ async function loseAnswer(page: Page, portal: LocalStack) {
   expect(await version()).toBe(before + 1);
 }
 
-test('two tabs, repeated sending: changes of two tabs, lost answers and a deletion meanwhile overwrite nothing unasked', async ({
+test('two tabs, repeated sending: two versions, lost answers and a deletion overwrite nothing unasked', async ({
   page,
   portal,
 }) => {

@@ -107,7 +107,7 @@ async function loseAnswers(page: Page, portal: LocalStack) {
   expect(entries).toHaveLength(1);
 }
 
-test('two tabs, repeated sending: entries of two tabs stay, of one entry both versions are offered, and a lost answer makes no second entry', async ({
+test('two tabs, repeated sending: entries of both tabs stay, and a lost answer makes no second entry', async ({
   page,
   portal,
 }) => {

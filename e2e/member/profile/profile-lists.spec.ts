@@ -155,7 +155,7 @@ async function refuseEverything(page: Page) {
   await expect(toast(page, 'Gagal menghapus riwayat')).toBeVisible();
 }
 
-test('in each list an entry is added, changed in its place, and removed after a question; refused lists say what failed', async ({
+test('in each list an entry is added, changed in its place, and removed after a question', async ({
   page,
   portal,
 }) => {

@@ -68,7 +68,7 @@ async function replaceTwice(page: Page, portal: LocalStack) {
   expect((await page.request.get(second)).ok()).toBe(true);
 }
 
-test('disguised files, oversized files, clean pictures, generated names: a photo is checked, cut, re-encoded, named by the portal; row, account and menu follow; the former file goes', async ({
+test('disguised files, oversized files, clean pictures, generated names: a new photo', async ({
   page,
   portal,
 }) => {
@@ -152,7 +152,7 @@ async function loseAnswer(page: Page, portal: LocalStack, png: Buffer, address: 
   expect(left.length).toBeLessThanOrEqual(1);
 }
 
-test('no orphans, repeated sending: a refused upload leaves the former photo, a lost answer of file or row leaves no file behind', async ({
+test('no orphans, repeated sending: a refused upload or a lost answer leaves no file behind', async ({
   page,
   portal,
 }) => {

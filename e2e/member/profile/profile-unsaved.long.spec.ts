@@ -63,7 +63,7 @@ async function logOut(page: Page, other: Page) {
   }
 }
 
-test('expired session, decision "what was typed is never lost": a session that ends leaves the draft, a log-out asks and forgets it in every tab', async ({
+test('expired session: a session that ends leaves the draft, a log-out asks and forgets it everywhere', async ({
   page,
   portal,
 }) => {
@@ -111,9 +111,7 @@ test('each entry of a list keeps its own unsaved text, and a save reaches the en
   await expect(field(page, 'Penyelenggara')).toHaveValue('');
 });
 
-test("without a user the page itself says 'Akses Ditolak' with a way in, even where the guard lets everybody pass", async ({
-  page,
-}) => {
+test("without a user the page itself says 'Akses Ditolak' with a way in", async ({ page }) => {
   await reachableAs(page, 'public', '/profile-settings');
   await page.goto('/profile-settings');
   await expect(page.getByRole('main')).toContainText('Akses Ditolak');

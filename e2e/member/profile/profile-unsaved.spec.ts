@@ -51,7 +51,7 @@ async function goBackSaved(page: Page) {
   await expectDashboard(page);
 }
 
-test('decision "what was typed is never lost": links, Back and closing the tab ask for confirmation, a reload brings the draft back', async ({
+test('what was typed is never lost: links, Back and closing ask, and a reload brings the draft back', async ({
   page,
 }) => {
   await openProfile(page, accounts.budi);

@@ -6,7 +6,7 @@ import { accounts, expect, openAs, test, toast } from '../../fixtures/portal.ts'
 import { choosePhoto, cropDialog } from './pictures.ts';
 import { field, openProfile, saveProfile, section, storedRow } from './profile-screen.ts';
 
-test("a profile and a work history that cannot be read say 'Gagal memuat profil' and 'Gagal memuat data', and heal", async ({
+test('a profile and a work history that cannot be read say so, and heal', async ({
   page,
   portal,
 }) => {
@@ -71,7 +71,7 @@ async function keepPictureInAccount(page: Page, portal: LocalStack) {
   return user?.picture;
 }
 
-test("without a saved profile the lists wait, 'Profil Alumni Belum Ada'; repeated sending: its first save makes one row, however often it is sent", async ({
+test('repeated sending: without a saved profile the lists wait, and its first save makes one row', async ({
   page,
   portal,
 }) => {
@@ -105,7 +105,7 @@ async function signInStatus({ url, publishableKey }: LocalStack, password: strin
   return answer.status;
 }
 
-test("a new password of six characters that match, or 'Gagal memperbarui password'; the old one stops working", async ({
+test('a new password has six characters that match, and the old one stops working', async ({
   page,
   portal,
 }) => {

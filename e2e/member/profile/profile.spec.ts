@@ -60,7 +60,7 @@ async function expectChanges(page: Page) {
   }
 }
 
-test('unsafe links: the form refuses wrong values, keeps what was typed when the save fails, is saved whole and shown again', async ({
+test('unsafe links: the profile refuses wrong values, keeps what was typed, and is saved whole', async ({
   page,
   portal,
 }) => {

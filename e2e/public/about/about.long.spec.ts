@@ -140,7 +140,7 @@ test('the admin sees the edit shortcuts, visitors and alumni do not', async ({ p
   }
 });
 
-test('missing tables and a forbidden configuration fall back to defaults, with a warning in the console alone', async ({
+test('missing tables and a forbidden configuration fall back to defaults, without a toast', async ({
   page,
 }) => {
   const warnings: string[] = [];

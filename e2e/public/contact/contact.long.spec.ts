@@ -47,7 +47,7 @@ async function expectWays(page: Page) {
   });
 }
 
-test('the page shows every way to reach the association, and mail and WhatsApp take along what has been typed', async ({
+test('the page shows every way to reach the association; mail and WhatsApp take along what was typed', async ({
   page,
 }) => {
   await page.goto('/kontak');

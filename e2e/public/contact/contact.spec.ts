@@ -1,7 +1,7 @@
 import { expect, test, toast } from '../../fixtures/portal.ts';
 import { fill, main, message, send } from './contact-steps.ts';
 
-test("the form asks for all four fields; a complete message gives 'Pesan Terkirim' for 5 seconds, keeps the typed text and sends nothing", async ({
+test('the form asks for all four fields; a complete message gives a toast and sends nothing', async ({
   page,
 }) => {
   await page.clock.install();

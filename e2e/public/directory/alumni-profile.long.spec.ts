@@ -50,7 +50,7 @@ test('contacts are shown only to the groups that their owner chose', async ({ pa
   await expect(dialog).toContainText(accounts.siti.email);
 });
 
-test('failed reads, unsafe links: a profile and a work history that fail say so and heal; unsafe links are text', async ({
+test('failed reads, unsafe links: a profile and a work history heal, and unsafe links are text', async ({
   page,
   portal,
 }) => {

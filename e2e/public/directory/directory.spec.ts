@@ -42,7 +42,7 @@ async function expectNewestSearchWins(page: Page) {
   await expect(cards(page)).toHaveCount(1);
 }
 
-test('the name search finds parts of names from three letters on, masked for all but the admin, after a pause in the typing', async ({
+test('the name search finds parts of names from three letters on, masked for all but the admin', async ({
   page,
 }) => {
   await test.step('nobody found says so and leads back to everybody', async () => {

@@ -8,7 +8,7 @@ import {
 } from './event-registration-steps.ts';
 import { idOf } from './event-screen.ts';
 
-test('a page that stays open follows what the same alumnus did in another tab, a lost answer, and the deadline', async ({
+test('an open page follows another tab, a lost answer, and the deadline', async ({
   page,
   portal,
 }) => {

@@ -70,7 +70,7 @@ async function givesTheSeatBack(page: Page) {
   await expect(seat).toHaveCount(0);
 }
 
-test('an alumnus signs in from an event that is full, waits, gets the seat that another gives back, and gives it back on the dashboard', async ({
+test('an alumnus signs in from a full event, waits, gets a seat, and gives it back on the dashboard', async ({
   page,
   portal,
 }) => {

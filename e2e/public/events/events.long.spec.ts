@@ -25,7 +25,7 @@ test.describe('seen from UTC−8', () => {
   });
 });
 
-test('stored markup, malformed data: a link to an event brings its card below the bar, one to a missing event says so; what people wrote is text', async ({
+test('stored markup, malformed data: a link to an event brings its card, or says that it is missing', async ({
   page,
   portal,
 }) => {

@@ -91,7 +91,7 @@ async function expectEmptyStates(page: Page) {
   await expect(cards(page)).toHaveCount(5);
 }
 
-test('the tabs list events by date, the categories filter and count them, and each is a card with its facts', async ({
+test('the tabs list events by date, the categories filter and count them, each a card with its facts', async ({
   page,
   portal,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { accounts, expect, keepSession, test } from '../../fixtures/portal.ts';
 import { holdCode, watchHydration, watchShift } from './hydration.ts';
 
-test('first paint: nothing is read twice, and a page has one title, also where its URL filters a list or somebody is signed in', async ({
+test('first paint: nothing is read twice, and a page has one title, filtered or signed in', async ({
   page,
 }) => {
   const expectHydrated = await watchHydration(page);
@@ -32,7 +32,7 @@ test('first paint: nothing is read twice, and a page has one title, also where i
   await expectEachReadOnce();
 });
 
-test('first paint: a tab that has asked for a reset mail shows so after a reload, without a hydration error', async ({
+test('first paint: a tab that has asked for a reset mail shows so after a reload, without an error', async ({
   page,
 }) => {
   const expectHydrated = await watchHydration(page);
@@ -45,9 +45,7 @@ test('first paint: a tab that has asked for a reset mail shows so after a reload
   await expectHydrated();
 });
 
-test('first paint: the data are read and the first poster is shown before code or registry have arrived, and forgotten with the list', async ({
-  page,
-}) => {
+test('first paint: data and the first poster come before code and registry', async ({ page }) => {
   await page.route('**/registry.json', () => Promise.resolve());
   const poster = page.locator('[data-first-picture]');
   const picture = () => poster.evaluate((slot) => getComputedStyle(slot).backgroundImage);
@@ -113,7 +111,7 @@ test('first paint: the first poster has the connection to itself before the code
   expect(await wasPosterThere).toBe(true);
 });
 
-test('first paint: a link with a filter, an anchor or a dialog keeps the page of the HTML and goes on from there, and nothing moves in view', async ({
+test('first paint: a link with filter, anchor or dialog keeps the page of the HTML, and nothing moves', async ({
   page,
   portal,
 }) => {
@@ -149,7 +147,7 @@ test('first paint: a link with a filter, an anchor or a dialog keeps the page of
   await expectStill();
 });
 
-test('first paint: a signed-in user keeps the page of the HTML without the parts for visitors, and the frame of protected pages', async ({
+test('first paint: a signed-in user keeps the page of the HTML without the parts for visitors', async ({
   page,
 }) => {
   // Not validated yet: the dashboard has a notice above its blocks.

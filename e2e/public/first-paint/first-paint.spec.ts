@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('first paint: what was typed, sent or pressed before the code has arrived is done then, and nothing typed gets into the URL', async ({
+test('first paint: what was typed, sent or pressed before the code has arrived is done then', async ({
   page,
 }) => {
   const { open, letCodeIn } = await holdCode(page);

@@ -22,7 +22,7 @@ function headOf(page: Page) {
   });
 }
 
-test('first paint, content policy, being found: every page hydrates without an error, keeps what was typed, breaks no policy and sends no request to another origin; those to be found have one title, description, canonical URL and share text of their own', async ({
+test('first paint, content policy, being found: every page hydrates and has a head of its own', async ({
   page,
   portal,
 }) => {

@@ -3,7 +3,7 @@ import { contactCode, noteRequests, pointAtLinks } from './next-pages-steps.ts';
 
 const jobs = /\/rest\/v1\/job_postings/;
 
-test('next pages: their code and first data are on the way before the press, and asked for once; nothing that the visitor may not enter', async ({
+test('next pages: code and first data are on the way before the press, and asked for once', async ({
   page,
 }) => {
   const asked = noteRequests(page);

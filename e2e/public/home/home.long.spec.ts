@@ -1,6 +1,6 @@
 import { accounts, expect, openAs, test } from '../../fixtures/portal.ts';
 
-test('an empty block is hidden, up to three entries need no further button, and missing configuration stays silent', async ({
+test('an empty block is hidden, three entries need no button, missing configuration stays silent', async ({
   page,
   portal,
 }) => {

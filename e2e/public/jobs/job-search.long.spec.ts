@@ -56,7 +56,7 @@ async function expectFilters(page: Page) {
   await expect(page.getByLabel('Lokasi', { exact: true })).toHaveValue('');
 }
 
-test('the search finds parts of title, company and description, the filters what approved jobs carry; both say when nothing is found', async ({
+test('the search finds parts of title, company and description, the filters what approved jobs carry', async ({
   page,
 }) => {
   await test.step('nothing found says so, and one button shows everything again', async () => {

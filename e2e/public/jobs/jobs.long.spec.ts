@@ -42,7 +42,7 @@ test('unsafe links: stored links that are unsafe are shown as text', async ({ pa
   await expect(disabled).toHaveCount(links.length);
 });
 
-test('a link to a job brings its card below the bar and focuses it, also from a later page; one to a closed job says so', async ({
+test('a link to a job brings its card and focuses it, also from a later page, or says it is closed', async ({
   page,
   portal,
 }) => {

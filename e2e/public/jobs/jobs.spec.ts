@@ -36,7 +36,7 @@ async function expectMarkupIsText(page: Page, title: string) {
   expect((await card(page, title).boundingBox())?.height).toBeGreaterThan(before?.height ?? 0);
 }
 
-test('stored markup: each approved job is a card with its facts and a safe way to apply, newest first; what people wrote is text', async ({
+test('stored markup: each approved job is a card with its facts and a safe way to apply', async ({
   page,
   portal,
 }) => {

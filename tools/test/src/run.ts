@@ -8,9 +8,8 @@ import { playwrightResults, type TestResult, vitestResults } from './test-result
 
 const root = resolve(import.meta.dirname, '../../..');
 const reports = join(root, '.data/test-reports');
-/** Also the browser tests with this tag: they walk through many screens, or give one screen many faults. */
+/** Also the browser tests in `*.long.spec.ts`: they walk through many screens, or give one screen many faults. */
 const isWhole = process.argv.includes('--all');
-const shorter = isWhole ? [] : ['--grep-invert=@long'];
 
 interface Suite {
   name: string;
@@ -36,9 +35,8 @@ const suites: Suite[] = [
     command: [
       'playwright',
       'test',
-      '--config=e2e/playwright.config.ts',
+      `--config=e2e/${isWhole ? 'playwright' : 'stories'}.config.ts`,
       '--reporter=list,json',
-      ...shorter,
     ],
   },
 ];
