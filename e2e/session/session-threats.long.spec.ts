@@ -91,7 +91,7 @@ test('failed sign-out: whatever the server answers at sign-out, the person does 
   }
 });
 
-test('one client: the admin's walk through all areas, recovery included, makes one Supabase client', async ({
+test('one client: a walk of the admin through all areas, recovery included, makes one Supabase client', async ({
   page,
 }) => {
   const warnings: string[] = [];
