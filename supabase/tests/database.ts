@@ -9,6 +9,7 @@ import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { createClient } from '@supabase/supabase-js';
 import { memoryStorage } from './memory-storage.ts';
+import { migratedDatabase } from './migrated-database.ts';
 
 const jwtSecret = 'a secret of these test processes only';
 const migrations = new URL('../migrations/', import.meta.url);
@@ -27,7 +28,7 @@ export type Client = ReturnType<Awaited<ReturnType<typeof openDatabase>>['as']>;
  */
 export async function openDatabase(serverUrl = process.env.DATABASE_URL, connections = 10) {
   setExperimental('storage', true);
-  const { connection, takeTurn, ...database } = serverUrl
+  const { connection, takeTurn, prepare, ...database } = serverUrl
     ? await onServer(serverUrl, connections)
     : await inMemory();
   const { key } = await generateApiKey('publishable');
@@ -38,11 +39,10 @@ export async function openDatabase(serverUrl = process.env.DATABASE_URL, connect
     options: { server: { admin: false } },
   });
   app._storageAdapter = memoryStorage();
-  await app.ensureSystemSchema();
-  await database.script(migrator);
-  for (const file of migrationFiles()) {
-    await database.script(`set role migrator; ${readMigration(file)}; reset role;`);
-  }
+  await prepare(async () => {
+    await app.ensureSystemSchema();
+    for (const script of scripts()) await database.script(script);
+  });
 
   const server = createAdaptorServer({
     fetch: (request) => takeTurn(() => app.fetch(request)),
@@ -91,6 +91,11 @@ const migrator = `
   grant all on storage.buckets to migrator;
   alter table storage.objects owner to migrator;`;
 
+function scripts(): string[] {
+  const asMigrator = (file: string) => `set role migrator; ${readMigration(file)}; reset role;`;
+  return [migrator, ...migrationFiles().map(asMigrator)];
+}
+
 export function migrationFiles(): string[] {
   return readdirSync(migrations).sort();
 }
@@ -100,7 +105,11 @@ export function readMigration(file: string): string {
 }
 
 async function inMemory() {
-  const connection = await createPgliteConnection({ pgliteOptions: { extensions: { pg_trgm } } });
+  const migrated = migratedDatabase(scripts());
+  const loadDataDir = migrated.load();
+  const connection = await createPgliteConnection({
+    pgliteOptions: { extensions: { pg_trgm }, ...(loadDataDir && { loadDataDir }) },
+  });
   const { driver } = connection;
   return {
     connection,
@@ -112,6 +121,11 @@ async function inMemory() {
       );
     },
     takeTurn: createTurns(),
+    prepare: async (migrate: () => Promise<void>) => {
+      if (loadDataDir) return;
+      await migrate();
+      await migrated.keep(await driver.dumpDataDir('none'));
+    },
     close: () => connection.close(),
   };
 }
@@ -156,6 +170,7 @@ async function onServer(serverUrl: string, connections: number) {
       );
     },
     takeTurn: (work: () => Promise<Response>) => work(),
+    prepare: (migrate: () => Promise<void>) => migrate(),
     close: async () => {
       await connection.close();
       const closing = createPostgresConnection({ url: serverUrl });
