@@ -1,14 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { describePromises } from './promises.ts';
+import { runCommand } from './run-command.ts';
 import { countPlaywright, countVitest, type TestCount } from './test-count.ts';
 import { playwrightResults, type TestResult, vitestResults } from './test-results.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const reports = join(root, '.data/test-reports');
-/** Also the browser tests in `*.long.spec.ts`: they walk through many screens, or give one screen many faults. */
+const seedFile = join(root, '.data/test-seed');
+/** Also the long tier, and everything of which the short command takes a part in rotation. */
 const isWhole = process.argv.includes('--all');
 
 interface Suite {
@@ -25,7 +27,16 @@ const suites: Suite[] = [
     report: 'vitest.json',
     count: countVitest,
     results: vitestResults,
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json'],
+    command: [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(reports, 'vitest.json')}`,
+      // The browser tests need the other core.
+      ...(availableParallelism() < 4 ? ['--maxWorkers=1'] : []),
+      ...(isWhole ? [] : ['--exclude=**/*.long.test.*']),
+    ],
   },
   {
     name: 'browser',
@@ -45,25 +56,21 @@ function say(line: string) {
   process.stdout.write(`${line}\n`);
 }
 
-function run({ name, report, count, command }: Suite): TestCount {
-  say(`\n== ${name} tests`);
-  const startedAt = Date.now();
-  const file = join(reports, report);
-  const [program = '', ...args] = command;
-  const outputOption = program === 'vitest' ? [`--outputFile.json=${file}`] : [];
-  const { status } = spawnSync('pnpm', ['exec', program, ...args, ...outputOption], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    shell: process.platform === 'win32',
-  });
-  say(`== ${name} tests took ${((Date.now() - startedAt) / 1_000).toFixed(0)} s`);
-  const result = count(readReport(file));
-  // A runner that fails without a failed test (a crash, a broken file) must not look green.
-  return status !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
+/** `PORTAL_TEST_SEED` repeats a run. Otherwise each run takes the part after that of the last one. */
+function nextSeed(): string {
+  const { PORTAL_TEST_SEED: given } = process.env;
+  if (given) return given;
+  const last = readJson(seedFile);
+  const seed = String(typeof last === 'number' ? last + 1 : Math.floor(Math.random() * 1_000));
+  writeFileSync(seedFile, seed);
+  return seed;
 }
 
-function readReport(file: string): unknown {
+function readReport({ report }: Suite): unknown {
+  return readJson(join(reports, report));
+}
+
+function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -71,12 +78,28 @@ function readReport(file: string): unknown {
   }
 }
 
+/** Runs the suites at once; the output of each follows that of the one before it. */
+async function runAll(seed: string): Promise<TestCount[]> {
+  const env = {
+    PORTAL_TEST_SEED: seed,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
+  };
+  const running = suites.map(({ command }) => runCommand(command, root, env));
+  const counts: TestCount[] = [];
+  for (const [index, suite] of suites.entries()) {
+    say(`\n== ${suite.name} tests`);
+    const { status, seconds } = (await running[index]?.show()) ?? { status: 1, seconds: 0 };
+    say(`== ${suite.name} tests took ${seconds} s`);
+    const count = suite.count(readReport(suite));
+    // A runner that fails without a failed test (a crash, a broken file) must not look green.
+    counts.push(status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count);
+  }
+  return counts;
+}
+
 /** A shorter or interrupted run does not know all results, so the page stays as it was. */
 function writePromises() {
-  if (!isWhole) return;
-  const results = suites.map((suite) =>
-    suite.results(readReport(join(reports, suite.report)), root),
-  );
+  const results = suites.map((suite) => suite.results(readReport(suite), root));
   if (results.some(({ length }) => length === 0)) return;
   writeFileSync(join(root, 'docs/promises.md'), describePromises(results.flat()));
 }
@@ -84,8 +107,10 @@ function writePromises() {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 ensureBrowser(say);
-const counts = suites.map(run);
-writePromises();
+const seed = isWhole ? '' : nextSeed();
+if (seed) say(`Part ${seed} of the walks in rotation; PORTAL_TEST_SEED=${seed} takes it again.`);
+const counts = await runAll(seed);
+if (isWhole) writePromises();
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 say(`\n${passed} passed, ${failed} failed`);
