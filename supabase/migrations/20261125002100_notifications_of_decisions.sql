@@ -60,23 +60,6 @@ set search_path = '' set enable_seqscan = off as $$
     and user_id is not null
 $$;
 
-create function private.tell_change(
-  recipient uuid,
-  subject_id uuid,
-  topic text,
-  value_before text,
-  value_after text,
-  message text,
-  link text,
-  is_correction boolean default false
-) returns void
-language sql security definer set search_path = '' as $$
-  select private.tell_changes(
-    topic, array[subject_id], array[recipient], array[value_before], array[value_after], array[message],
-    array[link], is_correction
-  )
-$$;
-
 -- Notifies the persons of decisions on their rows. Planned each time: a plan that was made for a single row would compare
 -- each of thousands with each.
 create function private.notify_about_alumni() returns trigger
@@ -131,9 +114,9 @@ create function private.notify_about_job() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if new.status <> old.status then
-    perform private.tell_change(
-      new.posted_by_user_id, new.id, 'job', old.status::text, new.status::text,
-      format(
+    perform private.tell_changes(
+      'job', array[new.id], array[new.posted_by_user_id], array[old.status::text], array[new.status::text],
+      array[format(
         case
           when new.status = 'approved' and old.status = 'closed' then 'Lowongan Anda "%s" dibuka kembali.'
           when new.status = 'approved' then
@@ -143,11 +126,11 @@ begin
           else 'Lowongan Anda "%s" kembali menunggu persetujuan.'
         end,
         new.title
-      ),
-      case
+      )],
+      array[case
         when new.status = 'approved' then format('/lowongan#job-%s', new.id)
         else format('/alumni/post-job#lowongan-%s', new.id)
-      end,
+      end],
       is_correction => new.status = 'pending'
     );
   end if;
@@ -162,15 +145,17 @@ create trigger job_postings_notify after update on public.job_postings
 create function private.withdraw_untold() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from public.notifications where subject_id = old.id and visible_from > now();
+  delete from public.notifications as n
+  using old_rows
+  where n.subject_id = old_rows.id and n.visible_from > now();
   return null;
 end
 $$;
 
 create trigger alumni_withdraw_untold after delete on public.alumni
-  for each row execute function private.withdraw_untold();
+  referencing old table as old_rows for each statement execute function private.withdraw_untold();
 create trigger job_postings_withdraw_untold after delete on public.job_postings
-  for each row execute function private.withdraw_untold();
+  referencing old table as old_rows for each statement execute function private.withdraw_untold();
 
 -- 'NIM semula 123, kini kosong'; null for a value that stayed.
 create function private.changed_value(label text, former text, current text) returns text

@@ -115,16 +115,6 @@ create trigger event_registrations_notify_change after update on public.event_re
   referencing old table as old_rows new table as new_rows for each statement
   execute function private.notify_about_registration();
 
-create function private.withdraw_untold_of_registrations() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  delete from public.notifications as n
-  using old_rows
-  where n.subject_id = old_rows.id and n.visible_from > now();
-  return null;
-end
-$$;
-
 create trigger event_registrations_withdraw_untold after delete on public.event_registrations
   referencing old table as old_rows for each statement
-  execute function private.withdraw_untold_of_registrations();
+  execute function private.withdraw_untold();

@@ -31,21 +31,13 @@ $$;
 -- only what was stored counts. The admin and the system have no limit.
 create function private.limit_use() returns trigger
 language plpgsql security definer set search_path = '' as $$
-begin
-  if auth.uid() is not null and not private.is_admin()
-    and private.count_today(tg_argv[0], auth.uid(), 1) > tg_argv[1]::bigint then
-    raise sqlstate 'PT429' using message = tg_argv[2];
-  end if;
-  return null;
-end
-$$;
-
--- Runs once per statement, so that the caller is determined once and not for every row.
-create function private.limit_use_by_rows() returns trigger
-language plpgsql security definer set search_path = '' as $$
 declare
-  amount constant bigint := (select count(*) from changed_rows);
+  amount bigint := 1;
 begin
+  -- A trigger of the whole statement determines the caller once, and names its rows `changed_rows`.
+  if tg_level = 'STATEMENT' then
+    select count(*) into amount from changed_rows;
+  end if;
   if amount > 0 and auth.uid() is not null and not private.is_admin()
     and private.count_today(tg_argv[0], auth.uid(), amount) > tg_argv[1]::bigint then
     raise sqlstate 'PT429' using message = tg_argv[2];
@@ -60,7 +52,7 @@ create trigger job_postings_limit after insert on public.job_postings for each r
   );
 create trigger alumni_limit after update on public.alumni
   referencing new table as changed_rows for each statement
-  execute function private.limit_use_by_rows(
+  execute function private.limit_use(
     'profile saves', '300', 'Terlalu banyak perubahan profil hari ini. Coba lagi besok.'
   );
 create trigger work_history_limit after insert or update or delete on public.work_history
