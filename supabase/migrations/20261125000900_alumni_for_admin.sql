@@ -4,18 +4,18 @@ create type public.alumni_sort as enum (
 
 -- The text that the admin searches is in a table of its own: a decision on a row does not change that text, and
 -- writing its trigram index again took longer than the rest of a decision on many.
-create table private.alumni_words (
+create table private.alumni_search (
   alumni_id uuid primary key references public.alumni (id) on delete cascade,
   searched text not null
 );
 
-create index alumni_words_search on private.alumni_words
+create index alumni_search_trigrams on private.alumni_search
   using gin (searched extensions.gin_trgm_ops) with (gin_pending_list_limit = 256);
 
-create function private.keep_alumni_words() returns trigger
+create function private.maintain_alumni_search() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into private.alumni_words (alumni_id, searched)
+  insert into private.alumni_search (alumni_id, searched)
   values (
     new.id,
     lower(concat_ws(e'\n', new.full_name, new.email, new.nim, new.phone_number, new.company))
@@ -25,15 +25,15 @@ begin
 end
 $$;
 
-create trigger alumni_words_insert after insert on public.alumni
-  for each row execute function private.keep_alumni_words();
-create trigger alumni_words_update after update on public.alumni
+create trigger alumni_search_insert after insert on public.alumni
+  for each row execute function private.maintain_alumni_search();
+create trigger alumni_search_update after update on public.alumni
   for each row
   when (
     (old.full_name, old.email, old.nim, old.phone_number, old.company)
     is distinct from (new.full_name, new.email, new.nim, new.phone_number, new.company)
   )
-  execute function private.keep_alumni_words();
+  execute function private.maintain_alumni_search();
 
 -- The condition that a filter of the admin's list stands for. An unknown filter is refused: ignoring it would widen a
 -- decision on many to all rows that match the other filters.
@@ -68,7 +68,7 @@ begin
     ' and ',
     'true',
     case when patterns is not null then format(
-      'id in (select alumni_id from private.alumni_words where %s)',
+      'id in (select alumni_id from private.alumni_search where %s)',
       private.words_condition('{searched}', 'like', patterns)
     ) end,
     case when by_status is not null then format('validation_status = %L', by_status) end,

@@ -75,13 +75,13 @@ $$;
 
 -- Gives free seats to the first in the queue that fit: a smaller party passes a bigger one for which too few are
 -- left, so that no seat stays empty, and the bigger one keeps its place. Once the event has begun, only the admin gives seats.
-create function private.seat_waiting(event_id uuid) returns void
+create function private.promote_waiting(event_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   event constant public.events := private.lock_event(event_id);
   seats_left bigint := event.capacity - event.seats_taken;
   waiting record;
-  seated uuid[] := '{}';
+  promoted uuid[] := '{}';
 begin
   if event.waiting_count = 0 or event.status <> 'approved' or private.event_start(event) <= now() then
     return;
@@ -95,28 +95,28 @@ begin
     exit when seats_left <= 0;
     if seats_left is null or waiting.party_size <= seats_left then
       seats_left := seats_left - waiting.party_size;
-      seated := seated || waiting.id;
+      promoted := promoted || waiting.id;
     end if;
   end loop;
-  update public.event_registrations set status = 'registered' where id = any (seated);
+  update public.event_registrations set status = 'registered' where id = any (promoted);
 end
 $$;
 
-create function private.seat_after_change() returns trigger
+create function private.promote_after_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.seat_waiting(new.id);
+  perform private.promote_waiting(new.id);
   return null;
 end
 $$;
 
-create trigger events_seat_waiting
+create trigger events_promote_waiting
   after update of capacity, status, event_date, event_time on public.events
   for each row when (new.waiting_count > 0)
-  execute function private.seat_after_change();
+  execute function private.promote_after_change();
 
 -- Once per statement, so that a promotion of hundreds writes the event once.
-create function private.keep_registration_counts() returns trigger
+create function private.maintain_registration_counts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   added constant text := 'select event_id, status, party_size, 1 from new_rows';
@@ -147,7 +147,7 @@ begin
   ) loop
     -- With the person gone, their seat goes to the next; all other changes are followed by their functions.
     if tg_op = 'DELETE' then
-      perform private.seat_waiting(changed_event);
+      perform private.promote_waiting(changed_event);
     end if;
   end loop;
   return null;
@@ -156,13 +156,13 @@ $$;
 
 create trigger event_registrations_counts_insert after insert on public.event_registrations
   referencing new table as new_rows for each statement
-  execute function private.keep_registration_counts();
+  execute function private.maintain_registration_counts();
 create trigger event_registrations_counts_update after update on public.event_registrations
   referencing old table as old_rows new table as new_rows for each statement
-  execute function private.keep_registration_counts();
+  execute function private.maintain_registration_counts();
 create trigger event_registrations_counts_delete after delete on public.event_registrations
   referencing old table as old_rows for each statement
-  execute function private.keep_registration_counts();
+  execute function private.maintain_registration_counts();
 
 -- The place in the queue, from 1; null for those who do not wait.
 create function private.queue_place(

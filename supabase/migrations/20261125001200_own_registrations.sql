@@ -118,7 +118,7 @@ begin
     note = nullif(btrim(change_registration.note), '')
   where r.id = registration.id;
   if added < 0 then
-    perform private.seat_waiting(event.id);
+    perform private.promote_waiting(event.id);
   end if;
   select * into registration from public.event_registrations as r where r.id = registration.id;
   return query select * from private.state_of(registration);
@@ -134,7 +134,7 @@ begin
   if registration.status <> 'cancelled' then
     perform private.limit_registrations();
     update public.event_registrations as r set status = 'cancelled' where r.id = registration.id;
-    perform private.seat_waiting(event.id);
+    perform private.promote_waiting(event.id);
   end if;
 end
 $$;

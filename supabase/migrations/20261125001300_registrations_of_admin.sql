@@ -106,7 +106,7 @@ begin
     update public.event_registrations as r
     set status = 'cancelled', cancel_reason = btrim(reason)
     where r.id = registration.id;
-    perform private.seat_waiting(registration.event_id);
+    perform private.promote_waiting(registration.event_id);
   end if;
 end
 $$;

@@ -16,7 +16,7 @@ $$;
 
 -- Argument: the status column. Runs once per statement and updates the statuses in order, so that two
 -- statements never deadlock.
-create function private.keep_row_counts() returns trigger
+create function private.maintain_row_counts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   added constant text := format('select %I::text, 1 from new_rows', tg_argv[0]);
@@ -50,53 +50,53 @@ $$;
 
 create trigger alumni_counts_insert after insert on public.alumni
   referencing new table as new_rows for each statement
-  execute function private.keep_row_counts('validation_status');
+  execute function private.maintain_row_counts('validation_status');
 create trigger alumni_counts_update after update on public.alumni
   referencing old table as old_rows new table as new_rows for each statement
-  execute function private.keep_row_counts('validation_status');
+  execute function private.maintain_row_counts('validation_status');
 create trigger alumni_counts_delete after delete on public.alumni
   referencing old table as old_rows for each statement
-  execute function private.keep_row_counts('validation_status');
+  execute function private.maintain_row_counts('validation_status');
 create trigger alumni_counts_truncate after truncate on public.alumni for each statement
-  execute function private.keep_row_counts('validation_status');
+  execute function private.maintain_row_counts('validation_status');
 
 create trigger events_counts_insert after insert on public.events
   referencing new table as new_rows for each statement
-  execute function private.keep_row_counts('status');
+  execute function private.maintain_row_counts('status');
 create trigger events_counts_update after update on public.events
   referencing old table as old_rows new table as new_rows for each statement
-  execute function private.keep_row_counts('status');
+  execute function private.maintain_row_counts('status');
 create trigger events_counts_delete after delete on public.events
   referencing old table as old_rows for each statement
-  execute function private.keep_row_counts('status');
+  execute function private.maintain_row_counts('status');
 create trigger events_counts_truncate after truncate on public.events for each statement
-  execute function private.keep_row_counts('status');
+  execute function private.maintain_row_counts('status');
 
 create trigger job_postings_counts_insert after insert on public.job_postings
   referencing new table as new_rows for each statement
-  execute function private.keep_row_counts('status');
+  execute function private.maintain_row_counts('status');
 create trigger job_postings_counts_update after update on public.job_postings
   referencing old table as old_rows new table as new_rows for each statement
-  execute function private.keep_row_counts('status');
+  execute function private.maintain_row_counts('status');
 create trigger job_postings_counts_delete after delete on public.job_postings
   referencing old table as old_rows for each statement
-  execute function private.keep_row_counts('status');
+  execute function private.maintain_row_counts('status');
 create trigger job_postings_counts_truncate after truncate on public.job_postings
   for each statement
-  execute function private.keep_row_counts('status');
+  execute function private.maintain_row_counts('status');
 
 -- Counted by the flag, since pages contain only what is listed.
 create trigger theses_counts_insert after insert on private.theses
   referencing new table as new_rows for each statement
-  execute function private.keep_row_counts('is_listed');
+  execute function private.maintain_row_counts('is_listed');
 create trigger theses_counts_update after update on private.theses
   referencing old table as old_rows new table as new_rows for each statement
-  execute function private.keep_row_counts('is_listed');
+  execute function private.maintain_row_counts('is_listed');
 create trigger theses_counts_delete after delete on private.theses
   referencing old table as old_rows for each statement
-  execute function private.keep_row_counts('is_listed');
+  execute function private.maintain_row_counts('is_listed');
 create trigger theses_counts_truncate after truncate on private.theses for each statement
-  execute function private.keep_row_counts('is_listed');
+  execute function private.maintain_row_counts('is_listed');
 
 create function public.home_statistics() returns table (
   alumni_count bigint,

@@ -75,19 +75,19 @@ $$;
 
 -- Work that waits for the admin is one notification of each kind, with the number of rows: sixty sign-ups are one line.
 -- `is_news` makes the notification unread and newest; otherwise only the text of an existing one changes.
-create function private.tell_topic(topic text, message text, link text, is_news boolean)
+create function private.notify_of_topic(topic text, message text, link text, is_news boolean)
 returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   admin constant uuid := private.admin_account_id();
 begin
-  if tell_topic.message is null then
+  if notify_of_topic.message is null then
     delete from public.notifications as n
-    where n.user_id = admin and n.topic = tell_topic.topic and n.subject_id is null;
+    where n.user_id = admin and n.topic = notify_of_topic.topic and n.subject_id is null;
   elsif is_news and admin is distinct from auth.uid() then
     insert into public.notifications as n (user_id, topic, message, link)
-    select admin, tell_topic.topic, tell_topic.message, tell_topic.link
+    select admin, notify_of_topic.topic, notify_of_topic.message, notify_of_topic.link
     where admin is not null
     on conflict (user_id, topic) where subject_id is null and topic is not null
     do update set
@@ -98,14 +98,14 @@ begin
       visible_from = now();
   else
     update public.notifications as n
-    set message = tell_topic.message, link = tell_topic.link
-    where n.user_id = admin and n.topic = tell_topic.topic and n.subject_id is null;
+    set message = notify_of_topic.message, link = notify_of_topic.link
+    where n.user_id = admin and n.topic = notify_of_topic.topic and n.subject_id is null;
   end if;
 end
 $$;
 
 -- Runs after the counts of the statement have been updated: triggers run in the order of their names.
-create function private.tell_waiting_alumni() returns trigger
+create function private.notify_of_waiting_alumni() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   waiting constant bigint := private.row_count('alumni', 'pending');
@@ -121,7 +121,7 @@ begin
   where validation_status = 'pending'
   order by created_at desc, id desc
   limit 1;
-  perform private.tell_topic(
+  perform private.notify_of_topic(
     'waiting alumni',
     case
       when waiting = 1 then format('Alumni baru menunggu validasi: %s.', newest.full_name)
@@ -135,7 +135,7 @@ begin
 end
 $$;
 
-create function private.tell_waiting_jobs() returns trigger
+create function private.notify_of_waiting_jobs() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   waiting constant bigint := private.row_count('job_postings', 'pending');
@@ -153,7 +153,7 @@ begin
   order by created_at desc, id desc
   limit 1;
   words := format('%s di %s', newest.title, newest.company_name);
-  perform private.tell_topic(
+  perform private.notify_of_topic(
     'waiting jobs',
     case
       when waiting = 1 then format('Lowongan baru menunggu persetujuan: %s.', words)
@@ -169,15 +169,15 @@ $$;
 
 create trigger alumni_waiting_insert after insert on public.alumni
   referencing new table as new_rows for each statement
-  execute function private.tell_waiting_alumni();
+  execute function private.notify_of_waiting_alumni();
 create trigger alumni_waiting_update after update of validation_status on public.alumni
-  for each statement execute function private.tell_waiting_alumni();
+  for each statement execute function private.notify_of_waiting_alumni();
 create trigger alumni_waiting_delete after delete on public.alumni
-  for each statement execute function private.tell_waiting_alumni();
+  for each statement execute function private.notify_of_waiting_alumni();
 create trigger job_postings_waiting_insert after insert on public.job_postings
   referencing new table as new_rows for each statement
-  execute function private.tell_waiting_jobs();
+  execute function private.notify_of_waiting_jobs();
 create trigger job_postings_waiting_update after update of status on public.job_postings
-  for each statement execute function private.tell_waiting_jobs();
+  for each statement execute function private.notify_of_waiting_jobs();
 create trigger job_postings_waiting_delete after delete on public.job_postings
-  for each statement execute function private.tell_waiting_jobs();
+  for each statement execute function private.notify_of_waiting_jobs();

@@ -7,7 +7,7 @@ $$;
 -- A change of thousands of rows notifies all of their people in a few statements. The arrays have one item for each person. A
 -- notification that is not visible yet is withdrawn, an unread one of a value that is taken back is deleted, and nobody is
 -- notified of a value again. A correction reaches only those who were notified before.
-create function private.tell_changes(
+create function private.notify_of_changes(
   topic text,
   subject_ids uuid[],
   recipients uuid[],
@@ -22,40 +22,40 @@ language sql security definer
 set search_path = '' set enable_seqscan = off as $$
   with change as (
     select
-      one.*, told.id as told_id, withdrawn.id as withdrawn_id,
-      coalesce(told.value_after, withdrawn.value_before, one.value_before) as known,
-      coalesce(told.value_before = one.value_after and not told.is_read, false) as is_taken_back
+      one.*, sent.id as sent_id, pending.id as pending_id,
+      coalesce(sent.value_after, pending.value_before, one.value_before) as known,
+      coalesce(sent.value_before = one.value_after and not sent.is_read, false) as is_taken_back
     from unnest(subject_ids, recipients, values_before, values_after, messages, links)
       as one (id, user_id, value_before, value_after, message, link)
     left join lateral (
       select n.* from public.notifications as n
-      where n.subject_id = one.id and n.topic = tell_changes.topic and n.visible_from <= now()
+      where n.subject_id = one.id and n.topic = notify_of_changes.topic and n.visible_from <= now()
       order by n.visible_from desc
       limit 1
-    ) as told on true
+    ) as sent on true
     left join lateral (
       select n.* from public.notifications as n
-      where n.subject_id = one.id and n.topic = tell_changes.topic and n.visible_from > now()
+      where n.subject_id = one.id and n.topic = notify_of_changes.topic and n.visible_from > now()
       limit 1
-    ) as withdrawn on true
+    ) as pending on true
   ),
   ended as (
     delete from public.notifications
     where id in (
-      select withdrawn_id from change
+      select pending_id from change
       union all
-      select told_id from change where is_taken_back and known <> value_after
+      select sent_id from change where is_taken_back and known <> value_after
     )
   )
   insert into public.notifications
     (user_id, message, link, visible_from, subject_id, topic, value_before, value_after)
   select
-    user_id, message, link, now() + private.undo_time(), id, tell_changes.topic, known, value_after
+    user_id, message, link, now() + private.undo_time(), id, notify_of_changes.topic, known, value_after
   from change
   where known <> value_after
     and not is_taken_back
     and message is not null
-    and (told_id is not null or not is_correction)
+    and (sent_id is not null or not is_correction)
     and user_id is distinct from (select auth.uid())
     and user_id is not null
 $$;
@@ -66,7 +66,7 @@ create function private.notify_about_alumni() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   execute $query$
-    select private.tell_changes(
+    select private.notify_of_changes(
       topic, array_agg(n.id), array_agg(n.user_id), array_agg(value_before), array_agg(value_after),
       array_agg(message), array_agg(link)
     )
@@ -114,7 +114,7 @@ create function private.notify_about_job() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if new.status <> old.status then
-    perform private.tell_changes(
+    perform private.notify_of_changes(
       'job', array[new.id], array[new.posted_by_user_id], array[old.status::text], array[new.status::text],
       array[format(
         case
@@ -142,7 +142,7 @@ create trigger job_postings_notify after update on public.job_postings
   for each row execute function private.notify_about_job();
 
 -- Nobody is notified of a decision about a row that is deleted.
-create function private.withdraw_untold() returns trigger
+create function private.withdraw_pending() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.notifications as n
@@ -152,10 +152,10 @@ begin
 end
 $$;
 
-create trigger alumni_withdraw_untold after delete on public.alumni
-  referencing old table as old_rows for each statement execute function private.withdraw_untold();
-create trigger job_postings_withdraw_untold after delete on public.job_postings
-  referencing old table as old_rows for each statement execute function private.withdraw_untold();
+create trigger alumni_withdraw_pending after delete on public.alumni
+  referencing old table as old_rows for each statement execute function private.withdraw_pending();
+create trigger job_postings_withdraw_pending after delete on public.job_postings
+  referencing old table as old_rows for each statement execute function private.withdraw_pending();
 
 -- 'NIM semula 123, kini kosong'; null for a value that stayed.
 create function private.changed_value(label text, former text, current text) returns text

@@ -34,16 +34,16 @@ begin
   from private.event_participants as p
   where p.id = any (ids) and p.status = 'registered'
     and not exists (
-      select from public.notifications as told
-      where told.subject_id = p.id and told.topic = 'reminder'
-        and told.value_after = event.event_date::text
+      select from public.notifications as sent
+      where sent.subject_id = p.id and sent.topic = 'reminder'
+        and sent.value_after = event.event_date::text
     );
 end
 $$;
 
 -- People are notified of their own registration too, as a receipt. A later state replaces a notification that is still unread.
 -- `former_statuses` are those of the registrations with these ids; null for new ones.
-create function private.tell_registrations(ids uuid[], former_statuses public.registration_status[])
+create function private.notify_of_registrations(ids uuid[], former_statuses public.registration_status[])
 returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -56,7 +56,7 @@ begin
   insert into public.notifications
     (user_id, message, link, subject_id, topic, value_before, value_after)
   select
-    alumnus.user_id, told.message, private.event_link(event.id),
+    alumnus.user_id, receipt.message, private.event_link(event.id),
     r.id, 'registration', coalesce(changed.former::text, ''), r.status::text
   from unnest(ids, former_statuses) as changed (id, former)
   join public.event_registrations as r on r.id = changed.id
@@ -79,8 +79,8 @@ begin
         'Pendaftaran Anda di "%s" dibatalkan panitia: %s.', event.title, r.cancel_reason
       )
     end as message
-  ) as told
-  where alumnus.user_id is not null and told.message is not null;
+  ) as receipt
+  where alumnus.user_id is not null and receipt.message is not null;
 end
 $$;
 
@@ -102,7 +102,7 @@ begin
       and not (old_rows.status = 'attended' and new_rows.status = 'registered');
   end if;
   if ids is not null then
-    perform private.tell_registrations(ids, former_statuses);
+    perform private.notify_of_registrations(ids, former_statuses);
   end if;
   return null;
 end
@@ -115,6 +115,6 @@ create trigger event_registrations_notify_change after update on public.event_re
   referencing old table as old_rows new table as new_rows for each statement
   execute function private.notify_about_registration();
 
-create trigger event_registrations_withdraw_untold after delete on public.event_registrations
+create trigger event_registrations_withdraw_pending after delete on public.event_registrations
   referencing old table as old_rows for each statement
-  execute function private.withdraw_untold();
+  execute function private.withdraw_pending();

@@ -1,6 +1,6 @@
 -- A change of an event notifies all participants in a few statements, so that a change of an event with thousands of people
 -- takes the admin a second.
-create function private.tell_participants(
+create function private.notify_participants(
   event_id uuid,
   topic text,
   value_before text,
@@ -9,17 +9,17 @@ create function private.tell_participants(
   link text
 ) returns void
 language sql security definer set search_path = '' as $$
-  select private.tell_changes(
-    tell_participants.topic,
+  select private.notify_of_changes(
+    notify_participants.topic,
     array_agg(p.id),
     array_agg(p.user_id),
-    array_agg(tell_participants.value_before),
-    array_agg(tell_participants.value_after),
-    array_agg(tell_participants.message),
-    array_agg(tell_participants.link)
+    array_agg(notify_participants.value_before),
+    array_agg(notify_participants.value_after),
+    array_agg(notify_participants.message),
+    array_agg(notify_participants.link)
   )
   from private.event_participants as p
-  where p.event_id = tell_participants.event_id
+  where p.event_id = notify_participants.event_id
 $$;
 
 -- In short form, for comparison only.
@@ -45,16 +45,16 @@ begin
     return null;
   end if;
   if is_on and not was_on then
-    perform private.tell_participants(
+    perform private.notify_participants(
       new.id, 'event', 'off', 'on', format('Kegiatan "%s" jadi diadakan: %s.', new.title, facts), link
     );
   elsif was_on and not is_on then
-    perform private.tell_participants(
+    perform private.notify_participants(
       new.id, 'event', 'on', 'off', format('Kegiatan "%s" dibatalkan.', new.title), '/kegiatan'
     );
   end if;
   if is_on and place <> former_place then
-    perform private.tell_participants(
+    perform private.notify_participants(
       new.id, 'event time', former_place, place,
       format('Waktu atau tempat "%s" berubah, kini: %s.', new.title, facts), link
     );
@@ -90,8 +90,8 @@ begin
       join public.notifications as n on n.subject_id = p.id
       where p.event_id = old.id and n.topic = 'event' and n.visible_from <= now()
       order by n.subject_id, n.visible_from desc
-    ) as told on told.subject_id = p.id
-    where p.event_id = old.id and coalesce(told.value_after, 'on') = 'on'
+    ) as sent on sent.subject_id = p.id
+    where p.event_id = old.id and coalesce(sent.value_after, 'on') = 'on'
       and p.user_id is distinct from (select auth.uid());
   end if;
   return old;
@@ -112,13 +112,13 @@ create function public.message_participants(
 language plpgsql security definer set search_path = '' as $$
 declare
   event public.events;
-  told integer;
+  sent integer;
 begin
   perform private.require_admin();
   event := private.lock_event(event_id);
-  select count(*) into told from public.notifications as n where n.subject_id = message_id;
-  if told > 0 then
-    return told;
+  select count(*) into sent from public.notifications as n where n.subject_id = message_id;
+  if sent > 0 then
+    return sent;
   end if;
   if not coalesce(private.is_filled(message, 700), false) then
     raise check_violation using message = 'Pesan harus diisi, paling banyak 700 karakter.';
@@ -134,7 +134,7 @@ begin
     private.event_link(event.id), message_id, 'message', '', ''
   from private.event_participants as p
   where p.event_id = event.id and (only_status is null or (only_status = 'waiting') = (p.status = 'waiting'));
-  get diagnostics told = row_count;
-  return told;
+  get diagnostics sent = row_count;
+  return sent;
 end
 $$;

@@ -91,7 +91,7 @@ begin
     and known.day < (now() at time zone 'Asia/Jakarta')::date;
   expected := greatest(10, 4 * usual);
   if amount > expected then
-    perform private.tell_topic(
+    perform private.notify_of_topic(
       'busy day: ' || kind,
       format('%s %s dalam sehari, biasanya %s.', amount, words, usual),
       link,

@@ -31,7 +31,7 @@ export const accessMatrix: Record<string, TableAccess> = {
       'public.work_history',
       'private.row_counts',
       'private.directory_entries',
-      'private.alumni_words',
+      'private.alumni_search',
       'private.theses',
       'private.orphaned_files',
       'private.daily_counts',
