@@ -113,7 +113,7 @@ test('development: an area from its sources runs in the released portal, and the
   page,
 }, { outputDir }) => {
   writeArea();
-  await startDevelopment(resolve(outputDir, 'in-shell'), '--area', name, '--in-shell');
+  await startDevelopment(resolve(outputDir, 'in-shell'), '--area', name);
   await expectPage(page, `/${name}`, /^Area Baru$/);
   const bar = page.getByRole('navigation', { name: 'Utama' });
   await expect(bar.getByRole('link', { name: 'Area Baru' })).toBeVisible();

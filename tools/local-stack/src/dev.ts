@@ -1,70 +1,87 @@
 import './quiet-notices.ts';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { releaseAll } from '@portal/release';
 import { closeOnSignal, print, runCommand } from './command.ts';
-import { areaServers, shellServer, startDevServers } from './dev/dev-servers.ts';
+import {
+  areaServers,
+  type DevServer,
+  serverOfRepository,
+  shellServer,
+  startDevServers,
+} from './dev/dev-servers.ts';
 import { createDevSite, forward } from './dev/dev-site.ts';
 import { createInShellSite } from './dev/in-shell-site.ts';
 import type { Answer } from './gateway/repair.ts';
-import { createSite, startLocalStack } from './local-stack.ts';
+import { createSite, type LocalStackOptions, startLocalStack } from './local-stack.ts';
 import { defaultSiteDir, rootDir } from './paths.ts';
 import { readSettings } from './settings.ts';
 import { StackError } from './stack-error.ts';
 
-const { area: areaName, 'in-shell': isInShell, site: deployed } = readOptions();
+const options = parseArgs({
+  options: { area: { type: 'string' }, from: { type: 'string' }, site: { type: 'string' } },
+}).values;
 
 await runCommand(async () => {
-  const alone = findArea();
-  const areas = alone ? [alone] : [...areaServers];
+  const area = findArea();
+  const areas = area ? [area] : [...areaServers];
   const stack = await startLocalStack({
     ...readSettings(process.env),
     siteDir: defaultSiteDir,
-    site: (publishableKey) =>
-      isInShell && alone
-        ? createInShellSite({ released: released(publishableKey), area: alone, publishableKey })
-        : createDevSite({ pages: alone ?? shellServer, areas, publishableKey }),
-    ...(isInShell && !deployed && { prepareSite: releaseWhatIsStale }),
+    ...(area ? inReleasedShell(area) : inDevShell(areas)),
     onProgress: print,
   });
   print('Starting the dev servers …');
-  const env = { PORT: new URL(stack.url).port, ...(isInShell && { PORTAL_IN_SHELL: '1' }) };
-  const servers = await startDevServers(alone ? areas : [shellServer, ...areas], env, print);
-  if (!alone) servers.followWorkspace(areas);
+  const env = area ? { PORTAL_IN_RELEASED_SHELL: '1' } : {};
+  const servers = await startDevServers(area ? areas : [shellServer, ...areas], env, print);
+  if (!area) servers.followWorkspace(areas);
   closeOnSignal(async () => {
     await Promise.all([servers.close(), stack.close()]);
   });
   print();
-  print(`  ${alone ? `Area ${alone.name}` : 'Portal'}   ${stack.url}`);
+  print(`  Portal   ${stack.url}${area ? `   with ${area.name} from its sources` : ''}`);
   print(`  Mailbox  ${stack.mailboxUrl}`);
   print();
   print('  Stop with Ctrl-C.');
 });
 
-function readOptions() {
-  return parseArgs({
-    options: {
-      area: { type: 'string' },
-      'in-shell': { type: 'boolean' },
-      site: { type: 'string' },
-    },
-  }).values;
+function findArea(): DevServer | undefined {
+  const { area: name, from } = options;
+  const names = areaServers.map((server) => server.name).join(', ');
+  if (name === undefined) {
+    if (from === undefined && options.site === undefined) return undefined;
+    throw new StackError(`Which area? Add --area and one of: ${names}.`);
+  }
+  if (from !== undefined) return serverOfRepository(name, resolve(from));
+  const found = areaServers.find((server) => server.name === name);
+  if (found) return found;
+  throw new StackError(
+    `There is no area "${name}"; choose one of: ${names}, or add --from and its folder.`,
+  );
 }
 
-function findArea() {
-  const found = areaServers.find((server) => server.name === areaName);
-  const names = areaServers.map(({ name }) => name).join(', ');
-  if (isInShell && !areaName) throw new StackError(`Which area? Add --area and one of: ${names}.`);
-  if (found || areaName === undefined) return found;
-  throw new StackError(`There is no area "${areaName}"; choose one of: ${names}.`);
+type Site = Pick<LocalStackOptions, 'site' | 'prepareSite'>;
+
+function inDevShell(areas: DevServer[]): Site {
+  return {
+    site: (publishableKey) => createDevSite({ shell: shellServer, areas, publishableKey }),
+  };
 }
 
-/** The portal around the area: of a deployed site, or as it was released here. */
-function released(publishableKey: string): Answer {
-  if (!deployed) return createSite(defaultSiteDir, publishableKey);
-  return (request) => forward(request, { name: 'The deployed site', url: deployed });
+/** The portal around the area is that of a deployed site, or what is released here. */
+function inReleasedShell(area: DevServer): Site {
+  const { site } = options;
+  const deployed = site ? { name: 'The deployed site', url: site } : undefined;
+  const released = (publishableKey: string): Answer =>
+    deployed ? (request) => forward(request, deployed) : createSite(defaultSiteDir, publishableKey);
+  return {
+    site: (publishableKey) =>
+      createInShellSite({ released: released(publishableKey), area, publishableKey }),
+    ...(!deployed && { prepareSite: () => releaseWhatIsStale(area.name) }),
+  };
 }
 
-async function releaseWhatIsStale() {
+async function releaseWhatIsStale(except: string) {
   print('Building what has changed …');
-  await releaseAll({ root: rootDir, ...(areaName && { except: areaName }) });
+  await releaseAll({ root: rootDir, except });
 }

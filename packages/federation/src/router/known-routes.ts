@@ -2,7 +2,7 @@ import type { PortalRoute, Purpose } from '../contract/contract.ts';
 
 let routes: readonly PortalRoute[] = [];
 
-/** The shell sets the routes of the registry once, at start; an area that runs alone sets its own. */
+/** The shell sets the routes of the registry once, at start. */
 export function setKnownRoutes(known: readonly PortalRoute[]) {
   routes = known;
 }

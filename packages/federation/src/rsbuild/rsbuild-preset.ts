@@ -53,22 +53,12 @@ const devPort = Number(process.env.PORTAL_DEV_PORT || 3010);
  * An area in development inside a released shell: the release build of React supports neither the development JSX nor hot replacement
  * of components, so the page reloads after a change.
  */
-const isInReleasedShell = Boolean(process.env.PORTAL_IN_SHELL);
+const isInReleasedShell = Boolean(process.env.PORTAL_IN_RELEASED_SHELL);
 const reactOptions = isInReleasedShell
   ? { fastRefresh: false, swcReactOptions: { development: false } }
   : {};
 
-/** An area that runs alone in development finds its data in the local stack, under its own origin. */
-const backendProxy = [
-  {
-    pathFilter: ['/registry.json', '/auth/v1', '/rest/v1', '/storage/v1'],
-    target: `http://localhost:${process.env.PORT || 3000}`,
-    // The registry names the origin at which it was requested, so that the data come through this proxy too.
-    changeOrigin: false,
-  },
-];
-
-/** The build of an area: a remote with one exposed module; in development also a page of its own, for its own team. */
+/** The build of an area: a remote with one exposed module, and no page of its own. */
 export function defineAreaBuild({
   area,
   prerender,
@@ -78,17 +68,17 @@ export function defineAreaBuild({
   return defineConfig(({ command }) => {
     const build = describeBuild(app, command, { area, contract });
     const { name, folder, isRelease } = build;
-    const shared = sharedModules(folder, { eager: false, ...(isRelease && { import: false }) });
+    const shared = sharedModules(folder, { import: false });
     const federation = new ModuleFederationPlugin({
       name: containerName(name),
       filename: 'remoteEntry.js',
-      exposes: { [exposedModule]: { import: './src/remote.tsx', name: 'remote' } },
+      exposes: { [exposedModule]: { import: areaEntry, name: 'remote' } },
       shared,
       ...federationOutput,
-      // An area that leaves the runtime to the shell cannot run alone, so development keeps its own.
-      experiments: isRelease
-        ? { externalRuntime: true, optimization: { ...optimization, disableRemote: true } }
-        : {},
+      experiments: {
+        externalRuntime: true,
+        optimization: { ...optimization, disableRemote: true },
+      },
     });
     const baseUrl = isRelease ? '' : `http://localhost:${devPort}/`;
     const descriptor = new JsonAssetPlugin('area.json', (compilation) => {
@@ -96,8 +86,8 @@ export function defineAreaBuild({
       const description = { ...area, name, build: build.build, contract, baseUrl, needs };
       return describeArea(description, compilation);
     });
-    const config = appConfig(build, './src/main.ts', 'auto', (rspackConfig) => {
-      if (isRelease) rspackConfig.entry = {};
+    const config = appConfig(build, areaEntry, 'auto', (rspackConfig) => {
+      rspackConfig.entry = {};
       rspackConfig.plugins?.push(federation, descriptor);
     });
     if (!prerender) return config;
@@ -149,6 +139,7 @@ export function defineShellBuild({ contracts = supportedContracts, ...app }: She
   });
 }
 
+const areaEntry = './src/remote.tsx';
 const loadedAreas = 'src/prerender/loaded-areas.ts';
 const optimization = { target: 'web', disableSnapshot: true } as const;
 const federationOutput = { shareStrategy: 'loaded-first', manifest: false, dts: false } as const;
@@ -183,9 +174,7 @@ function appConfig(
     source: { entry: { index: entry } },
     resolve: { alias: isRelease ? runtimeModules() : {} },
     html: {
-      // An area has a page of its own in development only, where it can run alone.
-      template:
-        assetPrefix === 'auto' ? join(import.meta.dirname, 'area.html') : './src/index.html',
+      template: './src/index.html',
       tags: isRelease ? [] : [{ tag: 'script', children: refreshHook, append: false, head: true }],
     },
     server: {
@@ -194,7 +183,6 @@ function appConfig(
       host: 'localhost',
       cors: true,
       printUrls: false,
-      proxy: backendProxy,
     },
     dev: {
       // Absolute URLs: a page may be several levels deep, and the shell is served from another port than the areas.
@@ -220,7 +208,7 @@ function appConfig(
     // Hashes of inner chunks; the registry carries those of the entry and of what is preloaded.
     security: { sri: { enable: isRelease } },
     tools: {
-      ...(isRelease && assetPrefix === 'auto' ? { htmlPlugin: false } : {}),
+      ...(assetPrefix === 'auto' && { htmlPlugin: false }),
       rspack: (config) => {
         if (config.name !== 'web') return;
         config.output ??= {};

@@ -19,10 +19,10 @@ export const sharedNames = [
 ] as const;
 
 /**
- * How an app takes part: the shell brings its copies into the page before any area (`eager`); a released area brings none, since
- * the contract's version says what the page provides; an area that may run alone has its own to fall back on.
+ * How an app takes part: the shell brings its copies into the page before any area (`eager`); an area brings none, since the
+ * contract's version says what the page provides.
  */
-type Part = { eager: true } | { eager: false; import?: false };
+type Part = { eager: true } | { import: false };
 
 /** The `shared` option of module federation: of these modules, what the app has installed. */
 export function sharedModules(app: string, part: Part) {

@@ -9,6 +9,7 @@ import { StackError } from '../stack-error.ts';
 
 export interface DevServer {
   name: string;
+  folder: string;
   port: number;
   url: string;
 }
@@ -20,24 +21,30 @@ interface Running {
 /** The port of the shell's dev server; those of the areas follow in the order of their names, then those of areas that are made later. */
 const firstPort = 3010;
 
-export const shellServer = serverAt('shell', 0);
-export const areaServers = findAreas(rootDir).map((name, index) => serverAt(name, index + 1));
+export const shellServer = serverAt(0, 'shell');
+export const areaServers = findAreas(rootDir).map((name, index) => serverAt(index + 1, name));
+
+/** The dev server of an area whose repository is another folder. */
+export function serverOfRepository(name: string, folder: string): DevServer {
+  return serverAt(areaServers.length + 1, name, folder);
+}
 
 /** The areas that are in the workspace by now, installed, and not among `known`. */
 function newAreaServers(known: DevServer[]): DevServer[] {
   const names = new Set(known.map(({ name }) => name));
   return findAreas(rootDir)
-    .filter((name) => !names.has(name) && existsSync(commandOf(name)))
-    .map((name, index) => serverAt(name, known.length + 1 + index));
+    .filter((name) => !names.has(name))
+    .map((name, index) => serverAt(known.length + 1 + index, name))
+    .filter((server) => existsSync(commandOf(server)));
 }
 
-function commandOf(name: string): string {
-  return join(rootDir, 'apps', name, 'node_modules/.bin/rsbuild');
-}
-
-function serverAt(name: string, index: number): DevServer {
+function serverAt(index: number, name: string, folder = join(rootDir, 'apps', name)): DevServer {
   const port = firstPort + index;
-  return { name, port, url: `http://localhost:${port}` };
+  return { name, folder, port, url: `http://localhost:${port}` };
+}
+
+function commandOf({ folder }: DevServer): string {
+  return join(folder, 'node_modules/.bin/rsbuild');
 }
 
 const startTimeLimit = 60_000;
@@ -76,12 +83,12 @@ export async function startDevServers(
 }
 
 function spawnServer(
-  { name, port }: DevServer,
+  server: DevServer,
   env: Record<string, string>,
   onLine: (line: string) => void,
 ): ChildProcess {
-  const folder = join(rootDir, 'apps', name);
-  const child = spawn(commandOf(name), ['dev'], {
+  const { name, folder, port } = server;
+  const child = spawn(commandOf(server), ['dev'], {
     cwd: folder,
     env: { ...process.env, ...env, PORTAL_DEV_PORT: `${port}` },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,17 +3,16 @@ import { messageOf } from '../stack-error.ts';
 import type { DevServer } from './dev-servers.ts';
 
 interface Options {
-  /** The dev server whose pages are shown. */
-  pages: DevServer;
+  shell: DevServer;
   areas: DevServer[];
   publishableKey: string;
 }
 
-/** In the place of the released files: the pages of a dev server, and a registry of the dev servers. */
-export function createDevSite({ pages, areas, publishableKey }: Options): Answer {
+/** In the place of the released files: the pages of the shell's dev server, and a registry of the areas' dev servers. */
+export function createDevSite({ shell, areas, publishableKey }: Options): Answer {
   return async (request) => {
     const url = new URL(request.url);
-    if (url.pathname !== '/registry.json') return forward(request, pages);
+    if (url.pathname !== '/registry.json') return forward(request, shell);
     const described = await Promise.all(areas.map(describeArea));
     return Response.json(
       {
