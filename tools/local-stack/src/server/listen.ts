@@ -1,14 +1,6 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hasCode, StackError } from '../stack-error.ts';
-import { createFairTurns } from './fair-turns.ts';
-import { createPlaces } from './places.ts';
 
 export interface Listener {
   port: number;
@@ -22,11 +14,6 @@ const timeouts = {
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
 };
-/** Milliseconds in which a sender can read why the rest of its body is not wanted. */
-const refusalGracePeriod = 500;
-/** How many bodies of one address are read at a time: the others stay with their senders, which costs the server nothing. */
-const bodiesAtOnce = 8;
-
 /**
  * Listens on the loopback addresses only: IPv4, and IPv6 where the machine has it, because
  * `localhost` may mean either. Port 0 takes a free one.
@@ -56,42 +43,11 @@ export async function listenOnLoopback(
 }
 
 function listen(port: number, host: string, what: string, handle: RequestListener) {
-  const server = createServer(timeouts, shareFairly(handle));
+  const server = createServer(timeouts, handle);
   return new Promise<Server>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, port, what)));
     server.listen({ port, host }, () => resolve(server));
   });
-}
-
-/** No address waits for the many requests or the large bodies of another one. */
-function shareFairly(handle: RequestListener) {
-  const takeTurn = createFairTurns();
-  const bodies = createPlaces(bodiesAtOnce);
-  return (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const address = incoming.socket.remoteAddress ?? '';
-    const start = () => takeTurn(address, () => handle(incoming, outgoing));
-    outgoing.once('finish', () => refuseRest(incoming));
-    if (!hasBody(incoming)) return start();
-    bodies.enter(address, () => {
-      if (incoming.socket.destroyed) return bodies.leave(address);
-      // Answered, or the connection is gone: in both cases nothing more of the body is read.
-      outgoing.once('close', () => bodies.leave(address));
-      start();
-    });
-  };
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
-/** Reads nothing more of a body that was answered before its end: reading 50 MB to throw them away would slow down all other requests. */
-function refuseRest(incoming: IncomingMessage) {
-  if (incoming.complete) return;
-  // Read now: a request that has ended has no socket.
-  const { socket } = incoming;
-  incoming.pause();
-  setTimeout(() => socket?.destroy(), refusalGracePeriod).unref();
 }
 
 function explain(error: Error, port: number, what: string): Error {
