@@ -29,17 +29,6 @@ test('they depend on each other and on libraries alone', () => {
   }
 });
 
-test('an area that runs alone offers the accounts of the demo data', () => {
-  const offered = read('packages/standalone/src/demo-accounts.ts');
-  const accounts = Object.values<Record<'email' | 'password', string>>(
-    JSON.parse(read('supabase/seed/data/accounts.json')),
-  );
-  for (const { email, password } of accounts) {
-    const [, after = ''] = offered.split(`'${email}'`);
-    expect(/password: '(.*?)'/.exec(after)?.[1], email).toBe(password);
-  }
-});
-
 test('the workflow of an area in a repository of its own can be read by GitHub, and uses the same actions as ours', async () => {
   const file = 'tools/new-area/template/repository/.github/workflows/check-and-release.yml';
   const lint = await createLinter();

@@ -84,11 +84,11 @@ function manifestOf(name: string, area: Manifest, versions: Versions) {
         .sort()
         .map((it) => [it, versions[it]]),
     );
+  const { dev: _workspaceOnly, ...scripts } = area.scripts;
   return {
     ...area,
     scripts: {
-      ...area.scripts,
-      dev: 'rsbuild dev',
+      ...scripts,
       check: 'biome check . && pnpm typecheck',
       release: `${command('release')} --from .`,
       rollback: command('rollback'),

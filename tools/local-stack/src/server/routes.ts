@@ -33,7 +33,7 @@ export function createRoutes(log: (line: string) => void) {
         log(`${request.method} ${request.url}: ${messageOf(error)}`);
         return protect(Response.json({ code: 500, msg: 'Unexpected failure' }, { status: 500 }));
       }),
-    { overrideGlobalObjects: false, autoCleanupIncoming: false },
+    { overrideGlobalObjects: false },
   );
   return {
     listener: ((incoming, outgoing) => void listener(incoming, outgoing)) as RequestListener,
