@@ -43,9 +43,6 @@ export function createMailboxPages(mailbox: Mailbox): RequestListener {
     mailbox.clear();
     return context.body(null, 204);
   });
-  const listener = getRequestListener(pages.fetch, {
-    overrideGlobalObjects: false,
-    autoCleanupIncoming: false,
-  });
+  const listener = getRequestListener(pages.fetch, { overrideGlobalObjects: false });
   return (incoming, outgoing) => void listener(incoming, outgoing);
 }
