@@ -20,7 +20,7 @@ const paintColumns = [
   'blocking, ms',
   'shift',
 ];
-export const byteColumns = ['requests', 'JS, kB', 'CSS, kB', 'data, kB', 'other, kB'];
+const byteColumns = ['requests', 'JS, kB', 'CSS, kB', 'data, kB', 'other, kB'];
 
 export const webTableHead = tableHead([...paintColumns, ...byteColumns]);
 
@@ -54,13 +54,13 @@ function ratio(visits: Visit[], yardstick: Visit[], figure: keyof Visit): string
 }
 
 /** The cells of `byteColumns`. */
-export function byteCells(visits: Visit[]): string[] {
+function byteCells(visits: Visit[]): string[] {
   const kilobytes = (['script', 'style', 'data', 'other'] as const).map((part) =>
     (medianOf(visits, part) / 1_000).toFixed(1),
   );
   return [String(medianOf(visits, 'requests')), ...kilobytes];
 }
 
-export function medianOf(visits: Visit[], figure: keyof Visit): number {
+function medianOf(visits: Visit[], figure: keyof Visit): number {
   return median(visits.map((visit) => visit[figure]));
 }
