@@ -1,10 +1,34 @@
 import { defineArea } from '@portal/federation/contract';
 
+/** Where the admin's pages are. No other file writes one of these paths. */
+export const paths = {
+  dashboard: '/admin/dashboard',
+  alumni: '/admin/manage-alumni',
+  events: '/admin/manage-events',
+  jobs: '/admin/manage-jobs',
+  organization: '/admin/manage-organization',
+  settings: '/admin/settings',
+  siteSettings: '/admin/site-settings',
+} as const;
+
+/** Stands in the URL for the first row of a list, whichever it is. */
+export const firstRow = 'pertama';
+
+/** A list with the rows that wait for a decision. */
+export const waitingIn = (list: string) => `${list}?status=pending`;
+
+/** The first of them, opened. */
+export const reviewOf = (list: string) => `${waitingIn(list)}&detail=${firstRow}`;
+
+/** The registrations for an event; at the door, for a phone. */
+export const participantsOf = (eventId: string) => `${paths.events}?peserta=${eventId}`;
+export const doorOf = (eventId: string) => `${participantsOf(eventId)}&tampilan=pintu`;
+
 export const area = defineArea({
   title: 'Area admin',
   routes: [
     {
-      path: '/admin/dashboard',
+      path: paths.dashboard,
       page: 'admin-dashboard',
       access: 'admin',
       title: 'Dashboard Admin',
@@ -12,22 +36,22 @@ export const area = defineArea({
       home: 'admin',
     },
     {
-      path: '/admin/manage-events',
+      path: paths.events,
       page: 'manage-events',
       access: 'admin',
       title: 'Kelola Kegiatan',
     },
-    { path: '/admin/manage-jobs', page: 'manage-jobs', access: 'admin', title: 'Kelola Lowongan' },
-    { path: '/admin/manage-alumni', page: 'alumni', access: 'admin', title: 'Kelola Alumni' },
+    { path: paths.jobs, page: 'manage-jobs', access: 'admin', title: 'Kelola Lowongan' },
+    { path: paths.alumni, page: 'alumni', access: 'admin', title: 'Kelola Alumni' },
     {
-      path: '/admin/site-settings',
+      path: paths.siteSettings,
       page: 'site-settings',
       access: 'admin',
       title: 'Pengaturan Situs',
     },
-    { path: '/admin/settings', page: 'site-settings', access: 'admin', title: 'Pengaturan Situs' },
+    { path: paths.settings, page: 'site-settings', access: 'admin', title: 'Pengaturan Situs' },
     {
-      path: '/admin/manage-organization',
+      path: paths.organization,
       page: 'organization',
       access: 'admin',
       title: 'Kelola Struktur Organisasi',

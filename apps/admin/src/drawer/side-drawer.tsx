@@ -3,7 +3,6 @@ import { Drawer } from 'antd';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { SectionLinks } from '../frame/section-menu.tsx';
 import { leavableDrawer } from '../frame/use-section-keys.ts';
-import { firstField } from './first-field.ts';
 import styles from './side-drawer.module.css';
 
 interface SideDrawerProps {
@@ -105,4 +104,9 @@ function useReachableToast() {
     document.addEventListener('focusin', exemptToast);
     return () => document.removeEventListener('focusin', exemptToast);
   }, []);
+}
+
+/** The first visible input: a file input is hidden. */
+export function firstField(container: Element): HTMLElement | null {
+  return container.querySelector<HTMLElement>('input:not([hidden]), textarea');
 }

@@ -1,5 +1,4 @@
-import { EmptyState, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
-import styles from './stored-row-state.module.css';
+import { EmptyState, QueryError, Skeleton, SkeletonGroup, Stack } from '@portal/ui';
 
 interface StoredRowStateProps {
   /** 'Kegiatan', 'Lowongan'. */
@@ -22,10 +21,10 @@ export function StoredRowState({ noun, query }: StoredRowStateProps) {
     return <QueryError title="Gagal mengambil detail" query={query} />;
   }
   return (
-    <SkeletonGroup className={styles.fields}>
+    <Stack as={SkeletonGroup} gap={6}>
       <Skeleton height="4rem" />
       <Skeleton height="4rem" />
       <Skeleton height="10rem" />
-    </SkeletonGroup>
+    </Stack>
   );
 }

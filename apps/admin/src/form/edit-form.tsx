@@ -2,6 +2,15 @@ import { Form, type FormInstance, type FormProps } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './edit-form.module.css';
 
+/** At an edge, a bar would cover the field's label or message. */
+const toFirstError = { focus: true, block: 'center', scrollMode: 'always' } as const;
+
+/** What a submit that fails does, for a button that validates by itself. */
+export function showFirstError(form: FormInstance) {
+  const wrong = form.getFieldsError().find(({ errors }) => errors.length > 0);
+  if (wrong) form.scrollToField(wrong.name, toFirstError);
+}
+
 interface EditFormProps<Values extends object> extends Omit<FormProps<Values>, 'children'> {
   form: FormInstance<Values>;
   children: ReactNode;
@@ -25,8 +34,7 @@ export function EditForm<Values extends object>({
       // The browser would show its own messages first, in its own language.
       noValidate
       validateTrigger={false}
-      // At an edge, a bar would cover the field's label or message.
-      scrollToFirstError={{ focus: true, block: 'center', scrollMode: 'always' }}
+      scrollToFirstError={toFirstError}
       onValuesChange={(changes, values) => {
         recheckWrong(form);
         onValuesChange?.(changes, values);

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { SideDrawer } from '../drawer/side-drawer.tsx';
-import { EditForm } from './edit-form.tsx';
+import { EditForm, showFirstError } from './edit-form.tsx';
 import type { PictureValue } from './picture-value.ts';
 import { RestoredNotice } from './restored-notice.tsx';
 import { RowConflict } from './row-conflict.tsx';
@@ -36,16 +36,15 @@ export function FormDrawer<Fields extends object, Values extends { picture: Pict
 }: FormDrawerProps<Fields, Values>) {
   const formId = useId();
   const { close, askToClose, question } = useDrawerClose(draft, onClose);
-  const publishes = useRef(false);
-  const { isBusy, run: submit } = useFormSave(form, async (values) => {
-    const sent = publishes.current ? { ...values, ...published } : values;
-    publishes.current = false;
-    if (await save(sent)) close();
+  const { isBusy, run } = useFormSave(form, async (values) => {
+    if (await save(values)) close();
   });
-  const publish = () => {
-    publishes.current = true;
-    form.submit();
-  };
+  const submit = () => run({});
+  const publish = () =>
+    form.validateFields().then(
+      () => run(published ?? {}),
+      () => showFirstError(form),
+    );
   const discard = () => {
     form.resetFields();
     draft.discard();
@@ -79,9 +78,6 @@ export function FormDrawer<Fields extends object, Values extends { picture: Pict
           initialValues={initialValues}
           onValuesChange={(_changes, values) => draft.keep(values)}
           onFinish={submit}
-          onFinishFailed={() => {
-            publishes.current = false;
-          }}
         >
           {draft.isRestored && <RestoredNotice lacksFile={draft.lacksFile} onDiscard={discard} />}
           {children}

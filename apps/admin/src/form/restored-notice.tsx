@@ -1,8 +1,7 @@
 import { Notice } from '@portal/ui';
 import { Button } from 'antd';
 import { useRef } from 'react';
-import { firstField } from '../drawer/first-field.ts';
-import styles from './restored-notice.module.css';
+import { firstField } from '../drawer/side-drawer.tsx';
 
 interface RestoredNoticeProps {
   /** The draft included a chosen picture, which could not be kept. */
@@ -27,7 +26,7 @@ export function RestoredNotice({
     requestAnimationFrame(() => form && firstField(form)?.focus());
   };
   return (
-    <div ref={notice} className={styles.notice}>
+    <div ref={notice} style={{ marginBottom: 'var(--space-5)' }}>
       <Notice
         title="Isian Anda yang belum disimpan dipulihkan"
         action={

@@ -12,13 +12,13 @@ export function holdSave(form: FormInstance, reading: Promise<boolean>): void {
   });
 }
 
-/** For `onFinish`: saves the form once its chosen file is read, not at all if the file is refused, and never twice at a time. */
+/** For `onFinish`: saves the form once its chosen file is read, not at all if the file is refused, and never twice at a time. `run` takes values that replace those of the fields. */
 export function useFormSave<Values extends object>(
   form: FormInstance<Values>,
   save: (values: Values) => Promise<unknown>,
 ) {
-  return useOneAtATime(async () => {
+  return useOneAtATime(async (others: Partial<Values>) => {
     const isAccepted = (await readings.get(form as FormInstance)) ?? true;
-    if (isAccepted) await save(form.getFieldsValue());
+    if (isAccepted) await save({ ...form.getFieldsValue(), ...others });
   });
 }

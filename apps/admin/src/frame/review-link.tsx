@@ -2,9 +2,7 @@ import { writeStored } from '@portal/api/browser-storage';
 import { opensNextKey } from '@portal/api/storage-keys';
 import { Link } from '@portal/federation/router';
 import type { ReactNode } from 'react';
-
-/** Stands in the URL for the first row of the list, whichever it is. */
-export const firstRow = 'pertama';
+import { reviewOf } from '../routes.ts';
 
 export function storeOpensNext(opensNext: boolean) {
   writeStored('localStorage', opensNextKey, JSON.stringify(opensNext));
@@ -20,11 +18,7 @@ interface ReviewLinkProps {
 /** Opens the first row that waits for a decision, and after each decision the next one. */
 export function ReviewLink({ list, className, children }: ReviewLinkProps) {
   return (
-    <Link
-      to={`${list}?status=pending&detail=${firstRow}`}
-      className={className}
-      onClick={() => storeOpensNext(true)}
-    >
+    <Link to={reviewOf(list)} className={className} onClick={() => storeOpensNext(true)}>
       {children}
     </Link>
   );

@@ -26,7 +26,7 @@ export function SectionLinks({ className }: { className: string | undefined }) {
             <SectionLink
               section={section}
               shortcut={String(index + 1)}
-              isCurrent={section.paths.includes(pathname)}
+              isCurrent={section.at.includes(pathname)}
             />
             <WaitingLink section={section} count={section.waiting && waiting?.[section.waiting]} />
           </li>
@@ -43,10 +43,10 @@ interface SectionLinkProps {
 }
 
 function SectionLink({ section, shortcut, isCurrent }: SectionLinkProps) {
-  const { paths, label, icon: Icon } = section;
+  const { at, label, icon: Icon } = section;
   return (
     <Link
-      to={paths[0]}
+      to={at[0]}
       className={styles.section}
       aria-current={isCurrent ? 'page' : undefined}
       aria-keyshortcuts={shortcut}
@@ -67,11 +67,11 @@ interface WaitingLinkProps {
 const largestCountOnIcon = 99;
 
 /** A sibling of the section's link, since links cannot be nested. */
-function WaitingLink({ section: { paths, label }, count }: WaitingLinkProps) {
+function WaitingLink({ section: { at, label }, count }: WaitingLinkProps) {
   if (!count) return null;
   const atIcon = count > largestCountOnIcon ? `${largestCountOnIcon}+` : count;
   return (
-    <ReviewLink list={paths[0]} className={styles.waiting}>
+    <ReviewLink list={at[0]} className={styles.waiting}>
       <VisuallyHidden>
         Tinjau {formatNumber(count)} {label.toLowerCase()} yang menunggu
       </VisuallyHidden>

@@ -8,10 +8,11 @@ import {
 } from '@ant-design/icons';
 import type { WaitingCounts } from '@portal/api/statistics';
 import type { ComponentType } from 'react';
+import { paths } from '../routes.ts';
 
 export interface Section {
-  /** The menu links to the first one. */
-  paths: readonly [string, ...string[]];
+  /** Its paths: the menu links to the first one. */
+  at: readonly [string, ...string[]];
   label: string;
   icon: ComponentType<{ className?: string | undefined; 'aria-hidden': true }>;
   /** The kind of rows that wait for a decision there. */
@@ -20,28 +21,28 @@ export interface Section {
 
 /** The parts of the admin's work in the order of the menu. */
 export const sections: readonly Section[] = [
-  { paths: ['/admin/dashboard'], label: 'Dashboard', icon: DashboardOutlined },
+  { at: [paths.dashboard], label: 'Dashboard', icon: DashboardOutlined },
   {
-    paths: ['/admin/manage-alumni'],
+    at: [paths.alumni],
     label: 'Alumni',
     icon: TeamOutlined,
     waiting: 'alumni',
   },
   {
-    paths: ['/admin/manage-events'],
+    at: [paths.events],
     label: 'Kegiatan',
     icon: CalendarOutlined,
     waiting: 'events',
   },
   {
-    paths: ['/admin/manage-jobs'],
+    at: [paths.jobs],
     label: 'Lowongan',
     icon: SolutionOutlined,
     waiting: 'jobs',
   },
-  { paths: ['/admin/manage-organization'], label: 'Organisasi', icon: ApartmentOutlined },
+  { at: [paths.organization], label: 'Organisasi', icon: ApartmentOutlined },
   {
-    paths: ['/admin/settings', '/admin/site-settings'],
+    at: [paths.settings, paths.siteSettings],
     label: 'Pengaturan',
     icon: SettingOutlined,
   },

@@ -11,8 +11,8 @@ import { nameMatching } from '../decide/name-matching.ts';
 import { statusChanger } from '../decide/status-changer.ts';
 import { useHeldPage } from '../decide/use-held-page.ts';
 import { ConfirmRemoval } from '../drawer/confirm-removal.tsx';
-import { firstRow } from '../frame/review-link.tsx';
 import { WorkPage } from '../frame/work-page.tsx';
+import { firstRow } from '../routes.ts';
 import { type ListFilterField, type ListParams, useListParams } from '../table/list-params.ts';
 import type { RowsQuery } from '../table/rows-grid.tsx';
 import {

@@ -12,6 +12,7 @@ import {
   VisuallyHidden,
 } from '@portal/ui';
 import { ReviewLink } from '../../frame/review-link.tsx';
+import { paths, waitingIn } from '../../routes.ts';
 import styles from './pending-work.module.css';
 
 /** Counts what waits for a decision, with a link to each list. The links stay when the counts cannot be read. */
@@ -27,19 +28,19 @@ export function PendingWork() {
         </h2>
         <ul className={styles.links}>
           <PendingLink
-            list="/admin/manage-alumni"
+            list={paths.alumni}
             noun="alumni"
             label="Alumni menunggu validasi"
             count={isMissing ? null : data?.alumni}
           />
           <PendingLink
-            list="/admin/manage-jobs"
+            list={paths.jobs}
             noun="lowongan"
             label="Lowongan menunggu persetujuan"
             count={isMissing ? null : data?.jobs}
           />
           <PendingLink
-            list="/admin/manage-events"
+            list={paths.events}
             noun="kegiatan"
             label="Kegiatan menunggu persetujuan"
             count={isMissing ? null : data?.events}
@@ -68,7 +69,7 @@ function PendingLink({ list, noun, label, count }: PendingLinkProps) {
       <span className={styles.count}>
         <Count count={count} />
       </span>
-      <Link to={`${list}?status=pending`} className={styles.link}>
+      <Link to={waitingIn(list)} className={styles.link}>
         {label}
       </Link>
       {Boolean(count) && (

@@ -1,9 +1,8 @@
 import { useQuery } from '@portal/api/query';
 import { adminOverviewQuery, type CountOf } from '@portal/api/statistics';
-import { formatShortDate, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
+import { formatShortDate, Grid, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
 import { BarChart } from './bar-chart.tsx';
 import { LatestDecisions } from './latest-decisions.tsx';
-import styles from './portal-overview.module.css';
 
 /** Older years share one bar, so that every bar keeps its width. */
 const yearsShown = 14;
@@ -17,7 +16,7 @@ export function PortalOverview() {
   }
   if (!data) return <OverviewSkeleton />;
   return (
-    <div className={styles.blocks}>
+    <Grid gap={6} hasWideColumns>
       <LatestDecisions decisions={data.decisions} />
       <BarChart
         title="Pendaftar per minggu"
@@ -39,7 +38,7 @@ export function PortalOverview() {
         bars={yearBars(data.years)}
         ticksEvery={2}
       />
-    </div>
+    </Grid>
   );
 }
 
@@ -63,10 +62,10 @@ function sum(counts: readonly CountOf[]): number {
 
 function OverviewSkeleton() {
   return (
-    <SkeletonGroup label="Memuat ringkasan…" className={styles.blocks}>
+    <Grid as={SkeletonGroup} label="Memuat ringkasan…" gap={6} hasWideColumns>
       <Skeleton height="18rem" />
       <Skeleton height="18rem" />
       <Skeleton height="18rem" />
-    </SkeletonGroup>
+    </Grid>
   );
 }

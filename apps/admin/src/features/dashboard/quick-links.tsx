@@ -8,35 +8,36 @@ import {
 } from '@ant-design/icons';
 import { Link } from '@portal/federation/router';
 import { Card } from '@portal/ui';
+import { paths } from '../../routes.ts';
 import styles from './quick-links.module.css';
 
 const links = [
   {
-    to: '/admin/manage-alumni',
+    to: paths.alumni,
     icon: TeamOutlined,
     title: 'Kelola Alumni',
     text: 'Validasi dan data alumni',
   },
   {
-    to: '/admin/manage-events',
+    to: paths.events,
     icon: CalendarOutlined,
     title: 'Kelola Kegiatan',
     text: 'Jadwal, poster, dan persetujuan',
   },
   {
-    to: '/admin/manage-jobs',
+    to: paths.jobs,
     icon: SolutionOutlined,
     title: 'Kelola Lowongan',
     text: 'Tinjau dan tutup lowongan',
   },
   {
-    to: '/admin/manage-organization',
+    to: paths.organization,
     icon: ApartmentOutlined,
     title: 'Struktur Organisasi',
     text: 'Pengurus, foto, dan urutannya',
   },
   {
-    to: '/admin/settings',
+    to: paths.settings,
     icon: SettingOutlined,
     title: 'Pengaturan Situs',
     text: 'Teks dan gambar halaman publik',

@@ -11,6 +11,7 @@ import { formatDate, formatTime, NamedFact, todayInJakarta } from '@portal/ui';
 import { EventCard, periodOf } from '@portal/views/event';
 import { RowDetail } from '../../list/detail/row-detail.tsx';
 import type { DetailProps } from '../../list/list-page.tsx';
+import { participantsOf } from '../../routes.ts';
 import { eventStatusInfo, eventVisibility } from './event-status.ts';
 import { copyOf } from './event-values.ts';
 import { registrationModeLabels } from './registration-terms.ts';
@@ -40,7 +41,7 @@ export function EventDetail(props: DetailProps<ListedEvent, EventStatus, EventSo
           <NamedFact label="Cara mendaftar">{registrationModeLabels[registrationMode]}</NamedFact>
           {registrationMode === 'portal' && event && (
             <NamedFact label="Peserta">
-              <Link to={`?peserta=${props.id}`}>{seatsText(event.registration)}</Link>
+              <Link to={participantsOf(props.id)}>{seatsText(event.registration)}</Link>
             </NamedFact>
           )}
         </>

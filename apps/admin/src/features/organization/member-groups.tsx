@@ -1,9 +1,8 @@
 import { categoryLabel, organizationCategories, sortCategories } from '@portal/api/organization';
 import type { AdminOrganizationMember } from '@portal/api/organization/admin';
 import { useUrlParams } from '@portal/federation';
-import { EmptyState, SelectField } from '@portal/ui';
+import { EmptyState, SelectField, Stack } from '@portal/ui';
 import { MemberGroup } from './member-group.tsx';
-import styles from './member-groups.module.css';
 
 interface MemberGroupsProps {
   members: readonly AdminOrganizationMember[];
@@ -22,11 +21,10 @@ export function MemberGroups({ members, labels, touched, ...actions }: MemberGro
   const chosen = choices.find((category) => category === params.get('kategori'));
   const shown = chosen ? [chosen] : sortCategories(found);
   return (
-    <div className={styles.groups}>
-      <search>
+    <Stack gap={10}>
+      <search style={{ maxWidth: '26rem' }}>
         <SelectField
           label="Kategori"
-          className={styles.filter}
           value={chosen ?? ''}
           onChange={({ target }) => change({ kategori: target.value })}
         >
@@ -52,6 +50,6 @@ export function MemberGroups({ members, labels, touched, ...actions }: MemberGro
           {...actions}
         />
       ))}
-    </div>
+    </Stack>
   );
 }

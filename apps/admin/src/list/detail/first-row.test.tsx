@@ -2,7 +2,7 @@ import { BrowserRouter, useSearchParams } from '@portal/federation/router';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { firstRow } from '../../frame/review-link.tsx';
+import { firstRow } from '../../routes.ts';
 import { useFirstRow } from './first-row.ts';
 
 interface Answer {

@@ -1,6 +1,6 @@
 import { useUrlParams } from '@portal/federation';
 import { useEffect, useEffectEvent } from 'react';
-import { firstRow } from '../../frame/review-link.tsx';
+import { firstRow } from '../../routes.ts';
 import type { RowsQuery } from '../../table/rows-grid.tsx';
 
 /** Opens the first row once it is known. Does nothing if the list is empty. */

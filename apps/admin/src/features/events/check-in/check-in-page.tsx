@@ -10,6 +10,7 @@ import { EmptyState, failureText, formatNumber, QueryError, Spinner, TextField }
 import { showToast } from '@portal/ui/toast';
 import { useState, useSyncExternalStore } from 'react';
 import { WorkPage } from '../../../frame/work-page.tsx';
+import { participantsOf } from '../../../routes.ts';
 import { eventName } from '../registrations/registration-status.ts';
 import styles from './check-in-page.module.css';
 import { createCheckInQueue } from './check-in-queue.ts';
@@ -35,7 +36,7 @@ export function CheckInPage({ eventId }: { eventId: string }) {
       text={event ? eventName(event.fields) : 'Check-in'}
       isTextKept
       action={
-        <Link to={`?peserta=${eventId}`} className={styles.list}>
+        <Link to={participantsOf(eventId)} className={styles.list}>
           Daftar peserta
         </Link>
       }

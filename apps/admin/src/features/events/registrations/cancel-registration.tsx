@@ -3,11 +3,10 @@ import {
   cancelRegistrationOfMutation,
   type ListedRegistration,
 } from '@portal/api/registration/admin';
-import { ConfirmDialog, TextAreaField } from '@portal/ui';
+import { ConfirmDialog, Stack, TextAreaField } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 import { useOneAtATime } from '../../../drawer/use-one-at-a-time.ts';
-import styles from './cancel-registration.module.css';
 
 interface CancelRegistrationProps {
   registration: ListedRegistration;
@@ -36,7 +35,7 @@ export function CancelRegistration({ registration, onClose }: CancelRegistration
       onConfirm={() => void cancel(undefined).catch(() => undefined)}
       onClose={onClose}
     >
-      <div className={styles.question}>
+      <Stack>
         <p>
           <strong>{name}</strong> kehilangan tempatnya, dan yang menunggu mendapat gilirannya.
           Alasannya dibaca di notifikasi, jika orang ini punya akun.
@@ -49,7 +48,7 @@ export function CancelRegistration({ registration, onClose }: CancelRegistration
           onChange={({ target }) => setReason(target.value)}
           error={isSubmitted && reason.trim() === '' ? 'Alasan harus diisi.' : undefined}
         />
-      </div>
+      </Stack>
     </ConfirmDialog>
   );
 }

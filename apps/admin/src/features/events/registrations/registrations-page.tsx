@@ -9,6 +9,7 @@ import { listFile } from '../../../export/fetch-all-rows.ts';
 import { WorkPage } from '../../../frame/work-page.tsx';
 import { ListFilter } from '../../../list/list-filter.tsx';
 import { RowsTable } from '../../../list/rows-table.tsx';
+import { doorOf, paths } from '../../../routes.ts';
 import { useListParams } from '../../../table/list-params.ts';
 import { statusOptions } from '../../../table/table-column.tsx';
 import { AddRegistration } from './add-registration.tsx';
@@ -42,10 +43,10 @@ export function RegistrationsPage({ eventId }: { eventId: string }) {
         }
       >
         <div className={styles.head}>
-          <Link to="?">Semua kegiatan</Link>
+          <Link to={paths.events}>Semua kegiatan</Link>
           <strong className={styles.seats}>{event && seatsText(event.registration)}</strong>
           <span className={styles.ways}>
-            <Link to={`?peserta=${eventId}&tampilan=pintu`}>Check-in di pintu</Link>
+            <Link to={doorOf(eventId)}>Check-in di pintu</Link>
             <Button onClick={() => message.open('baru')}>Kirim Pesan</Button>
           </span>
         </div>

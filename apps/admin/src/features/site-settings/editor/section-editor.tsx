@@ -1,7 +1,6 @@
 import type { ConfigurationField } from '@portal/api/site-configuration/admin';
-import { QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
+import { Muted, QueryError, Skeleton, SkeletonGroup, Stack } from '@portal/ui';
 import { useState } from 'react';
-import styles from './section-editor.module.css';
 import { SectionForm } from './section-form.tsx';
 import type { SettingsSection } from './settings-section.ts';
 import { useStoredSection } from './use-stored-section.ts';
@@ -25,12 +24,12 @@ export function SectionEditor<Field extends ConfigurationField, Values extends o
   if (query.isLoadingError && section.fallsBackToDefaults && !isOnDefaults) setIsOnDefaults(true);
   if (query.isPending && !isOnDefaults) {
     return (
-      <SkeletonGroup className={styles.skeleton}>
+      <Stack as={SkeletonGroup} gap={5}>
         <Skeleton width="min(14rem, 100%)" height="2rem" />
         <Skeleton height="4rem" />
         <Skeleton height="10rem" />
         <Skeleton height="4rem" />
-      </SkeletonGroup>
+      </Stack>
     );
   }
   if (query.isLoadingError && !isOnDefaults) {
@@ -40,9 +39,9 @@ export function SectionEditor<Field extends ConfigurationField, Values extends o
     <>
       {query.error && <QueryError look="notice" title={query.errorTitle} query={query} />}
       {query.changedAt && (
-        <p className={styles.changed}>
+        <Muted>
           Terakhir diubah {changedFormat.format(new Date(query.changedAt))} WIB oleh admin
-        </p>
+        </Muted>
       )}
       <SectionForm section={section} stored={query.stored} readStored={query.readAgain} />
     </>

@@ -54,7 +54,7 @@ export function SectionForm<Field extends ConfigurationField, Values extends obj
           if ('picture' in changes) followPicture(section, form, stored.fields);
           draft.keep(form.getFieldsValue());
         }}
-        onFinish={submit}
+        onFinish={() => submit({})}
       >
         {draft.isRestored && (
           <RestoredNotice lacksFile={draft.lacksFile} onDiscard={draft.discard} />

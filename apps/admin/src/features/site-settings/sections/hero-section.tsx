@@ -1,4 +1,6 @@
-import { linkInput } from '@portal/ui';
+import type { SiteConfiguration } from '@portal/api/site-configuration';
+import { buttonClass, linkInput } from '@portal/ui';
+import { HeroView } from '@portal/views/site';
 import { Form, Input } from 'antd';
 import {
   isOwnFile,
@@ -11,8 +13,6 @@ import { defineSection } from '../editor/settings-section.ts';
 import { pictureTexts, toImage } from '../fields/picture-texts.ts';
 import { SitePictureField } from '../fields/site-picture-field.tsx';
 import { AltTextField } from '../fields/text-fields.tsx';
-import { HeroContrast } from './hero-contrast.tsx';
-import { HeroPreview } from './hero-preview.tsx';
 
 interface HeroValues {
   picture: PictureValue;
@@ -55,7 +55,6 @@ function HeroFields() {
   return (
     <>
       <SitePictureField label="Gambar latar" width={1920} height={1080} />
-      <HeroContrast />
       <Form.Item<HeroValues>
         name="picture"
         label="URL gambar latar"
@@ -93,4 +92,16 @@ function PictureUrlInput({ id, value = noPicture, onChange }: PictureUrlInputPro
 function placeholderFor({ url, picked }: PictureValue): string {
   if (picked) return 'Gambar yang dipilih akan diunggah';
   return isOwnFile(url) ? 'Gambar yang diunggah dipakai' : 'https://';
+}
+
+interface HeroPreviewProps {
+  configuration: Pick<SiteConfiguration, 'heroBackground'>;
+}
+
+function HeroPreview({ configuration: { heroBackground } }: HeroPreviewProps) {
+  return (
+    <HeroView titleAs="p" picture={heroBackground} renderLink={(link) => <span {...link} />}>
+      <span className={buttonClass({ size: 'large' })}>Gabung Sekarang</span>
+    </HeroView>
+  );
 }

@@ -7,7 +7,6 @@ import { required } from '../../../form/rules.ts';
 import { TextItem } from '../../../form/text-item.tsx';
 import { defineSection } from '../editor/settings-section.ts';
 import { ListEditor } from '../fields/list-editor.tsx';
-import styles from './stats-section.module.css';
 
 interface Stat {
   title: string;
@@ -42,7 +41,7 @@ export const statsSection = defineSection({
 function StatsFields() {
   return (
     <>
-      <div className={styles.notice}>
+      <div style={{ marginBottom: 'var(--space-6)' }}>
         <Notice title="Empat angka pertama tetap dan dihitung otomatis">
           <p>
             Alumni Terdaftar, Tahun Berdiri, Kegiatan, dan Lowongan Kerja selalu tampil. Isian di
