@@ -1,4 +1,3 @@
-import type { AlumniRow } from './alumni.ts';
 import {
   certifications,
   companies,
@@ -52,8 +51,15 @@ export function createOrganizations(random: Random, entryYear: number) {
   ];
 }
 
+interface Employee {
+  id: string;
+  graduation_year: string;
+  job_title: string;
+  company: string;
+}
+
 /** One to three jobs for each: they follow one another, and the last is the present one. */
-export function createWorkHistory(random: Random, alumni: readonly AlumniRow[], today: Date) {
+export function createWorkHistory(random: Random, alumni: readonly Employee[], today: Date) {
   return alumni.flatMap((alumnus) => {
     const firstYear = Number(alumnus.graduation_year);
     const formerJobs = Math.min(

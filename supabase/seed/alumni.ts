@@ -21,8 +21,6 @@ export function createAlumni(random: Random, today: Date) {
   return people.map((person, index) => createAlumnus(random, today, person, index));
 }
 
-export type AlumniRow = ReturnType<typeof createAlumni>[number];
-
 function statusOf(index: number) {
   if (index < verifiedCount) return 'verified';
   return index < verifiedCount + pendingCount ? 'pending' : 'rejected';

@@ -2,7 +2,6 @@ export { prefetchRead } from './client/early-answers.ts';
 export type { AdminList, ListPage, ListRequest, StatusChange } from './query/admin-list.ts';
 export {
   ApiError,
-  type ApiErrorKind,
   isApiError,
   isTransient,
   isVersionConflict,
@@ -14,7 +13,7 @@ export type {
   MatchingOutcome,
   NamedChange,
 } from './query/decisions-on-many.ts';
-export { errorText } from './query/error-text.ts';
+export { type ApiErrorKind, errorText } from './query/error-text.ts';
 export { pageSize } from './query/page.ts';
 export { errorKind, unwrap, unwrapCounted } from './query/unwrap.ts';
 export { newItemId } from './rows/id.ts';

@@ -1,4 +1,4 @@
-import type { Supabase } from './create-supabase.ts';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { storedSession } from './stored-session.ts';
 
@@ -34,6 +34,8 @@ export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): P
   return Promise.race([work, abortion]);
 }
 
+type LoadSupabase = () => Promise<Pick<SupabaseClient, 'auth'>>;
+
 export interface SignedRequest extends RequestInit {
   signal: AbortSignal;
   /** null for a visitor. */
@@ -44,7 +46,7 @@ export interface SignedRequest extends RequestInit {
 export async function send(
   input: RequestInfo | URL,
   { token, ...request }: SignedRequest,
-  loadSupabase: () => Promise<Supabase>,
+  loadSupabase: LoadSupabase,
 ): Promise<Response> {
   // The session is stored but could not be refreshed, for lack of a connection. That must not end it.
   if (!token && storedSession()) throw new TypeError('Failed to fetch');
@@ -62,7 +64,7 @@ export async function send(
   return renewed ? fetch(input, withToken(request, renewed)) : response;
 }
 
-async function renewedToken(loadSupabase: () => Promise<Supabase>): Promise<string | null> {
+async function renewedToken(loadSupabase: LoadSupabase): Promise<string | null> {
   const { auth } = await loadSupabase();
   const { data } = await auth.refreshSession();
   return data.session?.access_token ?? null;

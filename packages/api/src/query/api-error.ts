@@ -1,17 +1,4 @@
-import { errorText } from './error-text.ts';
-
-export type ApiErrorKind =
-  | 'network'
-  | 'timeout'
-  | 'session-expired'
-  | 'forbidden'
-  | 'not-found'
-  | 'conflict'
-  | 'invalid'
-  | 'rate-limited'
-  | 'missing-table'
-  | 'server'
-  | 'unknown';
+import { type ApiErrorKind, errorText } from './error-text.ts';
 
 export interface ApiErrorFacts {
   kind: ApiErrorKind;

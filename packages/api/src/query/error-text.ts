@@ -1,6 +1,4 @@
-import type { ApiErrorKind } from './api-error.ts';
-
-const byKind: Record<ApiErrorKind, string> = {
+const byKind = {
   network: 'Layanan tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
   timeout: 'Layanan terlalu lama menjawab. Silakan coba lagi sebentar lagi.',
   'session-expired': 'Sesi Anda sudah berakhir. Silakan masuk kembali.',
@@ -13,6 +11,8 @@ const byKind: Record<ApiErrorKind, string> = {
   server: 'Terjadi gangguan pada layanan kami. Silakan coba lagi sebentar lagi.',
   unknown: 'Terjadi kesalahan tidak terduga. Silakan coba lagi.',
 };
+
+export type ApiErrorKind = keyof typeof byKind;
 
 /** PostgreSQL codes with a more specific text than their kind. */
 const byCode: Record<string, string> = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, type ApiErrorKind, isTransient } from './api-error.ts';
+import { ApiError, isTransient } from './api-error.ts';
+import type { ApiErrorKind } from './error-text.ts';
 import { unwrap, unwrapCount, unwrapCounted } from './unwrap.ts';
 
 const refused = (status: number, code: string | null, message = 'Isian ditolak.') => ({

@@ -1,4 +1,5 @@
-import { ApiError, type ApiErrorKind, versionConflict } from './api-error.ts';
+import { ApiError, versionConflict } from './api-error.ts';
+import type { ApiErrorKind } from './error-text.ts';
 
 interface Refusal {
   message: string;

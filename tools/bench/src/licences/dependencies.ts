@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bench.ts';
-import { downloadedPackages } from './licences-page.ts';
 
 export interface Dependency {
   name: string;
@@ -39,9 +38,14 @@ export function productionDependencies(): Dependency[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** @returns what is wrong with them, a sentence for each. */
-export function refusedLicences(dependencies: readonly Dependency[]): string[] {
-  const downloaded = downloadedPackages();
+/**
+ * @param downloaded the packages that a visitor's browser downloads.
+ * @returns what is wrong with them, a sentence for each.
+ */
+export function refusedLicences(
+  dependencies: readonly Dependency[],
+  downloaded: readonly string[],
+): string[] {
   return dependencies
     .filter(({ name, licence }) =>
       downloaded.includes(name)

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { say } from '../bench.ts';
 import { downloadSize, pageScripts } from '../web/page-scripts.ts';
 import { productionDependencies, refusedLicences } from './dependencies.ts';
-import { describeDependencies, describeDownloads, licencesPage } from './licences-page.ts';
+import {
+  describeDependencies,
+  describeDownloads,
+  downloadedPackages,
+  licencesPage,
+} from './licences-page.ts';
 import { buildWithMaps, charactersByPackage } from './packages-of-script.ts';
 
 /** Kilobytes of a script by package: the compressed size, divided as the characters are. */
@@ -34,7 +39,7 @@ try {
   const dependencies = productionDependencies();
   const downloads = describeDownloads({ pages, sizes, fontSize: Math.max(...font) });
   await writeFile(licencesPage, `${downloads}\n${describeDependencies(dependencies)}`);
-  const refused = refusedLicences(dependencies);
+  const refused = refusedLicences(dependencies, downloadedPackages());
   for (const sentence of refused) say(sentence);
   process.exitCode = refused.length > 0 ? 1 : 0;
 } finally {
