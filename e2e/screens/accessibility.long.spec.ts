@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { watchPolicy } from '../federation/policy-complaints.ts';
+import { watchPolicy } from '../federation/policy/policy-complaints.ts';
 import { axeFindings, expectAccessible } from '../fixtures/axe.ts';
 import { accounts, expect, openAs, test, visitInPage } from '../fixtures/portal.ts';
 import { sidewaysScroll } from '../fixtures/sideways-scroll.ts';

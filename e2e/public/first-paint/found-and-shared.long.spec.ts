@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { watchPolicy } from '../../federation/policy-complaints.ts';
+import { watchPolicy } from '../../federation/policy/policy-complaints.ts';
 import { expect, test } from '../../fixtures/portal.ts';
 import { expectWordsAreKept } from './hydration.ts';
 

@@ -1,9 +1,9 @@
-import * as organization from '../admin/organization/organization-screen.ts';
-import { generatePicture } from '../fixtures/picture-files.ts';
-import { accounts, expect, test, toast } from '../fixtures/portal.ts';
-import { choosePhoto, cropDialog } from '../member/profile/pictures.ts';
-import { openProfile } from '../member/profile/profile-screen.ts';
-import { idOf, seminar } from '../public/events/event-screen.ts';
+import * as organization from '../../admin/organization/organization-screen.ts';
+import { generatePicture } from '../../fixtures/picture-files.ts';
+import { accounts, expect, test, toast } from '../../fixtures/portal.ts';
+import { choosePhoto, cropDialog } from '../../member/profile/pictures.ts';
+import { openProfile } from '../../member/profile/profile-screen.ts';
+import { idOf, seminar } from '../../public/events/event-screen.ts';
 import { watchPolicy } from './policy-complaints.ts';
 
 test('content policy: files that the browser makes keep the policy too: calendar file, cut photo, preview', async ({

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/portal.ts';
+import { expect, test } from '../../fixtures/portal.ts';
 
 const injected = `<script>window.inlineRan = true</script>
   <script src="https://evil.example/a.js"></script>

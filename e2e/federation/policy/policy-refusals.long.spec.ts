@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/portal.ts';
+import { expect, test } from '../../fixtures/portal.ts';
 
 async function frameOf(page: Page, url: string): Promise<string> {
   await page.evaluate((address) => {

@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { runCommand } from './run-command.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+const commands = [
+  'biome check .',
+  'turbo run typecheck',
+  'turbo boundaries',
+  'knip',
+  'pnpm budget',
+];
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`);
+}
+
+// Every tool runs, also after one has failed: one run names all that is to be mended.
+const failed: string[] = [];
+for (const command of commands) {
+  say(`\n== ${command}`);
+  const { status } = await runCommand(command.split(' '), root, {}).show();
+  if (status !== 0) failed.push(command);
+}
+
+say(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nEverything is in order');
+process.exitCode = failed.length > 0 ? 1 : 0;
