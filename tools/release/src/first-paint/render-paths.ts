@@ -5,7 +5,7 @@ import type { RenderedPage } from './compose-page.ts';
 import type { RenderAnswer, RenderJob } from './render-process.ts';
 
 /** Milliseconds that a page may take. Too low a limit would fail good pages on a busy machine. */
-const timeLimit = 20_000;
+const timeLimit = 60_000;
 
 export interface RenderedPaths {
   pages: Map<string, RenderedPage>;
