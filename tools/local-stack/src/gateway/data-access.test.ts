@@ -13,6 +13,9 @@ beforeAll(async () => {
   await stack.query(`
     create function public.who() returns text language sql stable as
     $$ select coalesce(auth.email(), 'nobody') || ' ' || current_user $$`);
+  await stack.query(
+    'grant execute on function public.fail(text), public.who() to anon, authenticated',
+  );
   await stack.query('create table public.ungranted (id int)');
 });
 afterAll(() => stack.close());
