@@ -30,7 +30,6 @@ export const area = defineArea({
       nav: { label: 'Direktori Alumni', order: 30, group: 'Alumni' },
       footer: { label: 'Direktori Alumni', order: 20 },
       isOftenNext: true,
-      dialogs: ['profil'],
     },
     {
       path: '/alumni/thesis',
@@ -49,7 +48,6 @@ export const area = defineArea({
       nav: { label: 'Kegiatan', order: 50 },
       footer: { label: 'Kegiatan', order: 30 },
       isOftenNext: true,
-      dialogs: ['event'],
       filters: ['kategori'],
     },
     {

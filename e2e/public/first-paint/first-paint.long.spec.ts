@@ -138,10 +138,7 @@ test('first paint: a link with filter, anchor or dialog keeps the page of the HT
   await openWith(`/kegiatan#event-${last.id}`);
   await expect(page.locator(`#event-${last.id}`)).toBeFocused();
   await expectStill();
-  const isRead = page.waitForRequest((request) => request.url().includes(`id=eq.${last.id}`));
   await open(`/kegiatan?event=${last.id}`);
-  // Before the code is there.
-  await isRead;
   letCodeIn();
   await expect(page.getByRole('dialog').getByRole('heading', { name: last.title })).toBeVisible();
   await expectStill();

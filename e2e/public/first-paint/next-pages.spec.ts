@@ -9,8 +9,8 @@ test('next pages: code and first data are on the way before the press, and asked
   const asked = noteRequests(page);
   const isWatching = page.waitForResponse('**/page-reads.json');
   const { link, point } = await pointAtLinks(page);
-  // What a dialog reads needs the link that opens it.
-  expect(await (await isWatching).text()).not.toContain('"dialog"');
+  // What a filtered page reads needs the link that names the filter.
+  expect(await (await isWatching).text()).not.toContain('"filter"');
   await page.evaluate(() => {
     for (const path of ['/admin/dashboard', '/profile-settings', '/dashboard/alumni']) {
       const link = Object.assign(document.createElement('a'), { href: path, textContent: path });

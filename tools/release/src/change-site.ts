@@ -87,8 +87,8 @@ async function siteFiles(site: SiteFolder, before: Portal, after: Portal, pages:
   return files;
 }
 
-/** Only the boot script, which sees the link, asks for what a link to a dialog or with a filter reads. */
-const isOfPage = ({ dialog, filter }: PageRead) => !dialog && !filter;
+/** Only the boot script, which sees the link, asks for what a link with a filter reads. */
+const isOfPage = ({ filter }: PageRead) => !filter;
 
 /** Keeps the former HTML of the pages that could not be rendered. */
 async function keepFormer(site: SiteFolder, { html, reads, failed }: RenderedPages) {

@@ -24,13 +24,10 @@ export const reads = [
   { path: leaveOutToday(eventsPath, '2020-01-31'), init: { method: 'GET', headers: { a: 'b' } } },
 ];
 
-const get = { method: 'GET', headers: {} };
-const eventsWhere = (column: string) =>
-  `/rest/v1/events?select=image_url&${column}=eq.${valueMark}`;
+const ofCategory = `/rest/v1/events?select=image_url&category=eq.${valueMark}`;
 export const readsWithLinks = [
   ...reads,
-  { path: eventsWhere('id'), init: get, dialog: 'event' },
-  { path: eventsWhere('category'), init: get, filter: 'kategori' },
+  { path: ofCategory, init: { method: 'GET', headers: {} }, filter: 'kategori' },
 ];
 export const id = '0190f5a0-7c11-7d10-8f3a-0b2c4d6e8fa1';
 

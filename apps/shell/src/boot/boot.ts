@@ -18,10 +18,9 @@ import {
 } from '@portal/federation/first-paint';
 import { prefetchCode } from '@portal/federation/prefetch';
 import { recordInput } from './early-input.ts';
-import { fetchPictureOfDialog, showFirstPicture } from './first-picture.ts';
+import { showFirstPicture } from './first-picture.ts';
 
 // Anything else in a link could be more than one value in the query of a read.
-const isId = /^[0-9a-f-]{36}$/i;
 const isWord = /^[a-z-]+$/i;
 
 /** Milliseconds after which the code no longer waits: a hidden tab is never painted, and a picture may never arrive. */
@@ -39,7 +38,6 @@ export function boot(): Boot {
   const isAdmin = isRoleAdmin(reads);
   const isParsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   const codeMayLoad = loadDeferredCode(isCovered, isParsed, reads);
-  codeMayLoad.then(() => fetchPictureOfDialog(reads)).catch(() => {});
   Promise.all([registry, codeMayLoad])
     .then(([known]) => preloadPage(known, isSignedIn, isAdmin, isParsed))
     // The shell reads the same promise and reports what is wrong.
@@ -74,32 +72,30 @@ function sendReads(isSignedIn: boolean): SentRead[] {
   const { backend, reads }: PageReads = JSON.parse(fillInToday(text));
   if (typeof backend === 'string') return [];
   const wanted: PageRead[] = [...(token ? [roleRead] : []), ...readsOfLink(reads)];
-  return wanted.map(({ path, init, dialog }) => {
+  return wanted.map(({ path, init }) => {
     const url = backend.url + path;
     const signed = token && { authorization: `Bearer ${token}` };
     const headers = { ...init.headers, ...signed, apikey: backend.publishableKey };
     const answer = fetch(url, { ...init, headers, cache: 'no-store' });
     // The code that takes the answer handles its failure.
     answer.catch(() => {});
-    return { url, init, token, answer, dialog };
+    return { url, init, token, answer };
   });
 }
 
 /**
- * The HTML lists the reads of the page without search params, and those of each dialog and filter that a link may name. If a link
- * opens a dialog, the page's code reads the content below it: on a slow connection that read would delay the code itself.
+ * The HTML lists the reads of the page without search params, and those of each filter that a link may name. Of any other link the
+ * page's code reads what it shows.
  */
 function readsOfLink(reads: PageRead[]): PageRead[] {
   const params = new URLSearchParams(location.search);
   const names = [...params.keys()].filter((name) => !name.startsWith('utm_'));
   return reads.flatMap((read) => {
-    const { dialog, filter } = read;
-    if (!dialog && names.join() !== (filter ?? '')) return [];
-    const param = dialog ?? filter;
-    if (!param) return [read];
-    const value = params.get(param) ?? '';
-    const isKnown = dialog ? isId : isWord;
-    return isKnown.test(value) ? [{ ...read, path: read.path.replaceAll(valueMark, value) }] : [];
+    const { filter } = read;
+    if (names.join() !== (filter ?? '')) return [];
+    if (!filter) return [read];
+    const value = params.get(filter) ?? '';
+    return isWord.test(value) ? [{ ...read, path: read.path.replaceAll(valueMark, value) }] : [];
   });
 }
 

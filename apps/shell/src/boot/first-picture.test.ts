@@ -78,26 +78,6 @@ test('shows no picture below a dialog, and does not delay the code for one', asy
   expect(place?.style.backgroundImage).toBe('');
 });
 
-test('fetches the picture of a dialog once the shell has arrived', async () => {
-  const fetched: string[] = [];
-  vi.stubGlobal(
-    'Image',
-    class {
-      set src(url: string) {
-        fetched.push(url);
-      }
-    },
-  );
-  const { paint } = openPicturePage('events', 'image_url', `?event=${id}`);
-  boot();
-  dispatchEvent(new Event('DOMContentLoaded'));
-  paint();
-  await allWork();
-  expect(fetched).toEqual([]);
-  document.head.querySelector('script[src]')?.dispatchEvent(new Event('load'));
-  await expect.poll(() => fetched).toEqual([backend.url + poster]);
-});
-
 test.each([
   ['', 'built-in', ''],
   [poster, 'configured', backend.url + poster],

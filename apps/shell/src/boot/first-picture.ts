@@ -5,11 +5,8 @@ import { pictureAttribute, type SentRead } from '@portal/federation/first-paint'
 export async function showFirstPicture(reads: SentRead[]): Promise<void> {
   const { place, table, column } = declared();
   const read = reads.find(
-    ({ url, dialog }) =>
-      // A dialog's read is for the dialog; the picture's place is in the page below it.
-      !dialog &&
-      url.includes(`/${table}?`) &&
-      [column, 'config_key'].some((it) => url.includes(it)),
+    ({ url }) =>
+      url.includes(`/${table}?`) && [column, 'config_key'].some((it) => url.includes(it)),
   );
   if (!place || !read) return;
   const src = await pictureIn(read, column);
@@ -18,16 +15,6 @@ export async function showFirstPicture(reads: SentRead[]): Promise<void> {
   if (!src) return;
   place.style.backgroundImage = `url(${JSON.stringify(src)})`;
   await Object.assign(new Image(), { fetchPriority: 'high', src }).decode();
-}
-
-/** Fetches the picture of the dialog that a link opens, while the shell, which shows it, is evaluated. Earlier it would delay the shell. */
-export async function fetchPictureOfDialog(reads: SentRead[]): Promise<void> {
-  const read = reads.find(({ dialog }) => dialog);
-  const shell = document.head.querySelector('script[src]');
-  if (!read || !shell) return;
-  await new Promise((resolve) => shell.addEventListener('load', resolve));
-  const src = await pictureIn(read, declared().column);
-  if (src) new Image().src = src;
 }
 
 function declared() {

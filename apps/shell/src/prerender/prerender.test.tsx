@@ -23,32 +23,20 @@ afterEach(() => {
   Object.assign(globalThis, { window: browserWindow });
 });
 
-const links = { dialogs: ['donasi'], filters: ['tujuan'] };
 const area = defineArea({
   title: 'Donasi',
   routes: [
-    { path: '/donasi', page: 'donate', access: 'public', title: 'Donasi', ...links },
+    { path: '/donasi', page: 'donate', access: 'public', title: 'Donasi', filters: ['tujuan'] },
     { path: '/donasi/rusak', page: 'broken', access: 'public', title: 'Rusak' },
     { path: '/donasi/saya', page: 'broken', access: 'member', title: 'Donasi Saya' },
   ],
 });
 function Donate() {
   const { search } = useLocation();
-  const params = new URLSearchParams(search);
-  const purpose = params.get('tujuan');
+  const purpose = new URLSearchParams(search).get('tujuan');
   useRead('/rest/v1/figures');
   useRead(`/rest/v1/donations${purpose ? `?purpose=eq.${purpose}` : ''}`);
-  return (
-    <>
-      <h1>Donasi</h1>
-      {params.has('donasi') && <Detail id={params.get('donasi')} />}
-    </>
-  );
-}
-
-function Detail({ id }: { id: string | null }) {
-  useRead(`/rest/v1/donations?id=eq.${id}`);
-  return null;
+  return <h1>Donasi</h1>;
 }
 
 function useRead(path: string) {
@@ -87,13 +75,12 @@ test('renders a lazy page of an area, whatever the number of the contract is', a
   expect((await render('/donasi')).html).toContain('<h1>Donasi</h1>');
 });
 
-test('lists the reads of a page at once, the additional reads of its dialog, and the reads that replace them with a filter', async () => {
+test('lists the reads of a page at once, and the reads that replace them with a filter', async () => {
   const { html, reads } = await render('/donasi');
   expect(html).toContain('<h1>Donasi</h1>');
   expect(reads.map(({ init, ...read }) => read)).toEqual([
     { path: '/rest/v1/figures' },
     { path: '/rest/v1/donations' },
-    { path: `/rest/v1/donations?id=eq.${valueMark}`, dialog: 'donasi' },
     { path: '/rest/v1/figures', filter: 'tujuan' },
     { path: `/rest/v1/donations?purpose=eq.${valueMark}`, filter: 'tujuan' },
   ]);

@@ -45,14 +45,9 @@ export async function prerender(
   const session: Session = isFrame ? { status: 'loading' } : signedOut;
   const { html, reads } = await render(registry, path, session, session);
   if (isFrame || !route) return { html, reads, isFrame };
-  const readsWith = async (param: string) =>
-    (await render(registry, `${path}?${param}=${valueMark}`, session, null)).reads;
-  for (const dialog of route.dialogs ?? []) {
-    const ofDialog = (await readsWith(dialog)).filter((read) => read.path.includes(valueMark));
-    reads.push(...ofDialog.map((read) => ({ ...read, dialog })));
-  }
   for (const filter of route.filters ?? []) {
-    reads.push(...(await readsWith(filter)).map((read) => ({ ...read, filter })));
+    const filtered = await render(registry, `${path}?${filter}=${valueMark}`, session, null);
+    reads.push(...filtered.reads.map((read) => ({ ...read, filter })));
   }
   return { html, reads, isFrame };
 }

@@ -50,8 +50,6 @@ export interface PortalRoute {
   isBeforeSignIn?: boolean;
   /** Most visitors open it next, from wherever they are: its code is prefetched. */
   isOftenNext?: boolean;
-  /** Search params that open a dialog about the id that they hold, and change nothing else that the page reads. */
-  dialogs?: readonly string[];
   /** Search params that hold one word, such as a category, which changes what the page reads. */
   filters?: readonly string[];
 }

@@ -41,15 +41,13 @@ export const prerenderGlobal = 'portalShared';
 
 const todayMark = '{today}';
 
-/** Stands in a released read for the value of a search param. It is an id, since dialogs read nothing for any other text. */
-export const valueMark = '00000000-0000-4000-8000-000000000000';
+/** Stands in a released read for the value of a filter. A word, since it goes through the page's own URL. */
+export const valueMark = 'value-of-the-link';
 
 /** A read of a page, as a visitor sends it; `path` is below the backend's URL. */
 export interface PageRead {
   path: string;
   init: { method: string; headers: Record<string, string>; body?: string };
-  /** The search param that opens the dialog which reads this; `path` has `valueMark` in the place of its value. */
-  dialog?: string;
   /** The search param with which the page reads this instead; `path` may have `valueMark` in the place of its value. */
   filter?: string;
 }
@@ -67,8 +65,6 @@ export interface SentRead {
   /** Of the stored session; null for a visitor. */
   token: string | null;
   answer: Promise<Response>;
-  /** As in `PageRead`. */
-  dialog?: string | undefined;
 }
 
 /** What users did before the page's code had arrived. */
