@@ -113,7 +113,7 @@ export async function pressRepeatedly(
   page: Page,
   portal: LocalStack,
   screen: DecisionScreen,
-  { seed, rounds, onRound }: { seed: number; rounds: number; onRound?: (counted: Counted) => void },
+  { seed, rounds }: { seed: number; rounds: number },
 ): Promise<Counted> {
   const random = createRandom(seed);
   const [first] = await portal.query(`select id from alumni where full_name = 'Warga 0001'`);
@@ -144,7 +144,6 @@ export async function pressRepeatedly(
     before += changes;
     counted[outcomeOf(changes, rowsAtOnce, longest)] += 1;
     counted.measured = counted.decided + counted.refused + counted.decidedTwice;
-    onRound?.(counted);
   }
   return counted;
 }

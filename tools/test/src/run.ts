@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ensureBrowser } from './browser.ts';
+import { nextSeed } from './next-seed.ts';
 import { describePromises } from './promises.ts';
 import { runCommand } from './run-command.ts';
 import { countPlaywright, countVitest, type TestCount } from './test-count.ts';
@@ -56,16 +57,6 @@ function say(line: string) {
   process.stdout.write(`${line}\n`);
 }
 
-/** `PORTAL_TEST_SEED` repeats a run. Otherwise each run takes the part after that of the last one. */
-function nextSeed(): string {
-  const { PORTAL_TEST_SEED: given } = process.env;
-  if (given) return given;
-  const last = readJson(seedFile);
-  const seed = String(typeof last === 'number' ? last + 1 : Math.floor(Math.random() * 1_000));
-  writeFileSync(seedFile, seed);
-  return seed;
-}
-
 function readReport({ report }: Suite): unknown {
   return readJson(join(reports, report));
 }
@@ -107,7 +98,8 @@ function writePromises() {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 ensureBrowser(say);
-const seed = isWhole ? '' : nextSeed();
+// A given seed repeats a run; otherwise each takes the part after that of the last one.
+const seed = isWhole ? '' : (process.env.PORTAL_TEST_SEED ?? String(nextSeed(seedFile)));
 if (seed) say(`Part ${seed} of the walks in rotation; PORTAL_TEST_SEED=${seed} takes it again.`);
 const counts = await runAll(seed);
 if (isWhole) writePromises();
