@@ -2,7 +2,6 @@ import type { RegisteredArea } from '@portal/federation';
 import { allowReload } from '@portal/federation/router';
 import { Component, type ReactNode } from 'react';
 import { PageSkeleton } from '../layout/messages/page-skeleton.tsx';
-import { DevelopmentFailure } from './development-failure.tsx';
 import { FailedArea, type FailureKind } from './failed-area.tsx';
 import { UnsupportedContractError } from './load-area.ts';
 import { hasUnsavedWork, isReplaced, reloadOnce } from './replaced-build.ts';
@@ -76,4 +75,13 @@ async function classifyFailure(area: RegisteredArea, error: unknown): Promise<Fa
   if (error instanceof UnsupportedContractError) return 'unsupported';
   if (!navigator.onLine) return 'offline';
   return (await isReplaced(area)) ? 'replaced' : 'broken';
+}
+
+/** In development only, below the card that users see: the error with its stack and component stack. */
+function DevelopmentFailure({ error }: { error: unknown }) {
+  return (
+    <pre role="alert" style={{ overflow: 'auto', padding: 24, whiteSpace: 'pre-wrap' }}>
+      {error instanceof Error ? (error.stack ?? error.message) : String(error)}
+    </pre>
+  );
 }

@@ -1,5 +1,4 @@
 import { useNavigate, useSearchParams } from '@portal/federation/router';
-import { changedParams } from './changed-params.ts';
 
 interface ChangeOptions {
   /** Replaces the history entry. */
@@ -32,4 +31,17 @@ export function useUrlParams() {
   };
 
   return { params, change };
+}
+
+/** A copy of these search params with some values changed; null and the empty string remove a parameter. */
+function changedParams(
+  params: URLSearchParams,
+  changes: Readonly<Record<string, string | null>>,
+): URLSearchParams {
+  const changed = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) changed.set(name, value);
+    else changed.delete(name);
+  }
+  return changed;
 }

@@ -13,4 +13,15 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { homeOf, knownRoutes, pathFor, setKnownRoutes } from './known-routes.ts';
-export { allowReload, currentAttempt } from './load-attempt.ts';
+
+let attempt = 0;
+
+/** Which attempt this is. What failed to load is fetched again in a later attempt only. */
+export function currentAttempt(): number {
+  return attempt;
+}
+
+/** A boundary calls it once its failure is on the screen: whatever renders next, by a retry or elsewhere, may load again. */
+export function allowReload() {
+  attempt += 1;
+}
