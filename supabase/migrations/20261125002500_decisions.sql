@@ -1,5 +1,5 @@
--- One decision on all rows that match a search, for alumni, events and jobs: `of_kind` is the table. It runs batch by batch,
--- so that the admin can follow, stop and undo it.
+-- The admin's decisions on alumni, events and jobs: `of_kind` is the table. One row, selected rows and all rows that match a filter
+-- are decided on by the same function, batch by batch, so that the admin can follow, stop and undo it.
 
 -- The condition that a filter of the admin's list stands for.
 create function private.matching_condition(of_kind text, search text, by_status text, filters jsonb)
@@ -48,7 +48,7 @@ begin
 end
 $$;
 
--- The rows that the decision leaves out: a trigger would refuse them, and with them the whole batch.
+-- The rows that do not offer the decision: a trigger would refuse them, and with them the whole batch.
 create function private.refused_condition(new_values jsonb) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -56,6 +56,33 @@ language sql immutable set search_path = '' as $$
       $condition$validation_status <> 'verified' and email_confirmed is false$condition$
     else 'false'
   end
+$$;
+
+-- The column that names a row to the admin.
+create function private.name_column(of_kind text) returns text
+language sql immutable set search_path = '' as $$
+  select case of_kind when 'alumni' then 'full_name' else 'title' end
+$$;
+
+-- Nobody decides on rows that they have not counted.
+create function private.check_total(of_kind text, condition text, expected_total bigint) returns void
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  total bigint;
+begin
+  if expected_total is null then
+    return;
+  end if;
+  execute format('select count(*) from public.%I where %s', of_kind, condition) into total;
+  if total <> expected_total then
+    raise sqlstate 'PT409' using message = format(
+      'Sekarang %s %s yang cocok, bukan %s. Periksa daftarnya, lalu ulangi.',
+      total,
+      case of_kind when 'events' then 'kegiatan' when 'job_postings' then 'lowongan' else of_kind end,
+      expected_total
+    );
+  end if;
+end
 $$;
 
 -- The rows as they were, for the undo. Kept for an hour.
@@ -72,12 +99,31 @@ create table private.decided_rows (
 );
 create index decided_rows_decided_at on private.decided_rows (decided_at);
 
--- Rows that already have the decided values do not count as changed.
+-- The rows of one batch, in the order of their ids, each with the version that was read: by the admin, if `versions` are given, else now.
+create function private.next_batch(
+  of_kind text, condition text, picked_ids uuid[], picked_versions integer[],
+  after_id uuid, until_time timestamptz, batch_size integer,
+  out ids uuid[], out versions integer[]
+)
+language plpgsql security definer set search_path = '' as $$
+begin
+  execute format(
+    $query$
+      select array_agg(id order by id), array_agg(version order by id) from (
+        select id, version from %s and ($1 is null or id > $1) order by id limit $2
+      ) as batch
+    $query$,
+    case when picked_ids is null
+      then format('public.%I where %s and created_at <= $3', of_kind, condition)
+      else 'unnest($4, $5) as picked (id, version) where true'
+    end
+  ) into ids, versions using after_id, batch_size, until_time, picked_ids, picked_versions;
+end
+$$;
+
+-- Rows that already have the decided values do not count as changed. A version of null stands for any.
 create function private.decide_on_rows(
-  of_kind text,
-  decision_id uuid,
-  ids uuid[],
-  new_values jsonb
+  of_kind text, decision_id uuid, ids uuid[], versions integer[], new_values jsonb
 ) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -87,16 +133,16 @@ begin
     select format(
       $query$
         with former as materialized (
-          select id, jsonb_build_object(%2$s) as former_values
-          from public.%1$I
-          where id = any($1) and (%3$s) and not (%4$s)
+          select id, version, jsonb_build_object(%2$s) as former_values
+          from public.%1$I join unnest($1, $2) as picked (id, picked_version) using (id)
+          where version = coalesce(picked_version, version) and (%3$s) and not (%4$s)
         ), changed as (
           update public.%1$I as decided set %5$s
-          from former where decided.id = former.id
+          from former where decided.id = former.id and decided.version = former.version
           returning decided.id, decided.version
         )
         insert into private.decided_rows (decision_id, row_id, kind, former_values, version)
-        select $2, id, %1$L, former_values, version from former join changed using (id)
+        select $3, id, %1$L, former_values, changed.version from former join changed using (id)
       $query$,
       of_kind,
       string_agg(format('%1$L, %1$I', name), ', '),
@@ -105,18 +151,66 @@ begin
       string_agg(format('%I = %L', name, value), ', ')
     )
     from jsonb_each_text(new_values) as new_value (name, value)
-  ) using ids, decision_id;
+  ) using ids, versions, decision_id;
   get diagnostics changed_count = row_count;
   return changed_count;
 end
 $$;
 
--- One batch. `expected_total` is the number of matches that the admin saw. The first batch, which has no `after_id`, is refused if that
--- number has changed. `created_until` excludes later rows.
-create function public.decide_on_matching(
+create function private.delete_rows(of_kind text, ids uuid[], versions integer[]) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  deleted_count integer;
+begin
+  execute format(
+    $query$
+      delete from public.%I as deleted using unnest($1, $2) as picked (id, picked_version)
+      where deleted.id = picked.id and deleted.version = coalesce(picked_version, deleted.version)
+    $query$,
+    of_kind
+  ) using ids, versions;
+  get diagnostics deleted_count = row_count;
+  return deleted_count;
+end
+$$;
+
+-- What the decision has left out of a batch: [{id, name, reason}]. A deleted row has no name; a deletion does not miss it.
+create function private.left_out_rows(
+  of_kind text, decision_id uuid, ids uuid[], versions integer[], new_values jsonb
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  left_out jsonb;
+begin
+  execute format(
+    $query$
+      select coalesce(jsonb_agg(to_jsonb(one) order by one.name), '[]') from (
+        select
+          picked.id, %3$I as name,
+          case when stored.id is null then 'gone' when %2$s then 'unconfirmed' else 'changed' end as reason
+        from unnest($1, $2) as picked (id, picked_version)
+        left join public.%1$I as stored on stored.id = picked.id
+        where (%2$s or version <> picked_version or (stored.id is null and $4))
+          and not exists (select from private.decided_rows as n where n.decision_id = $3 and n.row_id = picked.id)
+      ) as one
+    $query$,
+    of_kind,
+    private.refused_condition(new_values),
+    private.name_column(of_kind)
+  ) into left_out using ids, versions, decision_id, new_values <> '{}';
+  return left_out;
+end
+$$;
+
+-- Decides either on `ids`, if given only on the `versions` that were read, or on all rows under a filter. Works until `time_limit`:
+-- where `next_id` is not null, the rest needs another call with the same `decision_id`, `after_id` and `created_until`, which excludes
+-- later rows. `expected_total` is the number of matches that the admin saw; if it has changed, the first call is refused.
+create function public.decide(
   of_kind text,
   decision_id uuid,
-  expected_total bigint,
+  ids uuid[] default null,
+  versions integer[] default null,
+  expected_total bigint default null,
   search text default null,
   by_status text default null,
   filters jsonb default null,
@@ -126,69 +220,58 @@ create function public.decide_on_matching(
   is_deletion boolean default false,
   after_id uuid default null,
   created_until timestamptz default null,
-  batch_size integer default 2000
+  batch_size integer default 500,
+  time_limit interval default '1 second'
 ) returns table (
-  last_id uuid,
+  next_id uuid,
+  until_time timestamptz,
   seen_count integer,
   changed_count integer,
-  unconfirmed_names text[],
-  until_time timestamptz
+  left_out jsonb
 )
 language plpgsql security definer set search_path = '' as $$
 declare
+  started constant timestamptz := clock_timestamp();
+  size constant integer := least(greatest(batch_size, 1), 5000);
   condition text;
   new_values jsonb;
-  total bigint;
-  ids uuid[];
+  batch record;
 begin
   if not private.is_admin() then
-    raise insufficient_privilege using message = 'only the admin may decide on all who match';
+    raise insufficient_privilege using message = 'only the admin may decide';
   end if;
   condition := private.matching_condition(of_kind, search, by_status, filters);
   new_values := private.decided_values(of_kind, new_status, new_right, new_badge);
-  if is_deletion = (new_values <> '{}') then
-    raise invalid_parameter_value using message = 'a decision changes something, or deletes';
+  if is_deletion = (new_values <> '{}') or num_nonnulls(ids, expected_total) <> 1 then
+    raise invalid_parameter_value
+      using message = 'a decision changes something, or deletes, either picked rows or a number of matches';
   end if;
   if after_id is null then
-    execute format('select count(*) from public.%I where %s', of_kind, condition) into total;
-    if total <> expected_total then
-      raise sqlstate 'PT409' using message = format(
-        'Sekarang %s %s yang cocok, bukan %s. Periksa daftarnya, lalu ulangi.',
-        total,
-        case of_kind when 'events' then 'kegiatan' when 'job_postings' then 'lowongan' else of_kind end,
-        expected_total
-      );
-    end if;
+    perform private.check_total(of_kind, condition, expected_total);
     delete from private.decided_rows where decided_at < now() - interval '1 hour';
   end if;
+  perform set_config('portal.decision_id', decision_id::text, true);
+  if coalesce(cardinality(ids), 0) <> 1 then
+    perform set_config('portal.undo_time', '2 minutes', true);
+  end if;
   until_time := coalesce(created_until, now());
-  execute format(
-    $query$
-      select array_agg(id order by id) from (
-        select id from public.%I
-        where %s and created_at <= $1 and ($2 is null or id > $2)
-        order by id limit $3
-      ) as batch
-    $query$,
-    of_kind, condition
-  ) into ids using until_time, after_id, least(greatest(batch_size, 1), 5000);
-  last_id := ids[cardinality(ids)];
-  seen_count := coalesce(cardinality(ids), 0);
-  perform set_config('portal.undo_time', '2 minutes', true);
-  if is_deletion then
-    execute format('delete from public.%I where id = any($1)', of_kind) using ids;
-    get diagnostics changed_count = row_count;
-  else
-    changed_count := private.decide_on_rows(of_kind, decision_id, ids, new_values);
-  end if;
-  unconfirmed_names := '{}';
-  if of_kind = 'alumni' then
-    -- They may have left the filter by the decision; what could not be done has not changed them.
-    execute format(
-      'select coalesce(array_agg(full_name order by full_name), ''{}'') from public.alumni where id = any($1) and %s',
-      private.refused_condition(new_values)
-    ) into unconfirmed_names using ids;
-  end if;
+  next_id := after_id;
+  seen_count := 0;
+  changed_count := 0;
+  left_out := '[]';
+  loop
+    batch := private.next_batch(of_kind, condition, ids, versions, next_id, until_time, size);
+    seen_count := seen_count + coalesce(cardinality(batch.ids), 0);
+    if batch.ids is not null then
+      changed_count := changed_count + case when is_deletion
+        then private.delete_rows(of_kind, batch.ids, batch.versions)
+        else private.decide_on_rows(of_kind, decision_id, batch.ids, batch.versions, new_values)
+      end;
+      left_out := left_out || private.left_out_rows(of_kind, decision_id, batch.ids, batch.versions, new_values);
+    end if;
+    next_id := batch.ids[size];
+    exit when next_id is null or clock_timestamp() >= started + time_limit;
+  end loop;
   return next;
 end
 $$;

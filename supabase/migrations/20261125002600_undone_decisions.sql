@@ -1,76 +1,72 @@
--- One batch of the undo; 0 once all are done. Rows that were changed since, by anybody, stay as they are.
-create function public.undo_decision(decision_id uuid, batch_size integer default 2000)
-returns integer
+-- Takes back what a decision has changed, until `time_limit`; the rest needs another call. Rows that were changed since, by anybody, stay
+-- as they are: `left_out` names them as `decide` does.
+create function public.undo_decision(
+  decision_id uuid,
+  batch_size integer default 500,
+  time_limit interval default '1 second'
+) returns table (has_more boolean, undone_count integer, left_out jsonb)
 language plpgsql security definer
 set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
+  started constant timestamptz := clock_timestamp();
+  size constant integer := least(greatest(batch_size, 1), 5000);
   of_kind text;
   names text[];
-  undone_count integer;
+  batch record;
 begin
   if not private.is_admin() then
     raise insufficient_privilege using message = 'only the admin may undo a decision';
   end if;
+  has_more := false;
+  undone_count := 0;
+  left_out := '[]';
   select kind, array(select jsonb_object_keys(former_values)) into of_kind, names
   from private.decided_rows as n where n.decision_id = undo_decision.decision_id limit 1;
   if of_kind is null then
-    return 0;
+    return next;
+    return;
   end if;
-  execute (
-    select format(
-      $query$
-        with batch as (
-          delete from private.decided_rows
-          where (decision_id, row_id) in (
-            select decision_id, row_id from private.decided_rows
-            where decision_id = $1 order by row_id limit $2
-          )
-          returning *
-        ), restored as (
-          update public.%1$I as decided set %2$s
-          from batch cross join lateral jsonb_populate_record(null::public.%1$I, former_values) as former
-          where decided.id = batch.row_id and decided.version = batch.version
-        )
-        select count(*) from batch
-      $query$,
-      of_kind,
-      string_agg(format('%1$I = former.%1$I', name), ', ')
-    )
-    from unnest(names) as name
-  ) into undone_count using decision_id, least(greatest(batch_size, 1), 5000);
-  return undone_count;
+  perform set_config('portal.undone_decision_id', decision_id::text, true);
+  loop
+    execute private.undo_query(of_kind, names) into batch using decision_id, size;
+    undone_count := undone_count + batch.undone_count;
+    left_out := left_out || batch.left_out;
+    has_more := batch.seen_count = size;
+    exit when not has_more or clock_timestamp() >= started + time_limit;
+  end loop;
+  return next;
 end
 $$;
 
--- For builds that know decisions on alumni only.
-create function public.decide_on_matching_alumni(
-  decision_id uuid,
-  expected_total bigint,
-  search text default null,
-  by_status public.validation_status default null,
-  new_status public.validation_status default null,
-  new_right boolean default null,
-  new_badge text default null,
-  is_deletion boolean default false,
-  after_id uuid default null,
-  created_until timestamptz default null,
-  batch_size integer default 2000,
-  filters jsonb default null
-) returns table (
-  last_id uuid,
-  seen_count integer,
-  changed_count integer,
-  unconfirmed_names text[],
-  until_time timestamptz
-)
-language sql security definer set search_path = '' as $$
-  select * from public.decide_on_matching(
-    'alumni', decision_id, expected_total, search, by_status::text, filters, new_status::text, new_right,
-    new_badge, is_deletion, after_id, created_until, batch_size
+-- One batch of the undo, of the decision $1 and at most $2 rows.
+create function private.undo_query(of_kind text, names text[]) returns text
+language sql immutable set search_path = '' as $$
+  select format(
+    $query$
+      with batch as (
+        delete from private.decided_rows
+        where (decision_id, row_id) in (
+          select decision_id, row_id from private.decided_rows
+          where decision_id = $1 order by row_id limit $2
+        )
+        returning *
+      ), restored as (
+        update public.%1$I as decided set %2$s
+        from batch cross join lateral jsonb_populate_record(null::public.%1$I, former_values) as former
+        where decided.id = batch.row_id and decided.version = batch.version
+        returning decided.id
+      ), missed as (
+        select row_id as id, %3$I as name, case when stored.id is null then 'gone' else 'changed' end as reason
+        from batch left join public.%1$I as stored on stored.id = row_id
+        where row_id not in (select id from restored)
+      )
+      select
+        (select count(*) from batch) as seen_count,
+        (select count(*) from restored)::integer as undone_count,
+        (select coalesce(jsonb_agg(to_jsonb(missed) order by missed.name), '[]') from missed) as left_out
+    $query$,
+    of_kind,
+    (select string_agg(format('%1$I = former.%1$I', name), ', ') from unnest(names) as name),
+    private.name_column(of_kind)
   )
-$$;
-create function public.undo_decision_on_alumni(decision_id uuid, batch_size integer default 2000)
-returns integer
-language sql security definer set search_path = '' as $$
-  select public.undo_decision(decision_id, batch_size)
 $$;

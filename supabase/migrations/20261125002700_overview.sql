@@ -1,56 +1,45 @@
--- What was decided last, for the admin's dashboard. One row for a decision on one record, one for a decision on many at once.
+-- What was decided last, for the admin's dashboard: one row for each press, or each form that was saved with another status.
 create table private.decisions (
-  id uuid primary key default gen_random_uuid(),
+  id uuid primary key,
   kind text not null check (kind in ('alumni', 'events', 'job_postings')),
   status text not null,
   -- Null for many. The name is read when it is shown, so that none outlives its record.
   row_id uuid,
-  row_count integer not null default 1,
+  row_count integer not null,
   decided_at timestamptz not null default clock_timestamp()
 );
 create index decisions_decided_at on private.decisions (decided_at);
 create index decisions_row_id on private.decisions (row_id);
 
--- Consecutive batches count as one decision.
-create function private.note_decision_on_many(of_kind text, former text, new_status text, many integer)
-returns void
-language plpgsql set search_path = '' as $$
-begin
-  update private.decisions set row_count = row_count - many
-  where id = (
-    select id from private.decisions
-    where kind = of_kind and row_id is null and status = former and decided_at > now() - interval '1 hour'
-    order by decided_at desc limit 1
-  );
-  delete from private.decisions where row_count <= 0;
-  if new_status = 'pending' then return; end if;
-  update private.decisions set row_count = row_count + many, decided_at = clock_timestamp()
-  where kind = of_kind and row_id is null and status = new_status and decided_at > now() - interval '1 minute';
-  if not found then
-    insert into private.decisions (kind, status, row_count) values (of_kind, new_status, many);
-  end if;
-end
-$$;
-
--- Keeps the last decision about a record only, and none once it is taken back. The argument is the column with the status.
+-- All batches of a decision are one row. What is undone leaves it; back in the queue, a record leaves no decision. The argument is the
+-- column with the status.
 create function private.note_decisions() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  made constant uuid := nullif(current_setting('portal.decision_id', true), '');
+  undone constant uuid := nullif(current_setting('portal.undone_decision_id', true), '');
   step record;
 begin
   for step in execute format(
-    'select former.%1$I::text as former, newer.%1$I::text as status, count(*)::integer as many, (array_agg(newer.id))[1] as one
+    'select newer.%1$I::text as status, count(*)::integer as many, array_agg(newer.id) as ids
      from newer join former on former.id = newer.id
      where newer.%1$I is distinct from former.%1$I
-     group by 1, 2',
+     group by 1',
     tg_argv[0]
   ) loop
-    if step.many = 1 then
-      delete from private.decisions where row_id = step.one;
-      insert into private.decisions (kind, status, row_id)
-      select tg_table_name, step.status, step.one where step.status <> 'pending';
+    if undone is not null then
+      update private.decisions set row_count = row_count - step.many where id = undone;
+      delete from private.decisions where id = undone and row_count <= 0;
+    elsif step.status = 'pending' then
+      delete from private.decisions where row_id = any(step.ids);
     else
-      perform private.note_decision_on_many(tg_table_name, step.former, step.status, step.many);
+      insert into private.decisions as noted (id, kind, status, row_id, row_count)
+      values (
+        coalesce(made, gen_random_uuid()), tg_table_name, step.status,
+        case when step.many = 1 then step.ids[1] end, step.many
+      )
+      on conflict (id) do update set
+        row_id = null, row_count = noted.row_count + excluded.row_count, decided_at = excluded.decided_at;
     end if;
   end loop;
   delete from private.decisions where decided_at < now() - interval '90 days';
@@ -89,7 +78,14 @@ begin
         left join public.alumni on noted.kind = 'alumni' and alumni.id = noted.row_id
         left join public.events on noted.kind = 'events' and events.id = noted.row_id
         left join public.job_postings on noted.kind = 'job_postings' and job_postings.id = noted.row_id
-        where noted.row_id is null or coalesce(alumni.id, events.id, job_postings.id) is not null
+        where noted.row_id is null or (
+          coalesce(alumni.id, events.id, job_postings.id) is not null
+          -- Of each record the last decision.
+          and not exists (
+            select from private.decisions as later
+            where later.row_id = noted.row_id and later.decided_at > noted.decided_at
+          )
+        )
         order by noted.decided_at desc
         limit 8
       ) as latest

@@ -56,10 +56,8 @@ grant execute on function
   public.orphaned_files,
   public.waiting_counts,
   public.admin_overview,
-  public.decide_on_matching,
-  public.decide_on_matching_alumni,
-  public.undo_decision,
-  public.undo_decision_on_alumni
+  public.decide,
+  public.undo_decision
 to authenticated;
 
 -- Policies, checks, generated columns, the directory and guard triggers call these functions, and

@@ -72,6 +72,9 @@ export async function fillRequired(page: Page, list: List, title: string) {
 export const save = (page: Page, list: List) =>
   drawer(page, list).getByRole('button', { name: 'Simpan', exact: true });
 
+/** Requests that decide. */
+export const decisions = '**/rest/v1/rpc/decide*';
+
 export const listFilter = (page: Page) => main(page).getByRole('search');
 
 /** Chooses in one of the selects above a table. */

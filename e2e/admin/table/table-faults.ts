@@ -1,7 +1,17 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page, Route } from 'playwright/test';
 import { accounts, expect, openAs, test, toast } from '../../fixtures/portal.ts';
-import { drawer, fillRequired, heading, type List, main, press, row, save } from './list-screen.ts';
+import {
+  decisions,
+  drawer,
+  fillRequired,
+  heading,
+  type List,
+  main,
+  press,
+  row,
+  save,
+} from './list-screen.ts';
 
 const title = 'Uji Tambah Satu Baris';
 const rest = (list: List) => `**/rest/v1/${list.table}*`;
@@ -39,6 +49,7 @@ async function refuseChanges(page: Page, portal: LocalStack, list: List) {
   const refuse = (status: number, code: string) => (route: Route) =>
     route.fulfill({ status, json: { code, message: `Ditolak ${code}` } });
   await page.route(rest(list), withMethod('PATCH', refuse(403, '42501')));
+  await page.route(decisions, refuse(403, '42501'));
   await press(page, 'Setujui', list.pending);
   await expect(toast(page, 'Gagal memperbarui status')).toBeVisible();
   await expect(toast(page, 'Ditolak 42501')).toBeVisible();
@@ -54,6 +65,7 @@ async function refuseChanges(page: Page, portal: LocalStack, list: List) {
   await expect(drawer(page, list).getByLabel('Lokasi')).not.toHaveValue('Lain');
   await page.keyboard.press('Escape');
 
+  await page.unroute(decisions);
   await page.unroute(rest(list));
   await page.route(rest(list), withMethod('DELETE', refuse(500, '57014')));
   await press(page, 'Hapus', list.pending);

@@ -201,14 +201,9 @@ isOneToOne: false
 "current_user_role":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
-"decide_on_matching":
-{ Args: { "after_id"?: string,"batch_size"?: number,"by_status"?: string,"created_until"?: string,"decision_id": string,"expected_total": number,"filters"?: Json,"is_deletion"?: boolean,"new_badge"?: string,"new_right"?: boolean,"new_status"?: string,"of_kind": string,"search"?: string }; Returns: {
-              "changed_count": number,"last_id": string,"seen_count": number,"unconfirmed_names": (string)[],"until_time": string
-            }[]
-                           },
-"decide_on_matching_alumni":
-{ Args: { "after_id"?: string,"batch_size"?: number,"by_status"?: Database["public"]['Enums']["validation_status"],"created_until"?: string,"decision_id": string,"expected_total": number,"filters"?: Json,"is_deletion"?: boolean,"new_badge"?: string,"new_right"?: boolean,"new_status"?: Database["public"]['Enums']["validation_status"],"search"?: string }; Returns: {
-              "changed_count": number,"last_id": string,"seen_count": number,"unconfirmed_names": (string)[],"until_time": string
+"decide":
+{ Args: { "after_id"?: string,"batch_size"?: number,"by_status"?: string,"created_until"?: string,"decision_id": string,"expected_total"?: number,"filters"?: Json,"ids"?: (string)[],"is_deletion"?: boolean,"new_badge"?: string,"new_right"?: boolean,"new_status"?: string,"of_kind": string,"search"?: string,"time_limit"?: string,"versions"?: (number)[] }; Returns: {
+              "changed_count": number,"left_out": Json,"next_id": string,"seen_count": number,"until_time": string
             }[]
                            },
 "event_calendar":
@@ -326,10 +321,9 @@ isOneToOne: false
 { Args: { "is_present": boolean,"registration_id": string }; Returns: undefined
                            },
 "undo_decision":
-{ Args: { "batch_size"?: number,"decision_id": string }; Returns: number
-                           },
-"undo_decision_on_alumni":
-{ Args: { "batch_size"?: number,"decision_id": string }; Returns: number
+{ Args: { "batch_size"?: number,"decision_id": string,"time_limit"?: string }; Returns: {
+              "has_more": boolean,"left_out": Json,"undone_count": number
+            }[]
                            },
 "waiting_counts":
 { Args: Record<PropertyKey, never>; Returns: {

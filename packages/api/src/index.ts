@@ -1,5 +1,5 @@
 export { prefetchRead } from './client/early-answers.ts';
-export type { AdminList, ListPage, ListRequest, StatusChange } from './query/admin-list.ts';
+export type { AdminList, ListPage, ListRequest } from './query/admin-list.ts';
 export {
   ApiError,
   isApiError,
@@ -7,13 +7,14 @@ export {
   isVersionConflict,
 } from './query/api-error.ts';
 export type {
-  ManyMutations,
-  ManyOutcome,
-  MatchingDecision,
-  MatchingOutcome,
-  NamedChange,
-} from './query/decisions-on-many.ts';
+  Decision,
+  DecisionMutations,
+  DecisionOutcome,
+  DecisionTarget,
+  LeftOutRow,
+} from './query/decisions.ts';
 export { type ApiErrorKind, errorText } from './query/error-text.ts';
 export { pageSize } from './query/page.ts';
+export type { Removal } from './query/row-mutations.ts';
 export { errorKind, unwrap, unwrapCounted } from './query/unwrap.ts';
 export { newItemId } from './rows/id.ts';

@@ -13,56 +13,59 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(() => service.close());
 
 const id = '11111111-1111-4111-8111-111111111111';
-const change = { id, former: 'pending', status: 'approved' };
 const notification = { id, isRead: false };
+const onOne = { id, target: { rows: [{ id, version: 1 }] }, decision: { status: 'approved' } };
+const onMany = { ...onOne, target: { rows: [{ id }, { id: id.replace('1', '2') }] } };
 const onMatching = {
   id,
-  filter: { search: '', status: null },
-  total: 3,
+  target: { filter: { search: '', status: null }, total: 3 },
   decision: { isDeletion: true },
-  signal: new AbortController().signal,
 };
 /** The variables of each write; `made` are the arguments of the function that makes its options. */
 const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
   addRegistrationMutation: { variables: { id, eventId: id, person: { name: 'A' }, note: '' } },
+  'alumniMutations.decide': { variables: onOne },
+  'alumniMutations.remove': { variables: id },
+  'alumniMutations.save': {
+    variables: {
+      id,
+      version: 1,
+      fields: { fullName: 'Nama', email: 'a@alumni-te.example', specialBadge: '' },
+    },
+  },
+  'alumniMutations.undo': { variables: id },
   cancelRegistrationMutation: { variables: id },
   cancelRegistrationOfMutation: { variables: { id, reason: 'Penuh' } },
-  changeEventStatusMutation: { variables: change },
-  changeJobStatusMutation: { variables: change },
   changeRegistrationMutation: { variables: { eventId: id, partySize: 1, note: '' } },
-  decideOnAlumniMutation: { variables: { id, standing: { status: 'approved' } } },
-  decideOnMatchingAlumniMutation: { variables: onMatching },
-  decideOnMatchingEventsMutation: { variables: onMatching },
-  decideOnMatchingJobsMutation: { variables: onMatching },
   deleteAllNotificationsMutation: { made: [id] },
-  deleteAlumniMutation: { variables: id },
-  deleteEventMutation: { variables: id },
-  deleteJobMutation: { variables: id },
-  deleteMemberMutation: { variables: id },
   deleteNotificationMutation: { made: [id], variables: notification },
+  'eventMutations.decide': { variables: onMatching },
+  'eventMutations.remove': { variables: id },
+  'eventMutations.save': { variables: { id, version: 1, fields: { title: 'Judul' } } },
+  'eventMutations.undo': { variables: id },
+  'jobMutations.decide': { variables: onMany },
+  'jobMutations.remove': { variables: id },
+  'jobMutations.save': { variables: { id, version: null, fields: { title: 'Judul' } } },
+  'jobMutations.undo': { variables: id },
   markAllNotificationsReadMutation: { made: [id] },
   markNotificationReadMutation: { made: [id], variables: notification },
-  messageParticipantsMutation: { variables: { id, eventId: id, text: 'Halo', to: null } },
-  moveMemberMutation: { variables: [{ id, version: 1, displayOrder: 2 }] },
-  moveRegistrationUpMutation: { variables: id },
-  proposeJobMutation: { variables: { id, userId: id, title: 'Judul' } },
-  registerForEventMutation: { variables: { eventId: id, partySize: 1, note: '' } },
-  removeAlumniItemMutation: { made: [id, 'certifications'], variables: id },
-  removeWorkEntryMutation: { variables: id },
-  saveAlumniItemMutation: { made: [id, 'certifications'], variables: { item: {}, version: null } },
-  saveAlumniMutation: {
-    variables: { id, version: 1, fields: { fullName: 'Nama', email: 'a@alumni-te.example' } },
-  },
-  saveConfigurationMutation: { variables: { fields: { mission: [] }, version: {} } },
-  saveEventMutation: { variables: { id, version: 1, fields: { title: 'Judul' } } },
-  saveJobMutation: { variables: { id, version: null, fields: { title: 'Judul' } } },
-  saveMemberMutation: {
+  'memberMutations.move': { variables: [{ id, version: 1, displayOrder: 2 }] },
+  'memberMutations.remove': { variables: id },
+  'memberMutations.save': {
     variables: {
       id,
       version: 1,
       fields: { name: 'Nama', position: 'Ketua', jobDescription: '', category: 'x' },
     },
   },
+  messageParticipantsMutation: { variables: { id, eventId: id, text: 'Halo', to: null } },
+  moveRegistrationUpMutation: { variables: id },
+  proposeJobMutation: { variables: { id, userId: id, title: 'Judul' } },
+  registerForEventMutation: { variables: { eventId: id, partySize: 1, note: '' } },
+  removeAlumniItemMutation: { made: [id, 'certifications'], variables: id },
+  removeWorkEntryMutation: { variables: id },
+  saveAlumniItemMutation: { made: [id, 'certifications'], variables: { item: {}, version: null } },
+  saveConfigurationMutation: { variables: { fields: { mission: [] }, version: {} } },
   saveProfileMutation: {
     made: [{ id, email: 'a@alumni-te.example' }],
     variables: { fields: { fullName: 'Nama' }, version: 1 },
@@ -71,16 +74,10 @@ const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
     made: [id],
     variables: { entry: { id, startMonth: '2020-01' }, version: null },
   },
-  undoMatchingAlumniMutation: { variables: id },
-  undoMatchingEventsMutation: { variables: id },
-  undoMatchingJobsMutation: { variables: id },
 };
 
 /** Mutations that are tested elsewhere, each with the reason. */
 const elsewhere: Record<string, string> = {
-  decideOnManyAlumniMutation: 'never rejects: its result names what was refused',
-  decideOnManyEventsMutation: 'never rejects: its result names what was refused',
-  decideOnManyJobsMutation: 'never rejects: its result names what was refused',
   savePortraitMutation: 'begins with a file, which the storage refuses in its own way',
 };
 
@@ -102,11 +99,19 @@ const table = [
 type Cache = ReturnType<typeof createQueryClient>;
 type Options = Parameters<ReturnType<Cache['getMutationCache']>['build']>[1];
 
+/** The mutations of an entity are one export, each under the name of its verb. */
+function mutationsOf([name, value]: [string, unknown]): [string, unknown][] {
+  if (name.endsWith('Mutation')) return [[name, value]];
+  if (!name.endsWith('Mutations')) return [];
+  return Object.entries(Object(value)).map(([verb, make]) => [`${name}.${verb}`, make]);
+}
+
 /** All mutations, found by their names. */
 async function everyWrite(): Promise<{ name: string; options: Options; variables: unknown }[]> {
   const found = await everyExport('.mutations.ts');
   return found
-    .filter(([name]) => name.endsWith('Mutation') && !(name in elsewhere))
+    .flatMap(mutationsOf)
+    .filter(([name]) => !(name in elsewhere))
     .map(([name, make]) => {
       const { made = [], variables } = given[name] ?? {};
       return { name, options: (make as (...values: unknown[]) => Options)(...made), variables };

@@ -74,8 +74,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.change_registration",
       "authenticated: public.count_alumni_directory",
       "authenticated: public.current_user_role",
-      "authenticated: public.decide_on_matching",
-      "authenticated: public.decide_on_matching_alumni",
+      "authenticated: public.decide",
       "authenticated: public.event_calendar",
       "authenticated: public.has_alumni_profile",
       "authenticated: public.home_events",
@@ -95,7 +94,6 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.search_theses",
       "authenticated: public.set_attendance",
       "authenticated: public.undo_decision",
-      "authenticated: public.undo_decision_on_alumni",
       "authenticated: public.waiting_counts",
     ]
   `);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshPortal, type Portal } from '../portal.ts';
-import { decideOn, undoDecision } from './decisions-on-many.ts';
+import { decideOn, undoDecision } from './decide.ts';
 
 let portal: Portal;
 beforeEach(async () => {
@@ -45,7 +45,7 @@ describe.each(lists)('one decision on all $noun that match a search', ({ of_kind
       expected_total: 20,
       new_status: 'rejected',
     });
-    expect(outcome).toEqual({ seen: 20, changed: 20, unconfirmed: [] });
+    expect(outcome).toEqual({ requests: 3, seen: 20, changed: 20, leftOut: [] });
     expect(await ofStatus()).toEqual(uniform('rejected', before));
     const notified = await portal.sql(
       `select count(*)::int as n, coalesce(bool_and(visible_from > now() + interval '100 seconds'), true) as is_later
@@ -54,7 +54,10 @@ describe.each(lists)('one decision on all $noun that match a search', ({ of_kind
     );
     expect(notified).toEqual([{ n: of_kind === 'events' ? 0 : 20, is_later: true }]);
     await portal.sql(`update public.${of_kind} set description = 'Baru' where title = 'Rapat 3'`);
-    await undoDecision(portal, decision_id);
+    expect(await undoDecision(portal, decision_id)).toMatchObject({
+      undone: 19,
+      leftOut: [{ name: 'Rapat 3', reason: 'changed' }],
+    });
     expect(await ofStatus()).toEqual({ ...before, 'Rapat 3': 'rejected' });
     expect(await portal.messagesOf(poster)).toHaveLength(of_kind === 'events' ? 0 : 1);
   });

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshPortal, type Portal } from '../portal.ts';
-import { decideOn, undoDecision } from './decisions-on-many.ts';
+import { decideOn, undoDecision } from './decide.ts';
 
 let portal: Portal;
 beforeEach(async () => {
@@ -35,7 +34,7 @@ describe('one decision on all alumni who match a search', () => {
       expected_total: 10,
       new_status: 'verified',
     });
-    expect(outcome).toEqual({ seen: 10, changed: 10, unconfirmed: [] });
+    expect(outcome).toEqual({ requests: 2, seen: 10, changed: 10, leftOut: [] });
     expect(await countOf(`validation_status = 'verified' and full_name like 'Warga%'`)).toBe(20);
     expect(await countOf(`validation_status = 'pending'`)).toBe(1);
     await undoDecision(portal, decision_id);
@@ -70,7 +69,7 @@ describe('one decision on all alumni who match a search', () => {
     expect(outcome).toMatchObject({
       seen: 11,
       changed: 10,
-      unconfirmed: ['Canary pending Lengkap'],
+      leftOut: [{ name: 'Canary pending Lengkap', reason: 'unconfirmed' }],
     });
   });
 
@@ -141,17 +140,4 @@ it('one decision on all: not possible for any other table', async () => {
       message: expect.stringContaining('no such list'),
     });
   }
-});
-
-it('one decision on all is made and undone for builds that know alumni only', async () => {
-  const admin = portal.as(portal.people.admin);
-  const decisionId = randomUUID();
-  const decided = await admin.rpc('decide_on_matching_alumni', {
-    ...{ decision_id: decisionId, search: 'warga', by_status: 'pending', expected_total: 10 },
-    new_status: 'rejected',
-  });
-  expect(decided.data).toMatchObject([{ seen_count: 10, changed_count: 10 }]);
-  const undone = await admin.rpc('undo_decision_on_alumni', { decision_id: decisionId });
-  expect(undone.data).toBe(10);
-  expect(await countOf(`validation_status = 'pending' and full_name like 'Warga%'`)).toBe(10);
 });

@@ -1,16 +1,15 @@
-import type { ListRequest, ManyMutations, ManyOutcome, NamedChange } from '@portal/api';
-import { useMutation } from '@portal/api/query';
-import { Dialog, Button as DialogButton, failureText, formatNumber } from '@portal/ui';
+import type { ListRequest } from '@portal/api';
+import { formatNumber } from '@portal/ui';
 import { Button } from 'antd';
 import { type MouseEvent, useState } from 'react';
 import type { StatusStep } from '../table/table-column.tsx';
 import type { SelectedRows } from '../table/use-selection.ts';
 import barStyles from './bulk-bar.module.css';
-import styles from './bulk-decision.module.css';
 import type { DecisionLock } from './decision-lock.ts';
 import type { MatchingChoice } from './matching-choices.ts';
 import { MatchingDecision } from './matching-decision.tsx';
-import { offerUndo } from './status-changer.ts';
+import { pressOnRows } from './press.ts';
+import type { Decide } from './use-decide.tsx';
 
 /** The decisions on several rows at once. */
 export interface ManyDecisions<Status extends string> {
@@ -22,88 +21,39 @@ export interface ManyDecisions<Status extends string> {
   choices: readonly MatchingChoice[];
 }
 
+interface DecidedRow<Status extends string> {
+  id: string;
+  version: number;
+  status: Status;
+}
+
 interface BulkDecisionProps<Row, Status extends string> extends SelectedRows<Row> {
   noun: string;
   decisions: ManyDecisions<Status>;
-  mutations: ManyMutations<Status>;
-  rowName: (row: Row) => string;
+  decide: Decide;
   request: ListRequest<Status, string>;
   /** A description of the rows that match the request. */
   matching: string;
   lock: DecisionLock;
 }
 
-/** The changes that give every row its former status back. */
-const undoOf = <Status extends string>(changes: readonly NamedChange<Status>[]) =>
-  changes.map(({ former, status, ...row }) => ({ ...row, former: status, status: former }));
-
-/** Decides on several rows at once, with undo. A dialog lists the rows that failed and offers a retry. */
-function useBulkDecision<Row, Status extends string>(props: BulkDecisionProps<Row, Status>) {
-  const { noun, decisions, mutations, lock, onDone } = props;
-  const { mutateAsync, isPending } = useMutation(mutations.each());
-  const [failure, setFailure] = useState<ManyOutcome<Status> | null>(null);
-
-  /** '12 alumni diverifikasi' */
-  const sentence = (changes: readonly NamedChange<Status>[]) => {
-    const [first] = changes;
-    const isUniform = changes.every(({ status }) => status === first?.status);
-    const verb = first && isUniform ? decisions.verbs[first.status] : 'dikembalikan seperti semula';
-    return `${formatNumber(changes.length)} ${noun} ${verb}`;
-  };
-
-  const send = (changes: readonly NamedChange<Status>[]) => {
-    const answer = mutateAsync(changes);
-    const ids = changes.map(({ id }) => id);
-    const release = async () => {
-      await lock.hold(ids, answer);
-      onDone((await answer).done);
-    };
-    void release();
-    return answer;
-  };
-
-  const report = (done: readonly NamedChange<Status>[], undo?: () => void) => {
-    setFailure(null);
-    if (done.length > 0) offerUndo(Promise.resolve(), { title: sentence(done) }, lock, undo);
-  };
-  const reportWithUndo = (done: readonly NamedChange<Status>[]) =>
-    report(done, () => void undo(done));
-
-  const undo = async (changes: readonly NamedChange<Status>[]) => {
-    const outcome = await send(undoOf(changes));
-    if (outcome.failed.length > 0) setFailure(outcome);
-    else report(outcome.done);
-  };
-
-  /** `earlier` are the changes that succeeded before a retry. The undo is offered after the dialog, which would cover its toast. */
-  const decide = async (
-    changes: readonly NamedChange<Status>[],
-    earlier: readonly NamedChange<Status>[] = [],
-  ) => {
-    const outcome = await send(changes);
-    const done = [...earlier, ...outcome.done];
-    if (outcome.failed.length > 0) setFailure({ ...outcome, done });
-    else reportWithUndo(done);
-  };
-
-  return { decide, failure, report: reportWithUndo, isPending, sentence };
-}
-
 /** Publishes or refuses all selected rows, and offers decisions on all rows that match the filter. */
-export function BulkDecision<Row extends { id: string; status: Status }, Status extends string>(
+export function BulkDecision<Row extends DecidedRow<Status>, Status extends string>(
   props: BulkDecisionProps<Row, Status>,
 ) {
-  const { noun, decisions, rows, rowName, lock } = props;
-  const { decide, failure, report, isPending, sentence } = useBulkDecision(props);
+  const { noun, decisions, rows, lock, onDone } = props;
   const ids = rows.map(({ id }) => id);
 
+  const decide = async (status: Status) => {
+    const press = pressOnRows(rows, status, { noun, verbs: decisions.verbs });
+    const { outcome, released } = await props.decide(press);
+    await released;
+    const isDone = ({ id }: Row) => outcome?.leftOut.every((row) => row.id !== id);
+    onDone(rows.filter(isDone));
+  };
+
   const press = (event: MouseEvent, status: Status) => {
-    if (!lock.accepts(event, ids)) return;
-    // Rows that already have the status are neither changed nor counted.
-    const others = rows.filter((row) => row.status !== status);
-    void decide(
-      others.map((row) => ({ id: row.id, name: rowName(row), former: row.status, status })),
-    );
+    if (lock.accepts(event, ids)) void decide(status);
   };
 
   return (
@@ -123,16 +73,6 @@ export function BulkDecision<Row extends { id: string; status: Status }, Status 
           </Button>
         ))}
       <AllMatching {...props} />
-      {failure && (
-        <BulkFailureDialog
-          title={`${failure.failed.length} ${noun} gagal diproses`}
-          done={failure.done.length > 0 ? sentence(failure.done) : null}
-          failed={failure.failed}
-          isRetrying={isPending}
-          onRetry={() => void decide(failure.failed, failure.done)}
-          onClose={() => report(failure.done)}
-        />
-      )}
     </>
   );
 }
@@ -156,58 +96,14 @@ function AllMatching<Row extends { id: string }, Status extends string>(
           noun={opened.noun}
           matching={opened.matching}
           choices={opened.decisions.choices}
-          mutations={opened.mutations}
+          decide={props.decide}
           request={opened.request}
           total={opened.total}
           visibleIds={opened.rows.map(({ id }) => id)}
-          lock={props.lock}
           onDone={() => onDone(opened.rows)}
           onClose={() => setOpened(undefined)}
         />
       )}
     </>
-  );
-}
-
-interface BulkFailureDialogProps {
-  title: string;
-  /** What succeeded in spite of the failures. */
-  done: string | null;
-  failed: readonly { id: string; name: string; error: unknown }[];
-  isRetrying: boolean;
-  onRetry: () => void;
-  onClose: () => void;
-}
-
-function BulkFailureDialog(props: BulkFailureDialogProps) {
-  const { title, done, failed, isRetrying, onRetry, onClose } = props;
-  return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      footer={
-        <>
-          <DialogButton isBusy={isRetrying} onClick={onRetry}>
-            Coba lagi yang gagal
-          </DialogButton>
-          <DialogButton variant="secondary" onClick={onClose}>
-            Tutup
-          </DialogButton>
-        </>
-      }
-    >
-      <p role="status">
-        {done && `${done}, `}
-        {failed.length} gagal:
-      </p>
-      <ul className={styles.failures}>
-        {failed.map(({ id, name, error }) => (
-          <li key={id}>
-            <strong>{name}</strong>
-            <span className={styles.reason}>{failureText(error)}</span>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { MatchingDecision } from '@portal/api';
+import type { Decision } from '@portal/api';
 import type { StatusStep } from '../table/table-column.tsx';
 
 export interface MatchingChoice {
@@ -6,7 +6,7 @@ export interface MatchingChoice {
   /** The verb in the result: 'diverifikasi'. */
   done: string;
   /** `typed` is used only by a choice that requires a text. */
-  toDecision: (typed: string) => MatchingDecision;
+  toDecision: (typed: string) => Decision;
   /** The text that the choice requires. */
   asks?: { label: string; limit: number };
 }

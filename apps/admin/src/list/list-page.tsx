@@ -1,5 +1,5 @@
-import type { ListRequest, ListPage as Page, StatusChange } from '@portal/api';
-import { keepPreviousData, useQuery } from '@portal/api/query';
+import type { ListRequest, ListPage as Page } from '@portal/api';
+import { keepPreviousData, useMutation, useQuery } from '@portal/api/query';
 import { useUrlDialog } from '@portal/federation';
 import { showToast } from '@portal/ui/toast';
 import { Button } from 'antd';
@@ -8,7 +8,8 @@ import { BulkDecision, type ManyDecisions } from '../decide/bulk-decision.tsx';
 import { DecisionButtons } from '../decide/decision-buttons.tsx';
 import { type DecisionLock, useDecisionLock } from '../decide/decision-lock.ts';
 import { nameMatching } from '../decide/name-matching.ts';
-import { statusChanger } from '../decide/status-changer.ts';
+import { type DecidableRow, pressOnRow } from '../decide/press.ts';
+import { type Decide, useDecide } from '../decide/use-decide.tsx';
 import { useHeldPage } from '../decide/use-held-page.ts';
 import { ConfirmRemoval } from '../drawer/confirm-removal.tsx';
 import { WorkPage } from '../frame/work-page.tsx';
@@ -45,7 +46,7 @@ export interface DetailProps<Row, Status extends string, Sort extends string> {
   lock: DecisionLock;
   /** The navigation through the list, for the top of the detail. */
   neighbours: ReactNode;
-  onDecide: (change: StatusChange<Status>, name: string) => void;
+  onDecide: (row: DecidableRow<Status>, status: Status) => void;
   onEdit: (id: string) => void;
   onRemove: (row: RowToDelete) => void;
   onClose: () => void;
@@ -86,7 +87,7 @@ function unchanged<Value>(value: Value): Value {
 
 /** An admin page with one table: search, status, rows, form, detail and deletion. List, form and detail live in the URL. */
 export function ListPage<
-  Row extends { id: string; status: Status },
+  Row extends { id: string; version: number; status: Status },
   Status extends string,
   Sort extends string,
 >(props: ListPageProps<Row, Status, Sort>) {
@@ -96,11 +97,13 @@ export function ListPage<
   const options = list.query(params.request);
   const rows = useQuery({ ...options, placeholderData: keepPreviousData });
   const lock = useDecisionLock();
-  const changeStatus = statusChanger(source.useStatusChange(), lock, title, statusInfo);
+  const { decide, result } = useDecide(source.mutations, lock);
+  const changeStatus = (row: DecidableRow<Status>, status: Status) =>
+    void decide(pressOnRow(row, status, { title, info: statusInfo }));
   const page = usePage(useHeldPage(rows, JSON.stringify(params.request), lock.isHeld));
   // A copy would subscribe to every field of the query, and each background read would render the table again.
   const query = page === rows.data ? rows : { ...rows, data: page };
-  const remove = source.useRemoval();
+  const { mutateAsync: remove } = useMutation(source.mutations.remove());
   const form = useUrlDialog('form');
   const detail = useUrlDialog('detail');
   useFirstRow(detail.value, query);
@@ -126,6 +129,7 @@ export function ListPage<
           params={params}
           query={query}
           lock={lock}
+          decide={decide}
           errorTitle={options.meta?.errorTitle ?? ''}
           onOpen={detail.open}
           onDecide={changeStatus}
@@ -166,6 +170,7 @@ export function ListPage<
           {rowToDelete.note}
         </ConfirmRemoval>
       )}
+      {result}
     </>
   );
 }
@@ -175,15 +180,16 @@ interface FilteredRowsProps<Row extends { id: string }, Status extends string, S
   params: ListParams<Status, Sort>;
   query: RowsQuery<Row>;
   lock: DecisionLock;
+  decide: Decide;
   errorTitle: string;
   onOpen: (id: string) => void;
-  onDecide: (change: StatusChange<Status>, name: string) => void;
+  onDecide: (row: DecidableRow<Status>, status: Status) => void;
   onEdit: (id: string) => void;
   onRemove: (row: RowToDelete) => void;
 }
 
 function FilteredRows<
-  Row extends { id: string; status: Status },
+  Row extends { id: string; version: number; status: Status },
   Status extends string,
   Sort extends string,
 >(props: FilteredRowsProps<Row, Status, Sort>) {
@@ -203,9 +209,9 @@ function FilteredRows<
         bulk={(selected) => (
           <BulkDecision
             {...selected}
-            {...{ decisions, rowName, lock, request: params.request }}
+            {...{ decisions, lock, request: params.request }}
             noun={title.toLowerCase()}
-            mutations={source.many}
+            decide={props.decide}
             matching={nameMatching(params.request, title, statusInfo, filters)}
           />
         )}
@@ -232,7 +238,8 @@ function FilteredRows<
               steps={props.stepsOf?.(row) ?? statusInfo[row.status].steps}
               lock={lock}
               onStep={(status) => {
-                props.onDecide({ id: row.id, former: row.status, status }, rowName(row));
+                const { id, version } = row;
+                props.onDecide({ id, version, name: rowName(row), status: row.status }, status);
                 focusRowAfter(row.id);
               }}
             />

@@ -1,4 +1,4 @@
-import type { AdminList, ListPage, ListRequest, ManyMutations, StatusChange } from '@portal/api';
+import type { AdminList, DecisionMutations, ListPage, ListRequest, Removal } from '@portal/api';
 import type { ListFile } from '../export/fetch-all-rows.ts';
 
 /** How the rows are read and written. */
@@ -12,8 +12,5 @@ export interface ListSource<
   file: ListFile<ListRequest<Status, Sort>>;
   /** Adds the data of a second request to the rows, which are shown without waiting for it. */
   usePage?: (page: ListPage<Row> | undefined) => ListPage<Row> | undefined;
-  useStatusChange: () => (change: StatusChange<Status>) => Promise<unknown>;
-  useRemoval: () => (id: string) => Promise<unknown>;
-  /** The mutations that decide on several rows at once. */
-  many: ManyMutations<Status>;
+  mutations: DecisionMutations & Removal;
 }

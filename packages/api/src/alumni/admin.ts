@@ -1,11 +1,4 @@
-export {
-  decideOnAlumniMutation,
-  decideOnManyAlumniMutation,
-  decideOnMatchingAlumniMutation,
-  deleteAlumniMutation,
-  saveAlumniMutation,
-  undoMatchingAlumniMutation,
-} from './admin-alumni.mutations.ts';
+export { alumniMutations } from './admin-alumni.mutations.ts';
 export {
   type AlumniListRequest,
   alumniList,

@@ -1,6 +1,6 @@
 import { asPicture } from '../client/picture.ts';
 import type { Database, Tables } from '../database.types.ts';
-import { asOptionalText, asRow, asText, type StoredRow } from '../rows/stored-value.ts';
+import { asCount, asOptionalText, asRow, asText, type StoredRow } from '../rows/stored-value.ts';
 import { type OwnProfile, type ProfileFields, toOwnProfile } from './profile.model.ts';
 
 type AlumniRow = Tables<'alumni'>;
@@ -9,7 +9,7 @@ export const validationStatuses = ['pending', 'verified', 'rejected'] as const;
 export type ValidationStatus = (typeof validationStatuses)[number];
 
 /** An unknown status counts as not validated. */
-function toValidationStatus(stored: unknown): ValidationStatus {
+export function toValidationStatus(stored: unknown): ValidationStatus {
   return validationStatuses.find((status) => status === stored) ?? 'pending';
 }
 
@@ -105,7 +105,7 @@ export const alumniSorts = [
 export type AlumniSort = (typeof alumniSorts)[number];
 
 /** What only the admin decides about an alumnus. */
-export interface AlumniStanding {
+interface AlumniStanding {
   status: ValidationStatus;
   specialBadge: string;
   canPostJobs: boolean;
@@ -114,6 +114,8 @@ export interface AlumniStanding {
 /** A row of the admin's table. Empty texts stand for what is unknown; `createdAt` is a moment in ISO form. */
 export interface ListedAlumni extends AlumniStanding {
   id: string;
+  /** Every change of the row increments it. */
+  version: number;
   hasAccount: boolean;
   /** Whether the account has not confirmed its e-mail yet; false without an account. */
   lacksConfirmation: boolean;
@@ -176,6 +178,7 @@ export function toListedAlumnus(row: FoundRow): ListedAlumni | null {
   return {
     id: stored.id,
     ...toStanding(stored),
+    version: asCount(stored.version),
     hasAccount: asText(stored.user_id) !== '',
     lacksConfirmation: stored.email_confirmed === false,
     fullName: asText(stored.full_name),

@@ -28,9 +28,12 @@ export const eventList = adminList({
     select: () =>
       db()
         .from('events')
-        .select(`id, title, event_date, location, status, created_at, ${registrationColumns}`, {
-          count: 'exact',
-        }),
+        .select(
+          `id, version, title, event_date, location, status, created_at, ${registrationColumns}`,
+          {
+            count: 'exact',
+          },
+        ),
     searchedColumns: ['title', 'location'],
     toRow: toListedEvent,
   }),

@@ -1,12 +1,4 @@
-export type { StatusChange } from '../query/admin-list.ts';
-export {
-  changeEventStatusMutation,
-  decideOnManyEventsMutation,
-  decideOnMatchingEventsMutation,
-  deleteEventMutation,
-  saveEventMutation,
-  undoMatchingEventsMutation,
-} from './admin-event.mutations.ts';
+export { eventMutations } from './admin-event.mutations.ts';
 export {
   type ExportedEvent,
   editedEventQuery,

@@ -86,6 +86,8 @@ export type EventSort = (typeof eventSorts)[number];
 /** A row of the admin's table. `date` is a calendar date in WIB (`YYYY-MM-DD`), `createdAt` a moment in ISO form. */
 export interface ListedEvent {
   id: string;
+  /** Every change of the row increments it. */
+  version: number;
   title: string;
   date: string;
   location: string;
@@ -128,12 +130,13 @@ function toStatus(value: unknown): EventStatus {
 }
 
 export function toListedEvent(
-  row: Pick<EventRow, 'id' | EventSort> & RegistrationColumns,
+  row: Pick<EventRow, 'id' | 'version' | EventSort> & RegistrationColumns,
 ): ListedEvent | null {
-  const { id, title, event_date, location, status, created_at } = asRow(row);
+  const { id, version, title, event_date, location, status, created_at } = asRow(row);
   if (typeof id !== 'string') return null;
   return {
     id,
+    version: asCount(version),
     title: asText(title, 'Kegiatan'),
     date: asText(event_date),
     location: asText(location),

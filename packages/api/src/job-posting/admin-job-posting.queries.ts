@@ -66,9 +66,12 @@ export const jobList = adminList({
     select: () =>
       db()
         .from('job_postings')
-        .select('id, title, company_name, job_type, status, created_at, posted_by_user_id', {
-          count: 'exact',
-        }),
+        .select(
+          'id, version, title, company_name, job_type, status, created_at, posted_by_user_id',
+          {
+            count: 'exact',
+          },
+        ),
     searchedColumns: ['title', 'company_name'],
     toRow: toListedJob,
   }),

@@ -1,12 +1,4 @@
-export type { StatusChange } from '../query/admin-list.ts';
-export {
-  changeJobStatusMutation,
-  decideOnManyJobsMutation,
-  decideOnMatchingJobsMutation,
-  deleteJobMutation,
-  saveJobMutation,
-  undoMatchingJobsMutation,
-} from './admin-job-posting.mutations.ts';
+export { jobMutations } from './admin-job-posting.mutations.ts';
 export {
   type ExportedJob,
   editedJobQuery,

@@ -1,7 +1,7 @@
 import { asPicture } from '../client/picture.ts';
 import type { Database, Tables } from '../database.types.ts';
 import type { ListPage } from '../query/admin-list.ts';
-import { asList, asOptionalText, asRow, asText } from '../rows/stored-value.ts';
+import { asCount, asList, asOptionalText, asRow, asText } from '../rows/stored-value.ts';
 import {
   type JobPostingTeaser,
   type TeaserRow,
@@ -103,6 +103,8 @@ export type JobSort = (typeof jobSorts)[number];
 /** A row of the admin's table. `createdAt` is a moment in ISO form. */
 export interface ListedJob {
   id: string;
+  /** Every change of the row increments it. */
+  version: number;
   title: string;
   companyName: string;
   type: JobType;
@@ -149,7 +151,7 @@ function toType(value: unknown): JobType {
   return isJobType(value) ? value : 'Full-time';
 }
 
-type ListedRow = Pick<JobRow, 'id' | JobSort | 'posted_by_user_id'>;
+type ListedRow = Pick<JobRow, 'id' | 'version' | JobSort | 'posted_by_user_id'>;
 
 /** Without the name of the poster: see `nameProposers`. */
 export function toListedJob(row: ListedRow): ListedJob | null {
@@ -157,6 +159,7 @@ export function toListedJob(row: ListedRow): ListedJob | null {
   if (typeof stored.id !== 'string') return null;
   return {
     id: stored.id,
+    version: asCount(stored.version),
     title: asText(stored.title, 'Lowongan'),
     companyName: asText(stored.company_name),
     type: toType(stored.job_type),

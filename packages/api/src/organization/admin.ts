@@ -1,8 +1,4 @@
-export {
-  deleteMemberMutation,
-  moveMemberMutation,
-  saveMemberMutation,
-} from './admin-organization.mutations.ts';
+export { memberMutations } from './admin-organization.mutations.ts';
 export { adminOrganizationQuery, storedMemberQuery } from './admin-organization.queries.ts';
 export {
   type AdminOrganizationMember,

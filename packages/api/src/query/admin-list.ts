@@ -186,26 +186,21 @@ export function asRowList<Row>(rows: readonly Row[]): readonly Row[] {
   return rows;
 }
 
-export interface StatusChange<Status extends string> {
-  id: string;
-  /** The status that the admin saw. If the stored row has another one, somebody has decided on it meanwhile. */
-  former: Status;
-  status: Status;
-}
-
-/** Changes one row in every cached page of a list. */
+/** Changes one row in every cached page of a list. The service will store it as the next version. */
 export function showListedChange(
   cache: QueryClient,
   queryKey: readonly unknown[],
   id: string,
   change: object,
 ): void {
-  cache.setQueriesData<ListPage<{ id: string }>>(
+  cache.setQueriesData<ListPage<{ id: string; version: number }>>(
     { queryKey },
     (page) =>
       page && {
         ...page,
-        rows: page.rows.map((row) => (row.id === id ? { ...row, ...change } : row)),
+        rows: page.rows.map((row) =>
+          row.id === id ? { ...row, ...change, version: row.version + 1 } : row,
+        ),
       },
   );
 }

@@ -69,23 +69,8 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
     'with a name': { args: () => ({ by_name: 'kenari' }), outcome: everybody },
   },
   current_user_role: { 'without arguments': { args: () => ({}), outcome: everybody } },
-  decide_on_matching_alumni: {
-    'with a number that is not true': {
-      args: () => ({ decision_id: people.peer.id, expected_total: -1 }),
-      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
-    },
-    'with a search': {
-      args: () => ({
-        decision_id: people.peer.id,
-        search: 'kenaripeer',
-        expected_total: 1,
-        new_badge: 'Mentor',
-      }),
-      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'changes' },
-    },
-  },
-  decide_on_matching: {
-    'jobs with a number that is not true': {
+  decide: {
+    'on all jobs with a number that is not true': {
       args: () => ({
         of_kind: 'job_postings',
         decision_id: people.peer.id,
@@ -94,7 +79,7 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
       }),
       outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
     },
-    'alumni with a search': {
+    'on all alumni with a search': {
       args: () => ({
         of_kind: 'alumni',
         decision_id: people.peer.id,
@@ -105,7 +90,7 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
       }),
       outcome: adminChanges,
     },
-    'events with a search': {
+    'on all events with a search': {
       args: () => ({
         of_kind: 'events',
         decision_id: people.peer.id,
@@ -114,6 +99,24 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
         new_status: 'approved',
       }),
       outcome: adminOnly,
+    },
+    'on another person': {
+      args: () => ({
+        of_kind: 'alumni',
+        decision_id: people.peer.id,
+        ids: [people.peer.alumniId],
+        new_badge: 'Mentor',
+      }),
+      outcome: adminChanges,
+    },
+    'on themselves': {
+      args: (self) => ({
+        of_kind: 'alumni',
+        decision_id: people.peer.id,
+        ids: [self.alumniId],
+        new_badge: 'Mentor',
+      }),
+      outcome: adminChanges,
     },
   },
   event_calendar: {
@@ -200,9 +203,6 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
     },
   },
   undo_decision: {
-    'for a decision': { args: () => ({ decision_id: people.peer.id }), outcome: adminOnly },
-  },
-  undo_decision_on_alumni: {
     'for a decision': { args: () => ({ decision_id: people.peer.id }), outcome: adminOnly },
   },
   admin_overview: { 'without arguments': { args: () => ({}), outcome: adminOnly } },

@@ -67,9 +67,8 @@ export async function measureDecisions(page: Page, matching: number): Promise<st
 
 async function measure(page: Page, rows: number, press: () => Promise<void>): Promise<string> {
   let requests = 0;
-  const count = (request: { method: () => string; url: () => string }) => {
-    const isDecision = request.method() === 'PATCH' || request.url().includes('decide_on');
-    if (isDecision) requests += 1;
+  const count = (request: { url: () => string }) => {
+    if (request.url().includes('rpc/decide')) requests += 1;
   };
   page.on('request', count);
   const startedAt = performance.now();

@@ -63,7 +63,7 @@ function DetailActions({
   onEdit,
   onRemove,
 }: AlumniDetailProps & { record: AlumniRecord }) {
-  const { id, userId, status: former, profile } = record;
+  const { id, version, userId, status, profile } = record;
   const note = <DeletionNote hasAccount={userId !== null} />;
   return (
     <>
@@ -74,7 +74,7 @@ function DetailActions({
         info={alumniStatusInfo}
         steps={detailSteps(record)}
         lock={lock}
-        onStep={(status) => onDecide({ id, former, status }, profile.fullName)}
+        onStep={(next) => onDecide({ id, version, name: profile.fullName, status }, next)}
       />
       <Button icon={<EditOutlined aria-hidden />} aria-keyshortcuts="E" onClick={() => onEdit(id)}>
         Ubah

@@ -1,8 +1,8 @@
 import { isApiError } from '@portal/api';
 import {
+  alumniMutations,
   alumniRecordQuery,
   editedAlumniQuery,
-  saveAlumniMutation,
   toVersionedAlumni,
 } from '@portal/api/alumni/admin';
 import { useMutation, useQuery, useQueryClient } from '@portal/api/query';
@@ -30,7 +30,7 @@ export function AlumniForm({ id, onClose }: AlumniFormProps) {
   const [form] = Form.useForm<AlumniValues>();
   const cache = useQueryClient();
   const stored = useQuery({ ...editedAlumniQuery(id ?? ''), enabled: !isNew });
-  const { mutateAsync } = useMutation(saveAlumniMutation());
+  const { mutateAsync } = useMutation(alumniMutations.save());
   const showDuplicateEmail = (error: unknown) => {
     // A unique violation (23505): besides id and account, which the form does not change, only the e-mail has to be unique.
     if (!isApiError(error) || error.code !== '23505') return;

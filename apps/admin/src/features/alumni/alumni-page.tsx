@@ -1,16 +1,11 @@
 import {
   type AlumniSort,
   alumniList,
-  decideOnAlumniMutation,
-  decideOnManyAlumniMutation,
-  decideOnMatchingAlumniMutation,
-  deleteAlumniMutation,
+  alumniMutations,
   exportedAlumni,
   type ListedAlumni,
-  undoMatchingAlumniMutation,
   type ValidationStatus,
 } from '@portal/api/alumni/admin';
-import { useMutation } from '@portal/api/query';
 import { listFile } from '../../export/fetch-all-rows.ts';
 import { ListPage } from '../../list/list-page.tsx';
 import type { ListSource } from '../../list/list-source.ts';
@@ -25,16 +20,7 @@ import { alumniStatusInfo, rowSteps } from './alumni-status.ts';
 const source: ListSource<ListedAlumni, ValidationStatus, AlumniSort> = {
   list: alumniList,
   file: listFile(exportedColumns, exportedAlumni),
-  useStatusChange: () => {
-    const { mutateAsync } = useMutation(decideOnAlumniMutation());
-    return ({ id, former, status }) => mutateAsync({ id, former, standing: { status } });
-  },
-  useRemoval: () => useMutation(deleteAlumniMutation()).mutateAsync,
-  many: {
-    each: decideOnManyAlumniMutation,
-    matching: decideOnMatchingAlumniMutation,
-    undo: undoMatchingAlumniMutation,
-  },
+  mutations: alumniMutations,
 };
 
 /** Validates alumni and maintains their data. */

@@ -1,11 +1,10 @@
-import { type AlumniRecord, decideOnAlumniMutation } from '@portal/api/alumni/admin';
-import { useMutation } from '@portal/api/query';
+import { type AlumniRecord, alumniMutations } from '@portal/api/alumni/admin';
 import { useDraft } from '@portal/forms';
 import { tooLong } from '@portal/ui';
 import { Button, Input, Switch } from 'antd';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { DecisionLock } from '../../decide/decision-lock.ts';
-import { offerUndo } from '../../decide/status-changer.ts';
+import { useDecide } from '../../decide/use-decide.tsx';
 import { RestoredNotice } from '../../form/restored-notice.tsx';
 import { counted } from '../../form/text-item.tsx';
 import styles from './standing-controls.module.css';
@@ -21,16 +20,23 @@ function titleOf({ canPostJobs, specialBadge }: Grant): string {
   return specialBadge ? 'Lencana Khusus Diberikan' : 'Lencana Khusus Dicabut';
 }
 
-/** Grants or withdraws posting right or badge at once. */
+/** Grants or withdraws posting right or badge at once, whatever else was changed in the row. Resolves to whether it was done. */
 function useGrant({ record: { id, profile }, lock }: StandingProps) {
-  const { mutateAsync } = useMutation(decideOnAlumniMutation());
-  const change = (standing: Grant, undo?: () => void) => {
-    const answer = mutateAsync({ id, standing });
-    offerUndo(answer, { title: titleOf(standing), description: profile.fullName }, lock, undo);
-    void lock.hold([id], answer);
-    return answer;
+  const { decide } = useDecide(alumniMutations, lock);
+  const textsOf = (grant: Grant) => () => ({
+    title: titleOf(grant),
+    description: profile.fullName,
+  });
+  return async (grant: Grant, former: Grant): Promise<boolean> => {
+    const { outcome } = await decide({
+      target: { rows: [{ id }] },
+      decision: grant,
+      held: [id],
+      done: textsOf(grant),
+      undone: textsOf(former),
+    });
+    return outcome !== null;
   };
-  return (standing: Grant, former: Grant) => change(standing, () => void change(former));
 }
 
 interface StandingProps {
@@ -102,8 +108,7 @@ function SpecialBadge(props: StandingProps) {
   const { typed, type, draft } = useTypedBadge(props.record);
   const save = async () => {
     const saved = { specialBadge: typed.trim() };
-    await grant(saved, { specialBadge });
-    draft.settle(saved, { specialBadge: typed });
+    if (await grant(saved, { specialBadge })) draft.settle(saved, { specialBadge: typed });
   };
   const isChanged = typed.trim() !== specialBadge;
   const isTooLong = typed.trim().length > badgeLimit;
@@ -112,8 +117,7 @@ function SpecialBadge(props: StandingProps) {
       className={styles.badge}
       onSubmit={(event) => {
         event.preventDefault();
-        // The toast reports a failure.
-        if (isChanged && !isTooLong) save().catch(() => undefined);
+        if (isChanged && !isTooLong) void save();
       }}
     >
       {draft.isRestored && (

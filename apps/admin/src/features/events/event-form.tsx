@@ -1,4 +1,4 @@
-import { editedEventQuery, saveEventMutation } from '@portal/api/event/admin';
+import { editedEventQuery, eventMutations } from '@portal/api/event/admin';
 import { useMutation, useQuery, useQueryClient } from '@portal/api/query';
 import { Form } from 'antd';
 import { useState } from 'react';
@@ -61,7 +61,7 @@ function OpenEventForm({ id, kind, empty, onClose }: OpenEventFormProps) {
   const status = Form.useWatch('status', form);
   const cache = useQueryClient();
   const stored = useQuery({ ...editedEventQuery(id ?? ''), enabled: !isNew });
-  const { mutateAsync: write } = useMutation(saveEventMutation());
+  const { mutateAsync: write } = useMutation(eventMutations.save());
   const row = useRowForm({
     form,
     kind,

@@ -1,16 +1,11 @@
 import {
-  changeEventStatusMutation,
-  decideOnManyEventsMutation,
-  decideOnMatchingEventsMutation,
-  deleteEventMutation,
   type EventSort,
   type EventStatus,
   eventList,
+  eventMutations,
   exportedEvents,
   type ListedEvent,
-  undoMatchingEventsMutation,
 } from '@portal/api/event/admin';
-import { useMutation } from '@portal/api/query';
 import { useUrlParams } from '@portal/federation';
 import { Badge, formatShortDate } from '@portal/ui';
 import { listFile } from '../../export/fetch-all-rows.ts';
@@ -28,13 +23,7 @@ import { RegistrationsPage } from './registrations/registrations-page.tsx';
 const source: ListSource<ListedEvent, EventStatus, EventSort> = {
   list: eventList,
   file: listFile(exportedColumns, exportedEvents),
-  useStatusChange: () => useMutation(changeEventStatusMutation()).mutateAsync,
-  useRemoval: () => useMutation(deleteEventMutation()).mutateAsync,
-  many: {
-    each: decideOnManyEventsMutation,
-    matching: decideOnMatchingEventsMutation,
-    undo: undoMatchingEventsMutation,
-  },
+  mutations: eventMutations,
 };
 
 const columns: readonly TableColumn<ListedEvent, EventSort>[] = [

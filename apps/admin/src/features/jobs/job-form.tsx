@@ -1,4 +1,4 @@
-import { editedJobQuery, saveJobMutation } from '@portal/api/job-posting/admin';
+import { editedJobQuery, jobMutations } from '@portal/api/job-posting/admin';
 import { useMutation, useQuery, useQueryClient } from '@portal/api/query';
 import { Form } from 'antd';
 import { StoredRowState } from '../../drawer/stored-row-state.tsx';
@@ -20,7 +20,7 @@ export function JobForm({ id, onClose }: JobFormProps) {
   const status = Form.useWatch('status', form);
   const cache = useQueryClient();
   const stored = useQuery({ ...editedJobQuery(id ?? ''), enabled: !isNew });
-  const { mutateAsync: write } = useMutation(saveJobMutation());
+  const { mutateAsync: write } = useMutation(jobMutations.save());
   const row = useRowForm({
     form,
     kind: 'kelola-lowongan',

@@ -1,18 +1,14 @@
 import {
-  changeJobStatusMutation,
-  decideOnManyJobsMutation,
-  decideOnMatchingJobsMutation,
-  deleteJobMutation,
   exportedJobs,
   type JobSort,
   type JobStatus,
   jobList,
+  jobMutations,
   type ListedJob,
   nameProposers,
   posterNamesQuery,
-  undoMatchingJobsMutation,
 } from '@portal/api/job-posting/admin';
-import { useMutation, useQuery } from '@portal/api/query';
+import { useQuery } from '@portal/api/query';
 import { listFile } from '../../export/fetch-all-rows.ts';
 import { ListPage } from '../../list/list-page.tsx';
 import type { ListSource } from '../../list/list-source.ts';
@@ -30,13 +26,7 @@ const source: ListSource<ListedJob, JobStatus, JobSort> = {
     const { data: names = {} } = useQuery(posterNamesQuery(page));
     return page && nameProposers(page, names);
   },
-  useStatusChange: () => useMutation(changeJobStatusMutation()).mutateAsync,
-  useRemoval: () => useMutation(deleteJobMutation()).mutateAsync,
-  many: {
-    each: decideOnManyJobsMutation,
-    matching: decideOnMatchingJobsMutation,
-    undo: undoMatchingJobsMutation,
-  },
+  mutations: jobMutations,
 };
 
 const columns: readonly TableColumn<ListedJob, JobSort>[] = [

@@ -1,6 +1,6 @@
 import {
+  memberMutations,
   type OrganizationMemberFields,
-  saveMemberMutation,
   storedMemberQuery,
 } from '@portal/api/organization/admin';
 import { useMutation, useQueryClient } from '@portal/api/query';
@@ -35,7 +35,7 @@ export function MemberForm({ member, categories, onSaved, onClose }: MemberFormP
   const { id, version, fields } = member;
   const cache = useQueryClient();
   const [form] = Form.useForm<MemberValues>();
-  const { mutateAsync } = useMutation(saveMemberMutation());
+  const { mutateAsync } = useMutation(memberMutations.save());
   const row = useRowForm({
     form,
     kind: 'kelola-pengurus',

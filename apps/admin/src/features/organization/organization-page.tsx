@@ -1,7 +1,7 @@
 import {
   type AdminOrganizationMember,
   adminOrganizationQuery,
-  deleteMemberMutation,
+  memberMutations,
 } from '@portal/api/organization/admin';
 import { useMutation, useQuery } from '@portal/api/query';
 import { organizationLabelsQuery } from '@portal/api/site-configuration/admin';
@@ -22,7 +22,7 @@ const noLabels: Readonly<Record<string, string>> = {};
 export default function OrganizationPage() {
   const organization = useQuery(adminOrganizationQuery());
   const labels = useQuery(organizationLabelsQuery()).data ?? noLabels;
-  const remove = useMutation(deleteMemberMutation());
+  const remove = useMutation(memberMutations.remove());
   const form = useUrlDialog('form');
   const [memberToDelete, setMemberToDelete] = useState<AdminOrganizationMember | null>(null);
   // A category that loses its last member during this visit stays visible.

@@ -1,6 +1,6 @@
 import {
   type AdminOrganizationMember,
-  moveMemberMutation,
+  memberMutations,
   orderAfterMove,
 } from '@portal/api/organization/admin';
 import { useMutation } from '@portal/api/query';
@@ -18,7 +18,7 @@ interface Move {
  * again: on the pressed button, or on the opposite one at the end of the list.
  */
 export function useMoveMember(members: readonly AdminOrganizationMember[]) {
-  const { mutateAsync } = useMutation(moveMemberMutation());
+  const { mutateAsync } = useMutation(memberMutations.move());
   const [announcement, setAnnouncement] = useState('');
   const movedButton = useRef<{ id: string; oppositeId: string } | null>(null);
 

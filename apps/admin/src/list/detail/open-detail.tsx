@@ -28,8 +28,8 @@ export function OpenDetail<Row extends { id: string }, Status extends string, So
   return (
     <Detail
       {...props}
-      onDecide={(change, name) => {
-        props.onDecide(change, name);
+      onDecide={(row, status) => {
+        props.onDecide(row, status);
         if (opensNext) neighbours.goToNext?.();
       }}
       neighbours={

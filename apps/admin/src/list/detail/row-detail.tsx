@@ -23,7 +23,7 @@ interface RowDetailProps<Fields extends DetailFields<Status>, Status extends str
   /** 'Kegiatan', 'Lowongan'. */
   noun: string;
   query: {
-    data: { fields: Fields } | null | undefined;
+    data: { version: number; fields: Fields } | null | undefined;
     error: Error | null;
     isFetching: boolean;
     refetch: () => unknown;
@@ -49,13 +49,13 @@ export function RowDetail<Fields extends DetailFields<Status>, Status extends st
   props: RowDetailProps<Fields, Status>,
 ) {
   const { noun, query, neighbours, onClose } = props;
-  const fields = query.data?.fields;
+  const { fields, version } = query.data ?? {};
   return (
     <SideDrawer
       isLeavable
       title={fields?.title ?? `Detail ${noun}`}
       onClose={onClose}
-      footer={fields && <Actions {...props} fields={fields} />}
+      footer={fields && version && <Actions {...props} fields={fields} version={version} />}
     >
       <div className={styles.detail}>
         {neighbours}
@@ -71,6 +71,7 @@ export function RowDetail<Fields extends DetailFields<Status>, Status extends st
 
 function Actions<Fields extends DetailFields<Status>, Status extends string>({
   id,
+  version,
   info,
   fields,
   lock,
@@ -79,8 +80,8 @@ function Actions<Fields extends DetailFields<Status>, Status extends string>({
   onRemove,
   copiedId,
   deletedName = ({ title }) => title,
-}: RowDetailProps<Fields, Status> & { fields: Fields }) {
-  const { title, status: former } = fields;
+}: RowDetailProps<Fields, Status> & { fields: Fields; version: number }) {
+  const { title, status } = fields;
   return (
     <>
       <DecisionButtons
@@ -88,9 +89,9 @@ function Actions<Fields extends DetailFields<Status>, Status extends string>({
         id={id}
         name={title}
         info={info}
-        steps={info[former].steps}
+        steps={info[status].steps}
         lock={lock}
-        onStep={(status) => onDecide({ id, former, status }, title)}
+        onStep={(next) => onDecide({ id, version, name: title, status }, next)}
       />
       <Button icon={<EditOutlined aria-hidden />} aria-keyshortcuts="E" onClick={() => onEdit(id)}>
         Ubah

@@ -1,0 +1,139 @@
+import type { DecisionMutations, DecisionOutcome } from '@portal/api';
+import { createQueryClient, mutationOptions, QueryClientProvider } from '@portal/api/query';
+import { dismissToast, getToast } from '@portal/ui/toast';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { StatusInfo } from '../table/table-column.tsx';
+import { pressOnRow, pressOnRows } from './press.ts';
+import { type Decide, useDecide } from './use-decide.tsx';
+
+const info: StatusInfo<'pending' | 'approved'> = {
+  pending: { label: 'Menunggu', tone: 'warning', steps: [null, null] },
+  approved: { label: 'Disetujui', tone: 'success', steps: [null, null] },
+};
+const whole: DecisionOutcome = { seen: 1, changed: 1, leftOut: [], error: null };
+const row = { id: '1', version: 3, name: 'Rapat', status: 'pending' } as const;
+const approval = pressOnRow(row, 'approved', { title: 'Kegiatan', info });
+
+let answer: () => Promise<DecisionOutcome>;
+let sent: unknown[] = [];
+let undone: string[] = [];
+let held: unknown[] = [];
+let isRepeated = false;
+const lock = {
+  isRepeated: () => isRepeated,
+  hold: async (ids: readonly string[]) => {
+    held.push(ids);
+  },
+};
+const mutations = {
+  decide: () =>
+    mutationOptions({
+      mutationFn: (request: { id: string }) => {
+        sent.push(request);
+        return answer();
+      },
+    }),
+  undo: () =>
+    mutationOptions({
+      mutationFn: async (id: string) => {
+        undone.push(id);
+        return { undone: 1, leftOut: [] };
+      },
+    }),
+} as unknown as DecisionMutations;
+
+let decide: Decide;
+function Screen() {
+  const decider = useDecide(mutations, lock);
+  decide = decider.decide;
+  return decider.result;
+}
+
+let root: ReturnType<typeof createRoot>;
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  dismissToast();
+  [sent, undone, held, isRepeated] = [[], [], [], false];
+  answer = async () => whole;
+  const cache = createQueryClient({ onError: () => undefined });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={cache}>
+        <Screen />
+      </QueryClientProvider>,
+    ),
+  );
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const press = (made = approval) => act(async () => void (await decide(made)));
+const pressUndo = () => act(async () => getToast()?.action?.run());
+
+test('sends the version that was read, reports the new status for ten seconds, and the undo sends the id of the decision; both lock the row', async () => {
+  await press();
+  expect(sent).toMatchObject([
+    { target: { rows: [{ id: '1', version: 3 }] }, decision: { status: 'approved' } },
+  ]);
+  expect(getToast()).toMatchObject({
+    title: 'Status Kegiatan Diperbarui',
+    description: 'Rapat: Disetujui',
+    duration: 10_000,
+    action: { label: 'Urungkan' },
+  });
+  await pressUndo();
+  expect(undone).toEqual([(sent[0] as { id: string }).id]);
+  expect(getToast()?.description).toBe('Rapat: Menunggu');
+  expect(getToast()?.action).toBeUndefined();
+  expect(held).toEqual([['1'], ['1']]);
+});
+
+test('leaves a failed decision to the toast of its mutation', async () => {
+  answer = () => Promise.reject(new Error('no'));
+  await press();
+  expect(getToast()).toBeNull();
+});
+
+test('keeps the toast when the second press of a double click hits it', async () => {
+  await press();
+  const toast = getToast();
+  isRepeated = true;
+  await pressUndo();
+  expect(undone).toEqual([]);
+  expect(getToast()).toMatchObject({ title: toast?.title, action: { label: 'Urungkan' } });
+});
+
+test('names what was left out of many, and offers the undo of the others after that', async () => {
+  const rows = ['1', '2', '3'].map((id) => ({ ...row, id }));
+  answer = async () => ({
+    seen: 3,
+    changed: 1,
+    leftOut: [
+      { id: '2', name: 'Rapat Dua', reason: 'changed' },
+      { id: '3', name: '', reason: 'gone' },
+    ],
+    error: null,
+  });
+  const verbs = { pending: 'dikembalikan ke antrean', approved: 'disetujui' };
+  await press(pressOnRows(rows, 'approved', { noun: 'kegiatan', verbs }));
+  const dialog = document.querySelector('dialog');
+  expect(dialog?.textContent).toContain('1 kegiatan disetujui.');
+  expect(dialog?.textContent).toContain(
+    '1 sudah diubah sementara itu dan dibiarkan apa adanya:Rapat Dua',
+  );
+  expect(dialog?.textContent).toContain('1 sudah dihapus sementara itu.');
+  expect(getToast()).toBeNull();
+  const close = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Tutup',
+  );
+  await act(async () => close?.click());
+  expect(getToast()?.title).toBe('1 kegiatan disetujui');
+  await pressUndo();
+  expect(getToast()?.title).toBe('1 kegiatan dikembalikan ke antrean');
+});

@@ -1,0 +1,99 @@
+import { type DecisionMutations, type DecisionOutcome, newItemId } from '@portal/api';
+import { useMutation } from '@portal/api/query';
+import { showToast } from '@portal/ui/toast';
+import { useState } from 'react';
+import type { DecisionLock } from './decision-lock.ts';
+import { DecisionResult, type PartialResult } from './decision-result.tsx';
+import type { Press } from './press.ts';
+
+/** Milliseconds. The database sends no notification of a decision before this time is over. */
+const undoTime = 10_000;
+
+interface Progress {
+  /** Stops before the next request; what is done stays. */
+  signal: AbortSignal;
+  onProgress: (seen: number) => void;
+}
+
+interface Decided {
+  /** Null if the service has refused the whole decision, which the mutation reports. */
+  outcome: DecisionOutcome | null;
+  /** When the rows may move again. */
+  released: Promise<void>;
+}
+
+export type Decide = (press: Press, progress?: Progress) => Promise<Decided>;
+
+/**
+ * The admin's decisions: one call for one row, a selection, and all rows that match. Reports what was done and offers to undo it, except
+ * an undo itself: a second press on 'Urungkan' would hit the same button of the next toast. `result` names what was left out; its
+ * toast comes after it, since the dialog would cover it.
+ */
+export function useDecide(
+  mutations: DecisionMutations,
+  lock: Pick<DecisionLock, 'hold' | 'isRepeated'>,
+) {
+  const { mutateAsync: send } = useMutation(mutations.decide());
+  const { mutateAsync: sendUndo } = useMutation(mutations.undo());
+  const [partial, setPartial] = useState<PartialResult | null>(null);
+
+  const undo = async (id: string, press: Press) => {
+    const answer = sendUndo(id);
+    void lock.hold(press.held, answer);
+    const outcome = await answer.catch(() => null);
+    if (!outcome) return;
+    const texts = press.undone(outcome.undone);
+    const report = () => showToast({ tone: 'success', ...texts });
+    if (outcome.leftOut.length === 0) report();
+    else setPartial({ done: texts.title, left: 0, ...outcome, error: null, report });
+  };
+
+  const report = (id: string, press: Press, changed: number) => {
+    if (changed === 0) {
+      showToast({ tone: 'success', title: 'Tidak ada yang berubah' });
+      return;
+    }
+    // If the toast appears under the pointer, the second press of a double click does not undo.
+    const show = (): unknown =>
+      showToast({
+        tone: 'success',
+        ...press.done(changed),
+        ...(!press.decision.isDeletion && {
+          duration: undoTime,
+          action: {
+            label: 'Urungkan',
+            run: () => void (lock.isRepeated() ? show() : undo(id, press)),
+          },
+        }),
+      });
+    show();
+  };
+
+  const decide: Decide = async (press, progress) => {
+    const id = newItemId();
+    const { target, decision } = press;
+    const answer = send({ id, target, decision, ...progress });
+    const released = lock.hold(press.held, answer);
+    const outcome = await answer.catch(() => null);
+    if (outcome) {
+      const total = 'rows' in target ? target.rows.length : target.total;
+      const { changed, leftOut, error } = outcome;
+      const result = {
+        done: press.done(changed).title,
+        left: Math.max(total - outcome.seen, 0),
+        leftOut,
+        error,
+        report: () => report(id, press, changed),
+      };
+      if (result.left === 0 && leftOut.length === 0 && !error) result.report();
+      else setPartial(result);
+    }
+    return { outcome, released };
+  };
+
+  const close = () => {
+    setPartial(null);
+    partial?.report();
+  };
+  return { decide, result: partial && <DecisionResult result={partial} onClose={close} /> };
+}

@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshPortal, type Portal } from '../portal.ts';
+import { decideOn, undoDecision } from './decide.ts';
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await freshPortal();
+  await portal.sql(
+    `insert into public.alumni (full_name, email)
+     select 'Warga ' || n, 'warga' || n || '@picked.example' from generate_series(1, 100) as n`,
+  );
+});
+
+/** The ids and versions that the admin has read, of all or of some rows. */
+async function read(...names: string[]) {
+  const rows = await portal.sql(
+    `select id, version from public.alumni
+     where full_name like 'Warga %' and ($1::text[] = '{}' or full_name = any($1)) order by full_name`,
+    [names],
+  );
+  return {
+    ids: rows.map(({ id }) => String(id)),
+    versions: rows.map(({ version }) => Number(version)),
+  };
+}
+
+const statusOf = async (name: string) => {
+  const [row] = await portal.sql(
+    'select validation_status::text as status from public.alumni where full_name = $1',
+    [name],
+  );
+  return row?.status;
+};
+const latest = async () => {
+  const { data } = await portal.as(portal.people.admin).rpc('admin_overview');
+  const { decisions } = data as {
+    decisions: { name: string | null; row_count: number; status: string }[];
+  };
+  return decisions.map(({ name, row_count, status }) => [name, row_count, status]);
+};
+const verify = { new_status: 'verified' };
+/** As large as the function's own batches. */
+const batchSize = 500;
+
+describe('a decision on picked rows', () => {
+  it('is one request for one row and for a hundred, one line among the last decisions, and undone by its id', async () => {
+    const one = await decideOn(portal, { ...(await read('Warga 7')), ...verify });
+    expect(one).toMatchObject({ requests: 1, seen: 1, changed: 1, leftOut: [] });
+    expect(await latest()).toEqual([['Warga 7', 1, 'verified']]);
+    expect(await undoDecision(portal, one.decision_id)).toEqual({
+      requests: 1,
+      undone: 1,
+      leftOut: [],
+    });
+    expect(await latest()).toEqual([]);
+    const all = await decideOn(portal, { ...(await read()), ...verify }, undefined, batchSize);
+    expect(all).toMatchObject({ requests: 1, seen: 100, changed: 100, leftOut: [] });
+    expect(await latest()).toEqual([[null, 100, 'verified']]);
+    await undoDecision(portal, all.decision_id);
+    expect(await latest()).toEqual([]);
+    expect(await statusOf('Warga 7')).toBe('pending');
+  });
+
+  it('takes several requests where time runs out, and stays one line and one undo', async () => {
+    const { decision_id, ...outcome } = await decideOn(portal, { ...(await read()), ...verify });
+    expect(outcome).toEqual({ requests: 15, seen: 100, changed: 100, leftOut: [] });
+    expect(await latest()).toEqual([[null, 100, 'verified']]);
+    expect(await undoDecision(portal, decision_id)).toMatchObject({ undone: 100 });
+    expect(await statusOf('Warga 50')).toBe('pending');
+  });
+
+  it('takes all batches in one request while there is time', async () => {
+    const all = { ...(await read()), ...verify, time_limit: '1 minute' };
+    const { decision_id, requests, changed } = await decideOn(portal, all);
+    expect({ requests, changed }).toEqual({ requests: 1, changed: 100 });
+    expect(await undoDecision(portal, decision_id, 7, '1 minute')).toMatchObject({
+      requests: 1,
+      undone: 100,
+    });
+  });
+});
+
+describe('a decision on picked rows that were changed, or that cannot be verified', () => {
+  it('acts on the versions that were read, and names what it has left out and why', async () => {
+    const { pending } = portal.people;
+    await portal.sql(`update auth.users set email_confirmed_at = null where id = $1`, [pending.id]);
+    const picked = await read('Warga 1', 'Warga 2', 'Warga 3');
+    const [unconfirmed] = await portal.sql(
+      'select id, version from public.alumni where user_id = $1',
+      [pending.id],
+    );
+    await portal.sql(`update public.alumni set bio = 'Baru' where full_name = 'Warga 1'`);
+    await portal.sql(`delete from public.alumni where full_name = 'Warga 2'`);
+    const { decision_id, changed, leftOut } = await decideOn(portal, {
+      ids: [...picked.ids, unconfirmed?.id],
+      versions: [...picked.versions, unconfirmed?.version],
+      ...verify,
+    });
+    expect(changed).toBe(1);
+    expect(leftOut).toHaveLength(3);
+    expect(leftOut).toEqual(
+      expect.arrayContaining([
+        { id: picked.ids[0], name: 'Warga 1', reason: 'changed' },
+        { id: picked.ids[1], name: null, reason: 'gone' },
+        { id: unconfirmed?.id, name: 'Canary pending Lengkap', reason: 'unconfirmed' },
+      ]),
+    );
+    expect(await statusOf('Warga 1')).toBe('pending');
+    expect(await statusOf('Warga 3')).toBe('verified');
+    expect(await undoDecision(portal, decision_id)).toMatchObject({ undone: 1, leftOut: [] });
+  });
+
+  it('acts on any version where none was named, and deletes only the versions that were read', async () => {
+    const { ids } = await read('Warga 1', 'Warga 2');
+    expect(await decideOn(portal, { ids, new_right: true })).toMatchObject({ changed: 2 });
+    expect(await latest()).toEqual([]);
+    const deletion = { ids, versions: [1, 2], is_deletion: true };
+    expect(await decideOn(portal, deletion)).toMatchObject({
+      changed: 1,
+      leftOut: [{ name: 'Warga 1', reason: 'changed' }],
+    });
+  });
+});
+
+describe('a decision', () => {
+  it('notifies after twelve seconds about one row, and after two minutes about several', async () => {
+    await portal.sql('delete from public.notifications');
+    const id = await portal.alumniId(portal.people.pending);
+    const isLate = async () => {
+      const [row] = await portal.sql(
+        `select visible_from > now() + interval '1 minute' as is_late from public.notifications where user_id = $1`,
+        [portal.people.pending.id],
+      );
+      return row?.is_late;
+    };
+    const { decision_id } = await decideOn(portal, { ids: [id], new_status: 'rejected' });
+    expect(await isLate()).toBe(false);
+    await undoDecision(portal, decision_id);
+    const { ids } = await read('Warga 1');
+    await decideOn(portal, { ids: [id, ...ids], new_status: 'rejected' }, undefined, batchSize);
+    expect(await isLate()).toBe(true);
+  });
+
+  it('is refused without rows or a number of matches, and with both', async () => {
+    const { ids } = await read('Warga 1');
+    for (const target of [{}, { ids, expected_total: 1 }]) {
+      await expect(decideOn(portal, { ...target, ...verify })).rejects.toMatchObject({
+        message: expect.stringContaining('either picked rows'),
+      });
+    }
+    await expect(
+      decideOn(portal, { of_kind: 'notifications', ids, ...verify }),
+    ).rejects.toMatchObject({ message: expect.stringContaining('no such list') });
+  });
+});
+
+it('the last decision about a record is shown, and the one before it once that is undone', async () => {
+  const { ids } = await read('Warga 7');
+  await decideOn(portal, { ids, ...verify });
+  const { decision_id } = await decideOn(portal, { ids, new_status: 'rejected' });
+  expect(await latest()).toEqual([['Warga 7', 1, 'rejected']]);
+  await undoDecision(portal, decision_id);
+  expect(await latest()).toEqual([['Warga 7', 1, 'verified']]);
+});
