@@ -200,7 +200,7 @@ begin
     or new.profile_image_url like '/storage/v1/object/public/public-files/%' then
     return null;
   end if;
-  raise check_violation using message =
+  raise sqlstate 'PT400' using message =
     'Foto profil harus diunggah ke portal. Tautan ke gambar di situs lain tidak dapat dipakai.';
 end
 $$;

@@ -104,7 +104,7 @@ begin
     or old.validation_status <> 'verified'
     or new.user_id is distinct from old.user_id
   ) then
-    raise check_violation using message =
+    raise sqlstate 'PT400' using message =
       'Email alumni ini belum dikonfirmasi. Ia dapat diverifikasi setelah membuka tautan konfirmasi di emailnya.';
   end if;
   return new;

@@ -13,7 +13,7 @@ $$;
 create function private.refuse_year(years_ahead integer default 0) returns void
 language plpgsql stable set search_path = '' as $$
 begin
-  raise check_violation using message = format(
+  raise sqlstate 'PT400' using message = format(
     'Tahun harus antara 1970 dan %s.',
     extract(year from now() at time zone 'Asia/Jakarta') + years_ahead
   );
@@ -55,12 +55,12 @@ begin
   if (new.entry_year, new.graduation_year)
       is distinct from (former.entry_year, former.graduation_year)
     and new.graduation_year < new.entry_year then
-    raise check_violation using message = 'Tahun lulus tidak boleh sebelum tahun masuk.';
+    raise sqlstate 'PT400' using message = 'Tahun lulus tidak boleh sebelum tahun masuk.';
   end if;
   -- At most 15 digits, as in the standard for international numbers (E.164).
   if new.phone_number is distinct from former.phone_number
     and new.phone_number !~ '^\s*\+?([\s().\-/]*\d){6,15}[\s).]*$' then
-    raise check_violation using message = 'Nomor telepon tidak dikenali.';
+    raise sqlstate 'PT400' using message = 'Nomor telepon tidak dikenali.';
   end if;
   if private.has_new_odd_year(new.advanced_degrees, former.advanced_degrees, 'graduation_year')
     or private.has_new_odd_year(
@@ -120,7 +120,7 @@ begin
   if private.has_new_long_text(new.advanced_degrees, former.advanced_degrees)
     or private.has_new_long_text(new.trainings_certifications, former.trainings_certifications)
     or private.has_new_long_text(new.organizational_history, former.organizational_history) then
-    raise check_violation using message =
+    raise sqlstate 'PT400' using message =
       'Isian terlalu panjang: judul paling banyak 1000 karakter, deskripsi 5000, lainnya 300.';
   end if;
   return new;

@@ -46,7 +46,7 @@ declare
   found_at integer;
 begin
   if expected_version <> (select version from public.alumni where id = alumni_id) then
-    raise sqlstate 'PT409' using message = 'this profile was changed in the meantime';
+    raise sqlstate 'PT409' using message = 'Profil ini diubah di tempat lain.';
   end if;
 
   select position - 1

@@ -76,7 +76,7 @@ declare
   last_year constant integer := extract(year from now() at time zone 'Asia/Jakarta') + 5;
 begin
   if extract(year from new.event_date) not between 2000 and last_year then
-    raise check_violation using
+    raise sqlstate 'PT400' using
       message = format('Tahun kegiatan harus antara 2000 dan %s.', last_year);
   end if;
   return new;
@@ -99,16 +99,16 @@ create function private.check_event_registration() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if new.end_time is not null and new.event_time is null then
-    raise check_violation using message = 'Isi jam mulai sebelum jam selesai.';
+    raise sqlstate 'PT400' using message = 'Isi jam mulai sebelum jam selesai.';
   end if;
   if new.end_time <= new.event_time then
-    raise check_violation using message = 'Jam selesai harus setelah jam mulai.';
+    raise sqlstate 'PT400' using message = 'Jam selesai harus setelah jam mulai.';
   end if;
   if new.registration_deadline > private.event_start(new) then
-    raise check_violation using message = 'Batas pendaftaran harus sebelum kegiatan dimulai.';
+    raise sqlstate 'PT400' using message = 'Batas pendaftaran harus sebelum kegiatan dimulai.';
   end if;
   if new.registration_mode = 'link' and new.registration_link is null then
-    raise check_violation using message = 'Tautan pendaftaran harus diisi.';
+    raise sqlstate 'PT400' using message = 'Tautan pendaftaran harus diisi.';
   end if;
   return new;
 end

@@ -183,10 +183,10 @@ create function private.require_party_fits(event public.events, party_size integ
 language plpgsql stable set search_path = '' as $$
 begin
   if party_size not between 1 and 5 or party_size is null then
-    raise check_violation using message = 'Jumlah orang harus antara 1 dan 5.';
+    raise sqlstate 'PT400' using message = 'Jumlah orang harus antara 1 dan 5.';
   end if;
   if party_size > event.capacity then
-    raise check_violation using
+    raise sqlstate 'PT400' using
       message = format('Kegiatan ini hanya untuk %s orang.', event.capacity);
   end if;
 end

@@ -9,8 +9,7 @@ declare
 begin
   select * into alumnus from public.alumni where user_id = auth.uid();
   if alumnus.validation_status is distinct from 'verified' then
-    raise insufficient_privilege using message = case
-      when auth.uid() is null then 'Masuk lebih dahulu untuk mendaftar.'
+    raise sqlstate 'PT403' using message = case
       when alumnus.validation_status = 'pending' then
         'Data alumni Anda masih menunggu validasi pengurus. Anda dapat mendaftar setelah terverifikasi.'
       when alumnus.validation_status = 'rejected' then
@@ -26,10 +25,10 @@ create function private.require_open_registration(event public.events) returns v
 language plpgsql stable set search_path = '' as $$
 begin
   if event.status is distinct from 'approved' or event.registration_mode <> 'portal' then
-    raise check_violation using message = 'Kegiatan ini tidak menerima pendaftaran di portal.';
+    raise sqlstate 'PT400' using message = 'Kegiatan ini tidak menerima pendaftaran di portal.';
   end if;
   if now() >= least(event.registration_deadline, private.event_start(event)) then
-    raise check_violation using message = 'Pendaftaran kegiatan ini sudah ditutup.';
+    raise sqlstate 'PT400' using message = 'Pendaftaran kegiatan ini sudah ditutup.';
   end if;
 end
 $$;
@@ -78,10 +77,10 @@ begin
   from public.event_registrations as r
   where r.event_id = event.id and r.alumni_id = private.own_alumni_id();
   if registration.id is null then
-    raise no_data_found using message = 'Anda tidak terdaftar di kegiatan ini.';
+    raise sqlstate 'PT404' using message = 'Anda tidak terdaftar di kegiatan ini.';
   end if;
   if registration.status = 'attended' or private.event_start(event) <= now() then
-    raise check_violation using
+    raise sqlstate 'PT400' using
       message = 'Kegiatan sudah dimulai, sehingga pendaftaran tidak dapat diubah.';
   end if;
   return registration;
@@ -99,14 +98,14 @@ declare
   added constant integer := change_registration.party_size - registration.party_size;
 begin
   if registration.status = 'cancelled' then
-    raise check_violation using message = 'Anda tidak terdaftar di kegiatan ini.';
+    raise sqlstate 'PT400' using message = 'Anda tidak terdaftar di kegiatan ini.';
   end if;
   perform private.require_party_fits(event, change_registration.party_size);
   perform private.limit_registrations();
   if added > 0 then
     perform private.require_open_registration(event);
     if registration.status = 'registered' and event.seats_taken + added > event.capacity then
-      raise check_violation using message = case
+      raise sqlstate 'PT400' using message = case
         when event.seats_taken >= event.capacity then
           'Semua tempat sudah terisi, sehingga jumlah orang tidak dapat ditambah.'
         else format('Hanya tersisa %s tempat lagi.', event.capacity - event.seats_taken)

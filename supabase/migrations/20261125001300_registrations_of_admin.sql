@@ -21,7 +21,7 @@ begin
   where r.id = registration_id;
   select * into registration from public.event_registrations as r where r.id = registration_id;
   if registration.id is null then
-    raise no_data_found using message = 'Pendaftaran ini sudah tidak ada.';
+    raise sqlstate 'PT404' using message = 'Pendaftaran ini sudah tidak ada.';
   end if;
   return registration;
 end
@@ -51,7 +51,7 @@ begin
     or (r.event_id = event.id and r.alumni_id = add_registration.alumni_id and r.status <> 'cancelled');
   if registration.id is null then
     if event.id is null then
-      raise no_data_found using message = 'Kegiatan ini sudah tidak ada.';
+      raise sqlstate 'PT404' using message = 'Kegiatan ini sudah tidak ada.';
     end if;
     registration := private.enter_event(
       event,
@@ -62,7 +62,7 @@ begin
       add_registration.note
     );
   elsif registration.id <> add_registration.id then
-    raise check_violation using message = 'Alumni ini sudah terdaftar.';
+    raise sqlstate 'PT400' using message = 'Alumni ini sudah terdaftar.';
   end if;
   return query select * from private.state_of(registration);
 end
@@ -100,7 +100,7 @@ declare
   registration constant public.event_registrations := private.locked_registration(registration_id);
 begin
   if not coalesce(private.is_filled(reason, 300), false) then
-    raise check_violation using message = 'Alasan harus diisi, paling banyak 300 karakter.';
+    raise sqlstate 'PT400' using message = 'Alasan harus diisi, paling banyak 300 karakter.';
   end if;
   if registration.status <> 'cancelled' then
     update public.event_registrations as r
@@ -118,7 +118,7 @@ declare
   registration constant public.event_registrations := private.locked_registration(registration_id);
 begin
   if registration.status not in ('registered', 'attended') then
-    raise check_violation using message = case registration.status
+    raise sqlstate 'PT400' using message = case registration.status
       when 'waiting' then 'Orang ini masih di daftar tunggu.'
       else 'Pendaftaran ini sudah dibatalkan.'
     end;

@@ -100,8 +100,7 @@ begin
       where config_key = change.config_key and version = change.expected_version;
     end if;
     if not found then
-      raise sqlstate 'PT409'
-        using message = format('%s was changed in the meantime', change.config_key);
+      raise sqlstate 'PT409' using message = 'Konfigurasi ini diubah di tempat lain.';
     end if;
     return query
       select * from public.site_configurations where config_key = change.config_key;

@@ -38,8 +38,8 @@ begin
     and owner_id = auth.uid()::text
     and created_at > now() - interval '1 day';
   if files >= 20 or bytes >= 20 * 1024 * 1024 then
-    raise insufficient_privilege using message =
-      'Paling banyak 20 foto atau 20 MB sehari. Coba lagi besok.';
+    -- The storage service replaces every message by one of its own.
+    raise insufficient_privilege using message = 'at most 20 files or 20 MB a day';
   end if;
   return true;
 end

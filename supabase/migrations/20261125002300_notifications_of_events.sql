@@ -121,7 +121,7 @@ begin
     return sent;
   end if;
   if not coalesce(private.is_filled(message, 700), false) then
-    raise check_violation using message = 'Pesan harus diisi, paling banyak 700 karakter.';
+    raise sqlstate 'PT400' using message = 'Pesan harus diisi, paling banyak 700 karakter.';
   end if;
   if private.count_today('messages to participants', auth.uid(), 1) > 10 then
     raise sqlstate 'PT429' using

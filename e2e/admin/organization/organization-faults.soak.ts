@@ -35,7 +35,7 @@ async function expectRefusals(page: Page, name: string) {
   await page.route(organizationRows, (route) =>
     route.request().method() === 'GET'
       ? route.continue()
-      : route.fulfill({ status: 400, json: { code: '23514', message: 'Melanggar ketentuan' } }),
+      : route.fulfill({ status: 400, json: { code: 'PT400', message: 'Melanggar ketentuan' } }),
   );
   await button(page, `Edit ${name}`).click();
   await field(page, 'Jabatan').fill('Tidak Tersimpan');

@@ -125,7 +125,10 @@ test('disguised files, oversized files, no orphans: the old photo stays', async 
     await save(page).click();
     await expect(toast(page, 'Upload Gambar Gagal')).toBeVisible();
     await expect(
-      toast(page, 'Penyimpanan penuh · Anggota Diperbarui dengan gambar lama.'),
+      toast(
+        page,
+        'Terjadi gangguan pada layanan kami. Silakan coba lagi sebentar lagi. · Anggota Diperbarui dengan gambar lama.',
+      ),
     ).toBeVisible();
     expect(await storedMember(portal, name)).toMatchObject({
       image_url: before,

@@ -200,7 +200,7 @@ test('disguised files, oversized files, no orphans: the former picture stays', a
     await expect(
       toast(
         page,
-        'Penyimpanan penuh · Konfigurasi Disimpan tanpa gambar. · Gambar baru dan teks alternatifnya masih ada di formulir.',
+        'Terjadi gangguan pada layanan kami. Silakan coba lagi sebentar lagi. · Konfigurasi Disimpan tanpa gambar. · Gambar baru dan teks alternatifnya masih ada di formulir.',
       ),
     ).toBeVisible();
     expect(await stored(portal, hero.key)).toEqual({ url: before, alt: '' });

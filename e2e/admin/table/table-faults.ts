@@ -48,11 +48,11 @@ async function failToReadOne(page: Page, list: List) {
 async function refuseChanges(page: Page, portal: LocalStack, list: List) {
   const refuse = (status: number, code: string) => (route: Route) =>
     route.fulfill({ status, json: { code, message: `Ditolak ${code}` } });
-  await page.route(rest(list), withMethod('PATCH', refuse(403, '42501')));
-  await page.route(decisions, refuse(403, '42501'));
+  await page.route(rest(list), withMethod('PATCH', refuse(403, 'PT403')));
+  await page.route(decisions, refuse(403, 'PT403'));
   await press(page, 'Setujui', list.pending);
   await expect(toast(page, 'Gagal memperbarui status')).toBeVisible();
-  await expect(toast(page, 'Ditolak 42501')).toBeVisible();
+  await expect(toast(page, 'Ditolak PT403')).toBeVisible();
   await expect(row(page, list.pending)).toContainText('Menunggu');
 
   await press(page, 'Ubah', list.pending);

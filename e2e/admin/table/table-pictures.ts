@@ -127,7 +127,7 @@ async function keepsPictureWhenUploadFails({ page, portal, list }: Screen) {
   await save(page, list).click();
   await expect(toast(page, list.picture.failure)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notification' })).toContainText(
-    `Penyimpanan penuh · ${list.title} Diperbarui`,
+    `Terjadi gangguan pada layanan kami. Silakan coba lagi sebentar lagi. · ${list.title} Diperbarui`,
   );
   expect(await storedUrl(portal, list, list.pending)).toBe(before);
   await expect(main(page)).not.toContainText('Operasi Gagal');

@@ -1,7 +1,7 @@
 import { createQueryClient } from '@portal/api/query';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { everyExport } from './every-export.ts';
-import { hurryTimeouts, scriptMessages, silences, useRefusingService } from './refusing-service.ts';
+import { hurryTimeouts, serverMessages, silences, useRefusingService } from './refusing-service.ts';
 
 let service: Awaited<ReturnType<typeof useRefusingService>>;
 
@@ -132,7 +132,7 @@ test.each(silences)(
   },
 );
 
-test.each(scriptMessages)(
+test.each(serverMessages)(
   "error details: '$message' is reported in Indonesian for every read",
   async ({ text, ...refusal }) => {
     service.refuseWith(refusal);

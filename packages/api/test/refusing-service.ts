@@ -68,8 +68,8 @@ export const silences = [
   },
 ] as const;
 
-/** Messages as PostgreSQL and PostgREST write them, each with what people read instead. */
-export const scriptMessages = [
+/** Messages as PostgreSQL, PostgREST and our own functions write them, each with what people read. */
+export const serverMessages = [
   {
     status: 409,
     code: '23505',
@@ -108,8 +108,8 @@ export const scriptMessages = [
   },
   {
     status: 400,
-    code: 'P0001',
-    message: 'Tahun lulus mendahului tahun masuk.',
-    text: 'Tahun lulus mendahului tahun masuk.',
+    code: 'PT400',
+    message: 'Tahun lulus tidak boleh sebelum tahun masuk.',
+    text: 'Tahun lulus tidak boleh sebelum tahun masuk.',
   },
 ];

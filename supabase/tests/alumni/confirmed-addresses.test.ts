@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, freshPortal, type Portal } from '../portal.ts';
+import { refusal } from '../refusal.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -16,8 +17,8 @@ describe('verifying', () => {
 
   it('needs the confirmed e-mail of the account, which the admin can see', async () => {
     const account = await createAccount(portal.sql, 'baru@portal.example', { isConfirmed: false });
-    expect((await verify(account.email)).error?.message).toContain(
-      'Email alumni ini belum dikonfirmasi.',
+    expect(await verify(account.email)).toMatchObject(
+      refusal('Email alumni ini belum dikonfirmasi.'),
     );
     const { data } = await portal
       .as(portal.people.admin)
@@ -42,11 +43,11 @@ describe('verifying', () => {
     await portal.sql('delete from public.alumni where user_id = $1', [account.id]);
     const rows = () => portal.as(admin).from('alumni');
     const row = { full_name: 'Baru', user_id: account.id, email: 'lain@portal.example' };
-    const refused = { message: expect.stringContaining('belum dikonfirmasi') };
+    const refused = refusal('belum dikonfirmasi');
     const added = await rows().insert({ ...row, validation_status: 'verified' });
-    expect(added.error).toMatchObject(refused);
+    expect(added).toMatchObject(refused);
     const moved = await rows().update({ user_id: account.id }).eq('user_id', verified.id);
-    expect(moved.error).toMatchObject(refused);
+    expect(moved).toMatchObject(refused);
   });
 
   it('takes the confirmation from the account only, whatever a client sends', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { freshPortal, type Portal } from '../portal.ts';
+import { refusal } from '../refusal.ts';
 
 let portal: Portal;
 let alumni_id: string;
@@ -43,7 +44,9 @@ it('refuses an edit of an older version, and keeps the newer one', async () => {
       expected_version: Number(version),
     });
   expect((await saveOnSameVersion('PLC dari tab pertama')).error).toBeNull();
-  expect((await saveOnSameVersion('PLC dari tab kedua')).error?.code).toBe('PT409');
+  expect(await saveOnSameVersion('PLC dari tab kedua')).toMatchObject(
+    refusal('Profil ini diubah di tempat lain.'),
+  );
   expect(await stored()).toEqual([training('a', 'PLC dari tab pertama')]);
 });
 

@@ -16,6 +16,16 @@ it('every function has one text', () => {
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
 
+it('a message for people, which begins with a capital letter, carries a code of ours; any other none', () => {
+  const raised = migrations.flatMap(({ text }) => text.match(/^ *raise (?!warning)[^;]*;/gm) ?? []);
+  const wrong = raised.filter(
+    (statement) =>
+      /'[A-Z][a-z]|tg_argv/.test(statement) !== /raise sqlstate 'PT4\d\d'/.test(statement),
+  );
+  expect(raised.length).toBeGreaterThan(40);
+  expect(wrong).toEqual([]);
+});
+
 it('every migration can be read in one go: at most 280 lines', () => {
   const long = migrations.filter(({ text }) => text.trimEnd().split('\n').length > 280);
   expect(long.map(({ file }) => file)).toEqual([]);

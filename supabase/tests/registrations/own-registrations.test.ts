@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { refusal } from '../refusal.ts';
 import { at, event, people, person, portal, useEventOfFour } from './event-of-four.ts';
-import { dateAfter, refusal } from './event-with-seats.ts';
+import { dateAfter } from './event-with-seats.ts';
 
 useEventOfFour(5);
 

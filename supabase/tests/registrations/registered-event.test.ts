@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshPortal, type Portal } from '../portal.ts';
-import { addEvent, dateAfter, refusal, registering } from './event-with-seats.ts';
+import { refusal } from '../refusal.ts';
+import { addEvent, dateAfter, registering } from './event-with-seats.ts';
 
 let portal: Portal;
 let event: string;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Account } from '../database.ts';
+import { refusal } from '../refusal.ts';
 import { at, event, people, person, portal, useEventOfFour } from './event-of-four.ts';
-import { dateAfter, refusal } from './event-with-seats.ts';
+import { dateAfter } from './event-with-seats.ts';
 
 useEventOfFour(4);
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Account } from '../database.ts';
 import { freshPortal, type Portal } from '../portal.ts';
+import { refusal } from '../refusal.ts';
 
 let portal: Portal;
 beforeEach(async () => {
@@ -180,13 +181,12 @@ it('a profile picture is a file of the storage: only the admin sets a link, whic
   const save = (account: Account, values: object) =>
     portal.as(account).from('alumni').update(values).eq('user_id', verified.id);
   const elsewhere = 'https://pelacak.example/a.png';
+  const refused = refusal('Foto profil harus diunggah ke portal.');
   for (const profileImageUrl of [
     elsewhere,
     `https://pelacak.example/storage/v1/object/public/public-files/avatars/${verified.id}_1.jpg`,
   ]) {
-    expect((await save(verified, { profile_image_url: profileImageUrl })).error?.message).toContain(
-      'Foto profil harus diunggah ke portal.',
-    );
+    expect(await save(verified, { profile_image_url: profileImageUrl })).toMatchObject(refused);
   }
   expect((await save(admin, { profile_image_url: elsewhere })).error).toBeNull();
   const kept = { profile_image_url: elsewhere, bio: 'Halo' };
@@ -201,5 +201,5 @@ it('a profile picture is a file of the storage: only the admin sets a link, whic
     .as(verified)
     .from('alumni')
     .insert({ ...row, ...kept });
-  expect(added.error?.message).toContain('Foto profil harus diunggah ke portal.');
+  expect(added).toMatchObject(refused);
 });

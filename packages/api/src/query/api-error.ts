@@ -1,4 +1,4 @@
-import { type ApiErrorKind, errorText } from './error-text.ts';
+import type { ApiErrorKind } from './error-text.ts';
 
 export interface ApiErrorFacts {
   kind: ApiErrorKind;
@@ -18,8 +18,8 @@ export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
 
-  constructor(message: string, { kind, code, status }: ApiErrorFacts) {
-    super(errorText(message, kind, code), { cause: message });
+  constructor(message: string, { kind, code, status }: ApiErrorFacts, cause = message) {
+    super(message, { cause });
     this.kind = kind;
     this.code = code;
     this.status = status;

@@ -37,10 +37,10 @@ beforeEach(() => {
 });
 
 test('sends a failing read three times at most and reports it once, with its title', async () => {
-  answer = { status: 503, body: '{"message":"Sedang dirawat."}' };
+  answer = { status: 503, body: '{"message":"Service unavailable"}' };
   await expect(newCache().fetchQuery(homeEventsQuery())).rejects.toMatchObject({
     kind: 'server',
-    message: 'Sedang dirawat.',
+    message: 'Terjadi gangguan pada layanan kami. Silakan coba lagi sebentar lagi.',
   });
   expect(requests).toHaveLength(3);
   expect(reported).toEqual(['Gagal memuat data beranda']);

@@ -32,7 +32,7 @@ describe('an answer', () => {
 
   test('failed reads: without the count that was asked for it is no answer, and not none', () => {
     expect(() => unwrapCount({ data: null, error: null, status: 200, count: null })).toThrow(
-      'Jawaban layanan tidak lengkap.',
+      'Jawaban layanan tidak dapat dibaca.',
     );
   });
 });
@@ -49,11 +49,16 @@ describe('error codes: a refusal', () => {
     [406, 'PGRST116', 'not-found'],
     [409, '23505', 'conflict'],
     [409, 'PT409', 'conflict'],
+    [400, 'PT400', 'invalid'],
+    [403, 'PT403', 'forbidden'],
+    [404, 'PT404', 'not-found'],
+    [429, 'PT429', 'rate-limited'],
     [400, '23514', 'invalid'],
     [500, '57014', 'timeout'],
     [429, null, 'rate-limited'],
     [503, '', 'server'],
     [418, '', 'unknown'],
+    [200, '', 'unreadable'],
   ])('with status %i and code %j is %s', (status, code, kind) => {
     expect(errorOf(refused(status, code)).kind).toBe(kind);
   });
@@ -64,7 +69,7 @@ describe('error codes: a refusal', () => {
   });
 
   test('error details: keeps the message and drops details and hint, which may carry rows', () => {
-    const error = errorOf(refused(400, '23514'));
+    const error = errorOf(refused(400, 'PT400'));
     expect(error.message).toBe('Isian ditolak.');
     expect(JSON.stringify({ ...error })).not.toContain('secret');
   });
@@ -75,10 +80,11 @@ describe('error codes: a refusal', () => {
     expect(isTransient(errorOf(refused(409, '23505')))).toBe(false);
   });
 
-  test.each(['<!doctype html><title>503</title>', '[{"id":"1","email":"rina@', '{"a":'])(
-    'never passes on %s as a message',
-    (body) => {
-      expect(errorOf(refused(200, null, body)).message).toBe('Jawaban layanan tidak dapat dibaca.');
-    },
-  );
+  test('without a code of ours keeps its message for the console only', () => {
+    const error = errorOf(refused(503, null, '<!doctype html><title>503</title>'));
+    expect(error.message).toBe(
+      'Terjadi gangguan pada layanan kami. Silakan coba lagi sebentar lagi.',
+    );
+    expect(error.cause).toContain('503');
+  });
 });

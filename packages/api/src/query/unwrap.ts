@@ -1,5 +1,5 @@
 import { ApiError, versionConflict } from './api-error.ts';
-import type { ApiErrorKind } from './error-text.ts';
+import { type ApiErrorKind, errorText } from './error-text.ts';
 
 interface Refusal {
   message: string;
@@ -21,7 +21,6 @@ const kindByCode: Record<string, ApiErrorKind> = {
   PGRST303: 'session-expired',
   '23505': 'conflict',
   '40001': 'conflict',
-  PT409: 'conflict',
   '22P02': 'invalid',
   '23502': 'invalid',
   '23503': 'invalid',
@@ -47,15 +46,14 @@ export function errorKind({ message, code }: Refusal, status: number): ApiErrorK
   // Whatever the code: 401 says that the request came without a valid session, even with 42501.
   if (status === 401) return 'session-expired';
   if (status === 0) return /timed out|TimeoutError/.test(message) ? 'timeout' : 'network';
+  // Half an answer, or a page of a proxy.
+  if (status < 300) return 'unreadable';
   return kindByCode[code ?? ''] ?? kindByStatus[status] ?? (status >= 500 ? 'server' : 'unknown');
 }
 
 function toApiError(refusal: Refusal, status: number): ApiError {
-  return new ApiError(refusal.message, {
-    kind: errorKind(refusal, status),
-    code: refusal.code ?? '',
-    status,
-  });
+  const facts = { kind: errorKind(refusal, status), code: refusal.code ?? '', status };
+  return new ApiError(errorText(refusal.message, facts.kind, facts.code), facts, refusal.message);
 }
 
 /** The data of an answer, or an `ApiError` thrown. */
@@ -78,12 +76,10 @@ export function unwrapCounted<T>(answer: Answer<T[]>): { rows: T[]; total: numbe
   return { rows, total: answer.count ?? rows.length };
 }
 
-const halfAnswer = 'Jawaban layanan tidak lengkap.';
-
 /** For head requests, which carry a count and no rows. */
 export function unwrapCount(answer: Answer<unknown>): number {
   unwrap(answer);
   // An answer without a count is incomplete, and must not be read as zero.
-  if (answer.count === null) throw toApiError({ message: halfAnswer }, answer.status);
+  if (answer.count === null) throw toApiError({ message: 'no count' }, answer.status);
   return answer.count;
 }

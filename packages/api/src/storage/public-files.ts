@@ -1,6 +1,7 @@
 import { loadSupabase } from '@portal/api/client';
 import { asPicture } from '../client/picture.ts';
 import { ApiError, isRefusal } from '../query/api-error.ts';
+import { errorText } from '../query/error-text.ts';
 import { errorKind } from '../query/unwrap.ts';
 
 export const bucketName = 'public-files';
@@ -26,9 +27,13 @@ function randomTail(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** What the policies refuse, where the page offers the upload at all; the storage service does not pass their message on. */
+const tooManyFiles = 'Paling banyak 20 foto atau 20 MB sehari. Coba lagi besok.';
+
 function uploadError(error: { message: string; status?: number | undefined }): ApiError {
   const kind = errorKind(error, error.status ?? 0);
-  return new ApiError(error.message, { kind, code: '', status: 0 });
+  const text = kind === 'forbidden' ? tooManyFiles : errorText('', kind, '');
+  return new ApiError(text, { kind, code: '', status: 0 }, error.message);
 }
 
 /** Keeps nothing of the name that the file had on the user's device. */

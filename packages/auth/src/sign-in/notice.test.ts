@@ -33,7 +33,10 @@ test.each([
     new TypeError('Failed to fetch dynamically imported module'),
     'Layanan tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
   ],
-  [refusal(400, 'x', 'Kerusakan buatan'), 'Kerusakan buatan'],
+  [
+    refusal(400, 'x', 'Kerusakan buatan'),
+    'Ada isian yang tidak sesuai. Periksa kembali data Anda.',
+  ],
 ])('%o is reported in Indonesian', (error, text) => {
   expect(errorMessage(error)).toBe(text);
 });

@@ -70,6 +70,5 @@ export function errorMessage(error: unknown): string {
   const code = errorCode(error);
   const status = statusOf(error);
   const kind = isRateLimited(error) ? 'rate-limited' : errorKind({ message, code }, status);
-  const text = errorText(message, kind, code);
-  return text === errorText('', kind, code) ? (byCode[code] ?? text) : text;
+  return byCode[code] ?? errorText(message, kind, code);
 }

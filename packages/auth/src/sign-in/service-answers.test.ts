@@ -50,12 +50,15 @@ test('a sign-in is refused when the service returns no role for it', async () =>
   });
 });
 
-test('any other refusal of the service is shown in its own words', async () => {
+test('any other refusal of the service is told by its kind', async () => {
   const page = await openPage('/login');
   portal.breakPath('/auth/v1/token', 400);
   expect(await page.signIn(siti)).toMatchObject({
     isDone: false,
-    notice: { title: 'Login Gagal', description: 'Kerusakan buatan' },
+    notice: {
+      title: 'Login Gagal',
+      description: 'Ada isian yang tidak sesuai. Periksa kembali data Anda.',
+    },
   });
 });
 

@@ -49,7 +49,7 @@ function write(party_size: number, response: ServerResponse) {
   const behaviour = behaviours.shift() ?? 'answers';
   if (behaviour === 'is lost') return response.destroy();
   if (typeof behaviour === 'object') {
-    const refusal = { code: '23514', message: behaviour.refuses };
+    const refusal = { code: 'PT400', message: behaviour.refuses };
     return response.writeHead(400).end(JSON.stringify(refusal));
   }
   stored = { id: '1', event_id: id, status: 'registered', party_size, title: event.title };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCheckInQueue } from './check-in-queue.ts';
 
 const lost = new ApiError('', { kind: 'network', code: '', status: 0 });
-const refused = new ApiError('Masih menunggu.', { kind: 'invalid', code: '23514', status: 400 });
+const refused = new ApiError('Masih menunggu.', { kind: 'invalid', code: 'PT400', status: 400 });
 
 /** A check-in queue whose service gives these answers in turn, and then repeats the last one. */
 function openDoor(...answers: (Error | null)[]) {
