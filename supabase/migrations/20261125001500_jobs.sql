@@ -71,6 +71,12 @@ create policy "The admin changes jobs" on public.job_postings
 create policy "The admin deletes jobs" on public.job_postings
   for delete to authenticated using ((select private.is_admin()));
 
+-- The name of the alumnus who has proposed a job, as a column of the row: null for the admin's own, and for whom may not read the alumnus.
+create function public.proposed_by(job public.job_postings) returns text
+language sql stable set search_path = '' as $$
+  select full_name from public.alumni where user_id = job.posted_by_user_id
+$$;
+
 create function public.job_posting_filters() returns table (
   locations text[],
   job_types text[]

@@ -56,6 +56,7 @@ grant execute on function
   public.orphaned_files,
   public.waiting_counts,
   public.admin_overview,
+  public.proposed_by,
   public.decide,
   public.undo_decision
 to authenticated;

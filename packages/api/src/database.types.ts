@@ -67,9 +67,9 @@ isOneToOne: false
                   ]
                 },"job_postings": {
                   Row: {
-                    "application_link": string | null,"company_logo_url": string | null,"company_name": string,"created_at": string,"description": string,"id": string,"job_type": Database["public"]['Enums']["job_type"],"location": string | null,"posted_by_user_id": string | null,"status": Database["public"]['Enums']["job_status"],"title": string,"updated_at": string,"version": number
+                    "application_link": string | null,"company_logo_url": string | null,"company_name": string,"created_at": string,"description": string,"id": string,"job_type": Database["public"]['Enums']["job_type"],"location": string | null,"posted_by_user_id": string | null,"status": Database["public"]['Enums']["job_status"],"title": string,"updated_at": string,"version": number,"proposed_by": string | null
                   }
-                  ComputedFields: never
+                  ComputedFields: "proposed_by"
                   Insert: {
                     "application_link"?: string | null,"company_logo_url"?: string | null,"company_name": string,"created_at"?: string,"description": string,"id"?: string,"job_type"?: Database["public"]['Enums']["job_type"],"location"?: string | null,"posted_by_user_id"?: string | null,"status"?: Database["public"]['Enums']["job_status"],"title": string,"updated_at"?: string,"version"?: number
                   }
@@ -242,6 +242,9 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "cancel_reason": string,"end_time": string,"event_date": string,"event_id": string,"event_status": Database["public"]['Enums']["event_status"],"event_time": string,"event_version": number,"id": string,"location": string,"note": string,"party_size": number,"queue_place": number,"status": Database["public"]['Enums']["registration_status"],"title": string
             }[]
+                           },
+"proposed_by":
+{ Args: { "job": Omit<Database["public"]['Tables']["job_postings"]['Row'], Database["public"]['Tables']["job_postings"]['ComputedFields']> }; Returns: string
                            },
 "register_for_event":
 { Args: { "event_id": string,"note"?: string,"party_size": number }; Returns: Database["public"]['CompositeTypes']["registration_state"][]

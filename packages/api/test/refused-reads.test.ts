@@ -25,7 +25,6 @@ const given: Record<string, unknown[]> = {
   'alumniList.query': [list],
   'eventList.query': [list],
   'jobList.query': [list],
-  posterNamesQuery: [{ rows: [{ posterId: id }], total: 1 }],
   thesisPageQuery: [null, '', 1],
 };
 

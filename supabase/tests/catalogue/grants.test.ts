@@ -84,6 +84,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.move_registration_up",
       "authenticated: public.orphaned_files",
       "authenticated: public.own_registrations",
+      "authenticated: public.proposed_by",
       "authenticated: public.register_for_event",
       "authenticated: public.remove_alumni_item",
       "authenticated: public.save_alumni_item",

@@ -66,3 +66,15 @@ it('offers the filters of approved jobs', async () => {
   const { data } = await portal.as().rpc('job_posting_filters');
   expect(data).toEqual([{ locations: ['Dumai'], job_types: ['Contract', 'Full-time'] }]);
 });
+
+it('names the proposer of a job to the admin, and to nobody who may not read that alumnus', async () => {
+  const { admin, poster, verified } = portal.people;
+  await portal.as(poster).from('job_postings').insert(job);
+  await portal.sql(`update public.job_postings set status = 'approved'`);
+  const readBy = async (account?: typeof admin) =>
+    (await portal.as(account).from('job_postings').select('proposed_by')).data;
+  expect(await readBy(admin)).toEqual([{ proposed_by: 'Canary poster Lengkap' }]);
+  expect(await readBy(poster)).toEqual([{ proposed_by: 'Canary poster Lengkap' }]);
+  expect(await readBy(verified)).toEqual([{ proposed_by: null }]);
+  expect(await readBy()).toBeNull();
+});

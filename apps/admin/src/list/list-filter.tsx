@@ -4,11 +4,11 @@ import { Button, Select } from 'antd';
 import { useId, useState } from 'react';
 import { selectAtFirstPress } from '../form/select-at-first-press.ts';
 import { countFilters, type ListFilterField, type ListParams } from '../table/list-params.ts';
+import { useList } from './list-context.ts';
 import styles from './list-filter.module.css';
 import { SavedViewsDrawer } from './saved-views-drawer.tsx';
 
 interface ListFilterProps {
-  params: ListParams;
   /** Says what is searched, such as 'Cari judul atau lokasi'. */
   searchLabel: string;
   statuses: readonly { value: string; label: string }[];
@@ -18,7 +18,8 @@ interface ListFilterProps {
 }
 
 /** Search and status above a table; the further filters below them are shown on demand. */
-export function ListFilter({ params, filters = [], savedAs, ...props }: ListFilterProps) {
+export function ListFilter({ filters = [], savedAs, ...props }: ListFilterProps) {
+  const { params } = useList();
   const { request, isFiltered, search, chooseStatus, clear } = params;
   const [isOpen, setOpen] = useState(false);
   const id = useId();

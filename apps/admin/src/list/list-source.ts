@@ -1,4 +1,4 @@
-import type { AdminList, DecisionMutations, ListPage, ListRequest, Removal } from '@portal/api';
+import type { AdminList, DecisionMutations, ListRequest, Removal } from '@portal/api';
 import type { ListFile } from '../export/fetch-all-rows.ts';
 
 /** How the rows are read and written. */
@@ -10,7 +10,5 @@ export interface ListSource<
   list: AdminList<Row, Status, Sort>;
   /** The export: all fields of the records. */
   file: ListFile<ListRequest<Status, Sort>>;
-  /** Adds the data of a second request to the rows, which are shown without waiting for it. */
-  usePage?: (page: ListPage<Row> | undefined) => ListPage<Row> | undefined;
   mutations: DecisionMutations & Removal;
 }

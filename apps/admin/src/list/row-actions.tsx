@@ -2,21 +2,37 @@ import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { classNames } from '@portal/ui';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { DecisionButtons } from '../decide/decision-buttons.tsx';
+import type { StatusInfo, StatusSteps } from '../table/table-column.tsx';
+import { useDecidedList } from './list-context.ts';
 import styles from './row-actions.module.css';
+import { focusRowAfter } from './use-shortcuts.ts';
 
-interface RowActionsProps {
-  /** Part of every button's accessible name. */
-  name: string;
-  /** The buttons for decisions. */
-  children: ReactNode;
-  onEdit: () => void;
-  onRemove: () => void;
+interface RowActionsProps<Row, Status extends string> {
+  row: Row;
+  info: StatusInfo<Status>;
+  steps: StatusSteps<Status>;
+  /** The name in the confirmation of a deletion. */
+  deletedName: string;
+  deletionNote?: ReactNode;
 }
 
-export function RowActions({ name, children, onEdit, onRemove }: RowActionsProps) {
+export function RowActions<
+  Row extends { id: string; version: number; status: Status },
+  Status extends string,
+>({ row, info, steps, deletedName, deletionNote }: RowActionsProps<Row, Status>) {
+  const { rowName, lock, decide, edit, remove } = useDecidedList<Row, Status, string>();
+  const { id, version, status } = row;
+  const name = rowName(row);
   return (
     <div className={styles.actions}>
-      {children}
+      <DecisionButtons
+        {...{ id, name, info, steps, lock }}
+        onStep={(next) => {
+          decide({ id, version, name, status }, next);
+          focusRowAfter(id);
+        }}
+      />
       <span className={styles.pair}>
         <Button
           size="small"
@@ -24,7 +40,7 @@ export function RowActions({ name, children, onEdit, onRemove }: RowActionsProps
           title="Ubah"
           aria-label={`Ubah ${name}`}
           aria-keyshortcuts="E"
-          onClick={onEdit}
+          onClick={() => edit(id)}
         />
         <Button
           size="small"
@@ -32,7 +48,7 @@ export function RowActions({ name, children, onEdit, onRemove }: RowActionsProps
           icon={<DeleteOutlined aria-hidden />}
           title="Hapus"
           aria-label={`Hapus ${name}`}
-          onClick={onRemove}
+          onClick={() => remove({ id, name: deletedName, note: deletionNote })}
         />
       </span>
     </div>

@@ -2,9 +2,9 @@ import { formatNumber, VisuallyHidden } from '@portal/ui';
 import type { Ref } from 'react';
 import { ExportButton, type TableFile } from '../export/export-button.tsx';
 import { ColumnChooser } from '../table/column-chooser.tsx';
-import type { ListParams } from '../table/list-params.ts';
 import type { TableColumn } from '../table/table-column.tsx';
 import type { TableLook } from '../table/use-table-look.ts';
+import { useList } from './list-context.ts';
 import styles from './rows-heading.module.css';
 import { ShortcutList } from './shortcut-list.tsx';
 import { SortSelect } from './sort-select.tsx';
@@ -14,12 +14,8 @@ interface RowsHeadingProps<Row> {
   name: string;
   id: string;
   ref: Ref<HTMLHeadingElement>;
-  title: string;
-  /** Undefined until the first answer. */
-  total: number | undefined;
   columns: readonly TableColumn<Row>[];
   look: TableLook;
-  params: ListParams;
   file: TableFile;
   isNarrow: boolean;
 }
@@ -29,14 +25,13 @@ export function RowsHeading<Row>({
   name,
   id,
   ref,
-  title,
-  total,
   columns,
   look,
-  params,
   file,
   isNarrow,
 }: RowsHeadingProps<Row>) {
+  const { title, query } = useList();
+  const total = query.data?.total;
   const noun = title.toLowerCase();
   const count = total === undefined ? null : formatNumber(total);
   return (
@@ -49,7 +44,7 @@ export function RowsHeading<Row>({
       </VisuallyHidden>
       <div className={styles.tools}>
         <ExportButton table={name} fileName={noun} file={file} />
-        {isNarrow && <SortSelect columns={columns} params={params} />}
+        {isNarrow && <SortSelect columns={columns} />}
         {!isNarrow && <ShortcutList />}
         {!isNarrow && <ColumnChooser columns={columns} look={look} />}
       </div>

@@ -1,21 +1,21 @@
 import { formatNumber } from '@portal/ui';
 import { Pagination } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
-import { type ListParams, pageSizes } from '../table/list-params.ts';
+import { pageSizes } from '../table/list-params.ts';
+import { useList } from './list-context.ts';
 import styles from './rows-pager.module.css';
 
 /** With more pages, a page number can be typed in. */
 const pagesInReach = 5;
 
 interface RowsPagerProps {
-  /** Undefined until the first answer. */
-  total: number | undefined;
-  params: ListParams;
   isNarrow: boolean;
   onTurned: () => void;
 }
 
-export function RowsPager({ total, params, isNarrow, onTurned }: RowsPagerProps) {
+export function RowsPager({ isNarrow, onTurned }: RowsPagerProps) {
+  const { params, query } = useList();
+  const total = query.data?.total;
   const { page, size } = params.request;
   const isBeyond = total !== undefined && total > 0 && page > Math.ceil(total / size);
 

@@ -5,30 +5,24 @@ import { BulkBar } from '../decide/bulk-bar.tsx';
 import type { TableFile } from '../export/export-button.tsx';
 import { countFilters, type ListParams } from '../table/list-params.ts';
 import { RowCards } from '../table/row-cards.tsx';
-import { RowsGrid, type RowsQuery } from '../table/rows-grid.tsx';
+import { RowsGrid } from '../table/rows-grid.tsx';
 import { RowsSkeleton } from '../table/rows-skeleton.tsx';
 import type { TableColumn } from '../table/table-column.tsx';
 import { useFocusKeeper } from '../table/use-focus-keeper.ts';
-import { type SelectedRows, type Selection, useSelection } from '../table/use-selection.ts';
+import { useSelection } from '../table/use-selection.ts';
 import { type TableLook, useTableLook } from '../table/use-table-look.ts';
+import { ListContext, useList } from './list-context.ts';
 import { RowsHeading } from './rows-heading.tsx';
 import { RowsPager } from './rows-pager.tsx';
 import styles from './rows-table.module.css';
 
 interface RowsTableProps<Row extends { id: string }> {
   name: string;
-  /** Shown with the number of matching rows: `Kegiatan (12)`. */
-  title: string;
   emptyText: string;
-  errorTitle: string;
   columns: readonly TableColumn<Row>[];
-  query: RowsQuery<Row>;
-  params: ListParams;
-  rowName: (row: Row) => string;
-  onOpen: (id: string) => void;
   actions: (row: Row) => ReactNode;
-  /** Buttons that decide on all selected rows; they make the rows selectable. Rendered without rows as well, so that they can report on rows that have left the page. */
-  bulk?: (selected: SelectedRows<Row>) => ReactNode;
+  /** Buttons that decide on all selected rows. */
+  bulk?: ReactNode;
   file: TableFile;
 }
 
@@ -37,66 +31,76 @@ interface RowsTableProps<Row extends { id: string }> {
  * update, so that a press that opens a form or fills a field gets its response first.
  */
 export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>) {
-  return <DeferredTable {...useDeferredValue(props)} />;
+  return (
+    <ListContext value={useDeferredValue(useList())}>
+      <DeferredTable {...useDeferredValue(props)} />
+    </ListContext>
+  );
 }
 
 const DeferredTable = memo(TableBlock) as typeof TableBlock;
 
 function TableBlock<Row extends { id: string }>(props: RowsTableProps<Row>) {
-  const { query, params, columns, bulk } = props;
+  const { columns, bulk } = props;
+  const list = useList<Row>();
+  const { query } = list;
   const headingId = useId();
   const block = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const look = useTableLook(props.name, columns);
   const isNarrow = useNarrowScreen();
   const rows = query.data?.rows ?? [];
+  // Here and not above: what was just selected must not wait for a deferred update.
   const selection = useSelection(rows);
   const followFocus = useFocusKeeper(block, heading);
-  const total = query.data?.total;
-  // The total of the former request says nothing about the new one.
-  const totalOfRequest = query.isPlaceholderData ? 0 : (total ?? 0);
 
   return (
-    <section ref={block} aria-labelledby={headingId} className={styles.block} onFocus={followFocus}>
-      <RowsHeading
-        name={props.name}
-        id={headingId}
-        ref={heading}
-        title={props.title}
-        file={props.file}
-        {...{ total, columns, look, params, isNarrow }}
-      />
-      {bulk && (
-        <BulkBar rows={rows} selection={selection}>
-          {bulk({ rows: selection.rows, total: totalOfRequest, onDone: selection.drop })}
-        </BulkBar>
-      )}
-      <div className={styles.rows} aria-busy={query.isPlaceholderData}>
-        <Rows {...props} {...{ look, isNarrow, selection: bulk ? selection : null }} />
-      </div>
-      <RowsPager
-        // The press on the pager gets its response first; then the focus moves to the top, where the next rows begin.
-        onTurned={() => requestAnimationFrame(() => setTimeout(() => heading.current?.focus()))}
-        {...{ total, params, isNarrow }}
-      />
-    </section>
+    <ListContext value={{ ...list, selection: bulk ? selection : null }}>
+      <section
+        ref={block}
+        aria-labelledby={headingId}
+        className={styles.block}
+        onFocus={followFocus}
+      >
+        <RowsHeading
+          name={props.name}
+          id={headingId}
+          ref={heading}
+          file={props.file}
+          {...{ columns, look, isNarrow }}
+        />
+        {bulk && (
+          <BulkBar rows={rows} selection={selection}>
+            {bulk}
+          </BulkBar>
+        )}
+        <div className={styles.rows} aria-busy={query.isPlaceholderData}>
+          <Rows {...props} {...{ look, isNarrow }} />
+        </div>
+        <RowsPager
+          // The press on the pager gets its response first; then the focus moves to the top, where the next rows begin.
+          onTurned={() => requestAnimationFrame(() => setTimeout(() => heading.current?.focus()))}
+          isNarrow={isNarrow}
+        />
+      </section>
+    </ListContext>
   );
 }
 
-interface RowsState<Row> {
+interface RowsProps<Row extends { id: string }> extends RowsTableProps<Row> {
   look: TableLook;
   isNarrow: boolean;
-  selection: Selection<Row> | null;
 }
 
-function Rows<Row extends { id: string }>(props: RowsTableProps<Row> & RowsState<Row>) {
-  const { query, errorTitle, columns, look, isNarrow } = props;
+function Rows<Row extends { id: string }>(props: RowsProps<Row>) {
+  const { columns, actions, look, isNarrow } = props;
+  const { title, params, query, errorTitle, selection, rowName, open } = useList<Row>();
   const { data } = query;
   if (!data && query.isError) {
     return <QueryError title={errorTitle} query={query} />;
   }
   if (!data) return <RowsSkeleton />;
-  if (data.total === 0) return <NoRows {...props} />;
+  if (data.total === 0) return <NoRows emptyText={props.emptyText} />;
   const View = isNarrow ? RowCards : RowsGrid;
   const shown = look
     .arrange(columns)
@@ -105,10 +109,11 @@ function Rows<Row extends { id: string }>(props: RowsTableProps<Row> & RowsState
     <>
       {query.isError && <QueryError look="notice" title={errorTitle} query={query} />}
       <View
-        {...props}
+        {...{ title, params, selection, rowName, actions }}
         rows={data.rows}
         columns={isNarrow ? columns : shown}
         isCompact={look.isCompact}
+        onOpen={open}
       />
     </>
   );
@@ -118,11 +123,8 @@ function isOnlyStatus({ request }: ListParams): boolean {
   return request.search === '' && countFilters(request) === 0;
 }
 
-function NoRows({
-  title,
-  emptyText,
-  params,
-}: Pick<RowsTableProps<{ id: string }>, 'title' | 'emptyText' | 'params'>) {
+function NoRows({ emptyText }: { emptyText: string }) {
+  const { title, params } = useList();
   const noun = title.toLowerCase();
   if (!params.isFiltered) {
     return <EmptyState drawing="inbox" title={`Belum ada ${noun}`} text={emptyText} />;

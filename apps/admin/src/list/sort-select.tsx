@@ -1,16 +1,16 @@
 import { classNames } from '@portal/ui';
 import { Select } from 'antd';
-import type { ListParams } from '../table/list-params.ts';
 import type { TableColumn } from '../table/table-column.tsx';
+import { useList } from './list-context.ts';
 import styles from './sort-select.module.css';
 
 interface SortSelectProps<Row> {
   columns: readonly TableColumn<Row>[];
-  params: ListParams;
 }
 
 /** Chooses the order of the cards on a small screen, which have no column headers to press. */
-export function SortSelect<Row>({ columns, params }: SortSelectProps<Row>) {
+export function SortSelect<Row>({ columns }: SortSelectProps<Row>) {
+  const { params } = useList();
   const { sort, ascending } = params.request;
   const orders = columns.flatMap(({ title, sort: column }) =>
     column

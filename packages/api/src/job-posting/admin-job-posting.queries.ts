@@ -1,63 +1,24 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { adminList, type ListPage, type ListRequest, tablePages } from '../query/admin-list.ts';
+import { adminList, tablePages } from '../query/admin-list.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { isUuid } from '../rows/id.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
 import {
   type EditedJob,
   type JobFields,
-  type JobSort,
-  type JobStatus,
   jobSorts,
   jobStatuses,
   type ListedJob,
-  nameProposers,
-  type PosterNames,
   toEditedJob,
   toListedJob,
 } from './job-posting.model.ts';
 
 export const adminJobKeys = {
   pages: [...jobPostingKeys.all, 'admin', 'page'] as const,
-  posters: [...jobPostingKeys.all, 'admin', 'posters'] as const,
   one: (id: string) => [...jobPostingKeys.all, 'admin', 'one', id] as const,
 };
 
-/** Ids that fit into the URL of one request. */
-const idsAtOnce = 100;
-
-/** Names of the alumni among the posters, by account. */
-async function fetchPosterNames(posterIds: string[], signal: AbortSignal): Promise<PosterNames> {
-  const names: PosterNames = {};
-  for (let first = 0; first < posterIds.length; first += idsAtOnce) {
-    const alumni = unwrap(
-      await db()
-        .from('alumni')
-        .select('user_id, full_name')
-        .in('user_id', posterIds.slice(first, first + idsAtOnce))
-        .abortSignal(signal),
-    );
-    for (const { user_id, full_name } of alumni) if (user_id) names[user_id] = full_name;
-  }
-  return names;
-}
-
-function postersOf(page: ListPage<ListedJob> | undefined): string[] {
-  return [...new Set(page?.rows.flatMap(({ posterId }) => posterId ?? []))].sort();
-}
-
-/** Read after the rows, which need not wait for it. Silent on failure: the names are a hint. */
-export function posterNamesQuery(page: ListPage<ListedJob> | undefined) {
-  const posterIds = postersOf(page);
-  return queryOptions({
-    queryKey: [...adminJobKeys.posters, posterIds] as const,
-    queryFn: ({ signal }) => fetchPosterNames(posterIds, signal),
-    enabled: posterIds.length > 0,
-  });
-}
-
-/** Its rows come without the names of the posters: see `posterNamesQuery`. */
 export const jobList = adminList({
   queryKey: adminJobKeys.pages,
   statuses: jobStatuses,
@@ -66,12 +27,9 @@ export const jobList = adminList({
     select: () =>
       db()
         .from('job_postings')
-        .select(
-          'id, version, title, company_name, job_type, status, created_at, posted_by_user_id',
-          {
-            count: 'exact',
-          },
-        ),
+        .select('id, version, title, company_name, job_type, status, created_at, proposed_by', {
+          count: 'exact',
+        }),
     searchedColumns: ['title', 'company_name'],
     toRow: toListedJob,
   }),
@@ -80,8 +38,9 @@ export const jobList = adminList({
 
 export type ExportedJob = ListedJob & JobFields;
 
-const wholeJobs = tablePages({
-  select: () => db().from('job_postings').select('*', { count: 'exact' }),
+/** Pages of the list with whole rows, for the export. */
+export const exportedJobs = tablePages({
+  select: () => db().from('job_postings').select('*, proposed_by', { count: 'exact' }),
   searchedColumns: ['title', 'company_name'],
   toRow: (row): ExportedJob | null => {
     const [listed, edited] = [toListedJob(row), toEditedJob(row)];
@@ -89,19 +48,15 @@ const wholeJobs = tablePages({
   },
 });
 
-/** A page of the list with whole rows and the names of the posters, for the export. */
-export async function exportedJobs(
-  request: ListRequest<JobStatus, JobSort>,
-  signal: AbortSignal,
-): Promise<ListPage<ExportedJob>> {
-  const page = await wholeJobs(request, signal);
-  return nameProposers(page, await fetchPosterNames(postersOf(page), signal));
-}
-
 async function fetchEdited(id: string, signal: AbortSignal): Promise<EditedJob | null> {
   if (!isUuid(id)) return null;
   const row = unwrap(
-    await db().from('job_postings').select().eq('id', id).abortSignal(signal).maybeSingle(),
+    await db()
+      .from('job_postings')
+      .select('*, proposed_by')
+      .eq('id', id)
+      .abortSignal(signal)
+      .maybeSingle(),
   );
   return toEditedJob(row);
 }

@@ -4,7 +4,6 @@ export {
   editedJobQuery,
   exportedJobs,
   jobList,
-  posterNamesQuery,
 } from './admin-job-posting.queries.ts';
 export {
   type JobFields,
@@ -13,5 +12,4 @@ export {
   jobSorts,
   jobStatuses,
   type ListedJob,
-  nameProposers,
 } from './job-posting.model.ts';

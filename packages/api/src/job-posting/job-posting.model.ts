@@ -1,6 +1,5 @@
 import { asPicture } from '../client/picture.ts';
 import type { Database, Tables } from '../database.types.ts';
-import type { ListPage } from '../query/admin-list.ts';
 import { asCount, asList, asOptionalText, asRow, asText } from '../rows/stored-value.ts';
 import {
   type JobPostingTeaser,
@@ -110,8 +109,7 @@ export interface ListedJob {
   type: JobType;
   status: JobStatus;
   createdAt: string;
-  posterId: string | null;
-  /** Name of the alumnus who has proposed it; empty for the admin's own, and until it is known. */
+  /** Name of the alumnus who has proposed it; empty for the admin's own. */
   proposedBy: string;
 }
 
@@ -131,29 +129,19 @@ export interface JobFields {
 /** Every change of the row increments its version. */
 export interface EditedJob {
   version: number;
+  /** As in the list. */
+  proposedBy: string;
   fields: JobFields;
   /** What visitors see of it once it is approved. */
   asApproved: ApprovedJob;
-}
-
-/** Names of alumni, by account. */
-export type PosterNames = Record<string, string>;
-
-export function nameProposers<Job extends ListedJob>(
-  page: ListPage<Job>,
-  names: PosterNames,
-): ListPage<Job> {
-  const rows = page.rows.map((row) => ({ ...row, proposedBy: names[row.posterId ?? ''] ?? '' }));
-  return { ...page, rows };
 }
 
 function toType(value: unknown): JobType {
   return isJobType(value) ? value : 'Full-time';
 }
 
-type ListedRow = Pick<JobRow, 'id' | 'version' | JobSort | 'posted_by_user_id'>;
+type ListedRow = Pick<JobRow, 'id' | 'version' | JobSort | 'proposed_by'>;
 
-/** Without the name of the poster: see `nameProposers`. */
 export function toListedJob(row: ListedRow): ListedJob | null {
   const stored = asRow(row);
   if (typeof stored.id !== 'string') return null;
@@ -165,8 +153,7 @@ export function toListedJob(row: ListedRow): ListedJob | null {
     type: toType(stored.job_type),
     status: toJobStatus(stored.status),
     createdAt: asText(stored.created_at),
-    posterId: asOptionalText(stored.posted_by_user_id),
-    proposedBy: '',
+    proposedBy: asText(stored.proposed_by),
   };
 }
 
@@ -184,5 +171,5 @@ export function toEditedJob(row: JobRow | null): EditedJob | null {
     status: toJobStatus(stored.status),
     logoUrl: asPicture(stored.company_logo_url) || null,
   };
-  return { version: stored.version, fields, asApproved };
+  return { version: stored.version, proposedBy: asText(stored.proposed_by), fields, asApproved };
 }

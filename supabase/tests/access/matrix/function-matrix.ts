@@ -147,6 +147,13 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
       outcome: { guest: 'refuses', alumni: 'answers', admin: 'answers' },
     },
   },
+  proposed_by: {
+    'for the job of another': {
+      // A row of the table as PostgreSQL writes it.
+      args: () => ({ job: `(,${people.peer.id},,,,,,,,,,,)` }),
+      outcome: { guest: 'refuses', alumni: 'answers', admin: 'answers' },
+    },
+  },
   register_for_event: {
     'for the first time': {
       args: () => ({ event_id: anotherOpenEvent, party_size: 1 }),

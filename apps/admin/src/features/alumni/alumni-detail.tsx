@@ -1,7 +1,6 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import {
   type AlumniRecord,
-  type AlumniSort,
   alumniRecordQuery,
   type ListedAlumni,
   type ValidationStatus,
@@ -11,18 +10,16 @@ import { EmptyState, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
 import { Button } from 'antd';
 import { DecisionButtons } from '../../decide/decision-buttons.tsx';
 import { SideDrawer } from '../../drawer/side-drawer.tsx';
-import type { DetailProps } from '../../list/list-page.tsx';
+import type { DetailProps } from '../../list/detail/open-detail.tsx';
+import { useDecidedList } from '../../list/list-context.ts';
 import styles from './alumni-detail.module.css';
 import { alumniStatusInfo, detailSteps } from './alumni-status.ts';
 import { DetailContent, DetailHead } from './detail-content.tsx';
 import { StandingControls } from './standing-controls.tsx';
 import { WorkHistory } from './work-history.tsx';
 
-type AlumniDetailProps = DetailProps<ListedAlumni, ValidationStatus, AlumniSort>;
-
 /** Everything about one alumnus, and the admin's decisions about them. */
-export function AlumniDetail(props: AlumniDetailProps) {
-  const { id, lock, neighbours, onClose } = props;
+export function AlumniDetail({ id, neighbours, onClose }: DetailProps) {
   const record = useQuery(alumniRecordQuery(id));
   const { data, error, isPending } = record;
   return (
@@ -30,7 +27,7 @@ export function AlumniDetail(props: AlumniDetailProps) {
       isLeavable
       title={data?.profile.fullName ?? 'Detail Alumni'}
       onClose={onClose}
-      footer={data && <DetailActions {...props} record={data} />}
+      footer={data && <DetailActions record={data} />}
     >
       <div className={styles.detail}>
         {neighbours}
@@ -46,7 +43,7 @@ export function AlumniDetail(props: AlumniDetailProps) {
         {data && (
           <>
             <DetailHead record={data} />
-            <StandingControls key={id} record={data} lock={lock} />
+            <StandingControls key={id} record={data} />
             <DetailContent record={data} />
             <WorkHistory alumniId={id} />
           </>
@@ -56,13 +53,8 @@ export function AlumniDetail(props: AlumniDetailProps) {
   );
 }
 
-function DetailActions({
-  record,
-  lock,
-  onDecide,
-  onEdit,
-  onRemove,
-}: AlumniDetailProps & { record: AlumniRecord }) {
+function DetailActions({ record }: { record: AlumniRecord }) {
+  const { lock, decide, edit, remove } = useDecidedList<ListedAlumni, ValidationStatus>();
   const { id, version, userId, status, profile } = record;
   const note = <DeletionNote hasAccount={userId !== null} />;
   return (
@@ -74,14 +66,14 @@ function DetailActions({
         info={alumniStatusInfo}
         steps={detailSteps(record)}
         lock={lock}
-        onStep={(next) => onDecide({ id, version, name: profile.fullName, status }, next)}
+        onStep={(next) => decide({ id, version, name: profile.fullName, status }, next)}
       />
-      <Button icon={<EditOutlined aria-hidden />} aria-keyshortcuts="E" onClick={() => onEdit(id)}>
+      <Button icon={<EditOutlined aria-hidden />} aria-keyshortcuts="E" onClick={() => edit(id)}>
         Ubah
       </Button>
       <Button
         icon={<DeleteOutlined aria-hidden />}
-        onClick={() => onRemove({ id, name: profile.fullName, note })}
+        onClick={() => remove({ id, name: profile.fullName, note })}
       >
         Hapus
       </Button>

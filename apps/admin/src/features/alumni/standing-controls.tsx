@@ -3,10 +3,10 @@ import { useDraft } from '@portal/forms';
 import { tooLong } from '@portal/ui';
 import { Button, Input, Switch } from 'antd';
 import { useId, useMemo, useRef, useState } from 'react';
-import type { DecisionLock } from '../../decide/decision-lock.ts';
 import { useDecide } from '../../decide/use-decide.tsx';
 import { RestoredNotice } from '../../form/restored-notice.tsx';
 import { counted } from '../../form/text-item.tsx';
+import { useDecidedList } from '../../list/list-context.ts';
 import styles from './standing-controls.module.css';
 
 const badgeLimit = 100;
@@ -21,7 +21,8 @@ function titleOf({ canPostJobs, specialBadge }: Grant): string {
 }
 
 /** Grants or withdraws posting right or badge at once, whatever else was changed in the row. Resolves to whether it was done. */
-function useGrant({ record: { id, profile }, lock }: StandingProps) {
+function useGrant({ record: { id, profile } }: StandingProps) {
+  const { lock } = useDecidedList();
   const { decide } = useDecide(alumniMutations, lock);
   const textsOf = (grant: Grant) => () => ({
     title: titleOf(grant),
@@ -41,7 +42,6 @@ function useGrant({ record: { id, profile }, lock }: StandingProps) {
 
 interface StandingProps {
   record: AlumniRecord;
-  lock: DecisionLock;
 }
 
 /** Posting right and special badge, edited in place. */
@@ -55,7 +55,8 @@ export function StandingControls(props: StandingProps) {
 }
 
 function PostingRight(props: StandingProps) {
-  const { record, lock } = props;
+  const { record } = props;
+  const { lock } = useDecidedList();
   const grant = useGrant(props);
   const labelId = useId();
   return (

@@ -1,29 +1,23 @@
 import { type ApprovedEvent, eventCategoryLabel } from '@portal/api/event';
-import {
-  type EventSort,
-  type EventStatus,
-  editedEventQuery,
-  type ListedEvent,
-} from '@portal/api/event/admin';
+import { editedEventQuery } from '@portal/api/event/admin';
 import { useQuery } from '@portal/api/query';
 import { Link } from '@portal/federation/router';
 import { formatDate, formatTime, NamedFact, todayInJakarta } from '@portal/ui';
 import { EventCard, periodOf } from '@portal/views/event';
+import type { DetailProps } from '../../list/detail/open-detail.tsx';
 import { RowDetail } from '../../list/detail/row-detail.tsx';
-import type { DetailProps } from '../../list/list-page.tsx';
 import { participantsOf } from '../../routes.ts';
 import { eventStatusInfo, eventVisibility } from './event-status.ts';
 import { copyOf } from './event-values.ts';
 import { registrationModeLabels } from './registration-terms.ts';
 import { seatsText } from './registrations/registration-status.ts';
 
-export function EventDetail(props: DetailProps<ListedEvent, EventStatus, EventSort>) {
+export function EventDetail(props: DetailProps) {
   const query = useQuery(editedEventQuery(props.id));
   const { data: event } = query;
   return (
     <RowDetail
       {...props}
-      noun="Kegiatan"
       query={query}
       info={eventStatusInfo}
       visibility={eventVisibility}

@@ -1,23 +1,16 @@
-import {
-  editedJobQuery,
-  type JobSort,
-  type JobStatus,
-  type ListedJob,
-} from '@portal/api/job-posting/admin';
+import { editedJobQuery } from '@portal/api/job-posting/admin';
 import { useQuery } from '@portal/api/query';
 import { LinkText, NamedFact } from '@portal/ui';
 import { JobCard } from '@portal/views/job';
+import type { DetailProps } from '../../list/detail/open-detail.tsx';
 import { RowDetail } from '../../list/detail/row-detail.tsx';
-import type { DetailProps } from '../../list/list-page.tsx';
 import { jobStatusInfo, jobVisibility } from './job-status.ts';
 
-export function JobDetail(props: DetailProps<ListedJob, JobStatus, JobSort>) {
+export function JobDetail(props: DetailProps) {
   const query = useQuery(editedJobQuery(props.id));
-  const listed = props.page?.rows.find(({ id }) => id === props.id);
   return (
     <RowDetail
       {...props}
-      noun="Lowongan"
       query={query}
       info={jobStatusInfo}
       visibility={({ status }) => jobVisibility[status]}
@@ -31,7 +24,7 @@ export function JobDetail(props: DetailProps<ListedJob, JobStatus, JobSort>) {
           <NamedFact label="Tautan lamaran">
             {applicationLink && <LinkText link={applicationLink} />}
           </NamedFact>
-          {listed && <NamedFact label="Pengusul">{listed.proposedBy}</NamedFact>}
+          {query.data && <NamedFact label="Pengusul">{query.data.proposedBy}</NamedFact>}
         </>
       )}
       deletedName={({ title, companyName }) => `${title} di ${companyName}`}

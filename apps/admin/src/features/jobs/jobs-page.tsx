@@ -5,10 +5,7 @@ import {
   jobList,
   jobMutations,
   type ListedJob,
-  nameProposers,
-  posterNamesQuery,
 } from '@portal/api/job-posting/admin';
-import { useQuery } from '@portal/api/query';
 import { listFile } from '../../export/fetch-all-rows.ts';
 import { ListPage } from '../../list/list-page.tsx';
 import type { ListSource } from '../../list/list-source.ts';
@@ -22,10 +19,6 @@ import { jobDecisions, jobStatusInfo } from './job-status.ts';
 const source: ListSource<ListedJob, JobStatus, JobSort> = {
   list: jobList,
   file: listFile(exportedColumns, exportedJobs),
-  usePage: (page) => {
-    const { data: names = {} } = useQuery(posterNamesQuery(page));
-    return page && nameProposers(page, names);
-  },
   mutations: jobMutations,
 };
 

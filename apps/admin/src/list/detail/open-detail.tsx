@@ -1,48 +1,58 @@
-import type { AdminList } from '@portal/api';
 import { readStoredJson } from '@portal/api/browser-storage';
 import { opensNextKey } from '@portal/api/storage-keys';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { storeOpensNext } from '../../frame/review-link.tsx';
-import type { DetailProps } from '../list-page.tsx';
+import { type DecidedListState, ListContext, useDecidedList } from '../list-context.ts';
 import { Neighbours } from './neighbours.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 
-interface OpenDetailProps<Row extends { id: string }, Status extends string, Sort extends string>
-  extends Omit<DetailProps<Row, Status, Sort>, 'neighbours'> {
-  noun: string;
-  list: AdminList<Row, Status, Sort>;
-  detail: ComponentType<DetailProps<Row, Status, Sort>>;
+export interface DetailProps {
+  /** From the URL, so that there may be no such row. */
+  id: string;
+  /** The navigation through the list, for the top of the detail. */
+  neighbours: ReactNode;
+  onClose: () => void;
+}
+
+interface OpenDetailProps extends Omit<DetailProps, 'neighbours'> {
+  detail: ComponentType<DetailProps>;
 }
 
 /** The detail of a row, with its neighbours in the list. After a decision the next row opens, if the admin has turned that on. */
-export function OpenDetail<Row extends { id: string }, Status extends string, Sort extends string>({
-  noun,
-  list,
-  detail: Detail,
-  ...props
-}: OpenDetailProps<Row, Status, Sort>) {
-  const neighbours = useNeighbours({ ...props, list });
+export function OpenDetail({ detail: Detail, id, onClose }: OpenDetailProps) {
+  const list = useDecidedList();
+  const neighbours = useNeighbours({
+    ...{ id, list: list.list, request: list.params.request },
+    // Rows of the former request are not neighbours in the current list.
+    page: list.query.isPlaceholderData ? undefined : list.query.data,
+  });
   const [opensNext, setOpensNext] = useState(
     () => readStoredJson('localStorage', opensNextKey) === true,
   );
+  const leadingOn: DecidedListState<{ id: string }, string, string> = {
+    ...list,
+    decide: (row, status) => {
+      list.decide(row, status);
+      if (opensNext) neighbours.goToNext?.();
+    },
+  };
   return (
-    <Detail
-      {...props}
-      onDecide={(row, status) => {
-        props.onDecide(row, status);
-        if (opensNext) neighbours.goToNext?.();
-      }}
-      neighbours={
-        <Neighbours
-          noun={noun}
-          neighbours={neighbours}
-          opensNext={opensNext}
-          onOpensNext={(chosen) => {
-            setOpensNext(chosen);
-            storeOpensNext(chosen);
-          }}
-        />
-      }
-    />
+    <ListContext value={leadingOn}>
+      <Detail
+        id={id}
+        onClose={onClose}
+        neighbours={
+          <Neighbours
+            noun={list.title}
+            neighbours={neighbours}
+            opensNext={opensNext}
+            onOpensNext={(chosen) => {
+              setOpensNext(chosen);
+              storeOpensNext(chosen);
+            }}
+          />
+        }
+      />
+    </ListContext>
   );
 }

@@ -6,7 +6,8 @@ import { DecisionButtons } from '../../decide/decision-buttons.tsx';
 import { SideDrawer } from '../../drawer/side-drawer.tsx';
 import { StoredRowState } from '../../drawer/stored-row-state.tsx';
 import type { StatusInfo } from '../../table/table-column.tsx';
-import type { DetailProps } from '../list-page.tsx';
+import { useDecidedList, useList } from '../list-context.ts';
+import type { DetailProps } from './open-detail.tsx';
 import styles from './row-detail.module.css';
 
 interface DetailFields<Status> {
@@ -16,12 +17,7 @@ interface DetailFields<Status> {
 }
 
 interface RowDetailProps<Fields extends DetailFields<Status>, Status extends string>
-  extends Pick<
-    DetailProps<unknown, Status, string>,
-    'id' | 'lock' | 'neighbours' | 'onDecide' | 'onEdit' | 'onRemove' | 'onClose'
-  > {
-  /** 'Kegiatan', 'Lowongan'. */
-  noun: string;
+  extends DetailProps {
   query: {
     data: { version: number; fields: Fields } | null | undefined;
     error: Error | null;
@@ -48,7 +44,8 @@ interface RowDetailProps<Fields extends DetailFields<Status>, Status extends str
 export function RowDetail<Fields extends DetailFields<Status>, Status extends string>(
   props: RowDetailProps<Fields, Status>,
 ) {
-  const { noun, query, neighbours, onClose } = props;
+  const { query, neighbours, onClose } = props;
+  const { title: noun } = useList();
   const { fields, version } = query.data ?? {};
   return (
     <SideDrawer
@@ -74,13 +71,10 @@ function Actions<Fields extends DetailFields<Status>, Status extends string>({
   version,
   info,
   fields,
-  lock,
-  onDecide,
-  onEdit,
-  onRemove,
   copiedId,
   deletedName = ({ title }) => title,
 }: RowDetailProps<Fields, Status> & { fields: Fields; version: number }) {
+  const { lock, decide, edit, remove } = useDecidedList<{ id: string }, Status>();
   const { title, status } = fields;
   return (
     <>
@@ -91,19 +85,19 @@ function Actions<Fields extends DetailFields<Status>, Status extends string>({
         info={info}
         steps={info[status].steps}
         lock={lock}
-        onStep={(next) => onDecide({ id, version, name: title, status }, next)}
+        onStep={(next) => decide({ id, version, name: title, status }, next)}
       />
-      <Button icon={<EditOutlined aria-hidden />} aria-keyshortcuts="E" onClick={() => onEdit(id)}>
+      <Button icon={<EditOutlined aria-hidden />} aria-keyshortcuts="E" onClick={() => edit(id)}>
         Ubah
       </Button>
       {copiedId && (
-        <Button icon={<CopyOutlined aria-hidden />} onClick={() => onEdit(copiedId)}>
+        <Button icon={<CopyOutlined aria-hidden />} onClick={() => edit(copiedId)}>
           Duplikatkan
         </Button>
       )}
       <Button
         icon={<DeleteOutlined aria-hidden />}
-        onClick={() => onRemove({ id, name: deletedName(fields) })}
+        onClick={() => remove({ id, name: deletedName(fields) })}
       >
         Hapus
       </Button>
@@ -112,7 +106,6 @@ function Actions<Fields extends DetailFields<Status>, Status extends string>({
 }
 
 function Content<Fields extends DetailFields<Status>, Status extends string>({
-  noun,
   fields,
   info,
   visibility,
@@ -121,6 +114,7 @@ function Content<Fields extends DetailFields<Status>, Status extends string>({
   cardPage,
   facts,
 }: RowDetailProps<Fields, Status> & { fields: Fields }) {
+  const { title } = useList();
   const { tone, label } = info[fields.status];
   return (
     <div className={styles.detail}>
@@ -135,7 +129,7 @@ function Content<Fields extends DetailFields<Status>, Status extends string>({
         </ul>
       </FactSection>
       <Picture key={pictureUrl?.(fields)} url={pictureUrl?.(fields)} />
-      <FactSection title={`Data ${noun.toLowerCase()}`}>
+      <FactSection title={`Data ${title.toLowerCase()}`}>
         <dl>{facts(fields)}</dl>
       </FactSection>
       <FactSection title="Deskripsi">

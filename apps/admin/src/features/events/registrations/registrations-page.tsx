@@ -7,6 +7,7 @@ import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { listFile } from '../../../export/fetch-all-rows.ts';
 import { WorkPage } from '../../../frame/work-page.tsx';
+import { ListContext, type ListState } from '../../../list/list-context.ts';
 import { ListFilter } from '../../../list/list-filter.tsx';
 import { RowsTable } from '../../../list/rows-table.tsx';
 import { doorOf, paths } from '../../../routes.ts';
@@ -27,6 +28,12 @@ export function RegistrationsPage({ eventId }: { eventId: string }) {
   const params = useListParams(list);
   const options = list.query(params.request);
   const query = useQuery({ ...options, placeholderData: keepPreviousData });
+  const state: ListState<ListedRegistration, string, string> = {
+    ...{ title: 'Peserta', params, query, selection: null },
+    errorTitle: options.meta?.errorTitle ?? '',
+    rowName: ({ name }) => name,
+    open: () => undefined,
+  };
   const adding = useUrlDialog('tambah');
   const message = useUrlDialog('pesan');
   const [toCancel, setToCancel] = useState<ListedRegistration | null>(null);
@@ -50,32 +57,26 @@ export function RegistrationsPage({ eventId }: { eventId: string }) {
             <Button onClick={() => message.open('baru')}>Kirim Pesan</Button>
           </span>
         </div>
-        <ListFilter
-          params={params}
-          searchLabel="Cari nama"
-          statuses={statusOptions(registrationStatusInfo)}
-        />
-        <RowsTable
-          name="registrations"
-          title="Peserta"
-          emptyText="Peserta muncul di sini begitu mereka mendaftar."
-          errorTitle={options.meta?.errorTitle ?? ''}
-          columns={registrationColumns}
-          query={query}
-          params={params}
-          rowName={({ name }) => name}
-          onOpen={() => undefined}
-          actions={(row) => <RegistrationActions registration={row} onCancel={setToCancel} />}
-          file={{
-            columns: exportedRegistrationColumns.map(({ title }) => title),
-            toBlob: (choice, progress) =>
-              listFile(exportedRegistrationColumns, list.fetchPage).toBlob(
-                params.request,
-                choice,
-                progress,
-              ),
-          }}
-        />
+        <ListContext value={state}>
+          <ListFilter searchLabel="Cari nama" statuses={statusOptions(registrationStatusInfo)} />
+          <RowsTable
+            name="registrations"
+            emptyText="Peserta muncul di sini begitu mereka mendaftar."
+            columns={registrationColumns}
+            actions={(row: ListedRegistration) => (
+              <RegistrationActions registration={row} onCancel={setToCancel} />
+            )}
+            file={{
+              columns: exportedRegistrationColumns.map(({ title }) => title),
+              toBlob: (choice, progress) =>
+                listFile(exportedRegistrationColumns, list.fetchPage).toBlob(
+                  params.request,
+                  choice,
+                  progress,
+                ),
+            }}
+          />
+        </ListContext>
       </WorkPage>
       {adding.value !== null && <AddRegistration eventId={eventId} onClose={adding.close} />}
       {message.value !== null && <MessageParticipants eventId={eventId} onClose={message.close} />}

@@ -1,0 +1,69 @@
+import type { AdminList } from '@portal/api';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { DecisionLock } from '../decide/decision-lock.ts';
+import type { DecidableRow } from '../decide/press.ts';
+import type { Decide } from '../decide/use-decide.tsx';
+import type { ListParams } from '../table/list-params.ts';
+import type { RowsQuery } from '../table/rows-grid.tsx';
+import type { Selection } from '../table/use-selection.ts';
+
+export interface ListState<Row extends { id: string }, Status extends string, Sort extends string> {
+  /** Names the rows: 'Kegiatan'. */
+  title: string;
+  params: ListParams<Status, Sort>;
+  query: RowsQuery<Row>;
+  errorTitle: string;
+  /** Null outside of the table, and where nothing can be done with several rows at once. */
+  selection: Selection<Row> | null;
+  /** The name of a row in buttons, checkboxes and toasts. */
+  rowName: (row: Row) => string;
+  /** Opens the detail of a row. */
+  open: (id: string) => void;
+}
+
+export interface RowToDelete {
+  id: string;
+  name: string;
+  /** Says what is deleted with the row, and what stays. */
+  note?: ReactNode;
+}
+
+/** A list whose rows are decided on, edited and deleted. */
+export interface DecidedListState<
+  Row extends { id: string },
+  Status extends string,
+  Sort extends string,
+> extends ListState<Row, Status, Sort> {
+  list: AdminList<Row, Status, Sort>;
+  lock: DecisionLock;
+  decide: (row: DecidableRow<Status>, status: Status) => void;
+  /** For several rows at once. */
+  decideOnMany: Decide;
+  edit: (id: string) => void;
+  /** Asks first. */
+  remove: (row: RowToDelete) => void;
+}
+
+/** Read it by `useList` or `useDecidedList`: a context cannot carry the types of the rows. */
+export const ListContext = createContext<unknown>(null);
+
+/** The list in which a component stands. */
+export function useList<
+  Row extends { id: string } = { id: string },
+  Status extends string = string,
+  Sort extends string = string,
+>() {
+  const list = useContext(ListContext);
+  if (!list) throw new Error('Outside of a list');
+  return list as ListState<Row, Status, Sort>;
+}
+
+export function useDecidedList<
+  Row extends { id: string } = { id: string },
+  Status extends string = string,
+  Sort extends string = string,
+>() {
+  const list = useList<Row, Status, Sort>();
+  if (!('lock' in list)) throw new Error('The rows of this list are not decided on');
+  return list as DecidedListState<Row, Status, Sort>;
+}
