@@ -129,8 +129,12 @@ async function sendParts(kind: Kind, request: DecisionRequest): Promise<Decision
   return outcome;
 }
 
+/** In the words of the trigger that refuses such a row. */
 const unconfirmed = () =>
-  new ApiError('Email akunnya belum dikonfirmasi.', { kind: 'invalid', code: '', status: 400 });
+  new ApiError(
+    'Email alumni ini belum dikonfirmasi. Ia dapat diverifikasi setelah membuka tautan konfirmasi di emailnya.',
+    { kind: 'invalid', code: 'PT400', status: 400 },
+  );
 const refusals = { changed: versionConflict, gone: missingRow, unconfirmed };
 
 /** A decision on a single row that leaves it out is a refusal. */
