@@ -40,6 +40,8 @@ describe('errors of the database', () => {
     ['53300', 503],
     ['42501', 401],
     ['23505', 409],
+    ['PT400', 400],
+    ['PT429', 429],
   ])('%s is answered with status %i and its own code', async (code, status) => {
     const answer = await clientOf(stack).rpc('fail', { code });
     expect(answer.status).toBe(status);
