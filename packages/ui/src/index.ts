@@ -46,7 +46,7 @@ export {
   formatTime,
   todayInJakarta,
 } from './format.ts';
-export { Cluster, Grid, Muted, Section, Stack } from './layout/arrangement.tsx';
+export { Cluster, Grid, Muted, Section, Stack, Title } from './layout/arrangement.tsx';
 export { Container } from './layout/container.tsx';
 export { ListHeading } from './layout/list-heading.tsx';
 export { PageBanner } from './layout/page-banner.tsx';

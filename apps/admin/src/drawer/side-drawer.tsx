@@ -1,4 +1,4 @@
-import { classNames } from '@portal/ui';
+import { Cluster, classNames } from '@portal/ui';
 import { Drawer } from 'antd';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { SectionLinks } from '../frame/section-menu.tsx';
@@ -53,7 +53,7 @@ export function SideDrawer({
       footer={
         (footer || isLeavable) && (
           <>
-            {footer && <div className={styles.foot}>{footer}</div>}
+            {footer && <Cluster gap={3}>{footer}</Cluster>}
             {isLeavable && <SectionLinks className={styles.sections} />}
           </>
         )

@@ -1,5 +1,5 @@
 import { DeleteOutlined, PictureOutlined, UploadOutlined } from '@ant-design/icons';
-import { PictureInput, type PictureLimits, pickPicture } from '@portal/ui';
+import { Cluster, Muted, PictureInput, type PictureLimits, pickPicture } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Button, Form } from 'antd';
 import { useId, useRef, useState } from 'react';
@@ -54,7 +54,7 @@ export function PictureField({
         {label} <span className={styles.limit}>(maks. {limits.maxMegabytes} MB)</span>
       </legend>
       <Preview value={value} limits={limits} />
-      <div className={styles.actions}>
+      <Cluster>
         <PictureInput
           ref={input}
           label={`File ${label.toLowerCase()}`}
@@ -74,10 +74,8 @@ export function PictureField({
             {value.picked ? 'Batalkan pilihan' : 'Hapus gambar'}
           </Button>
         )}
-      </div>
-      <p id={hintId} className={styles.hint}>
-        {hint}
-      </p>
+      </Cluster>
+      <Muted id={hintId}>{hint}</Muted>
     </fieldset>
   );
 }

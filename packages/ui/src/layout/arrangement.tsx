@@ -48,6 +48,14 @@ export function Muted<Shape extends ElementType = 'p'>(
   return <Shape {...rest} className={classNames(styles.muted, className)} />;
 }
 
+/** A heading in the size of a lead, for cards and lists. */
+export function Title<Shape extends ElementType = 'h2'>(
+  props: Arranged<Shape, Record<never, never>>,
+) {
+  const { as: Shape = 'h2', className, ...rest } = props;
+  return <Shape {...rest} className={classNames(styles.title, className)} />;
+}
+
 /** A block of a page between two others, with the same air above and below it. */
 export function Section({ className, ...rest }: ComponentProps<'section'>) {
   return <section {...rest} className={classNames(styles.section, className)} />;

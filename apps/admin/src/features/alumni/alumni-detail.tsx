@@ -6,13 +6,12 @@ import {
   type ValidationStatus,
 } from '@portal/api/alumni/admin';
 import { useQuery } from '@portal/api/query';
-import { EmptyState, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
+import { EmptyState, QueryError, Skeleton, SkeletonGroup, Stack } from '@portal/ui';
 import { Button } from 'antd';
 import { DecisionButtons } from '../../decide/decision-buttons.tsx';
 import { SideDrawer } from '../../drawer/side-drawer.tsx';
 import type { DetailProps } from '../../list/detail/open-detail.tsx';
 import { useDecidedList } from '../../list/list-context.ts';
-import styles from './alumni-detail.module.css';
 import { alumniStatusInfo, detailSteps } from './alumni-status.ts';
 import { DetailContent, DetailHead } from './detail-content.tsx';
 import { StandingControls } from './standing-controls.tsx';
@@ -29,7 +28,7 @@ export function AlumniDetail({ id, neighbours, onClose }: DetailProps) {
       onClose={onClose}
       footer={data && <DetailActions record={data} />}
     >
-      <div className={styles.detail}>
+      <Stack gap={6}>
         {neighbours}
         {isPending && <DetailSkeleton />}
         {error && !data && <QueryError isAnnounced title="Error" query={record} />}
@@ -48,7 +47,7 @@ export function AlumniDetail({ id, neighbours, onClose }: DetailProps) {
             <WorkHistory alumniId={id} />
           </>
         )}
-      </div>
+      </Stack>
     </SideDrawer>
   );
 }
@@ -94,10 +93,10 @@ export function DeletionNote({ hasAccount }: { hasAccount: boolean }) {
 
 function DetailSkeleton() {
   return (
-    <SkeletonGroup label="Memuat data alumni…" className={styles.detail}>
+    <Stack as={SkeletonGroup} gap={6} label="Memuat data alumni…">
       <Skeleton width={96} height={96} isRound />
       <Skeleton height="6rem" />
       <Skeleton height="12rem" />
-    </SkeletonGroup>
+    </Stack>
   );
 }

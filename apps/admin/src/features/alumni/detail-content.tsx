@@ -1,5 +1,5 @@
 import type { AlumniRecord } from '@portal/api/alumni/admin';
-import { Avatar, Badge, FactSection, formatDate, LinkText, NamedFact } from '@portal/ui';
+import { Avatar, Badge, FactSection, formatDate, LinkText, Muted, NamedFact } from '@portal/ui';
 import { AlumniBadges } from './alumni-badges.tsx';
 import { confirmationNote } from './alumni-status.ts';
 import { visibilityLabels } from './alumni-values.ts';
@@ -54,9 +54,9 @@ export function DetailHead({ record }: { record: AlumniRecord }) {
         </p>
         <p>{[profile.jobTitle, profile.company, profile.location].filter(Boolean).join(' · ')}</p>
         {lacksConfirmation && <p>{confirmationNote}</p>}
-        <p className={styles.dates}>
+        <Muted>
           Bergabung {formatDate(createdAt)} · diperbarui {formatDate(updatedAt)}
-        </p>
+        </Muted>
       </div>
       {profile.bio && <p className={styles.bio}>{profile.bio}</p>}
     </div>

@@ -1,4 +1,4 @@
-import { FactSection } from '@portal/ui';
+import { FactSection, Muted } from '@portal/ui';
 import type { ReactNode } from 'react';
 import styles from './detail-items.module.css';
 
@@ -40,7 +40,7 @@ export function DetailItem({ title, notes, text }: DetailItemProps) {
   return (
     <>
       <p className={styles.itemTitle}>{title}</p>
-      {note && <p className={styles.itemNote}>{note}</p>}
+      {note && <Muted>{note}</Muted>}
       {text && <p className={styles.itemText}>{text}</p>}
     </>
   );

@@ -1,4 +1,4 @@
-import { Card, formatNumber } from '@portal/ui';
+import { Card, formatNumber, Title } from '@portal/ui';
 import { useId } from 'react';
 import styles from './bar-chart.module.css';
 
@@ -27,9 +27,7 @@ export function BarChart({ title, note, heads, empty, bars, ticksEvery }: BarCha
     <section aria-labelledby={titleId}>
       <Card className={styles.card}>
         <div>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
+          <Title id={titleId}>{title}</Title>
           <p className={styles.note}>{note}</p>
         </div>
         {highest === 0 ? (

@@ -1,6 +1,6 @@
 import type { DecisionKind, LatestDecision } from '@portal/api/statistics';
 import { Link } from '@portal/federation/router';
-import { Badge, type BadgeTone, Card, formatNumber } from '@portal/ui';
+import { Badge, type BadgeTone, Card, formatNumber, Title } from '@portal/ui';
 import styles from './latest-decisions.module.css';
 
 const kinds: Readonly<Record<DecisionKind, { noun: string; path: string }>> = {
@@ -30,9 +30,7 @@ export function LatestDecisions({ decisions }: { decisions: readonly LatestDecis
   return (
     <section aria-labelledby="keputusan-terakhir">
       <Card className={styles.card}>
-        <h2 id="keputusan-terakhir" className={styles.title}>
-          Keputusan terakhir
-        </h2>
+        <Title id="keputusan-terakhir">Keputusan terakhir</Title>
         {decisions.length === 0 ? (
           <p className={styles.empty}>Belum ada keputusan dalam 90 hari terakhir.</p>
         ) : (

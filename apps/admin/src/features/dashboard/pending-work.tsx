@@ -9,6 +9,8 @@ import {
   QueryError,
   Skeleton,
   SkeletonGroup,
+  Stack,
+  Title,
   VisuallyHidden,
 } from '@portal/ui';
 import { ReviewLink } from '../../frame/review-link.tsx';
@@ -22,10 +24,8 @@ export function PendingWork() {
   const isMissing = waiting.isError && !data;
   return (
     <section aria-labelledby="menunggu">
-      <Card className={styles.card}>
-        <h2 id="menunggu" className={styles.title}>
-          Menunggu keputusan Anda
-        </h2>
+      <Stack as={Card}>
+        <Title id="menunggu">Menunggu keputusan Anda</Title>
         <ul className={styles.links}>
           <PendingLink
             list={paths.alumni}
@@ -49,7 +49,7 @@ export function PendingWork() {
         {waiting.isError && (
           <QueryError isAnnounced look="notice" title="Gagal memuat antrean" query={waiting} />
         )}
-      </Card>
+      </Stack>
     </section>
   );
 }

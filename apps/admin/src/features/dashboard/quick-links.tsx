@@ -7,7 +7,7 @@ import {
   TeamOutlined,
 } from '@ant-design/icons';
 import { Link } from '@portal/federation/router';
-import { Card } from '@portal/ui';
+import { Card, Muted, Stack, Title } from '@portal/ui';
 import { paths } from '../../routes.ts';
 import styles from './quick-links.module.css';
 
@@ -47,10 +47,8 @@ const links = [
 export function QuickLinks() {
   return (
     <nav aria-labelledby="akses-cepat-admin">
-      <Card className={styles.card}>
-        <h2 id="akses-cepat-admin" className={styles.title}>
-          Akses cepat
-        </h2>
+      <Stack as={Card} gap={2}>
+        <Title id="akses-cepat-admin">Akses cepat</Title>
         <ul className={styles.links}>
           {links.map(({ to, icon: Icon, title, text }) => (
             <li key={to}>
@@ -58,14 +56,14 @@ export function QuickLinks() {
                 <Icon aria-hidden className={styles.icon} />
                 <span className={styles.label}>
                   <strong>{title}</strong>
-                  <span className={styles.text}>{text}</span>
+                  <Muted as="span">{text}</Muted>
                 </span>
                 <RightOutlined aria-hidden className={styles.arrow} />
               </Link>
             </li>
           ))}
         </ul>
-      </Card>
+      </Stack>
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@portal/api/query';
 import { type Statistics, statisticsQuery } from '@portal/api/statistics';
-import { Card, failureText, formatNumber } from '@portal/ui';
+import { Card, failureText, formatNumber, Stack, Title } from '@portal/ui';
 import { Alert, Button, Statistic } from 'antd';
 import styles from './statistics-cards.module.css';
 
@@ -15,10 +15,8 @@ const cards: { count: keyof Statistics; title: string }[] = [
 export function StatisticsCards() {
   const statistics = useQuery(statisticsQuery(failureTitle));
   return (
-    <section aria-labelledby="statistik" className={styles.block}>
-      <h2 id="statistik" className={styles.title}>
-        Statistik portal
-      </h2>
+    <Stack as="section" aria-labelledby="statistik">
+      <Title id="statistik">Statistik portal</Title>
       {statistics.isLoadingError ? (
         <Alert
           type="error"
@@ -36,7 +34,7 @@ export function StatisticsCards() {
       ) : (
         <Figures statistics={statistics.data} />
       )}
-    </section>
+    </Stack>
   );
 }
 

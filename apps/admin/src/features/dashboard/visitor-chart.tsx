@@ -1,4 +1,4 @@
-import { Card } from '@portal/ui';
+import { Card, Muted, Title } from '@portal/ui';
 import styles from './visitor-chart.module.css';
 
 /** A placeholder, because nothing counts visitors yet. It says so. */
@@ -6,17 +6,15 @@ export function VisitorChart() {
   return (
     <section aria-labelledby="pengunjung">
       <Card className={styles.card}>
-        <h2 id="pengunjung" className={styles.title}>
-          Statistik pengunjung
-        </h2>
+        <Title id="pengunjung">Statistik pengunjung</Title>
         <div className={styles.chart}>
           <EmptyAxes />
           <div className={styles.message}>
             <p className={styles.headline}>Belum ada data pengunjung</p>
-            <p className={styles.text}>
+            <Muted>
               Portal ini belum mencatat kunjungan. Grafik akan tampil di sini setelah pencatatan
               diaktifkan.
-            </p>
+            </Muted>
           </div>
         </div>
       </Card>

@@ -1,5 +1,5 @@
 import type { AdminOrganizationMember } from '@portal/api/organization/admin';
-import { VisuallyHidden } from '@portal/ui';
+import { Stack, Title, VisuallyHidden } from '@portal/ui';
 import { useId, useRef } from 'react';
 import { useFocusKeeper } from '../../table/use-focus-keeper.ts';
 import { AdminMemberCard } from './admin-member-card.tsx';
@@ -21,10 +21,10 @@ export function MemberGroup({ label, members, onEdit, onRemove }: MemberGroupPro
   const followFocus = useFocusKeeper(group, title);
   const { announcement, isMoving, move } = useMoveMember(members);
   return (
-    <section ref={group} className={styles.group} aria-labelledby={titleId} onFocus={followFocus}>
-      <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
+    <Stack as="section" ref={group} aria-labelledby={titleId} onFocus={followFocus}>
+      <Title id={titleId} ref={title} tabIndex={-1}>
         {label} <span className={styles.count}>({members.length})</span>
-      </h2>
+      </Title>
       {members.length === 0 && <p className={styles.empty}>Tidak ada anggota di kategori ini.</p>}
       <ul className={styles.cards}>
         {members.map((member, index) => (
@@ -43,6 +43,6 @@ export function MemberGroup({ label, members, onEdit, onRemove }: MemberGroupPro
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { cardClass, Skeleton, SkeletonGroup } from '@portal/ui';
+import { cardClass, Skeleton, SkeletonGroup, Stack } from '@portal/ui';
 import cardStyles from './admin-member-card.module.css';
 import styles from './member-group.module.css';
 
@@ -7,7 +7,7 @@ const cards = Array.from({ length: 6 }, (_, index) => `kartu-${index}`);
 export function OrganizationSkeleton() {
   return (
     <SkeletonGroup>
-      <div className={styles.group}>
+      <Stack>
         <Skeleton width="min(14rem, 100%)" height="1.75rem" />
         <div className={styles.cards}>
           {cards.map((card) => (
@@ -23,7 +23,7 @@ export function OrganizationSkeleton() {
             </div>
           ))}
         </div>
-      </div>
+      </Stack>
     </SkeletonGroup>
   );
 }

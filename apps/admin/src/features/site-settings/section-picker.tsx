@@ -1,4 +1,5 @@
 import { Link } from '@portal/federation/router';
+import { Cluster } from '@portal/ui';
 import styles from './section-picker.module.css';
 
 interface SectionPickerProps {
@@ -10,7 +11,7 @@ interface SectionPickerProps {
 export function SectionPicker({ sections, chosen }: SectionPickerProps) {
   return (
     <nav aria-label="Bagian pengaturan">
-      <ul className={styles.sections}>
+      <Cluster as="ul">
         {sections.map(({ name, title }) => (
           <li key={name}>
             <Link
@@ -22,7 +23,7 @@ export function SectionPicker({ sections, chosen }: SectionPickerProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Cluster>
     </nav>
   );
 }

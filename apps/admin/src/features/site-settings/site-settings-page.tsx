@@ -1,5 +1,6 @@
 import type { ConfigurationField } from '@portal/api/site-configuration/admin';
 import { useSearchParams } from '@portal/federation/router';
+import { Stack, Title } from '@portal/ui';
 import { WorkPage } from '../../frame/work-page.tsx';
 import { SectionEditor } from './editor/section-editor.tsx';
 import type { SettingsSection } from './editor/settings-section.ts';
@@ -10,7 +11,6 @@ import { heroSection } from './sections/hero-section.tsx';
 import { homeAboutSection } from './sections/home-about-section.tsx';
 import { statsSection } from './sections/stats-section.tsx';
 import { visionMissionSection } from './sections/vision-mission-section.tsx';
-import styles from './site-settings-page.module.css';
 
 function toEntry<Field extends ConfigurationField, Values extends object>(
   name: string,
@@ -37,12 +37,10 @@ export default function SiteSettingsPage() {
   return (
     <WorkPage text="Teks dan gambar beranda, halaman Tentang, visi dan misi, serta label struktur pengurus.">
       <SectionPicker sections={sections} chosen={name} />
-      <section key={name} className={styles.section} aria-labelledby="bagian">
-        <h2 id="bagian" className={styles.title}>
-          {title}
-        </h2>
+      <Stack as="section" gap={5} key={name} aria-labelledby="bagian">
+        <Title id="bagian">{title}</Title>
         {editor}
-      </section>
+      </Stack>
     </WorkPage>
   );
 }

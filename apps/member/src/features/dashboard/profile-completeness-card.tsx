@@ -1,7 +1,7 @@
 import type { ProfileCompleteness, ProfilePart } from '@portal/api/alumni';
 import type { UseQueryResult } from '@portal/api/query';
 import { Link } from '@portal/federation/router';
-import { Card, Muted, QueryError, Skeleton, SkeletonGroup, Stack } from '@portal/ui';
+import { Card, Muted, QueryError, Skeleton, SkeletonGroup, Stack, Title } from '@portal/ui';
 import styles from './profile-completeness-card.module.css';
 
 interface ProfileCompletenessCardProps {
@@ -88,5 +88,5 @@ export function CompletenessSkeleton() {
 }
 
 function CardTitle() {
-  return <h2 className={styles.title}>Kelengkapan profil</h2>;
+  return <Title>Kelengkapan profil</Title>;
 }

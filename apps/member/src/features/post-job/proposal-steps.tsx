@@ -1,5 +1,5 @@
 import { Link } from '@portal/federation/router';
-import { Muted } from '@portal/ui';
+import { Muted, Title } from '@portal/ui';
 import styles from './proposal-steps.module.css';
 
 const steps = [
@@ -15,9 +15,7 @@ const steps = [
 export function ProposalSteps() {
   return (
     <aside className={styles.aside} aria-labelledby="langkah-lowongan">
-      <h2 id="langkah-lowongan" className={styles.heading}>
-        Sesudah diajukan
-      </h2>
+      <Title id="langkah-lowongan">Sesudah diajukan</Title>
       <ol className={styles.steps}>
         {steps.map(([title, text]) => (
           <li key={title} className={styles.step}>

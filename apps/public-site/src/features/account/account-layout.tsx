@@ -1,5 +1,5 @@
 import { useRoute } from '@portal/federation';
-import { PageMeta, siteFacts } from '@portal/ui';
+import { Muted, PageMeta, siteFacts } from '@portal/ui';
 import type { ReactNode } from 'react';
 import styles from './account-layout.module.css';
 
@@ -21,9 +21,9 @@ export function AccountLayout({ text, children, isIndexed = true, footer }: Acco
       <PageMeta title={title} description={text} path={path} isIndexed={isIndexed} />
       <aside className={styles.panel} data-ground="night" aria-hidden="true">
         <p className={styles.body}>Setiap alumni adalah simpul. Bersama, kita menjadi rangkaian.</p>
-        <p className={styles.signature}>
+        <Muted>
           {siteFacts.longName} · sejak {siteFacts.foundingYear}
-        </p>
+        </Muted>
       </aside>
       <div className={styles.side}>
         <div className={styles.column}>

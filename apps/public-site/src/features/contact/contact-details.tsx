@@ -1,4 +1,4 @@
-import { SectionHeading, siteFacts } from '@portal/ui';
+import { SectionHeading, Stack, siteFacts } from '@portal/ui';
 import { Clock, type LucideIcon, Mail, MapPin, Phone, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './contact-details.module.css';
@@ -9,7 +9,7 @@ export function ContactDetails() {
   return (
     <section aria-labelledby="sekretariat">
       <SectionHeading id="sekretariat" title="Sekretariat" />
-      <dl className={styles.details}>
+      <Stack as="dl" gap={8}>
         <Detail icon={MapPin} label="Alamat">
           <address className={styles.address}>
             {address.street}, {address.district}
@@ -49,7 +49,7 @@ export function ContactDetails() {
             ))}
           </ul>
         </Detail>
-      </dl>
+      </Stack>
     </section>
   );
 }

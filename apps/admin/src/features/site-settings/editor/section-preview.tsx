@@ -1,4 +1,5 @@
 import type { ConfigurationField } from '@portal/api/site-configuration/admin';
+import { Muted } from '@portal/ui';
 import { type FormInstance, Segmented } from 'antd';
 import { useState } from 'react';
 import { usePictureFormValues, usePictureUrl } from '../../../form/picture-value.ts';
@@ -33,8 +34,8 @@ export function SectionPreview<Field extends ConfigurationField, Values extends 
   const values = usePictureFormValues(props.form);
   return (
     <section className={styles.preview} aria-label="Pratinjau">
-      <h3 className={styles.title}>Pratinjau</h3>
-      <p className={styles.hint}>Seperti yang akan dilihat pengunjung {props.section.place}.</p>
+      <h3>Pratinjau</h3>
+      <Muted>Seperti yang akan dilihat pengunjung {props.section.place}.</Muted>
       <Segmented<Device>
         block
         aria-label="Ukuran layar pratinjau"
