@@ -1,4 +1,4 @@
-import { EmptyState, QueryError, Skeleton, SkeletonGroup, Stack } from '@portal/ui';
+import { EmptyState, QueryError, SkeletonGroup } from '@portal/ui';
 
 interface StoredRowStateProps {
   /** 'Kegiatan', 'Lowongan'. */
@@ -20,11 +20,5 @@ export function StoredRowState({ noun, query }: StoredRowStateProps) {
   if (query.error) {
     return <QueryError title="Gagal mengambil detail" query={query} />;
   }
-  return (
-    <Stack as={SkeletonGroup} gap={6}>
-      <Skeleton height="4rem" />
-      <Skeleton height="4rem" />
-      <Skeleton height="10rem" />
-    </Stack>
-  );
+  return <SkeletonGroup gap={6} shapes={['4rem', '4rem', '10rem']} />;
 }

@@ -8,6 +8,7 @@ export {
   type QueryClient,
   QueryClientProvider,
   queryOptions,
+  type UseQueryOptions,
   type UseQueryResult,
   useMutation,
   useQuery,

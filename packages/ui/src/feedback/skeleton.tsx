@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Stack } from '../layout/arrangement.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { useIsOnline } from '../use-is-online.ts';
 import { OfflineWait } from './offline-wait.tsx';
@@ -22,20 +23,33 @@ export function Skeleton({ width = '100%', height = '1em', isRound }: SkeletonPr
   );
 }
 
-/** Announces once that the block is loading, whatever the number of shapes in it; offline it says what it waits for. */
-export function SkeletonGroup({
-  label = 'Memuat…',
-  className,
-  children,
-}: {
+interface SkeletonGroupProps {
   label?: string;
   className?: string | undefined;
-  children: ReactNode;
-}) {
+  /** One below the other; a string is the height of a shape as wide as its place. */
+  shapes?: readonly (SkeletonProps | string)[];
+  gap?: ComponentProps<typeof Stack>['gap'];
+  children?: ReactNode;
+}
+
+/** Announces once that the block is loading, whatever the number of shapes in it; offline it says what it waits for. */
+export function SkeletonGroup(props: SkeletonGroupProps) {
+  const { label = 'Memuat…', className, shapes = [], gap = 4, children } = props;
+  const sizes = shapes.map((shape, place) => ({
+    place,
+    size: typeof shape === 'string' ? { height: shape } : shape,
+  }));
   if (!useIsOnline()) return <OfflineWait />;
   return (
     <div role="status" className={className}>
       <VisuallyHidden>{label}</VisuallyHidden>
+      {sizes.length > 0 && (
+        <Stack gap={gap}>
+          {sizes.map(({ place, size }) => (
+            <Skeleton key={place} {...size} />
+          ))}
+        </Stack>
+      )}
       {children}
     </div>
   );

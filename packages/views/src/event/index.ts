@@ -1,7 +1,7 @@
 export { CalendarActions } from './calendar-actions.tsx';
 export { CancelQuestion } from './cancel-question.tsx';
 export { EventCard } from './event-card.tsx';
-export { EventCardShapes, EventCardSkeletons } from './event-card-skeletons.tsx';
+export { EventCardShapes } from './event-card-shapes.tsx';
 export { EventFacts } from './event-facts.tsx';
 export { periodLabels, periodOf } from './event-period.ts';
 export { EventPoster } from './event-poster.tsx';

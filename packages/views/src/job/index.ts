@@ -1,2 +1,2 @@
 export { JobCard } from './job-card.tsx';
-export { JobCardShapes, JobCardSkeletons } from './job-card-skeletons.tsx';
+export { JobCardShapes } from './job-card-shapes.tsx';

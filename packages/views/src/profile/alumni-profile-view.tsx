@@ -1,5 +1,5 @@
 import type { AlumniProfile, PublicJob } from '@portal/api/directory';
-import { type FailedQuery, Skeleton, SkeletonGroup } from '@portal/ui';
+import { type FailedQuery, SkeletonGroup } from '@portal/ui';
 import styles from './alumni-profile-view.module.css';
 import { ProfileContent } from './profile-content.tsx';
 import { WorkHistory } from './work-history.tsx';
@@ -19,13 +19,8 @@ export function AlumniProfileView({ profile, jobs }: AlumniProfileViewProps) {
   );
 }
 
+const shapes = [{ width: 96, height: 96, isRound: true }, '4rem', '9rem', '9rem'];
+
 export function ProfileSkeleton() {
-  return (
-    <SkeletonGroup label="Memuat profil…" className={styles.profile}>
-      <Skeleton width={96} height={96} isRound />
-      <Skeleton height="4rem" />
-      <Skeleton height="9rem" />
-      <Skeleton height="9rem" />
-    </SkeletonGroup>
-  );
+  return <SkeletonGroup gap={8} label="Memuat profil…" shapes={shapes} />;
 }

@@ -5,7 +5,6 @@ import {
   formatMonthYear,
   Muted,
   QueryError,
-  Skeleton,
   SkeletonGroup,
 } from '@portal/ui';
 import styles from './work-history.module.css';
@@ -17,11 +16,7 @@ interface WorkHistoryProps {
 export function WorkHistory({ jobs }: WorkHistoryProps) {
   return (
     <FactSection title="Riwayat Pekerjaan">
-      {!jobs.data && !jobs.error && (
-        <SkeletonGroup>
-          <Skeleton height="5rem" />
-        </SkeletonGroup>
-      )}
+      {!jobs.data && !jobs.error && <SkeletonGroup shapes={['5rem']} />}
       {jobs.error && !jobs.data && (
         <QueryError isAnnounced title="Gagal memuat riwayat pekerjaan" query={jobs} />
       )}

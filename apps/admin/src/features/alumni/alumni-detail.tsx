@@ -6,7 +6,7 @@ import {
   type ValidationStatus,
 } from '@portal/api/alumni/admin';
 import { useQuery } from '@portal/api/query';
-import { EmptyState, QueryError, Skeleton, SkeletonGroup, Stack } from '@portal/ui';
+import { EmptyState, QueryError, SkeletonGroup, Stack } from '@portal/ui';
 import { Button } from 'antd';
 import { DecisionButtons } from '../../decide/decision-buttons.tsx';
 import { SideDrawer } from '../../drawer/side-drawer.tsx';
@@ -16,6 +16,8 @@ import { alumniStatusInfo, detailSteps } from './alumni-status.ts';
 import { DetailContent, DetailHead } from './detail-content.tsx';
 import { StandingControls } from './standing-controls.tsx';
 import { WorkHistory } from './work-history.tsx';
+
+const shapes = [{ width: 96, height: 96, isRound: true }, '6rem', '12rem'];
 
 /** Everything about one alumnus, and the admin's decisions about them. */
 export function AlumniDetail({ id, neighbours, onClose }: DetailProps) {
@@ -30,7 +32,7 @@ export function AlumniDetail({ id, neighbours, onClose }: DetailProps) {
     >
       <Stack gap={6}>
         {neighbours}
-        {isPending && <DetailSkeleton />}
+        {isPending && <SkeletonGroup gap={6} label="Memuat data alumni…" shapes={shapes} />}
         {error && !data && <QueryError isAnnounced title="Error" query={record} />}
         {data === null && (
           <EmptyState
@@ -88,15 +90,5 @@ export function DeletionNote({ hasAccount }: { hasAccount: boolean }) {
         ? 'Akunnya tetap ada: ia masih dapat masuk, melihat ‘Profil Alumni Belum Ada’, dan dapat mengisi profil baru.'
         : 'Alumni ini belum memiliki akun.'}
     </p>
-  );
-}
-
-function DetailSkeleton() {
-  return (
-    <Stack as={SkeletonGroup} gap={6} label="Memuat data alumni…">
-      <Skeleton width={96} height={96} isRound />
-      <Skeleton height="6rem" />
-      <Skeleton height="12rem" />
-    </Stack>
   );
 }

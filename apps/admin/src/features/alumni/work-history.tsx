@@ -1,6 +1,6 @@
 import { useQuery } from '@portal/api/query';
 import { type WorkEntry, workHistoryQuery } from '@portal/api/work-history';
-import { FactSection, formatMonthYear, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
+import { FactSection, formatMonthYear, QueryError, SkeletonGroup } from '@portal/ui';
 import { DetailItem, DetailItems } from './detail-items.tsx';
 
 const title = 'Riwayat Pekerjaan';
@@ -16,9 +16,7 @@ export function WorkHistory({ alumniId }: { alumniId: string }) {
   return (
     <FactSection title={title}>
       {jobs.isPending ? (
-        <SkeletonGroup>
-          <Skeleton height="5rem" />
-        </SkeletonGroup>
+        <SkeletonGroup shapes={['5rem']} />
       ) : (
         <QueryError isAnnounced title={errorTitle} query={jobs} />
       )}

@@ -7,7 +7,6 @@ import {
   classNames,
   formatNumber,
   QueryError,
-  Skeleton,
   SkeletonGroup,
   Stack,
   Title,
@@ -90,9 +89,5 @@ function PendingLink({ list, noun, label, count }: PendingLinkProps) {
 function Count({ count }: Pick<PendingLinkProps, 'count'>) {
   if (count === null) return <span title="Gagal dimuat">–</span>;
   if (count !== undefined) return formatNumber(count);
-  return (
-    <SkeletonGroup>
-      <Skeleton width="1.5rem" height="1.5rem" />
-    </SkeletonGroup>
-  );
+  return <SkeletonGroup shapes={[{ width: '1.5rem', height: '1.5rem' }]} />;
 }

@@ -1,7 +1,7 @@
 import type { ProfileCompleteness, ProfilePart } from '@portal/api/alumni';
 import type { UseQueryResult } from '@portal/api/query';
 import { Link } from '@portal/federation/router';
-import { Card, Muted, QueryError, Skeleton, SkeletonGroup, Stack, Title } from '@portal/ui';
+import { Card, Muted, QueryError, SkeletonGroup, Stack, Title } from '@portal/ui';
 import styles from './profile-completeness-card.module.css';
 
 interface ProfileCompletenessCardProps {
@@ -17,7 +17,7 @@ export function ProfileCompletenessCard({ completeness }: ProfileCompletenessCar
   }
   return (
     <Stack as={Card} gap={4}>
-      <CardTitle />
+      <Title>Kelengkapan profil</Title>
       <Completeness {...completeness.data} />
     </Stack>
   );
@@ -73,20 +73,13 @@ function Progress({ filled, total }: { filled: number; total: number }) {
   );
 }
 
+const shapes = ['0.875rem', { width: '90%' }, { width: '60%' }, { width: '70%' }];
+
 export function CompletenessSkeleton() {
   return (
     <Stack as={Card} gap={4}>
-      <CardTitle />
-      <Stack as={SkeletonGroup} gap={4} label="Memuat kelengkapan profil…">
-        <Skeleton height="0.875rem" />
-        <Skeleton width="90%" />
-        <Skeleton width="60%" />
-        <Skeleton width="70%" />
-      </Stack>
+      <Title>Kelengkapan profil</Title>
+      <SkeletonGroup label="Memuat kelengkapan profil…" shapes={shapes} />
     </Stack>
   );
-}
-
-function CardTitle() {
-  return <Title>Kelengkapan profil</Title>;
 }

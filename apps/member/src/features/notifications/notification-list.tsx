@@ -1,20 +1,15 @@
 import { pageSize } from '@portal/api';
-import { notificationPageQuery } from '@portal/api/notification';
+import { type Notification, notificationPageQuery } from '@portal/api/notification';
 import { useQuery } from '@portal/api/query';
 import { useGrowingList } from '@portal/federation';
-import {
-  EmptyState,
-  GrowingList,
-  GrowingListPage,
-  QueryError,
-  Skeleton,
-  SkeletonGroup,
-  Stack,
-} from '@portal/ui';
+import { EmptyState, GrowingList, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
+import { FurtherPage } from '@portal/views/list';
 import { useRef } from 'react';
 import { NotificationCard } from './notification-card.tsx';
 import styles from './notification-list.module.css';
 import { NotificationsToolbar } from './notifications-toolbar.tsx';
+
+const cards = Array.from({ length: 4 }, () => '8rem');
 
 /** The user's notifications, newest first. Older ones are read on demand. */
 export function NotificationList({ userId }: { userId: string }) {
@@ -26,8 +21,15 @@ export function NotificationList({ userId }: { userId: string }) {
   if (!data && error) {
     return <QueryError title="Gagal memuat notifikasi" query={firstPage} />;
   }
-  if (!data) return <NotificationSkeletons />;
+  if (!data) return <SkeletonGroup gap={3} label="Memuat notifikasi…" shapes={cards} />;
   const focusHeading = () => heading.current?.focus();
+  const card = (notification: Notification) => (
+    <NotificationCard
+      key={notification.id}
+      onDeleted={focusHeading}
+      {...{ userId, notification }}
+    />
+  );
   return (
     <section aria-labelledby="daftar-notifikasi">
       <div className={styles.head}>
@@ -48,62 +50,24 @@ export function NotificationList({ userId }: { userId: string }) {
         columns={1}
         noun={data.total > pageSize ? 'notifikasi' : undefined}
         furtherPage={(page) => (
-          <OlderNotifications
-            page={page}
+          <FurtherPage
+            of={notificationPageQuery(userId, page)}
             isNew={page === list.newPage}
-            onDeleted={focusHeading}
-            userId={userId}
-          />
+            idPrefix="notifikasi-"
+            errorTitle="Gagal memuat notifikasi"
+            errorLook="notice"
+            skeletons={
+              <li>
+                <Skeleton height="6rem" />
+              </li>
+            }
+          >
+            {card}
+          </FurtherPage>
         )}
       >
-        {data.items.map((notification) => (
-          <NotificationCard
-            key={notification.id}
-            onDeleted={focusHeading}
-            {...{ userId, notification }}
-          />
-        ))}
+        {data.items.map(card)}
       </GrowingList>
     </section>
-  );
-}
-
-interface OlderNotificationsProps {
-  userId: string;
-  page: number;
-  isNew: boolean;
-  onDeleted: () => void;
-}
-
-function OlderNotifications({ userId, page, isNew, onDeleted }: OlderNotificationsProps) {
-  const query = useQuery(notificationPageQuery(userId, page));
-  return (
-    <GrowingListPage
-      query={query}
-      items={query.data?.items}
-      isNew={isNew}
-      idPrefix="notifikasi-"
-      errorTitle="Gagal memuat notifikasi"
-      errorLook="notice"
-      skeletons={
-        <li>
-          <Skeleton height="6rem" />
-        </li>
-      }
-    >
-      {(notification) => (
-        <NotificationCard key={notification.id} {...{ userId, notification, onDeleted }} />
-      )}
-    </GrowingListPage>
-  );
-}
-
-function NotificationSkeletons() {
-  return (
-    <Stack as={SkeletonGroup} gap={3} label="Memuat notifikasi…">
-      {Array.from({ length: 4 }, (_, index) => (
-        <Skeleton key={index} height="8rem" />
-      ))}
-    </Stack>
   );
 }

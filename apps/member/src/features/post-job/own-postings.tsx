@@ -3,7 +3,8 @@ import { ownJobPostingPageQuery } from '@portal/api/job-posting';
 import { useQuery } from '@portal/api/query';
 import { useGrowingList } from '@portal/federation';
 import { useLocation } from '@portal/federation/router';
-import { GrowingList, GrowingListPage, SectionHeading, Skeleton, useArrival } from '@portal/ui';
+import { GrowingList, SectionHeading, Skeleton, useArrival } from '@portal/ui';
+import { FurtherPage } from '@portal/views/list';
 import { OwnPostingCard } from './own-posting-card.tsx';
 
 /** The jobs that the user has proposed, with their status. Without any, nothing is rendered, not even the heading. */
@@ -43,11 +44,9 @@ interface PostingsOfPageProps {
 }
 
 function PostingsOfPage({ userId, page, isNew }: PostingsOfPageProps) {
-  const query = useQuery(ownJobPostingPageQuery(userId, page));
   return (
-    <GrowingListPage
-      query={query}
-      items={query.data?.items}
+    <FurtherPage
+      of={ownJobPostingPageQuery(userId, page)}
       isNew={isNew}
       idPrefix="lowongan-"
       errorTitle="Gagal memuat lowongan"
@@ -59,6 +58,6 @@ function PostingsOfPage({ userId, page, isNew }: PostingsOfPageProps) {
       }
     >
       {(posting) => <OwnPostingCard key={posting.id} posting={posting} />}
-    </GrowingListPage>
+    </FurtherPage>
   );
 }

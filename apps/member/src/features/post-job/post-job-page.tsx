@@ -2,7 +2,7 @@ import { ownAlumniQuery } from '@portal/api/alumni';
 import { useQuery } from '@portal/api/query';
 import { useSession } from '@portal/auth/session';
 import { useRoute } from '@portal/federation';
-import { Container, PageBanner, PageMeta, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
+import { Container, PageBanner, PageMeta, QueryError, SkeletonGroup } from '@portal/ui';
 import { JobForm } from './job-form.tsx';
 import { OwnPostings } from './own-postings.tsx';
 import styles from './post-job-page.module.css';
@@ -43,7 +43,7 @@ function Proposal({ userId }: { userId: string }) {
     refetchOnMount: 'always',
     meta: { errorTitle: 'Gagal memuat data' },
   });
-  if (own.isPending) return <ProposalSkeleton />;
+  if (own.isPending) return <SkeletonGroup label="Memuat formulir…" shapes={['32rem']} />;
   if (own.data === undefined) {
     return <QueryError title="Gagal memuat data" query={own} />;
   }
@@ -53,13 +53,5 @@ function Proposal({ userId }: { userId: string }) {
       <JobForm userId={userId} />
       <ProposalSteps />
     </div>
-  );
-}
-
-function ProposalSkeleton() {
-  return (
-    <SkeletonGroup label="Memuat formulir…">
-      <Skeleton height="32rem" />
-    </SkeletonGroup>
   );
 }

@@ -8,7 +8,6 @@ import {
   EmptyState,
   PageMeta,
   QueryError,
-  Skeleton,
   SkeletonGroup,
   Stack,
   todayInJakarta,
@@ -18,6 +17,8 @@ import styles from './event-dialog.module.css';
 import { eventPath } from './event-params.ts';
 import { EventRegistration } from './event-registration.tsx';
 import { EventShare } from './event-share.tsx';
+
+const shapes = ['14rem', { width: '60%' }, '6rem'];
 
 /** One event in full, with a URL of its own: `/kegiatan?event={id}`. */
 export function EventDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -30,7 +31,9 @@ export function EventDialog({ id, onClose }: { id: string; onClose: () => void }
         path={eventPath(id)}
         description={event?.description.slice(0, 200) ?? ''}
       />
-      {event === undefined && !error && <DetailSkeleton />}
+      {event === undefined && !error && (
+        <SkeletonGroup gap={5} label="Memuat kegiatan…" shapes={shapes} />
+      )}
       {event === undefined && error && <QueryError title="Gagal memuat kegiatan" query={query} />}
       {event === null && <MissingEvent onClose={onClose} />}
       {event && <EventDetail event={event} />}
@@ -73,15 +76,5 @@ function MissingEvent({ onClose }: { onClose: () => void }) {
         </Button>
       }
     />
-  );
-}
-
-function DetailSkeleton() {
-  return (
-    <Stack as={SkeletonGroup} gap={5} label="Memuat kegiatan…">
-      <Skeleton height="14rem" />
-      <Skeleton width="60%" />
-      <Skeleton height="6rem" />
-    </Stack>
   );
 }

@@ -84,7 +84,7 @@ export default function EventsPage() {
             key={period}
             filter={{ period, category: params.category, today }}
             firstPage={shown}
-            linked={linked.data ?? null}
+            linked={linked.data}
             isWaitingForLinked={linked.isLoading}
             otherTotal={(period === 'upcoming' ? past : upcoming).data?.total ?? 0}
             params={params}

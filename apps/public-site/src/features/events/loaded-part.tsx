@@ -1,5 +1,5 @@
 import { useQuery } from '@portal/api/query';
-import { QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
+import { QueryError, SkeletonGroup } from '@portal/ui';
 import type { ReactNode } from 'react';
 
 type Parts = typeof import('./event-parts.ts');
@@ -23,9 +23,5 @@ export function LoadedPart({ noun, height, children }: LoadedPartProps) {
   });
   if (code.data) return children(code.data);
   if (code.error) return <QueryError title={`Gagal memuat ${noun}`} query={code} />;
-  return (
-    <SkeletonGroup label={`Memuat ${noun}…`}>
-      <Skeleton height={height} />
-    </SkeletonGroup>
-  );
+  return <SkeletonGroup label={`Memuat ${noun}…`} shapes={[height]} />;
 }

@@ -1,13 +1,16 @@
-import { approvedJobPageQuery, approvedJobQuery } from '@portal/api/job-posting';
+import { approvedJobPageQuery, approvedJobQuery, jobPostingKeys } from '@portal/api/job-posting';
 import { keepPreviousData, useQuery } from '@portal/api/query';
 import { useSession } from '@portal/auth/session';
 import { useRoute } from '@portal/federation';
 import { Container, MissingLinkNotice, PageBanner, PageMeta, useArrival } from '@portal/ui';
+import { JobCard, JobCardShapes } from '@portal/views/job';
+import { ApprovedList } from '@portal/views/list';
 import { AdminSection } from './admin-section.tsx';
 import { JobFilters } from './job-filters.tsx';
-import { JobList } from './job-list.tsx';
 import { useJobParams } from './job-params.ts';
+import { toStructuredJob } from './job-structured-data.ts';
 import styles from './jobs-page.module.css';
+import { NoJobs } from './no-jobs.tsx';
 
 const description =
   'Lowongan kerja dari jejaring alumni dan mitra, telah ditinjau pengurus: cari menurut kata kunci, lokasi, dan jenis pekerjaan.';
@@ -47,11 +50,19 @@ export default function JobsPage() {
             text="Tautan yang Anda buka menunjuk lowongan yang tidak lagi tayang. Lihat lowongan lainnya."
           />
         )}
-        <JobList
+        <ApprovedList
+          noun="lowongan"
+          columns={2}
+          idPrefix="job-"
           firstPage={firstPage}
-          linked={linked.data ?? null}
+          pageQuery={(page) => approvedJobPageQuery(params.filter, page)}
+          allKey={jobPostingKeys.approved()}
+          linked={linked.data}
           isWaitingForLinked={linked.isLoading}
-          params={params}
+          shapes={<JobCardShapes />}
+          empty={<NoJobs params={params} />}
+          toStructured={toStructuredJob}
+          card={(job, { isLinked }) => <JobCard key={job.id} {...{ job, isLinked }} />}
         />
       </Container>
       {session.status === 'admin' && <AdminSection />}

@@ -1,9 +1,11 @@
 import type { ConfigurationField } from '@portal/api/site-configuration/admin';
-import { Muted, QueryError, Skeleton, SkeletonGroup, Stack } from '@portal/ui';
+import { Muted, QueryError, SkeletonGroup } from '@portal/ui';
 import { useState } from 'react';
 import { SectionForm } from './section-form.tsx';
 import type { SettingsSection } from './settings-section.ts';
 import { useStoredSection } from './use-stored-section.ts';
+
+const shapes = [{ width: 'min(14rem, 100%)', height: '2rem' }, '4rem', '10rem', '4rem'];
 
 /** Without a name, because only the admin can write to the configuration. */
 const changedFormat = new Intl.DateTimeFormat('id-ID', {
@@ -23,14 +25,7 @@ export function SectionEditor<Field extends ConfigurationField, Values extends o
   const [isOnDefaults, setIsOnDefaults] = useState(false);
   if (query.isLoadingError && section.fallsBackToDefaults && !isOnDefaults) setIsOnDefaults(true);
   if (query.isPending && !isOnDefaults) {
-    return (
-      <Stack as={SkeletonGroup} gap={5}>
-        <Skeleton width="min(14rem, 100%)" height="2rem" />
-        <Skeleton height="4rem" />
-        <Skeleton height="10rem" />
-        <Skeleton height="4rem" />
-      </Stack>
-    );
+    return <SkeletonGroup gap={5} shapes={shapes} />;
   }
   if (query.isLoadingError && !isOnDefaults) {
     return <QueryError title={query.errorTitle} query={query} />;

@@ -1,20 +1,10 @@
 import { firstPicture } from '@portal/federation/first-paint';
-import { CardGrid, cardClass, classNames, Skeleton, SkeletonGroup } from '@portal/ui';
+import { cardClass, classNames, Skeleton } from '@portal/ui';
 import cardStyles from './event-card.module.css';
 
 const shapes = ['one', 'two', 'three'];
 
-export function EventCardSkeletons() {
-  return (
-    <SkeletonGroup label="Memuat kegiatan…">
-      <CardGrid columns={3} isHidden>
-        <EventCardShapes />
-      </CardGrid>
-    </SkeletonGroup>
-  );
-}
-
-/** Three placeholder cards for a list that already exists. The poster of the page's first event appears in the first one. */
+/** Three cards without content. The poster of the page's first event appears in the first one. */
 export function EventCardShapes() {
   return shapes.map((shape, index) => (
     <li key={shape} className={classNames(cardClass({ isFlush: true }), cardStyles.card)}>

@@ -1,19 +1,9 @@
-import { CardGrid, cardClass, classNames, Skeleton, SkeletonGroup } from '@portal/ui';
+import { cardClass, classNames, Skeleton } from '@portal/ui';
 import cardStyles from './job-card.module.css';
 
 const shapes = ['one', 'two', 'three', 'four'];
 
-export function JobCardSkeletons() {
-  return (
-    <SkeletonGroup label="Memuat lowongan…">
-      <CardGrid columns={2} isHidden>
-        <JobCardShapes />
-      </CardGrid>
-    </SkeletonGroup>
-  );
-}
-
-/** Four cards without content, for a page that is added to a list. */
+/** Four cards without content. */
 export function JobCardShapes() {
   return shapes.map((shape) => (
     <li key={shape} className={classNames(cardClass(), cardStyles.card)}>

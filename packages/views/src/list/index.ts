@@ -1,0 +1,2 @@
+export { ApprovedList } from './approved-list.tsx';
+export { FurtherPage } from './further-page.tsx';
