@@ -15,8 +15,8 @@ import {
 import { EventFacts, EventPoster, periodOf } from '@portal/views/event';
 import styles from './event-dialog.module.css';
 import { eventPath } from './event-params.ts';
-import { EventRegistration } from './event-registration.tsx';
 import { EventShare } from './event-share.tsx';
+import { LoadedPart } from './loaded-part.tsx';
 
 const shapes = ['14rem', { width: '60%' }, '6rem'];
 
@@ -61,6 +61,15 @@ function EventDetail({ event }: { event: ApprovedEvent }) {
       {isUpcoming && <EventRegistration event={event} />}
       <EventShare event={event} />
     </Stack>
+  );
+}
+
+/** How to take part in the event, and its calendar entry. */
+export function EventRegistration({ event }: { event: ApprovedEvent }) {
+  return (
+    <LoadedPart noun="pendaftaran" height="22rem">
+      {({ UpcomingActions }) => <UpcomingActions event={event} />}
+    </LoadedPart>
   );
 }
 

@@ -10,7 +10,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { getDefaultStore } from 'jotai';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { CalendarAddress } from './calendar-address.tsx';
-import { EventRegistration } from './event-registration.tsx';
+import { EventRegistration } from './event-dialog.tsx';
 import { UpcomingActions } from './registration-section.tsx';
 
 declare global {

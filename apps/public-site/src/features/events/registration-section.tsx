@@ -10,12 +10,11 @@ import {
   Skeleton,
   safeLink,
 } from '@portal/ui';
-import { isRegistrationOpen } from '@portal/views/event';
+import { CalendarActions, isRegistrationOpen } from '@portal/views/event';
 import { ExternalLink } from 'lucide-react';
 import { AlumnusRegistration } from './alumnus-registration.tsx';
-import { EventCalendar } from './event-calendar.tsx';
 import styles from './event-dialog.module.css';
-import { eventPath } from './event-params.ts';
+import { eventPath, eventUrl } from './event-params.ts';
 import { RegistrationByMessage } from './registration-by-message.tsx';
 
 /** The actions for an upcoming event. */
@@ -23,7 +22,10 @@ export function UpcomingActions({ event }: { event: ApprovedEvent }) {
   return (
     <>
       <RegistrationSection event={event} />
-      <EventCalendar event={event} />
+      <section className={styles.section} data-print="hidden" aria-labelledby="simpan-kegiatan">
+        <h3 id="simpan-kegiatan">Simpan ke kalender</h3>
+        <CalendarActions event={event} url={eventUrl(event.id)} />
+      </section>
     </>
   );
 }

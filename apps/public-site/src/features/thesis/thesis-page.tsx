@@ -5,8 +5,7 @@ import { Link } from '@portal/federation/router';
 import { Container, Notice, PageBanner, PageMeta, SearchField } from '@portal/ui';
 import styles from './thesis-page.module.css';
 import { useThesisParams } from './thesis-params.ts';
-import { ThesisResults } from './thesis-results.tsx';
-import { ThesisSkeleton } from './thesis-skeleton.tsx';
+import { ThesisResults, ThesisSkeleton } from './thesis-results.tsx';
 
 /** The thesis bank: search, table and pages. */
 export default function ThesisPage() {

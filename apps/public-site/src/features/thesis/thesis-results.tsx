@@ -1,12 +1,17 @@
 import type { Role } from '@portal/api/account';
 import { keepPreviousData, useQuery } from '@portal/api/query';
 import { thesisPageQuery, thesisPageSize } from '@portal/api/thesis';
-import { EmptyState, formatNumber, ListHeading, QueryError } from '@portal/ui';
+import { EmptyState, formatNumber, ListHeading, QueryError, SkeletonGroup } from '@portal/ui';
 import { useRef } from 'react';
 import { Pager } from './pager.tsx';
 import type { useThesisParams } from './thesis-params.ts';
-import { ThesisSkeleton } from './thesis-skeleton.tsx';
 import { ThesisTable } from './thesis-table.tsx';
+
+const rows = Array.from({ length: thesisPageSize }, () => '2.75rem');
+
+export function ThesisSkeleton() {
+  return <SkeletonGroup label="Memuat daftar judul…" shapes={rows} />;
+}
 
 interface ThesisResultsProps {
   params: ReturnType<typeof useThesisParams>;
