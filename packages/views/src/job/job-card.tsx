@@ -1,9 +1,9 @@
 import type { ApprovedJob } from '@portal/api/job-posting';
 import { Avatar, Badge, cardClass, classNames, formatDate, Muted } from '@portal/ui';
 import { MapPin } from 'lucide-react';
+import { useState } from 'react';
 import { JobApplication } from './job-application.tsx';
 import styles from './job-card.module.css';
-import { JobDescription } from './job-description.tsx';
 
 export function JobCard({ job, isLinked }: { job: ApprovedJob; isLinked: boolean }) {
   const postedOn = formatDate(job.postedAt);
@@ -35,5 +35,30 @@ export function JobCard({ job, isLinked }: { job: ApprovedJob; isLinked: boolean
         <JobApplication job={job} />
       </div>
     </li>
+  );
+}
+
+/** About four lines of a card. */
+const shortLength = 240;
+
+/** The whole text is in the page, so that search and print include it. A long text is collapsed until the user opens it. */
+function JobDescription({ text }: { text: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isLong = text.length > shortLength || text.split('\n').length > 4;
+  return (
+    <div>
+      <p className={classNames(styles.text, isLong && !isOpen && styles.clamped)}>{text}</p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className={styles.toggle}
+          data-print="hidden"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Ringkas' : 'Baca selengkapnya'}
+        </button>
+      )}
+    </div>
   );
 }

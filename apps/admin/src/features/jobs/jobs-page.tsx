@@ -1,4 +1,5 @@
 import {
+  type ExportedJob,
   exportedJobs,
   type JobSort,
   type JobStatus,
@@ -6,15 +7,28 @@ import {
   jobMutations,
   type ListedJob,
 } from '@portal/api/job-posting/admin';
+import { type SheetColumn, sheetTime } from '../../export/csv.ts';
 import { listFile } from '../../export/fetch-all-rows.ts';
 import { ListPage } from '../../list/list-page.tsx';
 import type { ListSource } from '../../list/list-source.ts';
 import { RowName } from '../../table/row-name.tsx';
 import { createdColumn, statusColumn, type TableColumn } from '../../table/table-column.tsx';
 import { JobDetail } from './job-detail.tsx';
-import { exportedColumns } from './job-export.ts';
 import { JobForm } from './job-form.tsx';
 import { jobDecisions, jobStatusInfo } from './job-status.ts';
+
+const exportedColumns: readonly SheetColumn<ExportedJob>[] = [
+  { title: 'Judul', text: ({ title }) => title },
+  { title: 'Perusahaan', text: ({ companyName }) => companyName },
+  { title: 'Lokasi', text: ({ location }) => location },
+  { title: 'Jenis', text: ({ type }) => type },
+  { title: 'Status', text: ({ status }) => jobStatusInfo[status].label },
+  { title: 'Pengusul', text: ({ proposedBy }) => proposedBy },
+  { title: 'Tautan lamaran', text: ({ applicationLink }) => applicationLink },
+  { title: 'Deskripsi', text: ({ description }) => description },
+  { title: 'Logo', text: ({ logoUrl }) => logoUrl ?? '' },
+  { title: 'Dibuat (WIB)', type: 'date', text: ({ createdAt }) => sheetTime(createdAt) },
+];
 
 const source: ListSource<ListedJob, JobStatus, JobSort> = {
   list: jobList,

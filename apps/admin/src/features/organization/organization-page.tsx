@@ -6,15 +6,16 @@ import {
 import { useMutation, useQuery } from '@portal/api/query';
 import { organizationLabelsQuery } from '@portal/api/site-configuration/admin';
 import { useUrlDialog } from '@portal/federation';
-import { QueryError } from '@portal/ui';
+import { cardClass, QueryError, Skeleton, SkeletonGroup, Stack } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { ConfirmRemoval } from '../../drawer/confirm-removal.tsx';
 import { WorkPage } from '../../frame/work-page.tsx';
+import cardStyles from './admin-member-card.module.css';
+import styles from './member-group.module.css';
 import { MemberGroups } from './member-groups.tsx';
 import { OpenMemberForm } from './open-member-form.tsx';
-import { OrganizationSkeleton } from './organization-skeleton.tsx';
 
 const noLabels: Readonly<Record<string, string>> = {};
 
@@ -77,5 +78,31 @@ export default function OrganizationPage() {
         />
       )}
     </>
+  );
+}
+
+const cards = Array.from({ length: 6 }, (_, index) => `kartu-${index}`);
+
+function OrganizationSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Stack>
+        <Skeleton width="min(14rem, 100%)" height="1.75rem" />
+        <div className={styles.cards}>
+          {cards.map((card) => (
+            <div key={card} className={cardClass()}>
+              <div className={cardStyles.person}>
+                <Skeleton width={64} height={64} isRound />
+                <div className={cardStyles.facts}>
+                  <Skeleton width="80%" height="1.25rem" />
+                  <Skeleton width="60%" />
+                </div>
+              </div>
+              <Skeleton height="5rem" />
+            </div>
+          ))}
+        </div>
+      </Stack>
+    </SkeletonGroup>
   );
 }

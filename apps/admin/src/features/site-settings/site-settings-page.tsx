@@ -1,16 +1,16 @@
 import type { ConfigurationField } from '@portal/api/site-configuration/admin';
-import { useSearchParams } from '@portal/federation/router';
-import { Stack, Title } from '@portal/ui';
+import { Link, useSearchParams } from '@portal/federation/router';
+import { Cluster, Stack, Title } from '@portal/ui';
 import { WorkPage } from '../../frame/work-page.tsx';
 import { SectionEditor } from './editor/section-editor.tsx';
 import type { SettingsSection } from './editor/settings-section.ts';
-import { SectionPicker } from './section-picker.tsx';
 import { aboutPageSection } from './sections/about-page-section.tsx';
 import { categoryLabelsSection } from './sections/category-labels-section.tsx';
 import { heroSection } from './sections/hero-section.tsx';
 import { homeAboutSection } from './sections/home-about-section.tsx';
 import { statsSection } from './sections/stats-section.tsx';
 import { visionMissionSection } from './sections/vision-mission-section.tsx';
+import styles from './site-settings-page.module.css';
 
 function toEntry<Field extends ConfigurationField, Values extends object>(
   name: string,
@@ -42,5 +42,31 @@ export default function SiteSettingsPage() {
         {editor}
       </Stack>
     </WorkPage>
+  );
+}
+
+interface SectionPickerProps {
+  sections: { name: string; title: string }[];
+  chosen: string;
+}
+
+/** Links, so that Back returns to the previous section and a section can be shared. */
+function SectionPicker({ sections, chosen }: SectionPickerProps) {
+  return (
+    <nav aria-label="Bagian pengaturan">
+      <Cluster as="ul">
+        {sections.map(({ name, title }) => (
+          <li key={name}>
+            <Link
+              to={{ search: `?section=${name}` }}
+              className={styles.section}
+              aria-current={name === chosen ? 'page' : undefined}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </Cluster>
+    </nav>
   );
 }

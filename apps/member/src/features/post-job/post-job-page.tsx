@@ -1,12 +1,20 @@
-import { ownAlumniQuery } from '@portal/api/alumni';
+import { type OwnAlumni, ownAlumniQuery } from '@portal/api/alumni';
 import { useQuery } from '@portal/api/query';
 import { useSession } from '@portal/auth/session';
 import { useRoute } from '@portal/federation';
-import { Container, PageBanner, PageMeta, QueryError, SkeletonGroup } from '@portal/ui';
+import { Link } from '@portal/federation/router';
+import {
+  buttonClass,
+  Container,
+  EmptyState,
+  PageBanner,
+  PageMeta,
+  QueryError,
+  SkeletonGroup,
+} from '@portal/ui';
 import { JobForm } from './job-form.tsx';
 import { OwnPostings } from './own-postings.tsx';
 import styles from './post-job-page.module.css';
-import { PostingRight } from './posting-right.tsx';
 import { ProposalSteps } from './proposal-steps.tsx';
 
 /** The guard lets only alumni in. During a sign-out, the page may be rendered once more without a user. */
@@ -53,5 +61,30 @@ function Proposal({ userId }: { userId: string }) {
       <JobForm userId={userId} />
       <ProposalSteps />
     </div>
+  );
+}
+
+/** Replaces the form for users without the right to post jobs, and says how to get it. */
+function PostingRight({ alumni }: { alumni: OwnAlumni | null }) {
+  const isVerified = alumni?.validationStatus === 'verified';
+  return (
+    <EmptyState
+      title="Anda belum dapat memasang lowongan"
+      text={
+        isVerified
+          ? 'Hak memasang lowongan diberikan oleh admin kepada alumni terverifikasi. Mintalah hak itu kepada pengurus; setelah diberikan, Anda mendapat notifikasi dan formulir muncul di halaman ini.'
+          : 'Hak memasang lowongan diberikan oleh admin kepada alumni terverifikasi. Lengkapi dahulu profil Anda dan tunggu validasi pengurus; setelah itu, mintalah hak memasang lowongan.'
+      }
+      action={
+        <>
+          <Link to={isVerified ? '/kontak' : '/profile-settings'} className={buttonClass()}>
+            {isVerified ? 'Hubungi Pengurus' : 'Periksa Profil'}
+          </Link>
+          <Link to="/lowongan" className={buttonClass({ variant: 'secondary' })}>
+            Lihat Lowongan
+          </Link>
+        </>
+      }
+    />
   );
 }

@@ -1,9 +1,15 @@
+import { useQuery } from '@portal/api/query';
+import {
+  aboutPageConfigurationQuery,
+  defaultSiteConfiguration,
+} from '@portal/api/site-configuration';
 import { useRoute } from '@portal/federation';
 import { PageBanner, PageMeta } from '@portal/ui';
+import { VisionMissionView } from '@portal/views/site';
+import { EditLink } from './edit-link.tsx';
 import { HistorySection } from './history-section.tsx';
 import { OrganizationSection } from './organization-section.tsx';
 import { ValuesSection } from './values-section.tsx';
-import { VisionMissionSection } from './vision-mission-section.tsx';
 
 /** The configuration and the organisation are read and fail separately. */
 export default function AboutPage() {
@@ -24,5 +30,15 @@ export default function AboutPage() {
       <OrganizationSection />
       <ValuesSection />
     </>
+  );
+}
+
+/** Shows the default texts if the configuration fails; the history section above reports the failure. */
+function VisionMissionSection() {
+  const { isPending, data = defaultSiteConfiguration } = useQuery(aboutPageConfigurationQuery());
+  return (
+    <VisionMissionView content={isPending ? undefined : data}>
+      <EditLink to="/admin/site-settings?section=vision_mission">Edit Visi & Misi</EditLink>
+    </VisionMissionView>
   );
 }

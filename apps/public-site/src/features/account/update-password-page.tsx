@@ -1,17 +1,36 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { updatePassword } from '@portal/auth';
+import { passwordMessages as messages, minPasswordLength, updatePassword } from '@portal/auth';
 import { useRecovery } from '@portal/auth/session';
 import { Link, useNavigate } from '@portal/federation/router';
 import { buttonClass, Notice, PasswordField, Spinner } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
-import { newPasswordSchema, passwordErrorToast } from './new-password-schema.ts';
 import { keepResetRequest } from './reset-request.ts';
 import { useHasPassed } from './use-has-passed.ts';
 import { useOutcome } from './use-outcome.ts';
+
+const newPasswordSchema = z
+  .object({
+    password: z.string().check(z.minLength(minPasswordLength, messages.tooShort)),
+    confirmation: z.string(),
+  })
+  .check(
+    z.refine(({ password, confirmation }) => password === confirmation, {
+      path: ['confirmation'],
+      error: messages.mismatch,
+    }),
+  );
+
+/** The toast for a rejected password; one that is too short is reported first. */
+function passwordErrorToast(broken: { password?: unknown }) {
+  return broken.password
+    ? { title: messages.tooShortTitle, description: messages.tooShort }
+    : { title: messages.mismatchTitle, description: messages.mismatch };
+}
 
 /** How long the page waits for a recovery session before it explains what to do. */
 const recoveryTimeout = 10_000;

@@ -4,11 +4,11 @@ import {
   approvedEventPageQuery,
   eventKeys,
 } from '@portal/api/event';
+import { siteFacts } from '@portal/ui';
 import { EventCard, EventCardShapes } from '@portal/views/event';
 import { ApprovedList } from '@portal/views/list';
 import type { ComponentProps } from 'react';
-import type { EventParams } from './event-params.ts';
-import { toStructuredEvent } from './event-structured-data.ts';
+import { type EventParams, eventUrl } from './event-params.ts';
 import { NoEvents } from './no-events.tsx';
 
 type ListState = Pick<
@@ -46,4 +46,26 @@ export function EventList({ filter, otherTotal, params, onOpen, ...state }: Even
       )}
     />
   );
+}
+
+/** An event as a schema.org object. */
+function toStructuredEvent(event: ApprovedEvent): Record<string, unknown> {
+  const { origin } = window.location;
+  const { id, title, date, time, endTime, location, description, imageUrl } = event;
+  return {
+    '@type': 'Event',
+    name: title,
+    description,
+    url: eventUrl(id),
+    startDate: time ? `${date}T${time}+07:00` : date,
+    ...(endTime && { endDate: `${date}T${endTime}+07:00` }),
+    eventStatus: 'https://schema.org/EventScheduled',
+    ...(location && { location: { '@type': 'Place', name: location, address: location } }),
+    ...(imageUrl && URL.canParse(imageUrl, origin) && { image: new URL(imageUrl, origin).href }),
+    organizer: {
+      '@type': 'Organization',
+      name: siteFacts.longName,
+      url: origin,
+    },
+  };
 }

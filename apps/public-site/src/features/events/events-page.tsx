@@ -7,7 +7,9 @@ import {
 import { keepPreviousData, useQuery, useQueryClient } from '@portal/api/query';
 import { useRoute, useUrlDialog } from '@portal/federation';
 import {
+  Button,
   Container,
+  Dialog,
   MissingLinkNotice,
   PageBanner,
   PageMeta,
@@ -16,12 +18,12 @@ import {
   useArrival,
 } from '@portal/ui';
 import { periodLabels, periodOf } from '@portal/views/event';
-import { CalendarSubscription } from './calendar-subscription.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { EventDialog } from './event-dialog.tsx';
 import { EventList } from './event-list.tsx';
 import { useEventParams } from './event-params.ts';
 import styles from './events-page.module.css';
+import { LoadedPart } from './loaded-part.tsx';
 
 const description =
   'Seminar, workshop, temu alumni, webinar, dan kunjungan: kegiatan yang akan datang dan yang telah berlangsung.';
@@ -107,4 +109,27 @@ function useFirstPage(period: EventPeriod, category: string | null, today: strin
 
 function tabLabel(period: EventPeriod, total: number | undefined): string {
   return `${periodLabels[period]} (${total ?? '…'})`;
+}
+
+const subscriptionTitle = 'Berlangganan kalender';
+
+/** Opens the feed URL from which calendar apps read all events. */
+function CalendarSubscription() {
+  const dialog = useUrlDialog('kalender');
+  return (
+    <>
+      <p className={styles.subscription} data-print="hidden">
+        <Button variant="ghost" onClick={() => dialog.open('langganan')}>
+          {subscriptionTitle}
+        </Button>
+      </p>
+      {dialog.value && (
+        <Dialog title={subscriptionTitle} onClose={dialog.close}>
+          <LoadedPart noun="alamat kalender" height="8rem">
+            {({ CalendarAddress }) => <CalendarAddress />}
+          </LoadedPart>
+        </Dialog>
+      )}
+    </>
+  );
 }

@@ -2,15 +2,24 @@ import { approvedJobPageQuery, approvedJobQuery, jobPostingKeys } from '@portal/
 import { keepPreviousData, useQuery } from '@portal/api/query';
 import { useSession } from '@portal/auth/session';
 import { useRoute } from '@portal/federation';
-import { Container, MissingLinkNotice, PageBanner, PageMeta, useArrival } from '@portal/ui';
+import { Link } from '@portal/federation/router';
+import {
+  Button,
+  buttonClass,
+  Container,
+  EmptyState,
+  MissingLinkNotice,
+  PageBanner,
+  PageMeta,
+  useArrival,
+} from '@portal/ui';
 import { JobCard, JobCardShapes } from '@portal/views/job';
 import { ApprovedList } from '@portal/views/list';
-import { AdminSection } from './admin-section.tsx';
+import { Settings2 } from 'lucide-react';
 import { JobFilters } from './job-filters.tsx';
-import { useJobParams } from './job-params.ts';
+import { type JobParams, useJobParams } from './job-params.ts';
 import { toStructuredJob } from './job-structured-data.ts';
 import styles from './jobs-page.module.css';
-import { NoJobs } from './no-jobs.tsx';
 
 const description =
   'Lowongan kerja dari jejaring alumni dan mitra, telah ditinjau pengurus: cari menurut kata kunci, lokasi, dan jenis pekerjaan.';
@@ -67,5 +76,46 @@ export default function JobsPage() {
       </Container>
       {session.status === 'admin' && <AdminSection />}
     </>
+  );
+}
+
+function NoJobs({ params: { filter, clear } }: { params: JobParams }) {
+  const isFiltered = filter.search !== '' || filter.location !== null || filter.type !== null;
+  return (
+    <EmptyState
+      drawing="search"
+      title="Tidak Ada Lowongan Ditemukan"
+      text={
+        isFiltered
+          ? 'Coba kata kunci yang lebih umum, atau lepaskan lokasi dan jenis pekerjaan.'
+          : 'Lowongan baru tampil di sini setelah ditinjau pengurus.'
+      }
+      action={
+        isFiltered && (
+          <Button variant="secondary" onClick={clear}>
+            Hapus semua filter
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function AdminSection() {
+  return (
+    <section className={styles.section} data-print="hidden" aria-labelledby="kelola-lowongan">
+      <Container className={styles.row}>
+        <div>
+          <h2 id="kelola-lowongan">Kelola Lowongan</h2>
+          <p className={styles.text}>
+            Tinjau lowongan yang menunggu persetujuan, ubah, atau tutup yang telah terisi.
+          </p>
+        </div>
+        <Link to="/admin/manage-jobs" className={buttonClass()}>
+          <Settings2 aria-hidden="true" />
+          Buka Kelola Lowongan
+        </Link>
+      </Container>
+    </section>
   );
 }
