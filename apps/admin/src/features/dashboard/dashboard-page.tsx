@@ -1,8 +1,7 @@
 import { useQuery } from '@portal/api/query';
 import { fileSweepQuery } from '@portal/api/storage';
 import { useRoute } from '@portal/federation';
-import { Container, PageBanner, PageMeta } from '@portal/ui';
-import styles from './dashboard-page.module.css';
+import { Container, PageBanner, PageMeta, Stack } from '@portal/ui';
 import { PendingWork } from './pending-work.tsx';
 import { PortalOverview } from './portal-overview.tsx';
 import { QuickLinks } from './quick-links.tsx';
@@ -20,13 +19,13 @@ export default function DashboardPage() {
         title={title}
         text="Validasi alumni, tinjau kegiatan dan lowongan, dan rawat isi portal dari satu tempat."
       />
-      <Container className={styles.content}>
+      <Stack as={Container} gap={8} atBanner="over">
         <PendingWork />
         <PortalOverview />
         <StatisticsCards />
         <QuickLinks />
         <VisitorChart />
-      </Container>
+      </Stack>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { type OwnRegistration, ownRegistrationsQuery } from '@portal/api/registr
 import { type Statistics, statisticsQuery } from '@portal/api/statistics';
 import { type User, useSession } from '@portal/auth/session';
 import { useRoute } from '@portal/federation';
-import { Container, PageMeta, QueryError } from '@portal/ui';
+import { Container, PageMeta, QueryError, Stack } from '@portal/ui';
 import styles from './dashboard-page.module.css';
 import { OwnEvents } from './own-events.tsx';
 import { CompletenessSkeleton, ProfileCompletenessCard } from './profile-completeness-card.tsx';
@@ -39,9 +39,9 @@ function Dashboard({ user }: { user: User }) {
     <>
       <PageMeta title={title} />
       <WelcomeBanner user={user} alumni={own.data} isLoading={own.isPending} />
-      <Container className={styles.content}>
+      <Stack as={Container} gap={6} atBanner="over">
         {hasHeights ? <Blocks userId={user.id} {...blocks} /> : <BlockSkeletons />}
-      </Container>
+      </Stack>
     </>
   );
 }

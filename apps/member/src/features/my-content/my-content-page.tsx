@@ -4,7 +4,6 @@ import { useSession } from '@portal/auth/session';
 import { useRoute } from '@portal/federation';
 import { Link } from '@portal/federation/router';
 import { buttonClass, Container, EmptyState, PageBanner, PageMeta } from '@portal/ui';
-import styles from './my-content-page.module.css';
 
 /** A placeholder: the user's own jobs are listed beside the form that proposes them. */
 export default function MyContentPage() {
@@ -19,7 +18,7 @@ export default function MyContentPage() {
         isIndexed={false}
       />
       <PageBanner title={title} text="Konten yang dapat Anda kelola di portal alumni." />
-      <Container width="text" className={styles.content}>
+      <Container width="text" atBanner="below">
         {session.status === 'alumni' && <OtherPlaces userId={session.user.id} />}
       </Container>
     </>

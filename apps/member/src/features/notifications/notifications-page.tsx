@@ -3,7 +3,6 @@ import { useRoute } from '@portal/federation';
 import { Link } from '@portal/federation/router';
 import { buttonClass, Container, EmptyState, PageBanner, PageMeta, Spinner } from '@portal/ui';
 import { NotificationList } from './notification-list.tsx';
-import styles from './notifications-page.module.css';
 
 /** The page is public, its rows are not. A guest gets a link to the login page, which leads back here. */
 export default function NotificationsPage() {
@@ -17,7 +16,7 @@ export default function NotificationsPage() {
     <>
       <PageMeta title={title} description={text} path={path} isIndexed={false} />
       <PageBanner title={title} text={text} />
-      <Container width="text" className={styles.content}>
+      <Container width="text" atBanner="below">
         {session.status === 'loading' && <Spinner label="Memeriksa sesi Anda…" />}
         {session.status === 'signed-out' && <SignInPrompt />}
         {'user' in session && <NotificationList key={session.user.id} userId={session.user.id} />}
