@@ -1,23 +1,16 @@
 import { ownAlumniQuery } from '@portal/api/alumni';
 import { useQuery } from '@portal/api/query';
 import { useSession } from '@portal/auth/session';
-import { useRoute } from '@portal/federation';
 import { Link } from '@portal/federation/router';
-import { buttonClass, Container, EmptyState, PageBanner, PageMeta } from '@portal/ui';
+import { buttonClass, Container, EmptyState } from '@portal/ui';
+import { PageHead } from '@portal/views/page';
 
 /** A placeholder: the user's own jobs are listed beside the form that proposes them. */
 export default function MyContentPage() {
-  const { title, path } = useRoute();
   const session = useSession();
   return (
     <>
-      <PageMeta
-        title={title}
-        description="Konten yang dapat Anda kelola di portal alumni."
-        path={path}
-        isIndexed={false}
-      />
-      <PageBanner title={title} text="Konten yang dapat Anda kelola di portal alumni." />
+      <PageHead text="Konten yang dapat Anda kelola di portal alumni." isIndexed={false} />
       <Container width="text" atBanner="below">
         {session.status === 'alumni' && <OtherPlaces userId={session.user.id} />}
       </Container>

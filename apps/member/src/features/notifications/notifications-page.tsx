@@ -1,12 +1,11 @@
 import { useSession } from '@portal/auth/session';
-import { useRoute } from '@portal/federation';
 import { Link } from '@portal/federation/router';
-import { buttonClass, Container, EmptyState, PageBanner, PageMeta, Spinner } from '@portal/ui';
+import { buttonClass, Container, EmptyState, Spinner } from '@portal/ui';
+import { PageHead } from '@portal/views/page';
 import { NotificationList } from './notification-list.tsx';
 
 /** The page is public, its rows are not. A guest gets a link to the login page, which leads back here. */
 export default function NotificationsPage() {
-  const { title, path } = useRoute();
   const session = useSession();
   const text =
     session.status === 'admin'
@@ -14,8 +13,7 @@ export default function NotificationsPage() {
       : 'Kabar dari pengurus tentang akun, lencana, dan lowongan Anda.';
   return (
     <>
-      <PageMeta title={title} description={text} path={path} isIndexed={false} />
-      <PageBanner title={title} text={text} />
+      <PageHead text={text} isIndexed={false} />
       <Container width="text" atBanner="below">
         {session.status === 'loading' && <Spinner label="Memeriksa sesi Anda…" />}
         {session.status === 'signed-out' && <SignInPrompt />}

@@ -1,17 +1,9 @@
 import { type OwnAlumni, ownAlumniQuery } from '@portal/api/alumni';
 import { useQuery } from '@portal/api/query';
 import { useSession } from '@portal/auth/session';
-import { useRoute } from '@portal/federation';
 import { Link } from '@portal/federation/router';
-import {
-  buttonClass,
-  Container,
-  EmptyState,
-  PageBanner,
-  PageMeta,
-  QueryError,
-  SkeletonGroup,
-} from '@portal/ui';
+import { buttonClass, Container, EmptyState, QueryError, SkeletonGroup } from '@portal/ui';
+import { PageHead } from '@portal/views/page';
 import { JobForm } from './job-form.tsx';
 import { OwnPostings } from './own-postings.tsx';
 import styles from './post-job-page.module.css';
@@ -19,19 +11,12 @@ import { ProposalSteps } from './proposal-steps.tsx';
 
 /** The guard lets only alumni in. During a sign-out, the page may be rendered once more without a user. */
 export default function PostJobPage() {
-  const { title, path } = useRoute();
   const session = useSession();
   return (
     <>
-      <PageMeta
-        title={title}
-        description="Ajukan lowongan kerja bagi sesama alumni dan ikuti statusnya sampai ditayangkan."
-        path={path}
-        isIndexed={false}
-      />
-      <PageBanner
-        title={title}
+      <PageHead
         text="Ajukan lowongan kerja bagi sesama alumni dan ikuti statusnya sampai ditayangkan."
+        isIndexed={false}
       />
       {session.status === 'alumni' && (
         <Container className={styles.content}>

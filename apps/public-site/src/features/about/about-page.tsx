@@ -3,8 +3,7 @@ import {
   aboutPageConfigurationQuery,
   defaultSiteConfiguration,
 } from '@portal/api/site-configuration';
-import { useRoute } from '@portal/federation';
-import { PageBanner, PageMeta } from '@portal/ui';
+import { PageHead } from '@portal/views/page';
 import { VisionMissionView } from '@portal/views/site';
 import { EditLink } from './edit-link.tsx';
 import { HistorySection } from './history-section.tsx';
@@ -13,17 +12,11 @@ import { ValuesSection } from './values-section.tsx';
 
 /** The configuration and the organisation are read and fail separately. */
 export default function AboutPage() {
-  const { title, path } = useRoute();
   return (
     <>
-      <PageMeta
-        title={title}
-        path={path}
-        description="Sejarah, visi dan misi, nilai-nilai, serta struktur organisasi Ikatan Keluarga Alumni Teknik Elektro di Pekanbaru, Riau."
-      />
-      <PageBanner
-        title={title}
+      <PageHead
         text="Dari mana kami berasal, apa yang kami tuju, dan siapa yang menjaga agar setiap simpul tetap terhubung."
+        description="Sejarah, visi dan misi, nilai-nilai, serta struktur organisasi Ikatan Keluarga Alumni Teknik Elektro di Pekanbaru, Riau."
       />
       <HistorySection />
       <VisionMissionSection />

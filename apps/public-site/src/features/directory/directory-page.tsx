@@ -1,8 +1,9 @@
 import type { DirectoryViewer } from '@portal/api/directory';
 import { roleOf } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
-import { useRoute, useUrlDialog } from '@portal/federation';
-import { Container, PageBanner, PageMeta } from '@portal/ui';
+import { useUrlDialog } from '@portal/federation';
+import { Container } from '@portal/ui';
+import { PageHead } from '@portal/views/page';
 import { AlumniProfileDialog } from './alumni-profile-dialog.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
 import styles from './directory-page.module.css';
@@ -12,21 +13,15 @@ import { DirectorySearch } from './directory-search.tsx';
 
 /** The alumni directory. Its URL keeps the search, the filters and the open profile. */
 export default function DirectoryPage() {
-  const { title, path } = useRoute();
   const params = useDirectoryParams();
   const profile = useUrlDialog(profileParameter);
   const viewer = useViewer();
   return (
     <>
-      <PageMeta
-        title={title}
-        description="Cari alumni Teknik Elektro terverifikasi menurut nama, angkatan, konsentrasi, jabatan, perusahaan, lokasi, dan sertifikasi."
-        path={path}
-        isIndexed={params.isPlain}
-      />
-      <PageBanner
-        title={title}
+      <PageHead
         text="Temukan kawan seangkatan, senior, dan rekan sebidang di antara alumni yang telah diverifikasi pengurus."
+        description="Cari alumni Teknik Elektro terverifikasi menurut nama, angkatan, konsentrasi, jabatan, perusahaan, lokasi, dan sertifikasi."
+        isIndexed={params.isPlain}
       />
       <Container className={styles.page}>
         <DirectorySearch params={params} viewer={viewer} />

@@ -1,7 +1,6 @@
 import { approvedJobPageQuery, approvedJobQuery, jobPostingKeys } from '@portal/api/job-posting';
 import { keepPreviousData, useQuery } from '@portal/api/query';
 import { useSession } from '@portal/auth/session';
-import { useRoute } from '@portal/federation';
 import { Link } from '@portal/federation/router';
 import {
   Button,
@@ -9,12 +8,11 @@ import {
   Container,
   EmptyState,
   MissingLinkNotice,
-  PageBanner,
-  PageMeta,
   useArrival,
 } from '@portal/ui';
 import { JobCard, JobCardShapes } from '@portal/views/job';
 import { ApprovedList } from '@portal/views/list';
+import { PageHead } from '@portal/views/page';
 import { Settings2 } from 'lucide-react';
 import { JobFilters } from './job-filters.tsx';
 import { type JobParams, useJobParams } from './job-params.ts';
@@ -26,7 +24,6 @@ const description =
 
 /** All approved jobs, newest first. */
 export default function JobsPage() {
-  const { title, path } = useRoute();
   const params = useJobParams();
   const session = useSession();
   const firstPage = useQuery({
@@ -44,10 +41,9 @@ export default function JobsPage() {
 
   return (
     <>
-      <PageMeta title={title} path={path} description={description} />
-      <PageBanner
-        title={title}
+      <PageHead
         text="Peluang yang dibagikan oleh alumni dan mitra, telah ditinjau pengurus."
+        description={description}
       />
       <Container className={styles.content}>
         <JobFilters params={params} isListed={firstPage.data !== undefined} />

@@ -1,28 +1,23 @@
 import { roleOf } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
-import { useRoute } from '@portal/federation';
 import { Link } from '@portal/federation/router';
-import { Container, Notice, PageBanner, PageMeta, SearchField } from '@portal/ui';
+import { Container, Notice, SearchField } from '@portal/ui';
+import { PageHead } from '@portal/views/page';
 import styles from './thesis-page.module.css';
 import { useThesisParams } from './thesis-params.ts';
 import { ThesisResults, ThesisSkeleton } from './thesis-results.tsx';
 
 /** The thesis bank: search, table and pages. */
 export default function ThesisPage() {
-  const { title, path } = useRoute();
   const params = useThesisParams();
   const session = useSession();
   return (
     <>
-      <PageMeta
-        title={title}
-        description="Bank judul skripsi, tesis, dan disertasi alumni Teknik Elektro yang dapat dicari."
-        path={path}
-        isIndexed={params.isPlain}
-      />
-      <PageBanner
-        title="Bank Judul Skripsi"
+      <PageHead
+        heading="Bank Judul Skripsi"
         text="Judul skripsi, tesis, dan disertasi alumni terverifikasi, dari S1 sampai S3."
+        description="Bank judul skripsi, tesis, dan disertasi alumni Teknik Elektro yang dapat dicari."
+        isIndexed={params.isPlain}
       />
       <Container className={styles.page}>
         <Notice tone="info" title="Untuk koordinasi khusus">
