@@ -20,6 +20,9 @@ import { alumniStatusInfo, confirmationNote } from './alumni-status.ts';
 import type { AlumniValues } from './alumni-values.ts';
 import { visibilityLabels } from './alumni-values.ts';
 
+const AlumniText = TextItem<AlumniValues>;
+const AlumniItem = Form.Item<AlumniValues>;
+
 const portrait = { maxMegabytes: 2, width: 512, height: 512, fit: 'cover' } as const;
 
 const visibilityOptions = Object.entries(visibilityLabels).map(([value, label]) => ({
@@ -34,8 +37,8 @@ export function AlumniFormFields({
 }: Pick<ListedAlumni, 'hasAccount' | 'lacksConfirmation'>) {
   return (
     <>
-      <TextItem<AlumniValues> name="fullName" label="Nama lengkap" rules={nameRules} limit={200} />
-      <TextItem<AlumniValues>
+      <AlumniText name="fullName" label="Nama lengkap" rules={nameRules} limit={200} />
+      <AlumniText
         name="email"
         label="Email"
         rules={emailRules}
@@ -46,33 +49,25 @@ export function AlumniFormFields({
           hint: 'Alumni ini memiliki akun: emailnya mengikuti akun itu dan tidak dapat diubah di sini.',
         })}
       />
-      <Form.Item<AlumniValues>
-        name="status"
-        label="Status"
-        extra={lacksConfirmation && confirmationNote}
-      >
+      <AlumniItem name="status" label="Status" extra={lacksConfirmation && confirmationNote}>
         <Select options={statusOptions(alumniStatusInfo)} />
-      </Form.Item>
-      <TextItem<AlumniValues>
+      </AlumniItem>
+      <AlumniText
         name="specialBadge"
         label="Lencana khusus"
         limit={100}
         hint="Tampil di direktori, misalnya Mentor Karier. Kosongkan bila tidak ada."
       />
-      <Form.Item<AlumniValues>
-        name="canPostJobs"
-        label="Boleh memasang lowongan"
-        valuePropName="checked"
-      >
+      <AlumniItem name="canPostJobs" label="Boleh memasang lowongan" valuePropName="checked">
         <Switch />
-      </Form.Item>
-      <Form.Item<AlumniValues> name="picture">
+      </AlumniItem>
+      <AlumniItem name="picture">
         <PictureField
           label="Foto profil"
           hint="JPG atau PNG. Bagian tengahnya dipotong menjadi persegi."
           limits={portrait}
         />
-      </Form.Item>
+      </AlumniItem>
       <AcademicItems />
       <CareerItems />
       <ContactItems />
@@ -84,29 +79,19 @@ function AcademicItems() {
   return (
     <FormGroup title="Akademik">
       <FieldPair>
-        <TextItem<AlumniValues>
-          name="entryYear"
-          label="Angkatan"
-          rules={yearRules}
-          inputMode="numeric"
-        />
-        <TextItem<AlumniValues>
+        <AlumniText name="entryYear" label="Angkatan" rules={yearRules} inputMode="numeric" />
+        <AlumniText
           name="graduationYear"
           label="Tahun lulus"
           rules={graduationRules}
           inputMode="numeric"
         />
       </FieldPair>
-      <TextItem<AlumniValues> name="nim" label="NIM" limit={50} />
-      <TextItem<AlumniValues> name="concentration" label="Konsentrasi" limit={200} />
-      <TextItem<AlumniValues>
-        name="thesisTitle"
-        label="Judul skripsi"
-        limit={1000}
-        lines={[2, 10]}
-      />
-      <TextItem<AlumniValues> name="internshipPlace" label="Tempat kerja praktik" limit={300} />
-      <TextItem<AlumniValues>
+      <AlumniText name="nim" label="NIM" limit={50} />
+      <AlumniText name="concentration" label="Konsentrasi" limit={200} />
+      <AlumniText name="thesisTitle" label="Judul skripsi" limit={1000} lines={[2, 10]} />
+      <AlumniText name="internshipPlace" label="Tempat kerja praktik" limit={300} />
+      <AlumniText
         name="otherAcademicInfo"
         label="Informasi akademik lain"
         limit={5000}
@@ -122,10 +107,10 @@ const replaced = { limit: 200, onMouseDown: selectAtFirstPress };
 function CareerItems() {
   return (
     <FormGroup title="Pekerjaan">
-      <TextItem<AlumniValues> name="jobTitle" label="Jabatan" {...replaced} />
-      <TextItem<AlumniValues> name="company" label="Perusahaan" {...replaced} />
-      <TextItem<AlumniValues> name="location" label="Lokasi" {...replaced} />
-      <TextItem<AlumniValues> name="bio" label="Bio" limit={10_000} lines={[2, 10]} />
+      <AlumniText name="jobTitle" label="Jabatan" {...replaced} />
+      <AlumniText name="company" label="Perusahaan" {...replaced} />
+      <AlumniText name="location" label="Lokasi" {...replaced} />
+      <AlumniText name="bio" label="Bio" limit={10_000} lines={[2, 10]} />
     </FormGroup>
   );
 }
@@ -133,31 +118,21 @@ function CareerItems() {
 function ContactItems() {
   return (
     <FormGroup title="Kontak">
-      <TextItem<AlumniValues>
+      <AlumniText
         name="phoneNumber"
         label="Nomor telepon"
         rules={phoneRules}
         limit={40}
         inputMode="tel"
       />
-      <TextItem<AlumniValues>
-        name="linkedinUrl"
-        label="LinkedIn"
-        rules={linkRules}
-        {...linkInput()}
-      />
-      <TextItem<AlumniValues>
-        name="websiteUrl"
-        label="Situs web"
-        rules={linkRules}
-        {...linkInput()}
-      />
-      <Form.Item<AlumniValues> name="contactVisibility" label="Kontak terlihat oleh">
+      <AlumniText name="linkedinUrl" label="LinkedIn" rules={linkRules} {...linkInput()} />
+      <AlumniText name="websiteUrl" label="Situs web" rules={linkRules} {...linkInput()} />
+      <AlumniItem name="contactVisibility" label="Kontak terlihat oleh">
         <Select options={visibilityOptions} />
-      </Form.Item>
-      <Form.Item<AlumniValues> name="nameVisibility" label="Nama lengkap terlihat oleh">
+      </AlumniItem>
+      <AlumniItem name="nameVisibility" label="Nama lengkap terlihat oleh">
         <Select options={visibilityOptions.filter(({ value }) => value !== 'public')} />
-      </Form.Item>
+      </AlumniItem>
     </FormGroup>
   );
 }

@@ -1,6 +1,7 @@
 import { type AlumniFields, emptyProfile } from '@portal/api/alumni/admin';
 import type { FieldLabels } from '@portal/forms';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
+import { trimmed } from '../../form/trimmed.ts';
 import { alumniStatusInfo } from './alumni-status.ts';
 
 /** What the form holds: the fields of the row, with a picture in place of its URL. */
@@ -21,15 +22,9 @@ export function toValues({ imageUrl, ...fields }: AlumniFields): AlumniValues {
   return { ...fields, picture: storedPicture(imageUrl) };
 }
 
-/** Trimmed as the row will hold it, so that it can be compared with the stored row. */
 export function toFields({ picture: _, ...values }: AlumniValues, imageUrl: string | null) {
-  const trimmed = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.trim() : value,
-    ]),
-  ) as typeof values;
-  return { ...trimmed, email: trimmed.email.toLowerCase(), imageUrl } satisfies AlumniFields;
+  const email = values.email.trim().toLowerCase();
+  return { ...trimmed(values), email, imageUrl } satisfies AlumniFields;
 }
 
 /** The names of the fields in the conflict dialog. */

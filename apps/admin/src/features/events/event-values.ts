@@ -3,6 +3,7 @@ import type { EventFields } from '@portal/api/event/admin';
 import type { FieldLabels } from '@portal/forms';
 import { formatDate } from '@portal/ui';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
+import { trimmed } from '../../form/trimmed.ts';
 import { eventStatusInfo } from './event-status.ts';
 import { registrationModeLabels } from './registration-terms.ts';
 
@@ -48,14 +49,7 @@ export function toCopiedValues(fields: EventFields): EventValues {
 }
 
 export function toEventFields({ picture: _, ...values }: EventValues, imageUrl: string | null) {
-  return {
-    ...values,
-    title: values.title.trim(),
-    location: values.location.trim(),
-    description: values.description.trim(),
-    registrationLink: values.registrationLink.trim(),
-    imageUrl,
-  };
+  return { ...trimmed(values), imageUrl };
 }
 
 export const eventFieldLabels: FieldLabels<EventFields> = {

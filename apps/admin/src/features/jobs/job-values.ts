@@ -1,6 +1,7 @@
 import type { JobFields } from '@portal/api/job-posting/admin';
 import type { FieldLabels } from '@portal/forms';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
+import { trimmed } from '../../form/trimmed.ts';
 import { jobStatusInfo } from './job-status.ts';
 
 export type JobValues = Omit<JobFields, 'logoUrl'> & { picture: PictureValue };
@@ -21,15 +22,7 @@ export function toJobValues({ logoUrl, ...fields }: JobFields): JobValues {
 }
 
 export function toJobFields({ picture: _, ...values }: JobValues, logoUrl: string | null) {
-  return {
-    ...values,
-    title: values.title.trim(),
-    companyName: values.companyName.trim(),
-    location: values.location.trim(),
-    description: values.description.trim(),
-    applicationLink: values.applicationLink.trim(),
-    logoUrl,
-  };
+  return { ...trimmed(values), logoUrl };
 }
 
 export const jobFieldLabels: FieldLabels<JobFields> = {

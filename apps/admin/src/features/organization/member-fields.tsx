@@ -5,6 +5,9 @@ import { required } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
 import type { MemberValues } from './member-values.ts';
 
+const MemberText = TextItem<MemberValues>;
+const MemberItem = Form.Item<MemberValues>;
+
 export interface CategoryOption {
   value: string;
   label: string;
@@ -24,41 +27,31 @@ const maxInteger = 2_147_483_647;
 export function MemberFields({ categories }: { categories: CategoryOption[] }) {
   return (
     <>
-      <Form.Item<MemberValues> name="picture">
+      <MemberItem name="picture">
         <PictureField
           label="Foto"
           hint="Disarankan 400×400 piksel. Jenis gambar apa pun; dipotong persegi dan diperkecil otomatis."
           limits={photoLimits}
         />
-      </Form.Item>
-      <TextItem<MemberValues>
-        name="name"
-        label="Nama"
-        rules={required('Nama harus diisi.')}
-        limit={200}
-      />
-      <TextItem<MemberValues>
+      </MemberItem>
+      <MemberText name="name" label="Nama" rules={required('Nama harus diisi.')} limit={200} />
+      <MemberText
         name="position"
         label="Jabatan"
         rules={required('Jabatan harus diisi.')}
         limit={200}
       />
-      <Form.Item<MemberValues> name="category" label="Kategori">
+      <MemberItem name="category" label="Kategori">
         <Select options={categories} virtual={false} />
-      </Form.Item>
-      <TextItem<MemberValues>
-        name="jobDescription"
-        label="Deskripsi tugas"
-        limit={5000}
-        lines={[4, 12]}
-      />
-      <Form.Item<MemberValues>
+      </MemberItem>
+      <MemberText name="jobDescription" label="Deskripsi tugas" limit={5000} lines={[4, 12]} />
+      <MemberItem
         name="displayOrder"
         label="Urutan tampil"
         extra="Angka kecil tampil lebih dulu di kategorinya."
       >
         <InputNumber precision={0} min={-maxInteger} max={maxInteger} inputMode="numeric" />
-      </Form.Item>
+      </MemberItem>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { OrganizationMemberFields } from '@portal/api/organization/admin';
 import type { FieldLabels } from '@portal/forms';
 import { type PictureValue, storedPicture } from '../../form/picture-value.ts';
+import { trimmed } from '../../form/trimmed.ts';
 
 /** What the form holds: a member's fields, with a picture in place of its URL. */
 export interface MemberValues extends Omit<OrganizationMemberFields, 'imageUrl' | 'displayOrder'> {
@@ -26,14 +27,7 @@ export function toMemberFields(
   { picture: _picture, displayOrder, ...values }: MemberValues,
   imageUrl: string | null,
 ): OrganizationMemberFields {
-  return {
-    ...values,
-    name: values.name.trim(),
-    position: values.position.trim(),
-    jobDescription: values.jobDescription.trim(),
-    imageUrl,
-    displayOrder: Math.trunc(displayOrder ?? 0),
-  };
+  return { ...trimmed(values), imageUrl, displayOrder: Math.trunc(displayOrder ?? 0) };
 }
 
 export const memberFieldLabels: FieldLabels<OrganizationMemberFields> = {

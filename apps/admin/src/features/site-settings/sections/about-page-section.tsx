@@ -1,6 +1,7 @@
 import type { SiteConfiguration } from '@portal/api/site-configuration';
 import { HistoryView } from '@portal/views/site';
 import { type PictureValue, storedPicture } from '../../../form/picture-value.ts';
+import { trimmed } from '../../../form/trimmed.ts';
 import { defineSection } from '../editor/settings-section.ts';
 import { pictureTexts, textsOf, toImage } from '../fields/picture-texts.ts';
 import { StoryFields } from '../fields/text-fields.tsx';
@@ -27,12 +28,7 @@ export const aboutPageSection = defineSection({
     { title = '', paragraph1 = '', paragraph2 = '', paragraph3 = '', alt = '' },
     url,
   ) => ({
-    aboutPageText: {
-      title: title.trim(),
-      paragraph1: paragraph1.trim(),
-      paragraph2: paragraph2.trim(),
-      paragraph3: paragraph3.trim(),
-    },
+    aboutPageText: trimmed({ title, paragraph1, paragraph2, paragraph3 }),
     aboutPageImage: toImage(url, alt),
   }),
   picture: { of: ({ picture }) => picture, folder: 'about_page_main/', field: 'aboutPageImage' },

@@ -1,6 +1,7 @@
 import type { SiteConfiguration } from '@portal/api/site-configuration';
 import { HomeAboutView } from '@portal/views/site';
 import { type PictureValue, storedPicture } from '../../../form/picture-value.ts';
+import { trimmed } from '../../../form/trimmed.ts';
 import { defineSection } from '../editor/settings-section.ts';
 import { pictureTexts, textsOf, toImage } from '../fields/picture-texts.ts';
 import { StoryFields } from '../fields/text-fields.tsx';
@@ -23,11 +24,7 @@ export const homeAboutSection = defineSection({
     alt,
   }),
   toConfiguration: ({ title = '', paragraph1 = '', paragraph2 = '', alt = '' }, url) => ({
-    homeAboutText: {
-      title: title.trim(),
-      paragraph1: paragraph1.trim(),
-      paragraph2: paragraph2.trim(),
-    },
+    homeAboutText: trimmed({ title, paragraph1, paragraph2 }),
     homeAboutImage: toImage(url, alt),
   }),
   picture: { of: ({ picture }) => picture, folder: 'home_about/', field: 'homeAboutImage' },
