@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-// Files of one worker share its modules: loading React for each file takes longer than the tests.
-export default defineConfig({ test: { name: 'shell', environment: 'happy-dom', isolate: false } });
+// Each file has a window of its own: booting a page leaves listeners on it, and rendering one for Node takes it away.
+export default defineConfig({ test: { name: 'shell', environment: 'happy-dom' } });

@@ -4,7 +4,7 @@ import { defineArea } from '@portal/federation/contract';
 import { valueMark } from '@portal/federation/first-paint';
 import { useLocation } from '@portal/federation/router';
 import type { ComponentType } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { prerender } from './prerender.tsx';
 
 // The build of the bundle for Node replaces it in the same way.
@@ -16,12 +16,6 @@ vi.mock('@portal/federation/contract', async (original) => ({
   contractVersion: 3,
   supportedContracts: [3, 2],
 }));
-
-// Rendering replaces it, and the files of a worker share it.
-const { window: browserWindow } = globalThis;
-afterEach(() => {
-  Object.assign(globalThis, { window: browserWindow });
-});
 
 const area = defineArea({
   title: 'Donasi',
