@@ -128,7 +128,7 @@ test('every command of the project that a workflow runs exists', () => {
   const run = files.flatMap((file) =>
     [...read(file).matchAll(/pnpm (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name),
   );
-  expect(run).toEqual(expect.arrayContaining(['is-live', 'migrate:hosted', 'release', 'test:all']));
+  expect(run).toEqual(expect.arrayContaining(['is-live', 'release', 'supabase', 'test:all']));
   expect(run.filter((name) => name !== 'exec' && !scripts[name])).toEqual([]);
 });
 

@@ -32,8 +32,6 @@ export interface LocalStackOptions {
   siteDir: string;
   /** A PostgreSQL server in place of the embedded database. */
   databaseUrl?: string;
-  /** Gives callers with this key the administration of accounts and the service role, as hosted Supabase does. */
-  secretKey?: string;
   /** Seconds between two mails of a kind to one address; 60 as in GoTrue when not set. */
   mailInterval?: number;
   /** Answers requests outside the backend, instead of the released files. */
@@ -93,8 +91,7 @@ async function open(options: LocalStackOptions, cleanUp: CleanUp) {
   await sitePrepared;
   const pictures = isKept ? [] : await readSeedFiles();
   await storeSeedFiles(files, pictures);
-  const kept = isKept ? await keepKeys(options.dataDir) : await createKeys();
-  const keys = { ...kept, ...(options.secretKey && { secretKey: options.secretKey }) };
+  const keys = isKept ? await keepKeys(options.dataDir) : await createKeys();
   const site = options.site ?? ((key: string) => createSite(options.siteDir, key));
   const mailInterval = createMailInterval(options.mailInterval ?? 60);
   routes.open({

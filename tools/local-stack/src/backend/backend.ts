@@ -28,6 +28,7 @@ export function createBackend(parts: Parts): Answer {
   keepGrantsExplicit(connection);
   reportSqlErrorsLikePostgrest(connection);
   const app = createSupabaseApp({ connection, keys, siteUrl, mailer, files });
-  const context = { database, mailer, mailInterval, siteUrl, secretKey: keys.secretKey };
-  return createGateway(context, (request) => app.fetch(request));
+  return createGateway({ database, mailer, mailInterval, siteUrl }, (request) =>
+    app.fetch(request),
+  );
 }

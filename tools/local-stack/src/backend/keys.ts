@@ -9,7 +9,7 @@ const keysSchema = z.object({
   jwtSecret: z.string().check(z.minLength(32)),
   publishableKey: z.string().check(z.regex(/^sb_publishable_\S{16,}$/)),
 });
-export type Keys = z.infer<typeof keysSchema> & { secretKey?: string };
+export type Keys = z.infer<typeof keysSchema>;
 
 /** Random per data folder: with a secret from the sources any web page could sign in. */
 export async function createKeys(): Promise<Keys> {

@@ -25,7 +25,6 @@ export function createSupabaseApp({ connection, keys, siteUrl, mailer, files }: 
       site_url: siteUrl,
       jwt_secret: keys.jwtSecret,
       publishable_key: keys.publishableKey,
-      ...(keys.secretKey && { secret_key: keys.secretKey }),
       minimum_password_length: 6,
       email: { enable_signup: true, enable_confirmations: true },
     },

@@ -23,7 +23,7 @@ export async function applyMigrations(database: Session, folder: string): Promis
 }
 
 /** The files that are not in the history yet. @throws StackError when the history is not what the first files make */
-export async function pendingMigrations(database: Session, folder: string): Promise<string[]> {
+async function pendingMigrations(database: Session, folder: string): Promise<string[]> {
   await database.run(history);
   const applied = await database.query(
     'select version, name, statements[1] as script from supabase_migrations.schema_migrations order by version',
@@ -47,7 +47,7 @@ function ofAnotherVersion(file: string) {
   );
 }
 
-export async function applyMigration(database: Session, folder: string, file: string) {
+async function applyMigration(database: Session, folder: string, file: string) {
   const [, version = '', name = ''] = fileName.exec(file) ?? [];
   const script = await readFile(join(folder, file), 'utf8');
   try {

@@ -57,7 +57,7 @@ const authEmailFromToken = `
   language sql stable as $$ select auth.jwt() ->> 'email' $$;`;
 
 /** What hosted Supabase contains before the first migration, and a note of the demo data. */
-export const systemSchemas = [
+const systemSchemas = [
   getAuthSchemaSql(),
   SUPABASE_AUTH_HELPERS_SQL,
   authEmailFromToken,

@@ -1,4 +1,3 @@
-import { accountAdministration } from './account-administration.ts';
 import { bodyTooLarge, receiveBody } from './body-limit.ts';
 import { mailLimit } from './mail-limit.ts';
 import { multipartUpload } from './multipart-upload.ts';
@@ -17,7 +16,6 @@ import { newEmailChange, twoMailboxes } from './two-mailboxes.ts';
  */
 export function createGateway(context: GatewayContext, supabase: Answer): Answer {
   const repairs = [
-    accountAdministration(context),
     redirectTarget(context),
     signInLimit(context),
     mailLimit(context),

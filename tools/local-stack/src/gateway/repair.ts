@@ -12,6 +12,4 @@ export interface GatewayContext {
   mailInterval: MailInterval;
   /** The origin that links in mails carry. */
   siteUrl: string;
-  /** Without one the administration of accounts is closed. */
-  secretKey?: string | undefined;
 }
