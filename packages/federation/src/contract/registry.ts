@@ -5,7 +5,7 @@ export interface RegisteredRoute extends PortalRoute {
   preload: string[];
 }
 
-/** One area's live build. URLs are paths of the site, or absolute URLs of an allowed origin; `integrity` maps each to its sha384. */
+/** One area's live build. URLs are paths of the site, or absolute URLs of an allowed origin; `integrity` maps each to its hash. */
 export interface RegisteredArea {
   name: string;
   /** The area's name as users read it. */

@@ -40,7 +40,7 @@ export function describeArea(
     entry: `${baseUrl}${entry.name}`,
     integrity: baseUrl
       ? {}
-      : Object.fromEntries(files.map((asset) => [asset.name, sha384(asset.source.buffer())])),
+      : Object.fromEntries(files.map((asset) => [asset.name, sha256(asset.source.buffer())])),
     routes: routes.map((route) => ({ ...route, preload: baseUrl ? [] : preload(route.page) })),
     needs,
   };
@@ -54,6 +54,6 @@ function isCode(file: string): boolean {
   return /\.(js|css)$/.test(file);
 }
 
-function sha384(content: Buffer): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+function sha256(content: Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
