@@ -8,8 +8,8 @@ import {
   type ListRequest,
   type SearchParameters,
 } from '../query/admin-list.ts';
+import { readById } from '../query/one-row.ts';
 import { unwrap } from '../query/unwrap.ts';
-import { isUuid } from '../rows/id.ts';
 import type { WorkEntry } from '../work-history/work-history.model.ts';
 import { fetchWorkHistories } from '../work-history/work-history.queries.ts';
 import { alumniKeys } from './alumni.keys.ts';
@@ -79,13 +79,8 @@ export async function exportedAlumni(
   return { rows: records, total };
 }
 
-async function fetchRecord(id: string, signal: AbortSignal): Promise<AlumniRecord | null> {
-  if (!isUuid(id)) return null;
-  const row = unwrap(
-    await db().from('alumni').select().eq('id', id).abortSignal(signal).maybeSingle(),
-  );
-  return toAlumniRecord(row);
-}
+const fetchRecord = (id: string, signal: AbortSignal) =>
+  readById(id, db().from('alumni').select(), toAlumniRecord, signal);
 
 /** The whole row, or null where no alumnus has this id. */
 export function alumniRecordQuery(id: string) {

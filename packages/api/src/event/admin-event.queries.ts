@@ -1,11 +1,8 @@
 import { db } from '@portal/api/client';
-import { queryOptions } from '@portal/api/query';
 import { adminList, tablePages } from '../query/admin-list.ts';
-import { unwrap } from '../query/unwrap.ts';
-import { isUuid } from '../rows/id.ts';
+import { editedRowQuery } from '../query/one-row.ts';
 import { eventKeys } from './event.keys.ts';
 import {
-  type EditedEvent,
   type EventFields,
   eventSorts,
   eventStatuses,
@@ -52,22 +49,8 @@ export const exportedEvents = tablePages({
   },
 });
 
-async function fetchEdited(id: string, signal: AbortSignal): Promise<EditedEvent | null> {
-  if (!isUuid(id)) return null;
-  const row = unwrap(
-    await db().from('events').select().eq('id', id).abortSignal(signal).maybeSingle(),
-  );
-  return toEditedEvent(row);
-}
-
-/** The whole row, whatever its status; null where no event has this id. */
-export function editedEventQuery(id: string) {
-  return queryOptions({
-    queryKey: adminEventKeys.one(id),
-    queryFn: ({ signal }) => fetchEdited(id, signal),
-    // A form starts from what is stored now, never from the cache.
-    staleTime: 0,
-    gcTime: 0,
-    meta: { errorTitle: 'Gagal mengambil detail' },
-  });
-}
+export const editedEventQuery = editedRowQuery({
+  key: adminEventKeys.one,
+  select: () => db().from('events').select(),
+  toItem: toEditedEvent,
+});

@@ -1,8 +1,8 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
+import { readById } from '../query/one-row.ts';
 import { countOnFirst, type Page, pageRange, unwrapPage } from '../query/page.ts';
 import { unwrap } from '../query/unwrap.ts';
-import { isUuid } from '../rows/id.ts';
 import { eventKeys } from './event.keys.ts';
 import {
   type ApprovedEvent,
@@ -45,17 +45,14 @@ export function approvedEventPageQuery(filter: ApprovedEventFilter, page: number
   });
 }
 
-async function fetchOne(id: string, signal: AbortSignal): Promise<ApprovedEvent | null> {
-  if (!isUuid(id)) return null;
-  const approved = db().from('events').select(columns).eq('status', 'approved');
-  return toApprovedEvent(unwrap(await approved.eq('id', id).abortSignal(signal).maybeSingle()));
-}
-
 /** The approved event with this id; null when it is missing or not approved. */
 export function approvedEventQuery(id: string) {
   return queryOptions({
     queryKey: eventKeys.approvedOne(id),
-    queryFn: ({ signal }) => fetchOne(id, signal),
+    queryFn: ({ signal }) => {
+      const approved = db().from('events').select(columns).eq('status', 'approved');
+      return readById(id, approved, toApprovedEvent, signal);
+    },
     meta,
   });
 }

@@ -1,11 +1,8 @@
 import { db } from '@portal/api/client';
-import { queryOptions } from '@portal/api/query';
 import { adminList, tablePages } from '../query/admin-list.ts';
-import { unwrap } from '../query/unwrap.ts';
-import { isUuid } from '../rows/id.ts';
+import { editedRowQuery } from '../query/one-row.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
 import {
-  type EditedJob,
   type JobFields,
   jobSorts,
   jobStatuses,
@@ -48,27 +45,8 @@ export const exportedJobs = tablePages({
   },
 });
 
-async function fetchEdited(id: string, signal: AbortSignal): Promise<EditedJob | null> {
-  if (!isUuid(id)) return null;
-  const row = unwrap(
-    await db()
-      .from('job_postings')
-      .select('*, proposed_by')
-      .eq('id', id)
-      .abortSignal(signal)
-      .maybeSingle(),
-  );
-  return toEditedJob(row);
-}
-
-/** The whole row, whatever its status; null where no job has this id. */
-export function editedJobQuery(id: string) {
-  return queryOptions({
-    queryKey: adminJobKeys.one(id),
-    queryFn: ({ signal }) => fetchEdited(id, signal),
-    // A form starts from what is stored now, never from the cache.
-    staleTime: 0,
-    gcTime: 0,
-    meta: { errorTitle: 'Gagal mengambil detail' },
-  });
-}
+export const editedJobQuery = editedRowQuery({
+  key: adminJobKeys.one,
+  select: () => db().from('job_postings').select('*, proposed_by'),
+  toItem: toEditedJob,
+});

@@ -1,10 +1,10 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { whenTableIsMissing } from '../query/missing.ts';
+import { readById } from '../query/one-row.ts';
 import { countOnFirst, emptyPage, type Page, pageRange, unwrapPage } from '../query/page.ts';
 import { everyWordFound } from '../query/text-search.ts';
 import { unwrap } from '../query/unwrap.ts';
-import { isUuid } from '../rows/id.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
 import {
   type ApprovedJob,
@@ -52,10 +52,9 @@ export function approvedJobPageQuery(filter: ApprovedJobFilter, page: number) {
   });
 }
 
-async function fetchOne(id: string, signal: AbortSignal): Promise<ApprovedJob | null> {
-  if (!isUuid(id)) return null;
+function fetchOne(id: string, signal: AbortSignal): Promise<ApprovedJob | null> {
   const approved = db().from('job_postings').select(columns).eq('status', 'approved');
-  return toApprovedJob(unwrap(await approved.eq('id', id).abortSignal(signal).maybeSingle()));
+  return readById(id, approved, toApprovedJob, signal);
 }
 
 /** The approved job with this id; null when it is missing or closed. */

@@ -1,0 +1,45 @@
+import { queryOptions } from '@portal/api/query';
+import { isUuid } from '../rows/id.ts';
+import { unwrap } from './unwrap.ts';
+
+/** The part of PostgREST's request that picks one row. */
+interface RowsById<Row> {
+  eq(
+    column: 'id',
+    id: string,
+  ): {
+    abortSignal(signal: AbortSignal): {
+      maybeSingle(): PromiseLike<Parameters<typeof unwrap<Row | null>>[0]>;
+    };
+  };
+}
+
+/** What the reader makes of the row with this id. An id from a URL that is no UUID is not asked for. */
+export async function readById<Row, Item>(
+  id: string,
+  rows: RowsById<Row>,
+  toItem: (row: Row | null) => Item | null,
+  signal: AbortSignal,
+): Promise<Item | null> {
+  if (!isUuid(id)) return null;
+  return toItem(unwrap(await rows.eq('id', id).abortSignal(signal).maybeSingle()));
+}
+
+interface EditedRows<Row, Item> {
+  key: (id: string) => readonly unknown[];
+  select: () => RowsById<Row>;
+  toItem: (row: Row | null) => Item | null;
+}
+
+/** The whole row for a form, whatever its status; null where none has this id. */
+export function editedRowQuery<Row, Item>({ key, select, toItem }: EditedRows<Row, Item>) {
+  return (id: string) =>
+    queryOptions({
+      queryKey: key(id),
+      queryFn: ({ signal }) => readById(id, select(), toItem, signal),
+      // A form starts from what is stored now, never from the cache.
+      staleTime: 0,
+      gcTime: 0,
+      meta: { errorTitle: 'Gagal mengambil detail' },
+    });
+}
