@@ -8,24 +8,22 @@ import type { FormOutcome } from './use-outcome.ts';
 interface AccountFormProps {
   onSubmit: FormEventHandler;
   submitLabel: string;
-  isSubmitting: boolean;
   /** Disables the button until the fields are filled. Only the login form sets it: in the others errors name what is missing. */
   isIncomplete?: boolean;
   /** A failure stays in the form after its toast has gone, until the next attempt. */
-  outcome: FormOutcome;
+  form: { isSubmitting: boolean; outcome: FormOutcome };
   children: ReactNode;
 }
 
 export function AccountForm({
   onSubmit,
   submitLabel,
-  isSubmitting,
   isIncomplete = false,
-  outcome: { refusal, startOver },
+  form: { isSubmitting, outcome },
   children,
 }: AccountFormProps) {
   const submit: FormEventHandler = (event) => {
-    startOver();
+    outcome.startOver();
     onSubmit(event);
   };
   return (
@@ -38,9 +36,9 @@ export function AccountForm({
           </p>
         </Notice>
       )}
-      {refusal && (
-        <Notice tone="danger" title={refusal.title}>
-          <p>{refusal.description}</p>
+      {outcome.refusal && (
+        <Notice tone="danger" title={outcome.refusal.title}>
+          <p>{outcome.refusal.description}</p>
         </Notice>
       )}
       {children}

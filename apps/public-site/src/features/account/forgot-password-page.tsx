@@ -1,9 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { requestPasswordReset } from '@portal/auth';
 import { Link } from '@portal/federation/router';
 import { Button, EmailField, Notice, Stack } from '@portal/ui';
 import { useLayoutEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { emailField } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
@@ -14,7 +12,7 @@ import {
   readResetRequest,
   useIsHintDue,
 } from './reset-request.ts';
-import { useOutcome } from './use-outcome.ts';
+import { useAccountForm } from './use-account-form.ts';
 
 const schema = z.object({ email: emailField });
 
@@ -46,27 +44,14 @@ export default function ForgotPasswordPage() {
 }
 
 function RequestForm({ onSent }: { onSent: (email: string) => void }) {
-  const outcome = useOutcome();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { email: '' },
-  });
+  const form = useAccountForm(schema, { email: '' });
+  const { field, outcome, handleSubmit } = form;
   const submit = handleSubmit(async ({ email }) => {
     if (outcome.conclude(await requestPasswordReset(email))) onSent(email);
   });
   return (
-    <AccountForm
-      submitLabel="Kirim Tautan"
-      isSubmitting={formState.isSubmitting}
-      outcome={outcome}
-      onSubmit={submit}
-    >
-      <EmailField
-        label="Email"
-        autoComplete="username"
-        error={formState.errors.email?.message}
-        {...register('email')}
-      />
+    <AccountForm submitLabel="Kirim Tautan" form={form} onSubmit={submit}>
+      <EmailField label="Email" autoComplete="username" {...field('email')} />
     </AccountForm>
   );
 }

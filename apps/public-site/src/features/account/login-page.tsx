@@ -1,17 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { forgetReturnPath, roleOf, signIn, takeReturnPath } from '@portal/auth';
 import { type Role, useIsLinkRefused, useSession } from '@portal/auth/session';
 import { Link, useLocation, useNavigate } from '@portal/federation/router';
 import { EmailField, PasswordField, SelectField, Spinner, Stack } from '@portal/ui';
 import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { emailField } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import styles from './login-page.module.css';
 import { ResendConfirmation } from './resend-confirmation.tsx';
-import { useOutcome } from './use-outcome.ts';
+import { useAccountForm } from './use-account-form.ts';
 
 // The service decides which roles exist, and answers an unknown role with its own message.
 const schema = z.object({ role: z.string(), email: emailField, password: z.string() });
@@ -60,47 +59,35 @@ function forgetReturnPathOnLeave() {
 }
 
 function LoginForm() {
-  const outcome = useOutcome();
   const isLinkRefused = useIsLinkRefused();
-  const { register, handleSubmit, control, formState, trigger, getValues } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { role: 'alumni', email: '', password: '' },
-  });
-  const { errors, isSubmitting } = formState;
-  const field = (name: Parameters<typeof register>[0]) => ({
-    error: errors[name]?.message,
-    ...register(name),
-  });
+  const form = useAccountForm(schema, { role: 'alumni', email: '', password: '' });
+  const { register, field, outcome, handleSubmit, control, trigger, getValues } = form;
   const { email, password } = useWatch({ control });
   const readEmail = async () =>
     (await trigger('email', { shouldFocus: true })) ? getValues('email') : null;
   const submit = handleSubmit(async (credentials) => {
     outcome.conclude(await signIn(credentials));
   });
-  const form = (
-    <AccountForm
-      submitLabel="Login"
-      isSubmitting={isSubmitting}
-      isIncomplete={!email?.trim() || !password}
-      outcome={outcome}
-      onSubmit={submit}
-    >
-      <SelectField label="Login sebagai" autoComplete="off" {...register('role')}>
-        <option value="alumni">Alumni</option>
-        <option value="admin">Admin</option>
-      </SelectField>
-      <EmailField label="Email" autoComplete="username" {...field('email')} />
-      <Stack gap={1}>
-        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
-        <Link to="/forgot-password" className={styles.forgot}>
-          Lupa password?
-        </Link>
-      </Stack>
-    </AccountForm>
-  );
   return (
     <>
-      {form}
+      <AccountForm
+        submitLabel="Login"
+        form={form}
+        isIncomplete={!email?.trim() || !password}
+        onSubmit={submit}
+      >
+        <SelectField label="Login sebagai" autoComplete="off" {...register('role')}>
+          <option value="alumni">Alumni</option>
+          <option value="admin">Admin</option>
+        </SelectField>
+        <EmailField label="Email" autoComplete="username" {...field('email')} />
+        <Stack gap={1}>
+          <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+          <Link to="/forgot-password" className={styles.forgot}>
+            Lupa password?
+          </Link>
+        </Stack>
+      </AccountForm>
       {(isLinkRefused || outcome.refusal?.lacksConfirmation) && (
         <ResendConfirmation readEmail={readEmail} />
       )}

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { register as registerAlumni, registerMessages, roleOf } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
 import { Link, Navigate, useNavigate } from '@portal/federation/router';
@@ -11,12 +10,11 @@ import {
   useCurrentYear,
 } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
-import { useForm } from 'react-hook-form';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { errorOrder, graduationYears, registrationSchema } from './registration-schema.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
-import { useOutcome } from './use-outcome.ts';
+import { useAccountForm } from './use-account-form.ts';
 
 export default function RegisterPage() {
   const session = useSession();
@@ -41,17 +39,15 @@ export default function RegisterPage() {
 
 function RegistrationForm() {
   const navigate = useNavigate();
-  const outcome = useOutcome();
   const currentYear = useCurrentYear();
-  const { register, handleSubmit, formState, trigger, getValues } = useForm({
-    resolver: zodResolver(registrationSchema),
-    defaultValues: { fullName: '', email: '', graduationYear: '', password: '', confirmation: '' },
+  const form = useAccountForm(registrationSchema, {
+    fullName: '',
+    email: '',
+    graduationYear: '',
+    password: '',
+    confirmation: '',
   });
-  const { errors, isSubmitting } = formState;
-  const field = (name: Parameters<typeof register>[0]) => ({
-    error: errors[name]?.message,
-    ...register(name),
-  });
+  const { field, outcome, handleSubmit, trigger, getValues } = form;
   const readEmail = async () =>
     (await trigger('email', { shouldFocus: true })) ? getValues('email') : null;
   const submit = handleSubmit(
@@ -64,37 +60,33 @@ function RegistrationForm() {
       showToast({ tone: 'error', title: registerMessages.title, description });
     },
   );
-  const form = (
-    <AccountForm
-      submitLabel="Daftar"
-      isSubmitting={isSubmitting}
-      outcome={outcome}
-      onSubmit={submit}
-    >
-      <TextField label="Nama Lengkap" autoComplete="name" {...field('fullName')} />
-      <EmailField label="Email" hint="Link konfirmasi dikirim ke alamat ini." {...field('email')} />
-      <SelectField label="Tahun Lulus" {...field('graduationYear')}>
-        <option value="">Pilih tahun lulus</option>
-        {graduationYears(currentYear).map((year) => (
-          <option key={year}>{year}</option>
-        ))}
-      </SelectField>
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        hint="Minimal 6 karakter."
-        {...field('password')}
-      />
-      <PasswordField
-        label="Konfirmasi Password"
-        autoComplete="new-password"
-        {...field('confirmation')}
-      />
-    </AccountForm>
-  );
   return (
     <>
-      {form}
+      <AccountForm submitLabel="Daftar" form={form} onSubmit={submit}>
+        <TextField label="Nama Lengkap" autoComplete="name" {...field('fullName')} />
+        <EmailField
+          label="Email"
+          hint="Link konfirmasi dikirim ke alamat ini."
+          {...field('email')}
+        />
+        <SelectField label="Tahun Lulus" {...field('graduationYear')}>
+          <option value="">Pilih tahun lulus</option>
+          {graduationYears(currentYear).map((year) => (
+            <option key={year}>{year}</option>
+          ))}
+        </SelectField>
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          hint="Minimal 6 karakter."
+          {...field('password')}
+        />
+        <PasswordField
+          label="Konfirmasi Password"
+          autoComplete="new-password"
+          {...field('confirmation')}
+        />
+      </AccountForm>
       {outcome.refusal?.lacksConfirmation && <ResendConfirmation readEmail={readEmail} />}
     </>
   );

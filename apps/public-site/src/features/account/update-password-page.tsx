@@ -1,17 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { passwordMessages as messages, minPasswordLength, updatePassword } from '@portal/auth';
 import { useRecovery } from '@portal/auth/session';
 import { Link, useNavigate } from '@portal/federation/router';
 import { buttonClass, Notice, PasswordField, Spinner } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { keepResetRequest } from './reset-request.ts';
+import { useAccountForm } from './use-account-form.ts';
 import { useHasPassed } from './use-has-passed.ts';
-import { useOutcome } from './use-outcome.ts';
 
 const newPasswordSchema = z
   .object({
@@ -53,16 +51,8 @@ export default function UpdatePasswordPage() {
 
 function NewPasswordForm() {
   const navigate = useNavigate();
-  const outcome = useOutcome();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(newPasswordSchema),
-    defaultValues: { password: '', confirmation: '' },
-  });
-  const { errors, isSubmitting } = formState;
-  const field = (name: Parameters<typeof register>[0]) => ({
-    error: errors[name]?.message,
-    ...register(name),
-  });
+  const form = useAccountForm(newPasswordSchema, { password: '', confirmation: '' });
+  const { field, outcome, handleSubmit } = form;
   const submit = handleSubmit(
     async ({ password, confirmation }) => {
       if (!outcome.conclude(await updatePassword(password, confirmation))) return;
@@ -72,12 +62,7 @@ function NewPasswordForm() {
     (broken) => showToast({ tone: 'error', ...passwordErrorToast(broken) }),
   );
   return (
-    <AccountForm
-      submitLabel="Simpan Password Baru"
-      isSubmitting={isSubmitting}
-      outcome={outcome}
-      onSubmit={submit}
-    >
+    <AccountForm submitLabel="Simpan Password Baru" form={form} onSubmit={submit}>
       <PasswordField
         label="Password Baru"
         autoComplete="new-password"
