@@ -1,5 +1,5 @@
 import { createQueryClient, QueryClientProvider } from '@portal/api/query';
-import { waitingCountsQuery } from '@portal/api/statistics';
+import { type Statistics, waitingCountsQuery } from '@portal/api/statistics';
 import { opensNextKey } from '@portal/api/storage-keys';
 import { BrowserRouter } from '@portal/federation/router';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function show(waiting: { alumni: number; events: number; jobs: number }) {
+function show(waiting: Statistics) {
   const client = createQueryClient({ onError: () => undefined });
   client.setQueryData(waitingCountsQuery().queryKey, waiting);
   history.replaceState(null, '', '/admin/manage-organization');
@@ -25,7 +25,7 @@ function show(waiting: { alumni: number; events: number; jobs: number }) {
 }
 
 test('the count opens the first waiting row and then the next after each decision; the section link opens the list', () => {
-  show({ alumni: 1200, events: 0, jobs: 13 });
+  show({ alumniCount: 1200, eventsCount: 0, jobsCount: 13 });
   fireEvent.click(screen.getByRole('link', { name: 'Lowongan' }));
   expect(location.pathname + location.search).toBe('/admin/manage-jobs');
   expect(localStorage.getItem(opensNextKey)).toBeNull();
@@ -37,7 +37,7 @@ test('the count opens the first waiting row and then the next after each decisio
 });
 
 test('a section without waiting rows has one link, and no link is nested in another', () => {
-  show({ alumni: 1200, events: 0, jobs: 13 });
+  show({ alumniCount: 1200, eventsCount: 0, jobsCount: 13 });
   expect(screen.getAllByRole('link', { name: /^Tinjau/ })).toHaveLength(2);
   for (const name of ['Tinjau 1.200 alumni yang menunggu', 'Tinjau 13 lowongan yang menunggu']) {
     expect(screen.getByRole('link', { name })).toBeDefined();

@@ -6,7 +6,7 @@ import {
   SolutionOutlined,
   TeamOutlined,
 } from '@ant-design/icons';
-import type { WaitingCounts } from '@portal/api/statistics';
+import type { Statistics } from '@portal/api/statistics';
 import type { ComponentType } from 'react';
 import { paths } from '../routes.ts';
 
@@ -16,7 +16,7 @@ export interface Section {
   label: string;
   icon: ComponentType<{ className?: string | undefined; 'aria-hidden': true }>;
   /** The kind of rows that wait for a decision there. */
-  waiting?: keyof WaitingCounts;
+  waiting?: keyof Statistics;
 }
 
 /** The parts of the admin's work in the order of the menu. */
@@ -26,19 +26,19 @@ export const sections: readonly Section[] = [
     at: [paths.alumni],
     label: 'Alumni',
     icon: TeamOutlined,
-    waiting: 'alumni',
+    waiting: 'alumniCount',
   },
   {
     at: [paths.events],
     label: 'Kegiatan',
     icon: CalendarOutlined,
-    waiting: 'events',
+    waiting: 'eventsCount',
   },
   {
     at: [paths.jobs],
     label: 'Lowongan',
     icon: SolutionOutlined,
-    waiting: 'jobs',
+    waiting: 'jobsCount',
   },
   { at: [paths.organization], label: 'Organisasi', icon: ApartmentOutlined },
   {

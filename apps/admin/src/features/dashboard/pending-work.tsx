@@ -16,6 +16,22 @@ import { ReviewLink } from '../../frame/review-link.tsx';
 import { paths, waitingIn } from '../../routes.ts';
 import styles from './pending-work.module.css';
 
+const kinds = [
+  { count: 'alumniCount', list: paths.alumni, noun: 'alumni', label: 'Alumni menunggu validasi' },
+  {
+    count: 'jobsCount',
+    list: paths.jobs,
+    noun: 'lowongan',
+    label: 'Lowongan menunggu persetujuan',
+  },
+  {
+    count: 'eventsCount',
+    list: paths.events,
+    noun: 'kegiatan',
+    label: 'Kegiatan menunggu persetujuan',
+  },
+] as const;
+
 /** Counts what waits for a decision, with a link to each list. The links stay when the counts cannot be read. */
 export function PendingWork() {
   const waiting = useQuery(waitingCountsQuery());
@@ -26,24 +42,9 @@ export function PendingWork() {
       <Stack as={Card}>
         <Title id="menunggu">Menunggu keputusan Anda</Title>
         <ul className={styles.links}>
-          <PendingLink
-            list={paths.alumni}
-            noun="alumni"
-            label="Alumni menunggu validasi"
-            count={isMissing ? null : data?.alumni}
-          />
-          <PendingLink
-            list={paths.jobs}
-            noun="lowongan"
-            label="Lowongan menunggu persetujuan"
-            count={isMissing ? null : data?.jobs}
-          />
-          <PendingLink
-            list={paths.events}
-            noun="kegiatan"
-            label="Kegiatan menunggu persetujuan"
-            count={isMissing ? null : data?.events}
-          />
+          {kinds.map(({ count, ...kind }) => (
+            <PendingLink key={count} {...kind} count={isMissing ? null : data?.[count]} />
+          ))}
         </ul>
         {waiting.isError && (
           <QueryError isAnnounced look="notice" title="Gagal memuat antrean" query={waiting} />
