@@ -1,5 +1,9 @@
 import { defineConfig } from 'playwright/test';
+import type { Options } from './fixtures/portal.ts';
 import base from './playwright.config.ts';
 
 // What `pnpm test` runs: one story per screen and role, and the faults that would hurt most.
-export default defineConfig(base, { testIgnore: '**/*.long.spec.ts' });
+export default defineConfig<Options>(base, {
+  testIgnore: '**/*.long.spec.ts',
+  use: { sharesContext: true },
+});

@@ -1,6 +1,8 @@
 import { accounts, expect, openAs, test } from '../fixtures/portal.ts';
 import { failing, hang } from './area-faults-steps.ts';
 
+test.use({ sharesContext: false });
+
 test('unreachable area: the card of a failed area heals by its own button', async ({ page }) => {
   const fault = await failing(page, { status: 500, body: 'Broken' });
   const messages: string[] = [];

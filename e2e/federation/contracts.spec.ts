@@ -2,6 +2,8 @@ import { expect, openInPage, test } from '../fixtures/portal.ts';
 import { buildProbe } from './areas/build.ts';
 import { makeLive } from './portal-files.ts';
 
+test.use({ sharesContext: false });
+
 const path = '/notifications';
 
 test("contract versions: today's shell refuses an area of tomorrow's contract before loading it", async ({

@@ -3,6 +3,8 @@ import { buildProbe } from './areas/build.ts';
 import { expectNavigation, reports } from './crashes-steps.ts';
 import { makeLive } from './portal-files.ts';
 
+test.use({ sharesContext: false });
+
 /** The code that loads with the page fails only once; the other faults are met again in a page that goes on. */
 const faults = [
   { fault: 'evaluation', needsLoad: true },

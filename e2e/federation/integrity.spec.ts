@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures/portal.ts';
 import { changeRegistry, memberArea } from './portal-files.ts';
 
+test.use({ sharesContext: false });
+
 test('tampered code: an entry whose hash the registry does not name is refused', async ({
   page,
 }) => {

@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures/portal.ts';
 import { answerRegistry, healRegistry } from './portal-files.ts';
 
+test.use({ sharesContext: false });
+
 test('broken registry: a browser without a copy gets that of the release, or a message', async ({
   page,
 }) => {

@@ -9,6 +9,8 @@ import {
   twoBuilds,
 } from './release-while-open-steps.ts';
 
+test.use({ sharesContext: false });
+
 test('release while open: when a release took its files away, the open page reloads itself, once', async ({
   page,
 }) => {

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { accounts, expect, openAs, openInPage, test } from '../fixtures/portal.ts';
 
+test.use({ sharesContext: false });
+
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Anda sedang luring.' });
 const cards = (page: Page) => page.getByRole('button', { name: /^Lihat Detail & Daftar/ });
 

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { accounts, expect, sendSignIn, test, toast } from '../fixtures/portal.ts';
 
+test.use({ sharesContext: false });
+
 const wrong = { ...accounts.budi, password: 'salah-sekali' };
 const region = (page: Page) => page.getByRole('region', { name: 'Notification' });
 

@@ -5,7 +5,7 @@ import { sidewaysScroll } from '../fixtures/sideways-scroll.ts';
 import { cards as alumniCards } from './directory/directory-cards.ts';
 import { cards as eventCards } from './events/event-screen.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ sharesContext: false, viewport: { width: 390, height: 844 } });
 
 const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
 

@@ -6,6 +6,8 @@ import { accounts, expect, openAs, sendSignIn, test, toast } from '../../fixture
 import { sidewaysScroll } from '../../fixtures/sideways-scroll.ts';
 import { heading, lists, main, openList, press, row, storedRow } from '../table/list-screen.ts';
 
+test.use({ sharesContext: false });
+
 const longNote = 'Membawa kursi roda dan dua anak kecil. '.repeat(12).trim();
 const list = lists.events;
 const workshop = 'Lokakarya PLC dan SCADA untuk Pemula';

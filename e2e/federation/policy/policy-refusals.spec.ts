@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../../fixtures/portal.ts';
 
+test.use({ sharesContext: false });
+
 const injected = `<script>window.inlineRan = true</script>
   <script src="https://evil.example/a.js"></script>
   <img src="data:," onerror="window.handlerRan = true" hidden>`;

@@ -1,6 +1,8 @@
 import { expect, test, toast } from '../../fixtures/portal.ts';
 import { fill, main, message, send } from './contact-steps.ts';
 
+test.use({ sharesContext: false });
+
 test('the form asks for all four fields; a complete message gives a toast and sends nothing', async ({
   page,
 }) => {

@@ -1,6 +1,8 @@
 import { accounts, expect, test } from '../../fixtures/portal.ts';
 import { holdCode, releasedPages } from './hydration.ts';
 
+test.use({ sharesContext: false });
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

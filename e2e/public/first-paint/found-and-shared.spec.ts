@@ -1,5 +1,7 @@
 import { expect, test } from '../../fixtures/portal.ts';
 
+test.use({ sharesContext: false });
+
 const indexed = ['/', '/tentang', '/alumni', '/alumni/thesis', '/kegiatan', '/lowongan', '/kontak'];
 
 test('being found: robots and sitemap stand at the root and name pages, never persons', async ({

@@ -1,6 +1,8 @@
 import { expect, test } from '../../fixtures/portal.ts';
 import { contactCode, noteRequests, pointAtLinks } from './next-pages-steps.ts';
 
+test.use({ sharesContext: false });
+
 const jobs = /\/rest\/v1\/job_postings/;
 
 test('next pages: code and first data are on the way before the press, and asked for once', async ({

@@ -2,6 +2,8 @@ import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../../fixtures/portal.ts';
 
+test.use({ sharesContext: false });
+
 type Counts = Record<'alumni' | 'events' | 'jobs', number>;
 
 const backendCall = /\/(rest|auth|storage)\/v1\//;
