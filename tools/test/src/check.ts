@@ -8,6 +8,7 @@ const commands = [
   'turbo run typecheck',
   'turbo boundaries',
   'knip',
+  'tsx tools/test/src/check-folders.ts',
   'tsx tools/test/src/check-stories.ts',
   'pnpm budget',
 ];

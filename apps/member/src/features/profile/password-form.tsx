@@ -3,8 +3,8 @@ import { Button, FormError, formLayout, PasswordField } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FieldGroup } from './field-group.tsx';
-import styles from './profile-form.module.css';
+import { FieldGroup } from './form/field-group.tsx';
+import styles from './form/profile-form.module.css';
 import { isStillSignedIn } from './session-check.ts';
 
 const empty = { password: '', confirmation: '' };

@@ -15,16 +15,16 @@ import {
   Stack,
   useArrival,
 } from '@portal/ui';
-import { degrees, organizations, trainings } from './list-kinds.ts';
+import { ProfileForm } from './form/profile-form.tsx';
+import { profileKind } from './form/use-profile-form.ts';
+import { degrees, organizations, trainings } from './lists/list-kinds.ts';
+import { LockedLists, ProfileLists } from './lists/profile-lists.tsx';
+import { workKind } from './lists/work-kind.ts';
 import { PasswordForm } from './password-form.tsx';
-import { PortraitCard } from './portrait-card.tsx';
-import { ProfileForm } from './profile-form.tsx';
-import { LockedLists, ProfileLists } from './profile-lists.tsx';
+import { PortraitCard } from './portrait/portrait-card.tsx';
 import styles from './profile-page.module.css';
 import { ProfileState } from './profile-state.tsx';
 import { SectionLinks } from './section-links.tsx';
-import { profileKind } from './use-profile-form.ts';
-import { workKind } from './work-kind.ts';
 
 export default function ProfilePage() {
   const { title } = useRoute();

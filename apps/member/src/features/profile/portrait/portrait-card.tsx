@@ -5,9 +5,9 @@ import { Avatar, Button, Muted, maxSourceMegabytes, PictureInput, readPicture } 
 import { showToast } from '@portal/ui/toast';
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { isStillSignedIn } from '../session-check.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import styles from './portrait-card.module.css';
-import { isStillSignedIn } from './session-check.ts';
 
 /** The picture of the profile: chosen, checked, cropped to a square, and only then uploaded. */
 export function PortraitCard({ user, imageUrl }: { user: User; imageUrl: string }) {

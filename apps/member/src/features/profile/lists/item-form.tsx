@@ -1,9 +1,9 @@
 import { Button, Cluster, formLayout } from '@portal/ui';
 import { useEffect, useEffectEvent } from 'react';
+import { OwnChangesConflict } from '../own-changes-conflict.tsx';
 import { ItemFieldControl } from './item-field-control.tsx';
 import type { Item, ItemKind, ItemStore } from './item-kind.ts';
 import styles from './item-section.module.css';
-import { OwnChangesConflict } from './own-changes-conflict.tsx';
 import { useItemForm } from './use-item-form.ts';
 
 interface ItemFormProps {

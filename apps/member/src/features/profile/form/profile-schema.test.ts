@@ -1,6 +1,6 @@
 import { emptyProfile } from '@portal/api/alumni';
 import { expect, test } from 'vitest';
-import { degrees } from './list-kinds.ts';
+import { degrees } from '../lists/list-kinds.ts';
 import { profileSchema } from './profile-schema.ts';
 
 const problems = (changes: object) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { atMost, requiredField, yearField } from '../form/profile-schema.ts';
 import type { ItemKind } from './item-kind.ts';
-import { atMost, requiredField, yearField } from './profile-schema.ts';
 
 const id = z.string();
 // The limit of the database.

@@ -1,10 +1,10 @@
 import type { OwnProfile } from '@portal/api/alumni';
 import type { User } from '@portal/auth/session';
 import { Button, Muted, Notice } from '@portal/ui';
+import { OwnChangesConflict } from '../own-changes-conflict.tsx';
 import { AcademicFields } from './academic-fields.tsx';
 import { CareerFields } from './career-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { OwnChangesConflict } from './own-changes-conflict.tsx';
 import { PersonalFields } from './personal-fields.tsx';
 import styles from './profile-form.module.css';
 import { useProfileForm } from './use-profile-form.ts';

@@ -3,7 +3,7 @@ import { Button, Muted } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Plus } from 'lucide-react';
 import { type ReactNode, startTransition, useRef, useState } from 'react';
-import { FieldGroup } from './field-group.tsx';
+import { FieldGroup } from '../form/field-group.tsx';
 import { ItemForm } from './item-form.tsx';
 import type { Item, ItemKind, ItemStore } from './item-kind.ts';
 import { ItemRow } from './item-row.tsx';

@@ -11,10 +11,10 @@ import type { User } from '@portal/auth/session';
 import { useVersionedSave } from '@portal/forms';
 import { showToast } from '@portal/ui/toast';
 import { useForm } from 'react-hook-form';
-import { useFormDraft } from '../../form/use-form-draft.ts';
+import { useFormDraft } from '../../../form/use-form-draft.ts';
+import { isStillSignedIn } from '../session-check.ts';
 import { nameVisibilityLabels, profileLabels, visibilityLabels } from './profile-labels.ts';
 import { profileSchema } from './profile-schema.ts';
-import { isStillSignedIn } from './session-check.ts';
 
 /** The kind of the draft of the main form. */
 export const profileKind = 'profil';

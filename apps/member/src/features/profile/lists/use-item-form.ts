@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldLabels, useVersionedSave } from '@portal/forms';
 import { formatMonthYear } from '@portal/ui';
 import { useForm } from 'react-hook-form';
-import { useFormDraft } from '../../form/use-form-draft.ts';
+import { useFormDraft } from '../../../form/use-form-draft.ts';
+import { isStillSignedIn } from '../session-check.ts';
 import type { Item, ItemField, ItemKind, ItemStore } from './item-kind.ts';
-import { isStillSignedIn } from './session-check.ts';
 
 interface ItemFormOptions {
   kind: ItemKind;

@@ -1,7 +1,7 @@
 import { formatMonthYear } from '@portal/ui';
 import * as z from 'zod/mini';
+import { atMost, requiredField } from '../form/profile-schema.ts';
 import type { ItemKind } from './item-kind.ts';
-import { atMost, requiredField } from './profile-schema.ts';
 
 const descriptionLimit = 10_000;
 const month = /^\d{4}-\d{2}$/;

@@ -15,7 +15,7 @@ import {
 import { Button, type FailedQuery, Muted, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Plus } from 'lucide-react';
-import { FieldGroup } from './field-group.tsx';
+import { FieldGroup } from '../form/field-group.tsx';
 import type { Item, ItemKind, ItemStore, StoredItem } from './item-kind.ts';
 import styles from './item-section.module.css';
 import { ItemSection } from './item-section.tsx';
