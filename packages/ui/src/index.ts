@@ -3,7 +3,6 @@ export { Button, type ButtonLook, buttonClass } from './action/button.tsx';
 export { Logo } from './brand/logo.tsx';
 export { Mark } from './brand/mark.tsx';
 export { classNames } from './class-names.ts';
-export { contrast, type Rgb } from './contrast.ts';
 export { Avatar } from './display/avatar.tsx';
 export { Badge, type BadgeTone } from './display/badge.tsx';
 export { Card, cardClass, cardTarget } from './display/card.tsx';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contrast, type Rgb } from './contrast.ts';
+import { contrast, type Rgb } from '../test/contrast.ts';
 import { tokens } from './tokens.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrast, type Rgb } from '@portal/ui';
+import { contrast, type Rgb } from '@portal/ui/test/contrast';
 import { expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');

@@ -1,7 +1,7 @@
 import type { OwnRegistration } from '@portal/api/registration';
 import { expect, it } from 'vitest';
+import { seat } from '../../../test/own-registration.ts';
 import { divideByDate, stateOf } from './own-event-state.ts';
-import { seat } from './own-registration.fixtures.ts';
 
 const dates = (registrations: OwnRegistration[]) => registrations.map(({ date }) => date);
 

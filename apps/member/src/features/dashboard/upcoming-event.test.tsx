@@ -3,7 +3,7 @@ import type { OwnRegistration } from '@portal/api/registration';
 import { BrowserRouter } from '@portal/federation/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { seat } from './own-registration.fixtures.ts';
+import { seat } from '../../../test/own-registration.ts';
 import { UpcomingEvent } from './upcoming-event.tsx';
 
 function show(registration: OwnRegistration) {
