@@ -69,7 +69,7 @@ function LoginForm() {
     outcome.conclude(await signIn(credentials));
   });
   return (
-    <>
+    <Stack gap={6}>
       <AccountForm
         submitLabel="Login"
         form={form}
@@ -91,6 +91,6 @@ function LoginForm() {
       {(isLinkRefused || outcome.refusal?.lacksConfirmation) && (
         <ResendConfirmation readEmail={readEmail} />
       )}
-    </>
+    </Stack>
   );
 }

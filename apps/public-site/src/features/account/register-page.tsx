@@ -6,6 +6,7 @@ import {
   PasswordField,
   SelectField,
   Spinner,
+  Stack,
   TextField,
   useCurrentYear,
 } from '@portal/ui';
@@ -61,7 +62,7 @@ function RegistrationForm() {
     },
   );
   return (
-    <>
+    <Stack gap={6}>
       <AccountForm submitLabel="Daftar" form={form} onSubmit={submit}>
         <TextField label="Nama Lengkap" autoComplete="name" {...field('fullName')} />
         <EmailField
@@ -88,6 +89,6 @@ function RegistrationForm() {
         />
       </AccountForm>
       {outcome.refusal?.lacksConfirmation && <ResendConfirmation readEmail={readEmail} />}
-    </>
+    </Stack>
   );
 }

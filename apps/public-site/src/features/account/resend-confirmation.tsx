@@ -1,7 +1,6 @@
 import { resendConfirmation } from '@portal/auth';
 import { Button, Notice } from '@portal/ui';
 import { useState } from 'react';
-import styles from './resend-confirmation.module.css';
 import { useOutcome } from './use-outcome.ts';
 
 interface ResendConfirmationProps {
@@ -24,7 +23,6 @@ export function ResendConfirmation({ readEmail }: ResendConfirmationProps) {
     <Notice
       tone="info"
       title="Belum mengonfirmasi email?"
-      className={styles.notice}
       action={
         <Button variant="secondary" isBusy={isBusy} onClick={resend}>
           Kirim ulang link konfirmasi
