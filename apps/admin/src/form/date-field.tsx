@@ -16,7 +16,11 @@ interface DateFieldProps {
  * elsewhere. This hook reports every change at once, and parses other common formats on blur and on Enter. It reports a text that
  * cannot be parsed unchanged, so that the rule of the field can refuse it.
  */
-function useTypedMoment({ value = '', onChange }: DateFieldProps, format: string, read: Reader) {
+function useTypedMoment(
+  { id, value = '', onChange }: DateFieldProps,
+  format: string,
+  read: Reader,
+) {
   const [lastValue, setLastValue] = useState(value);
   const [restarts, setRestarts] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
@@ -48,6 +52,7 @@ function useTypedMoment({ value = '', onChange }: DateFieldProps, format: string
     return known;
   };
   return {
+    ...(id !== undefined && { id }),
     key: restarts,
     isReadable,
     open: isOpen,
@@ -55,6 +60,7 @@ function useTypedMoment({ value = '', onChange }: DateFieldProps, format: string
     onChange: report,
     onCalendarChange: report,
     preserveInvalidOnBlur: true,
+    style: { width: '100%' },
     onBlur: ({ target }: FocusEvent<HTMLElement>) => void readTyped(target),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key !== 'Enter') return;
@@ -82,9 +88,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <DatePicker
       key={key}
-      {...(props.id !== undefined && { id: props.id })}
       {...typing}
-      style={{ width: '100%' }}
       format="DD/MM/YYYY"
       placeholder="hh/bb/tttt"
       value={isReadable ? dayjs(props.value) : null}
@@ -98,9 +102,7 @@ export function TimeField(props: DateFieldProps) {
   return (
     <TimePicker
       key={key}
-      {...(props.id !== undefined && { id: props.id })}
       {...typing}
-      style={{ width: '100%' }}
       format="HH:mm"
       placeholder="jj:mm"
       minuteStep={5}

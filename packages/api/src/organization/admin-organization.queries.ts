@@ -4,8 +4,8 @@ import { whenTableIsMissing } from '../query/missing.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { asList } from '../rows/stored-value.ts';
 import { organizationKeys } from './organization.keys.ts';
-import { type AdminOrganizationMember, toAdminMember } from './organization.model.ts';
-import { fetchAllPages } from './organization.queries.ts';
+import { toAdminMember } from './organization.model.ts';
+import { fetchMembers } from './organization.queries.ts';
 
 function adminRows() {
   return db()
@@ -13,25 +13,12 @@ function adminRows() {
     .select('id, version, name, position, job_description, image_url, category, display_order');
 }
 
-async function fetchMembers(signal: AbortSignal): Promise<AdminOrganizationMember[]> {
-  const rows = await fetchAllPages(async (first, last) =>
-    unwrap(
-      await adminRows()
-        .order('category')
-        .order('display_order')
-        .order('id')
-        .range(first, last)
-        .abortSignal(signal),
-    ),
-  );
-  return asList(rows, toAdminMember);
-}
-
 /** All members with what the admin may change, by category and display order. */
 export function adminOrganizationQuery() {
   return queryOptions({
     queryKey: organizationKeys.admin(),
-    queryFn: ({ signal }) => fetchMembers(signal).catch(whenTableIsMissing([])),
+    queryFn: ({ signal }) =>
+      fetchMembers(adminRows, toAdminMember, signal).catch(whenTableIsMissing([])),
     staleTime: 0,
     meta: { errorTitle: 'Gagal memuat anggota organisasi' },
   });

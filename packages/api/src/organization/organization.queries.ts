@@ -4,47 +4,45 @@ import { whenTableIsMissing } from '../query/missing.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { asList } from '../rows/stored-value.ts';
 import { organizationKeys } from './organization.keys.ts';
-import { type OrganizationMember, toOrganizationMember } from './organization.model.ts';
+import { toOrganizationMember } from './organization.model.ts';
 
 /** The service cuts every answer at this number of rows. */
 const rowLimit = 1000;
 
-const columns = 'id, name, position, job_description, image_url, category' as const;
+/** The part of PostgREST's request that sorts and cuts. */
+interface Members<Row> {
+  order(column: 'category' | 'display_order' | 'id'): Members<Row>;
+  range(first: number, last: number): Members<Row>;
+  abortSignal(signal: AbortSignal): PromiseLike<Parameters<typeof unwrap<Row[]>>[0]>;
+}
 
-/** The rows of all pages: reads on until a page is not full. */
-export async function fetchAllPages<Row>(
-  fetchPage: (first: number, last: number) => Promise<readonly Row[]>,
-): Promise<Row[]> {
+/** All members, by category and display order; none where the table is not installed. Reads on until a page is not full. */
+export async function fetchMembers<Row, Item>(
+  select: () => Members<Row>,
+  toItem: (row: Row) => Item | null,
+  signal: AbortSignal,
+): Promise<Item[]> {
   const rows: Row[] = [];
   for (let isComplete = false; !isComplete; ) {
-    const page = await fetchPage(rows.length, rows.length + rowLimit - 1);
+    const ordered = select().order('category').order('display_order').order('id');
+    const range = ordered.range(rows.length, rows.length + rowLimit - 1);
+    const page = unwrap(await range.abortSignal(signal));
     rows.push(...page);
     isComplete = page.length < rowLimit;
   }
-  return rows;
+  return asList(rows, toItem);
 }
 
-async function fetchOrganization(signal: AbortSignal): Promise<OrganizationMember[]> {
-  const rows = await fetchAllPages(async (first, last) =>
-    unwrap(
-      await db()
-        .from('organization_structure')
-        .select(columns)
-        .order('category')
-        .order('display_order')
-        .order('id')
-        .range(first, last)
-        .abortSignal(signal),
-    ),
-  );
-  return asList(rows, toOrganizationMember);
-}
+const publicRows = () =>
+  db()
+    .from('organization_structure')
+    .select('id, name, position, job_description, image_url, category');
 
-/** All members, by category and display order; none where the table is not installed. */
 export function organizationQuery() {
   return queryOptions({
     queryKey: organizationKeys.all,
-    queryFn: ({ signal }) => fetchOrganization(signal).catch(whenTableIsMissing([])),
+    queryFn: ({ signal }) =>
+      fetchMembers(publicRows, toOrganizationMember, signal).catch(whenTableIsMissing([])),
     meta: { errorTitle: 'Gagal memuat struktur organisasi' },
   });
 }

@@ -1,18 +1,11 @@
 import { register as registerAlumni, registerMessages, roleOf } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
 import { Link, Navigate, useNavigate } from '@portal/federation/router';
-import {
-  EmailField,
-  PasswordField,
-  SelectField,
-  Spinner,
-  Stack,
-  TextField,
-  useCurrentYear,
-} from '@portal/ui';
+import { EmailField, SelectField, Spinner, Stack, TextField, useCurrentYear } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { errorOrder, graduationYears, registrationSchema } from './registration-schema.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -76,17 +69,7 @@ function RegistrationForm() {
             <option key={year}>{year}</option>
           ))}
         </SelectField>
-        <PasswordField
-          label="Password"
-          autoComplete="new-password"
-          hint="Minimal 6 karakter."
-          {...field('password')}
-        />
-        <PasswordField
-          label="Konfirmasi Password"
-          autoComplete="new-password"
-          {...field('confirmation')}
-        />
+        <NewPasswordFields label="Password" field={field} />
       </AccountForm>
       {outcome.refusal?.lacksConfirmation && <ResendConfirmation readEmail={readEmail} />}
     </Stack>

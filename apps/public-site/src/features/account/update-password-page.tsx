@@ -1,12 +1,13 @@
 import { passwordMessages as messages, minPasswordLength, updatePassword } from '@portal/auth';
 import { useRecovery } from '@portal/auth/session';
 import { Link, useNavigate } from '@portal/federation/router';
-import { buttonClass, Notice, PasswordField, Spinner } from '@portal/ui';
+import { buttonClass, Notice, Spinner } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { keepResetRequest } from './reset-request.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useHasPassed } from './use-has-passed.ts';
@@ -63,17 +64,7 @@ function NewPasswordForm() {
   );
   return (
     <AccountForm submitLabel="Simpan Password Baru" form={form} onSubmit={submit}>
-      <PasswordField
-        label="Password Baru"
-        autoComplete="new-password"
-        hint="Minimal 6 karakter."
-        {...field('password')}
-      />
-      <PasswordField
-        label="Konfirmasi Password Baru"
-        autoComplete="new-password"
-        {...field('confirmation')}
-      />
+      <NewPasswordFields label="Password Baru" field={field} />
     </AccountForm>
   );
 }

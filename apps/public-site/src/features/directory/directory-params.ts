@@ -19,12 +19,7 @@ export const filterParameter = 'saring';
 export const noFilters: DirectoryFilters = {
   name: '',
   entryYear: '',
-  concentration: '',
-  graduationYear: '',
-  jobTitle: '',
-  company: '',
-  location: '',
-  certification: '',
+  ...noAdvancedFilters,
 };
 
 /** The page's URL: the filters. A new search starts with the first cards. */
