@@ -9,7 +9,7 @@ import {
   pageScript,
   reads,
   readsWithLinks,
-} from './boot.fixtures.ts';
+} from '../../test/boot-page.ts';
 import { boot } from './boot.ts';
 
 /** The request of a read, by a part of its URL. */

@@ -1,7 +1,7 @@
 import { recoveryKey } from '@portal/api/storage-keys';
 import { firstPicture } from '@portal/federation/first-paint';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer, backend, id, openPage, poster, readsWithLinks } from './boot.fixtures.ts';
+import { answer, backend, id, openPage, poster, readsWithLinks } from '../../test/boot-page.ts';
 import { boot } from './boot.ts';
 
 /** Waits until all pending promise callbacks have run. */
