@@ -1,4 +1,4 @@
-import { Avatar, cardClass, classNames } from '@portal/ui';
+import { Avatar, cardClass, classNames, Muted } from '@portal/ui';
 import styles from './member-card.module.css';
 
 export interface OrganizationMember {
@@ -19,7 +19,7 @@ export function MemberCard({ member }: { member: OrganizationMember }) {
         <h4 className={styles.name}>{member.name}</h4>
         <p className={styles.position}>{member.position}</p>
       </div>
-      {member.jobDescription && <p className={styles.job}>{member.jobDescription}</p>}
+      {member.jobDescription && <Muted className={styles.job}>{member.jobDescription}</Muted>}
     </li>
   );
 }

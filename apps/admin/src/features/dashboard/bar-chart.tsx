@@ -1,4 +1,4 @@
-import { Card, formatNumber, Title } from '@portal/ui';
+import { Card, formatNumber, Muted, Title } from '@portal/ui';
 import { useId } from 'react';
 import styles from './bar-chart.module.css';
 
@@ -28,17 +28,17 @@ export function BarChart({ title, note, heads, empty, bars, ticksEvery }: BarCha
       <Card className={styles.card}>
         <div>
           <Title id={titleId}>{title}</Title>
-          <p className={styles.note}>{note}</p>
+          <Muted>{note}</Muted>
         </div>
         {highest === 0 ? (
-          <p className={styles.empty}>{empty}</p>
+          <Muted>{empty}</Muted>
         ) : (
           <>
             <Bars bars={bars} highest={highest} ticksEvery={ticksEvery} />
-            <details className={styles.details}>
+            <Muted as="details" className={styles.details}>
               <summary>Lihat sebagai tabel</summary>
               <FigureTable titleId={titleId} heads={heads} bars={bars} />
-            </details>
+            </Muted>
           </>
         )}
       </Card>

@@ -1,6 +1,6 @@
 import type { DecisionKind, LatestDecision } from '@portal/api/statistics';
 import { Link } from '@portal/federation/router';
-import { Badge, type BadgeTone, Card, formatNumber, Title } from '@portal/ui';
+import { Badge, type BadgeTone, Card, formatNumber, Muted, Title } from '@portal/ui';
 import styles from './latest-decisions.module.css';
 
 const kinds: Readonly<Record<DecisionKind, { noun: string; path: string }>> = {
@@ -32,7 +32,7 @@ export function LatestDecisions({ decisions }: { decisions: readonly LatestDecis
       <Card className={styles.card}>
         <Title id="keputusan-terakhir">Keputusan terakhir</Title>
         {decisions.length === 0 ? (
-          <p className={styles.empty}>Belum ada keputusan dalam 90 hari terakhir.</p>
+          <Muted>Belum ada keputusan dalam 90 hari terakhir.</Muted>
         ) : (
           <ol className={styles.list}>
             {decisions.map((decision) => (
@@ -60,10 +60,10 @@ function Decision({ decision }: { decision: LatestDecision }) {
           {formatNumber(rowCount)} {noun}
         </Link>
       )}
-      <span className={styles.facts}>
+      <Muted as="span" className={styles.facts}>
         <Badge tone={tone}>{label}</Badge>
         <time dateTime={decidedAt}>{decidedFormat.format(new Date(decidedAt))} WIB</time>
-      </span>
+      </Muted>
     </li>
   );
 }

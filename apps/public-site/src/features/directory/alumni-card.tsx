@@ -7,6 +7,7 @@ import {
   cardTarget,
   classNames,
   Fact,
+  Muted,
   VisuallyHidden,
 } from '@portal/ui';
 import { Briefcase, Cpu, MapPin } from 'lucide-react';
@@ -34,7 +35,7 @@ export function AlumniCard({ entry, onOpenProfile }: AlumniCardProps) {
         />
       </div>
       <h3 className={styles.name}>{displayName}</h3>
-      {entryYear && <p className={styles.year}>Angkatan {entryYear}</p>}
+      {entryYear && <Muted className={styles.year}>Angkatan {entryYear}</Muted>}
       <p className={styles.badges}>
         {entry.isOwn && <Badge tone="info">Ini Anda</Badge>}
         <Badge tone="verified">Verified</Badge>
