@@ -1,142 +1,92 @@
-import type { Page } from 'playwright/test';
-import {
-  accounts,
-  expect,
-  openAs,
-  sendSignIn,
-  signInByForm,
-  test,
-  toast,
-} from '../fixtures/portal.ts';
+import type { Locator, Page } from 'playwright/test';
+import { accounts, expect, openAs, signInByForm, test, toast } from '../fixtures/portal.ts';
 
 const wrong = { ...accounts.budi, password: 'salah-sekali' };
 const region = (page: Page) => page.getByRole('region', { name: 'Notification' });
 
-/** What can be pressed below the toast, by name. */
-function covered(page: Page): Promise<string[]> {
-  return region(page)
-    .getByRole('listitem')
-    .evaluate((shown) => {
-      const area = shown.getBoundingClientRect();
-      const layer = shown.closest('[popover]');
-      return [...document.querySelectorAll('button, a[href], input, select, textarea')]
-        .filter((one) => {
-          const box = one.getBoundingClientRect();
-          const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-          const front = document.elementsFromPoint(x, y).find((it) => !layer?.contains(it));
-          const isReachable = front && (one.contains(front) || front.contains(one));
-          const isApart =
-            box.right <= area.left ||
-            box.left >= area.right ||
-            box.bottom <= area.top ||
-            box.top >= area.bottom;
-          return isReachable && !isApart && !layer?.contains(one);
-        })
-        .map((one) => one.textContent || one.getAttribute('aria-label') || one.outerHTML);
-    });
+/** Below the bar on telephones, else in the lower left of the content. */
+async function expectAtHome(page: Page, title: string, width: number, left?: number) {
+  await expect(toast(page, title), `at ${width} px`).toBeInViewport({ ratio: 1 });
+  const box = await region(page).getByRole('listitem').boundingBox();
+  if (!box) throw new Error('The toast has no place');
+  if (width < 768) expect(box.y, `at ${width} px`).toBe(80);
+  else expect(box.y + box.height, `at ${width} px`).toBeGreaterThan(800 - 140);
+  const start = left ?? Math.max(gutterAt(width), (width - 1200) / 2);
+  expect(Math.abs(box.x - start), `at ${width} px`).toBeLessThan(1);
 }
 
-async function expectNothingCovered(page: Page, title: string, place: string) {
-  await expect(toast(page, title), place).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => covered(page), place).toEqual([]);
+const gutterAt = (width: number) => Math.min(32, Math.max(16, width * 0.04));
+
+/** The button can be scrolled to where nothing covers it. */
+async function expectReachable(button: Locator, place: string) {
+  await expect(region(button.page()).getByRole('listitem'), place).toBeVisible();
+  // Fails if another element would take the press.
+  await button.click({ trial: true, timeout: 3_000 });
+  const isScrolledFree = await button.evaluate((element) => {
+    element.scrollIntoView({ block: 'end' });
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+  expect(isScrolledFree, place).toBe(true);
 }
 
-/** Sends the registration on a telephone by a press that leaves the pointer where the toast appears first. */
-async function keepsOffUnderPointer(page: Page) {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/register');
+async function fillRegistration(page: Page) {
   await page.getByLabel('Nama Lengkap').fill('Budi Santoso');
   await page.getByLabel('Email').fill(accounts.budi.email);
   await page.getByLabel('Tahun Lulus').selectOption('2015');
   await page.getByLabel('Konfirmasi Password', { exact: true }).fill('Rahasia-2026');
   await page.getByLabel('Password', { exact: true }).fill('Rahasia-2026');
-  await page.getByRole('button', { name: 'Daftar' }).click();
-  await expectNothingCovered(page, 'Registrasi Gagal', 'registration');
-  const place = () => region(page).getByRole('listitem').boundingBox();
-  const held = await place();
-  if (!held) throw new Error('The toast has no place');
-  await page.mouse.move(held.x + 40, held.y + 20, { steps: 2 });
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  expect(await place()).toEqual(held);
 }
 
-/** The room between two buttons is just high enough for the longest text of a toast at its full width. */
-async function keepsOffContactForm(page: Page) {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/kontak');
-  for (const [field, words] of Object.entries({
-    'Nama Lengkap': 'Budi Santoso',
-    Email: 'budi@contoh.id',
-    Subjek: 'Reuni',
-    Pesan: 'Kapan reuni berikutnya?',
-  })) {
-    await page.getByRole('textbox', { name: field }).fill(words);
-  }
-  await page.getByRole('button', { name: 'Kirim Pesan' }).click();
-  await expectNothingCovered(page, 'Pesan Terkirim', 'contact form');
-}
-
-async function saveEvent(page: Page, width: number) {
+async function fillEvent(page: Page, width: number) {
   await page.getByRole('button', { name: 'Tambah Kegiatan' }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel('Judul').fill(`Uji ${width}`);
   await drawer.getByLabel('Tanggal').fill('2026-12-01');
   await drawer.getByLabel('Tanggal').press('Tab');
-  await drawer.getByRole('button', { name: 'Simpan', exact: true }).click();
+  return drawer.getByRole('button', { name: 'Simpan', exact: true });
 }
 
-/** Brings the end of what stands before the element to the middle of the window. */
-const scrollInFront = (element: Element) =>
-  window.scrollBy(0, element.getBoundingClientRect().top - window.innerHeight / 2);
-
-test('a toast covers nothing that is pressed: login, contact form, profile, rows of a list, drawer', async ({
-  page,
-}) => {
-  const refuse = { status: 500, json: { message: 'Rusak' } };
-  await signInByForm(page, wrong);
-  for (const width of [390, 1024]) {
-    await page.setViewportSize({ width, height: 800 });
-    await sendSignIn(page, wrong);
-    await expectNothingCovered(page, 'Login Gagal', `login at ${width} px`);
-  }
-  await test.step('nor where the pointer rests below it, until it is moved onto the toast', () =>
-    keepsOffUnderPointer(page));
-  await keepsOffContactForm(page);
-  await openAs(page, accounts.budi, '/profile-settings');
-  await page.route('**/rest/v1/alumni**', (route) =>
+const refuse = { status: 500, json: { message: 'Rusak' } };
+const refuseWrites = (page: Page, url: string | RegExp) =>
+  page.route(url, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.fulfill(refuse),
   );
-  const save = page.getByRole('button', { name: 'Simpan Profil' });
-  for (const width of [768, 1440]) {
+
+for (const width of [390, 768, 1024, 1440]) {
+  test(`at ${width} px the toast is at home on every page, and the button of its form in reach`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
+    await signInByForm(page, wrong);
+    await expectAtHome(page, 'Login Gagal', width);
+    await expectReachable(page.getByRole('button', { name: 'Login', exact: true }), 'login');
+
+    await page.goto('/register');
+    await fillRegistration(page);
+    await page.getByRole('button', { name: 'Daftar' }).click();
+    await expectAtHome(page, 'Registrasi Gagal', width);
+    await expectReachable(page.getByRole('button', { name: 'Daftar' }), 'registration');
+
+    await openAs(page, accounts.budi, '/profile-settings');
+    await refuseWrites(page, '**/rest/v1/alumni**');
+    const save = page.getByRole('button', { name: 'Simpan Profil' });
     await page.getByLabel('Lokasi').fill(`Siak ${width}`);
     await save.click();
-    await expectNothingCovered(page, 'Gagal memperbarui profil', `profile at ${width} px`);
-  }
-  await page.evaluate(() => localStorage.clear());
-  await page.unrouteAll();
-  await openAs(page, accounts.admin, '/admin/manage-events');
-  await page.route('**/rest/v1/events**', (route) =>
-    route.request().method() === 'GET' ? route.continue() : route.fulfill(refuse),
-  );
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
+    await expectAtHome(page, 'Gagal memperbarui profil', width);
+    await expectReachable(save, 'profile');
+    await page.evaluate(() => localStorage.clear());
+
+    await openAs(page, accounts.admin, '/admin/manage-events');
+    await refuseWrites(page, /\/rest\/v1\/(events|rpc\/decide)/);
     await page.getByRole('button', { name: 'Setujui' }).first().click();
-    // Cards leave no place for it, but their end does.
-    if (width < 960) await page.getByRole('contentinfo').evaluate(scrollInFront);
-    await expectNothingCovered(page, 'Gagal memperbarui status', `list at ${width} px`);
-    await saveEvent(page, width);
-    await expectNothingCovered(page, 'Operasi Gagal', `drawer at ${width} px`);
-    await page.goto('/admin/manage-events');
-  }
-  await page.unrouteAll();
-  await page.setViewportSize({ width: 390, height: 800 });
-  await saveEvent(page, 390);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('contentinfo').evaluate(scrollInFront);
-  await expectNothingCovered(page, 'Kegiatan Ditambahkan', 'list after the drawer at 390 px');
-});
+    await expectAtHome(page, 'Gagal memperbarui status', width, width < 1200 ? undefined : 208);
+    const saveEvent = await fillEvent(page, width);
+    await saveEvent.click();
+    await expect(toast(page, 'Operasi Gagal')).toBeVisible();
+    await expectReachable(saveEvent, 'drawer');
+  });
+}
 
 test('a toast stands above an open dialog', async ({ page }) => {
   await page.route('**/rest/v1/work_history*', (route) =>

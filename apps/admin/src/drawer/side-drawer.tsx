@@ -42,7 +42,7 @@ export function SideDrawer({
       }
       size="min(40rem, 100vw)"
       autoFocus={false}
-      rootClassName={classNames(isLeavable && leavableDrawer)}
+      rootClassName={classNames(styles.drawer, isLeavable && leavableDrawer)}
       classNames={{ mask: classNames(isLeavable && styles.besideMenu) }}
       onClose={(event) => {
         // Escape belongs to a dialog above the drawer, such as the question about unsaved changes.

@@ -12,7 +12,7 @@ interface Props {
 /** A message of the portal about itself, at the lower edge of the window. */
 export function FloatingNotice({ icon, children, onClose }: Props) {
   return (
-    <div className={styles.notice} data-print="hidden" data-keep-clear>
+    <div className={styles.notice} data-print="hidden">
       {icon}
       <p className={styles.text}>{children}</p>
       {onClose && (

@@ -8,7 +8,6 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { freePlace, isFree, pressableBoxes } from './free-place.ts';
 import styles from './toast-region.module.css';
 
 const icons = { default: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
@@ -25,7 +24,6 @@ export function ToastRegion() {
   useLayoutEffect(() => {
     layer.current?.hidePopover();
     layer.current?.showPopover();
-    if (toast && layer.current) return keepInFreePlace(layer.current);
   }, [toast]);
 
   return (
@@ -42,61 +40,6 @@ export function ToastRegion() {
       </div>
     </RadixToast.Provider>
   );
-}
-
-/**
- * Moves the toast away from what can be pressed, now and whenever the page below it has changed. After its first placement it does not
- * move while it has the focus or the pointer has moved onto it. A pointer that already rested where the toast appears does not count.
- */
-function keepInFreePlace(layer: HTMLElement) {
-  let frame = 0;
-  let isPointedAt = false;
-  const follow = ({ type, movementX, movementY }: PointerEvent) => {
-    // When the page moves below a resting pointer, some browsers report a move of zero pixels.
-    if (type === 'pointerleave') isPointedAt = false;
-    else if (movementX || movementY) isPointedAt = true;
-  };
-  const place = () => {
-    const box = layer.getBoundingClientRect();
-    const isPlaced = layer.style.inset !== '';
-    // The layer exists before the toast is rendered in it.
-    if (!box.height || (isPlaced && (isPointedAt || layer.matches(':focus-within')))) return;
-    const room = roomIn(layer);
-    if (isPlaced && isFree(box, room, pressableBoxes(layer, box))) return;
-    const { left, top } = freePlace(box, room, pressableBoxes(layer));
-    layer.style.inset = `${top}px auto auto ${left}px`;
-  };
-  const placeSoon = () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(place);
-  };
-  const changes = ['resize', 'scrollend', 'transitionend', 'animationend'];
-  const observer = new MutationObserver(placeSoon);
-  layer.style.inset = '';
-  placeSoon();
-  observer.observe(document.body, { childList: true, subtree: true });
-  for (const change of changes) window.addEventListener(change, placeSoon, true);
-  layer.addEventListener('pointermove', follow);
-  layer.addEventListener('pointerleave', follow);
-  return () => {
-    cancelAnimationFrame(frame);
-    observer.disconnect();
-    for (const change of changes) window.removeEventListener(change, placeSoon, true);
-    layer.removeEventListener('pointermove', follow);
-    layer.removeEventListener('pointerleave', follow);
-  };
-}
-
-/** The window without its gutters and its bar, in pixels. */
-function roomIn(layer: HTMLElement) {
-  const { clientWidth: width, clientHeight: height } = document.documentElement;
-  const { scrollMarginLeft, scrollMarginTop } = getComputedStyle(layer);
-  return {
-    width,
-    height,
-    gutter: Number.parseFloat(scrollMarginLeft),
-    upper: Number.parseFloat(scrollMarginTop),
-  };
 }
 
 /** Escape in the toast closes only the toast, not also the drawer below it. */
