@@ -55,11 +55,24 @@ export function FailedArea({ area, kind, hasRetried, onRetry }: Props) {
   );
 }
 
+// A connection that has just come back may still fail; the browser says so only once.
+const unsteadyTime = 5_000;
+const pause = 1_000;
+let onlineSince = Number.NEGATIVE_INFINITY;
+globalThis.addEventListener?.('online', () => {
+  onlineSince = performance.now();
+});
+
 /** Code that failed to load offline is fetched once the browser is online again, as the queries of pages are. */
 function useRetryOnceOnline(isWanted: boolean, retry: () => void) {
   useEffect(() => {
     if (!isWanted) return;
     window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    const isUnsteady = performance.now() - onlineSince < unsteadyTime;
+    const timer = isUnsteady ? setTimeout(retry, pause) : undefined;
+    return () => {
+      window.removeEventListener('online', retry);
+      clearTimeout(timer);
+    };
   }, [isWanted, retry]);
 }
