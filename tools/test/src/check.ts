@@ -21,7 +21,7 @@ function say(line: string) {
 const failed: string[] = [];
 for (const command of commands) {
   say(`\n== ${command}`);
-  const { status } = await runCommand(command.split(' '), root, {}).show();
+  const { status } = await runCommand(command.split(' '), root, {});
   if (status !== 0) failed.push(command);
 }
 

@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { nextSeed } from './next-seed.ts';
@@ -34,8 +33,6 @@ const suites: Suite[] = [
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${join(reports, 'vitest.json')}`,
-      // The browser tests need the other core.
-      ...(availableParallelism() < 4 ? ['--maxWorkers=1'] : []),
       ...(isWhole ? [] : ['--exclude=**/*.long.test.*']),
     ],
   },
@@ -69,17 +66,16 @@ function readJson(file: string): unknown {
   }
 }
 
-/** Runs the suites at once; the output of each follows that of the one before it. */
+/** Runs one suite after the other: at once on two cores, both would take longer, and the tests of the browser wait for it. */
 async function runAll(seed: string): Promise<TestCount[]> {
   const env = {
     PORTAL_TEST_SEED: seed,
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
   };
-  const running = suites.map(({ command }) => runCommand(command, root, env));
   const counts: TestCount[] = [];
-  for (const [index, suite] of suites.entries()) {
+  for (const suite of suites) {
     say(`\n== ${suite.name} tests`);
-    const { status, seconds } = (await running[index]?.show()) ?? { status: 1, seconds: 0 };
+    const { status, seconds } = await runCommand(suite.command, root, env);
     say(`== ${suite.name} tests took ${seconds} s`);
     const count = suite.count(readReport(suite));
     // A runner that fails without a failed test (a crash, a broken file) must not look green.
