@@ -75,13 +75,11 @@ async function selectWithoutMoving(page: Page) {
   const last = bodyRows(page).nth(9);
   const box = last.getByRole('checkbox');
   await box.scrollIntoViewIfNeeded();
+  // Below the rows the page may grow: a toast that is still there is lifted, and the page can be scrolled free of it.
   const placesOf = () =>
-    page.evaluate(() => [
-      document.documentElement.scrollHeight,
-      ...[...document.querySelectorAll('[data-row-key]')].map((row) =>
-        Math.round(row.getBoundingClientRect().top),
-      ),
-    ]);
+    bodyRows(page).evaluateAll((rows) =>
+      rows.map((row) => Math.round(row.getBoundingClientRect().top)),
+    );
   const places = await placesOf();
   await box.check();
   const bar = main(page).getByText('1 dipilih').locator('..');
