@@ -73,7 +73,7 @@ export async function replaceMemberFile(
   isMeant: (url: string) => boolean,
   body: string,
 ) {
-  const hash = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+  const hash = `sha256-${createHash('sha256').update(body).digest('base64')}`;
   await changeRegistry(page, (registry) => {
     const { integrity } = memberArea(registry);
     for (const url of Object.keys(integrity).filter(isMeant)) integrity[url] += ` ${hash}`;
