@@ -1,6 +1,12 @@
-import { asPicture } from '../client/picture.ts';
-import type { Database, Tables } from '../database.types.ts';
-import { asCount, asOptionalText, asRow, asText, type StoredRow } from '../rows/stored-value.ts';
+import type { Tables } from '../database.types.ts';
+import {
+  asOptionalPicture,
+  type Item,
+  itemReader,
+  type RowOf,
+  readFields,
+} from '../rows/fields.ts';
+import { asCount, asFlag, asOptionalText, asRow, asText, oneOf } from '../rows/stored-value.ts';
 import { type OwnProfile, type ProfileFields, toOwnProfile } from './profile.model.ts';
 
 type AlumniRow = Tables<'alumni'>;
@@ -9,57 +15,32 @@ export const validationStatuses = ['pending', 'verified', 'rejected'] as const;
 export type ValidationStatus = (typeof validationStatuses)[number];
 
 /** An unknown status counts as not validated. */
-export function toValidationStatus(stored: unknown): ValidationStatus {
-  return validationStatuses.find((status) => status === stored) ?? 'pending';
-}
+export const toValidationStatus = oneOf(validationStatuses, 'pending');
+
+const ownFields = {
+  id: ['id', asText],
+  fullName: ['full_name', asText],
+  email: ['email', asText],
+  entryYear: ['entry_year', asOptionalText],
+  profileImageUrl: ['profile_image_url', asOptionalPicture],
+  canPostJobs: ['can_post_jobs', asFlag],
+  specialBadge: ['special_badge', asOptionalText],
+  validationStatus: ['validation_status', toValidationStatus],
+} as const;
 
 /** What the dashboard shows of the signed-in alumnus. */
-export interface OwnAlumni {
-  id: string;
-  fullName: string;
-  email: string;
-  entryYear: string | null;
-  profileImageUrl: string | null;
-  canPostJobs: boolean;
-  specialBadge: string | null;
-  validationStatus: ValidationStatus;
-}
+export type OwnAlumni = Item<typeof ownFields>;
 
-type OwnRow = Pick<
-  AlumniRow,
-  | 'id'
-  | 'full_name'
-  | 'email'
-  | 'entry_year'
-  | 'profile_image_url'
-  | 'can_post_jobs'
-  | 'special_badge'
-  | 'validation_status'
->;
+export const toOwnAlumni = itemReader(ownFields);
 
-export function toOwnAlumni(row: OwnRow | null): OwnAlumni | null {
-  const stored = asRow(row);
-  if (typeof stored.id !== 'string') return null;
-  return {
-    id: stored.id,
-    fullName: asText(stored.full_name),
-    email: asText(stored.email),
-    entryYear: asOptionalText(stored.entry_year),
-    profileImageUrl: asPicture(stored.profile_image_url) || null,
-    canPostJobs: stored.can_post_jobs === true,
-    specialBadge: asOptionalText(stored.special_badge),
-    validationStatus: toValidationStatus(stored.validation_status),
-  };
-}
+const portraitFields = {
+  fullName: ['full_name', asText],
+  imageUrl: ['profile_image_url', asOptionalPicture],
+} as const;
 
 /** What the bar shows of the signed-in user. */
-export function toOwnPortrait(row: Pick<AlumniRow, 'full_name' | 'profile_image_url'> | null) {
-  if (row === null) return null;
-  const stored = asRow(row);
-  return {
-    fullName: asText(stored.full_name),
-    imageUrl: asPicture(stored.profile_image_url) || null,
-  };
+export function toOwnPortrait(row: RowOf<typeof portraitFields> | null) {
+  return row && readFields(portraitFields, row);
 }
 
 /** What other alumni look for in a profile, in the order in which the dashboard suggests it; one filled column is enough. */
@@ -104,53 +85,59 @@ export const alumniSorts = [
 ] as const;
 export type AlumniSort = (typeof alumniSorts)[number];
 
-/** What only the admin decides about an alumnus. */
-interface AlumniStanding {
-  status: ValidationStatus;
-  specialBadge: string;
-  canPostJobs: boolean;
-}
+const standingFields = {
+  status: ['validation_status', toValidationStatus],
+  specialBadge: ['special_badge', asText],
+  canPostJobs: ['can_post_jobs', asFlag],
+} as const;
 
-/** A row of the admin's table. Empty texts stand for what is unknown; `createdAt` is a moment in ISO form. */
-export interface ListedAlumni extends AlumniStanding {
-  id: string;
+const rowFields = {
+  id: ['id', asText],
   /** Every change of the row increments it. */
-  version: number;
-  hasAccount: boolean;
+  version: ['version', asCount],
   /** Whether the account has not confirmed its e-mail yet; false without an account. */
-  lacksConfirmation: boolean;
-  fullName: string;
-  email: string;
-  imageUrl: string | null;
-  entryYear: string;
-  graduationYear: string;
-  jobTitle: string;
-  company: string;
-  location: string;
-  createdAt: string;
-}
+  lacksConfirmation: ['email_confirmed', (stored: unknown) => stored === false],
+  email: ['email', asText],
+  imageUrl: ['profile_image_url', asOptionalPicture],
+  /** A moment in ISO form. */
+  createdAt: ['created_at', asText],
+  ...standingFields,
+} as const;
+
+const listed = {
+  ...rowFields,
+  hasAccount: ['user_id', (stored: unknown) => asText(stored) !== ''],
+  fullName: ['full_name', asText],
+  entryYear: ['entry_year', asText],
+  graduationYear: ['graduation_year', asText],
+  jobTitle: ['job_title', asText],
+  company: ['company', asText],
+  location: ['location', asText],
+} as const;
+
+/** A row of the admin's table. Empty texts stand for what is unknown. */
+export type ListedAlumni = Item<typeof listed>;
+
+export const toListedAlumnus = itemReader(listed);
 
 /** What the admin's form holds. */
-export interface AlumniFields extends ProfileFields, AlumniStanding {
+export interface AlumniFields extends ProfileFields, Item<typeof standingFields> {
   email: string;
   imageUrl: string | null;
 }
+
+const recordFields = {
+  ...rowFields,
+  /** The account of the alumnus; null while there is none. */
+  userId: ['user_id', asOptionalText],
+  updatedAt: ['updated_at', asText],
+} as const;
 
 /** Everything that is stored about an alumnus but the work history. */
 export interface AlumniRecord
-  extends AlumniStanding,
+  extends Item<typeof recordFields>,
     Pick<OwnProfile, 'trainings' | 'organizations' | 'degrees'> {
-  id: string;
-  /** Every change of the row increments it. */
-  version: number;
-  /** The account of the alumnus; null while there is none. */
-  userId: string | null;
-  lacksConfirmation: boolean;
-  email: string;
-  imageUrl: string | null;
   profile: ProfileFields;
-  createdAt: string;
-  updatedAt: string;
 }
 
 /** What the admin's form begins with, and its version. */
@@ -160,56 +147,9 @@ export function toVersionedAlumni(record: AlumniRecord) {
   return { version, fields };
 }
 
-function toStanding(
-  stored: StoredRow<Pick<AlumniRow, 'validation_status' | 'special_badge' | 'can_post_jobs'>>,
-): AlumniStanding {
-  return {
-    status: toValidationStatus(stored.validation_status),
-    specialBadge: asText(stored.special_badge),
-    canPostJobs: stored.can_post_jobs === true,
-  };
-}
-
-type FoundRow = Database['public']['Functions']['search_alumni_for_admin']['Returns'][number];
-
-export function toListedAlumnus(row: FoundRow): ListedAlumni | null {
-  const stored = asRow(row);
-  if (typeof stored.id !== 'string') return null;
-  return {
-    id: stored.id,
-    ...toStanding(stored),
-    version: asCount(stored.version),
-    hasAccount: asText(stored.user_id) !== '',
-    lacksConfirmation: stored.email_confirmed === false,
-    fullName: asText(stored.full_name),
-    email: asText(stored.email),
-    imageUrl: asPicture(stored.profile_image_url) || null,
-    entryYear: asText(stored.entry_year),
-    graduationYear: asText(stored.graduation_year),
-    jobTitle: asText(stored.job_title),
-    company: asText(stored.company),
-    location: asText(stored.location),
-    createdAt: asText(stored.created_at),
-  };
-}
-
 export function toAlumniRecord(row: AlumniRow | null): AlumniRecord | null {
-  const stored = asRow(row);
   const own = toOwnProfile(row);
-  if (!own || typeof stored.version !== 'number') return null;
-  return {
-    id: own.id,
-    ...toStanding(stored),
-    version: stored.version,
-    userId: asOptionalText(stored.user_id),
-    lacksConfirmation: stored.email_confirmed === false,
-    email: asText(stored.email),
-    imageUrl: asPicture(stored.profile_image_url) || null,
-    profile: own.fields,
-    trainings: own.trainings,
-    organizations: own.organizations,
-    degrees: own.degrees,
-    createdAt: asText(stored.created_at),
-    updatedAt: asText(stored.updated_at),
-  };
+  if (!own || typeof row?.version !== 'number') return null;
+  const { fields: profile, trainings, organizations, degrees } = own;
+  return { ...readFields(recordFields, row), profile, trainings, organizations, degrees };
 }

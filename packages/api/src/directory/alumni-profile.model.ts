@@ -1,13 +1,7 @@
-import type { Database, Tables } from '../database.types.ts';
-import {
-  asList,
-  asObject,
-  asOptionalText,
-  asRow,
-  asText,
-  type StoredRow,
-} from '../rows/stored-value.ts';
-import { type DirectoryEntry, toDirectoryEntry } from './directory.model.ts';
+import type { Database } from '../database.types.ts';
+import { entriesOf, type Item, itemReader, type RowOf, readFields } from '../rows/fields.ts';
+import { asOptionalText, asText, oneOf } from '../rows/stored-value.ts';
+import { entryFields } from './directory.model.ts';
 
 /** Who may see e-mail, telephone and links of an alumnus. */
 export type ContactVisibility = Database['public']['Enums']['contact_visibility'];
@@ -15,115 +9,80 @@ export type ContactVisibility = Database['public']['Enums']['contact_visibility'
 const visibilities: readonly ContactVisibility[] = ['public', 'alumni', 'private'];
 
 /** Nobody, where the stored choice is unknown. */
-export function toContactVisibility(stored: unknown): ContactVisibility {
-  return visibilities.find((choice) => choice === stored) ?? 'private';
-}
-
-/** The part of a training that is public. */
-export type PublicCertification = Record<'id' | 'name' | 'issuer' | 'year', string>;
-
-/** The part of a degree that is public: all but the NIM. */
-export type PublicDegree = Record<
-  'id' | 'degreeLevel' | 'university' | 'graduationYear' | 'thesisTitle',
-  string
->;
+export const toContactVisibility = oneOf(visibilities, 'private');
 
 /** The id of an entry in a JSON list; older ones are numbers. */
 export function toEntryId(stored: unknown): string {
   return typeof stored === 'number' ? String(stored) : asText(stored);
 }
 
-export function toCertification(item: unknown): PublicCertification {
-  const stored = asObject(item);
-  return {
-    id: toEntryId(stored.id),
-    name: asText(stored.name),
-    issuer: asText(stored.issuer),
-    year: asText(stored.year),
-  };
-}
+export const certificationFields = {
+  id: ['id', toEntryId],
+  name: ['name', asText],
+  issuer: ['issuer', asText],
+  year: ['year', asText],
+} as const;
 
-export function toPublicDegree(item: unknown): PublicDegree {
-  const stored = asObject(item);
-  return {
-    id: toEntryId(stored.id),
-    degreeLevel: asText(stored.degree_level),
-    university: asText(stored.university),
-    graduationYear: asText(stored.graduation_year),
-    thesisTitle: asText(stored.thesis_title),
-  };
-}
+/** The part of a training that is public. */
+export type PublicCertification = Item<typeof certificationFields>;
 
-export interface AlumniContact {
-  email: string | null;
-  phoneNumber: string | null;
-  linkedinUrl: string | null;
-  websiteUrl: string | null;
-}
+export const degreeFields = {
+  id: ['id', toEntryId],
+  degreeLevel: ['degree_level', asText],
+  university: ['university', asText],
+  graduationYear: ['graduation_year', asText],
+  thesisTitle: ['thesis_title', asText],
+} as const;
+
+/** The part of a degree that is public: all but the NIM. */
+export type PublicDegree = Item<typeof degreeFields>;
+
+const contactFields = {
+  email: ['email', asOptionalText],
+  phoneNumber: ['phone_number', asOptionalText],
+  linkedinUrl: ['linkedin_url', asOptionalText],
+  websiteUrl: ['website_url', asOptionalText],
+} as const;
+
+export type AlumniContact = Item<typeof contactFields>;
+
+const profileFields = {
+  ...entryFields,
+  graduationYear: ['graduation_year', asText],
+  thesisTitle: ['thesis_title', asText],
+  bio: ['bio', asText],
+  degrees: ['advanced_degrees', entriesOf(degreeFields)],
+  certifications: ['trainings_certifications', entriesOf(certificationFields)],
+  contactVisibility: ['contact_visibility', toContactVisibility],
+} as const;
+const readProfile = itemReader(profileFields);
 
 /** Everything that the directory shows of an alumnus. Unknown texts are empty. */
-export interface AlumniProfile extends DirectoryEntry {
-  graduationYear: string;
-  thesisTitle: string;
-  bio: string;
-  degrees: PublicDegree[];
-  certifications: PublicCertification[];
-  contactVisibility: ContactVisibility;
+export interface AlumniProfile extends Item<typeof profileFields> {
   /** Null where the viewer may not see it. */
   contact: AlumniContact | null;
 }
 
-type ProfileRow = Tables<'alumni_directory'>;
+type ProfileRow = RowOf<typeof profileFields & typeof contactFields> & {
+  contact_is_visible: unknown;
+};
 
 export function toAlumniProfile(row: ProfileRow | null): AlumniProfile | null {
-  const entry = toDirectoryEntry(row);
-  if (!entry) return null;
-  const stored = asRow(row);
-  return {
-    ...entry,
-    graduationYear: asText(stored.graduation_year),
-    thesisTitle: asText(stored.thesis_title),
-    bio: asText(stored.bio),
-    degrees: asList(stored.advanced_degrees, toPublicDegree),
-    certifications: asList(stored.trainings_certifications, toCertification),
-    contactVisibility: toContactVisibility(stored.contact_visibility),
-    contact: stored.contact_is_visible === true ? toContact(stored) : null,
-  };
+  const profile = readProfile(row);
+  const isVisible = row?.contact_is_visible === true;
+  return profile && { ...profile, contact: isVisible ? readFields(contactFields, row) : null };
 }
 
-function toContact(stored: StoredRow<ProfileRow>): AlumniContact {
-  return {
-    email: asOptionalText(stored.email),
-    phoneNumber: asOptionalText(stored.phone_number),
-    linkedinUrl: asOptionalText(stored.linkedin_url),
-    websiteUrl: asOptionalText(stored.website_url),
-  };
-}
-
-export interface PublicJob {
-  id: string;
-  position: string;
-  companyName: string;
-  startDate: string;
+const jobFields = {
+  id: ['id', asText],
+  position: ['position', asText],
+  companyName: ['company_name', asText],
+  startDate: ['start_date', asText],
   /** Null: the alumnus still works there. */
-  endDate: string | null;
-  description: string;
-}
+  endDate: ['end_date', asOptionalText],
+  description: ['description', asText],
+} as const;
 
-type JobRow = Pick<
-  Tables<'work_history'>,
-  'id' | 'position' | 'company_name' | 'start_date' | 'end_date' | 'description'
->;
+export type PublicJob = Item<typeof jobFields>;
 
-export function toPublicJob(row: JobRow): PublicJob | null {
-  const stored = asRow(row);
-  if (typeof stored.id !== 'string') return null;
-  return {
-    id: stored.id,
-    position: asText(stored.position),
-    companyName: asText(stored.company_name),
-    startDate: asText(stored.start_date),
-    endDate: asOptionalText(stored.end_date),
-    description: asText(stored.description),
-  };
-}
+export const toPublicJob = itemReader(jobFields);

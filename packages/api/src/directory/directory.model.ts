@@ -1,7 +1,6 @@
 import type { Role } from '../account/index.ts';
-import { asPicture } from '../client/picture.ts';
-import type { Tables } from '../database.types.ts';
-import { asOptionalText, asRow, asText } from '../rows/stored-value.ts';
+import { asOptionalPicture, type Item, itemReader } from '../rows/fields.ts';
+import { asFlag, asOptionalText, asText } from '../rows/stored-value.ts';
 
 /** Null is a visitor. The database masks and hides; the viewer only keeps cached answers apart. */
 export type DirectoryViewer = Role | null;
@@ -24,20 +23,24 @@ export interface DirectoryCursor {
   entryYear: string;
 }
 
-export interface DirectoryEntry {
-  id: string;
+export const entryFields = {
+  id: ['id', asText],
   /** Masked, unless the viewer is the admin or a verified alumnus to whom the name is shown. */
-  displayName: string;
-  profileImageUrl: string | null;
-  specialBadge: string | null;
-  entryYear: string;
-  concentration: string;
-  jobTitle: string;
-  company: string;
-  location: string;
+  displayName: ['display_name', asText],
+  profileImageUrl: ['profile_image_url', asOptionalPicture],
+  specialBadge: ['special_badge', asOptionalText],
+  entryYear: ['entry_year', asText],
+  concentration: ['concentration', asText],
+  jobTitle: ['job_title', asText],
+  company: ['company', asText],
+  location: ['location', asText],
   /** The row of the viewer. */
-  isOwn: boolean;
-}
+  isOwn: ['is_own', asFlag],
+} as const;
+
+export type DirectoryEntry = Item<typeof entryFields>;
+
+export const toDirectoryEntry = itemReader(entryFields);
 
 const fewestLetters = 3;
 
@@ -46,35 +49,4 @@ export function searchableName(name: string, viewer: DirectoryViewer): string {
   if (viewer === 'admin') return name;
   const words = name.split(/[\s\p{Cc}]+/u);
   return words.filter((word) => (word.match(/\p{L}/gu)?.length ?? 0) >= fewestLetters).join(' ');
-}
-
-type EntryRow = Pick<
-  Tables<'alumni_directory'>,
-  | 'id'
-  | 'display_name'
-  | 'profile_image_url'
-  | 'special_badge'
-  | 'entry_year'
-  | 'concentration'
-  | 'job_title'
-  | 'company'
-  | 'location'
-  | 'is_own'
->;
-
-export function toDirectoryEntry(row: EntryRow | null): DirectoryEntry | null {
-  const stored = asRow(row);
-  if (typeof stored.id !== 'string') return null;
-  return {
-    id: stored.id,
-    displayName: asText(stored.display_name),
-    profileImageUrl: asPicture(stored.profile_image_url) || null,
-    specialBadge: asOptionalText(stored.special_badge),
-    entryYear: asText(stored.entry_year),
-    concentration: asText(stored.concentration),
-    jobTitle: asText(stored.job_title),
-    company: asText(stored.company),
-    location: asText(stored.location),
-    isOwn: stored.is_own === true,
-  };
 }

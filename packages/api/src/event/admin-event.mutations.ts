@@ -4,9 +4,9 @@ import { decisionMutations } from '../query/decisions.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { rowMutations } from '../query/row-mutations.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
+import type { EventFields } from './admin-event.model.ts';
 import { adminEventKeys } from './admin-event.queries.ts';
 import { eventKeys } from './event.keys.ts';
-import type { EventFields } from './event.model.ts';
 import { fromJakartaTime } from './event-registration.model.ts';
 
 /** All cached reads that contain events: the admin's table, the public pages, the counts of home page and dashboard. */

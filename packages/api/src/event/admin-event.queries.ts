@@ -1,7 +1,6 @@
 import { db } from '@portal/api/client';
 import { adminList, tablePages } from '../query/admin-list.ts';
 import { editedRowQuery } from '../query/one-row.ts';
-import { eventKeys } from './event.keys.ts';
 import {
   type EventFields,
   eventSorts,
@@ -9,7 +8,8 @@ import {
   type ListedEvent,
   toEditedEvent,
   toListedEvent,
-} from './event.model.ts';
+} from './admin-event.model.ts';
+import { eventKeys } from './event.keys.ts';
 import { registrationColumns } from './event-registration.model.ts';
 
 export const adminEventKeys = {

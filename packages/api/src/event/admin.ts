@@ -1,10 +1,3 @@
-export { eventMutations } from './admin-event.mutations.ts';
-export {
-  type ExportedEvent,
-  editedEventQuery,
-  eventList,
-  exportedEvents,
-} from './admin-event.queries.ts';
 export {
   type EventFields,
   type EventSort,
@@ -12,5 +5,12 @@ export {
   eventSorts,
   eventStatuses,
   type ListedEvent,
-} from './event.model.ts';
+} from './admin-event.model.ts';
+export { eventMutations } from './admin-event.mutations.ts';
+export {
+  type ExportedEvent,
+  editedEventQuery,
+  eventList,
+  exportedEvents,
+} from './admin-event.queries.ts';
 export { type RegistrationMode, registrationModes } from './event-registration.model.ts';

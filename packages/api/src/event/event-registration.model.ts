@@ -1,50 +1,34 @@
-import type { Tables } from '../database.types.ts';
-import { asCount, asOptionalText, asRow } from '../rows/stored-value.ts';
-
-type EventRow = Tables<'events'>;
+import { type Item, type RowOf, readFields } from '../rows/fields.ts';
+import { asCount, asOptionalText, oneOf } from '../rows/stored-value.ts';
 
 /** How users register: not at all ('none'; the prepared messages stay), in the portal, or on another site ('link'). */
 export const registrationModes = ['none', 'portal', 'link'] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
 
-/** The terms of registration that every visitor may read, and how full the event is; only the admin may read names. */
-export interface EventRegistration {
-  mode: RegistrationMode;
+const fields = {
+  mode: ['registration_mode', oneOf(registrationModes, 'none')],
   /** As the admin entered it: link to it only through `safeLink`. */
-  link: string | null;
+  link: ['registration_link', asOptionalText],
   /** Null: unlimited. */
-  capacity: number | null;
-  seatsTaken: number;
+  capacity: ['capacity', (stored: unknown) => (typeof stored === 'number' ? stored : null)],
+  seatsTaken: ['seats_taken', asCount],
   /** Registrations, not people. */
-  waitingCount: number;
+  waitingCount: ['waiting_count', asCount],
   /** A moment in ISO form; null: open until the event begins. */
-  deadline: string | null;
-}
+  deadline: ['registration_deadline', asOptionalText],
+} as const;
 
-export type RegistrationColumns = Pick<
-  EventRow,
-  | 'registration_mode'
-  | 'registration_link'
-  | 'capacity'
-  | 'seats_taken'
-  | 'waiting_count'
-  | 'registration_deadline'
->;
+/** The terms of registration that every visitor may read, and how full the event is; only the admin may read names. */
+export type EventRegistration = Item<typeof fields>;
+
+export type RegistrationColumns = RowOf<typeof fields>;
 
 /** To be selected with every row that is read as an event with its registration. */
 export const registrationColumns =
   'registration_mode, registration_link, capacity, seats_taken, waiting_count, registration_deadline' as const;
 
 export function toEventRegistration(row: RegistrationColumns | null): EventRegistration {
-  const stored = asRow(row);
-  return {
-    mode: registrationModes.find((mode) => mode === stored.registration_mode) ?? 'none',
-    link: asOptionalText(stored.registration_link),
-    capacity: typeof stored.capacity === 'number' ? stored.capacity : null,
-    seatsTaken: asCount(stored.seats_taken),
-    waitingCount: asCount(stored.waiting_count),
-    deadline: asOptionalText(stored.registration_deadline),
-  };
+  return readFields(fields, row);
 }
 
 /** Null: unlimited. 0 if the capacity was lowered below the number of taken seats. */

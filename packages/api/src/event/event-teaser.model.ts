@@ -1,30 +1,18 @@
-import type { Tables } from '../database.types.ts';
-import { asRow, asText } from '../rows/stored-value.ts';
+import { type Item, itemReader } from '../rows/fields.ts';
+import { asText, textOr } from '../rows/stored-value.ts';
 
 // Not in `event.model.ts`, so that the home page loads only this part of it.
 
-/** What a card on the home page shows of an event. `date` is a calendar date in WIB (`YYYY-MM-DD`) or empty. */
-export interface EventTeaser {
-  id: string;
-  title: string;
-  date: string;
-  location: string;
-  description: string;
-}
+export const teaserFields = {
+  id: ['id', asText],
+  title: ['title', textOr('Kegiatan')],
+  /** A calendar date in WIB (`YYYY-MM-DD`) or empty. */
+  date: ['event_date', asText],
+  location: ['location', asText],
+  description: ['description', asText],
+} as const;
 
-export type TeaserRow = Pick<
-  Tables<'events'>,
-  'id' | 'title' | 'event_date' | 'location' | 'description'
->;
+/** What a card on the home page shows of an event. */
+export type EventTeaser = Item<typeof teaserFields>;
 
-export function toEventTeaser(row: TeaserRow | null): EventTeaser | null {
-  const { id, title, event_date, location, description } = asRow(row);
-  if (typeof id !== 'string') return null;
-  return {
-    id,
-    title: asText(title, 'Kegiatan'),
-    date: asText(event_date),
-    location: asText(location),
-    description: asText(description),
-  };
-}
+export const toEventTeaser = itemReader(teaserFields);

@@ -4,9 +4,9 @@ import { decisionMutations } from '../query/decisions.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { rowMutations } from '../query/row-mutations.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
+import type { JobFields } from './admin-job-posting.model.ts';
 import { adminJobKeys } from './admin-job-posting.queries.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
-import type { JobFields } from './job-posting.model.ts';
 
 /** All cached reads that contain jobs: the admin's table, the public pages, the counts of home page and dashboard. */
 const refresh = invalidatesWhenSettled(jobPostingKeys.all, statisticsKeys.all);

@@ -1,15 +1,15 @@
 import { db } from '@portal/api/client';
 import { adminList, tablePages } from '../query/admin-list.ts';
 import { editedRowQuery } from '../query/one-row.ts';
-import { jobPostingKeys } from './job-posting.keys.ts';
 import {
   type JobFields,
   jobSorts,
-  jobStatuses,
   type ListedJob,
   toEditedJob,
   toListedJob,
-} from './job-posting.model.ts';
+} from './admin-job-posting.model.ts';
+import { jobPostingKeys } from './job-posting.keys.ts';
+import { jobStatuses } from './job-posting.model.ts';
 
 export const adminJobKeys = {
   pages: [...jobPostingKeys.all, 'admin', 'page'] as const,

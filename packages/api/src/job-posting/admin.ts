@@ -1,3 +1,4 @@
+export { type JobFields, type JobSort, jobSorts, type ListedJob } from './admin-job-posting.model.ts';
 export { jobMutations } from './admin-job-posting.mutations.ts';
 export {
   type ExportedJob,
@@ -5,11 +6,4 @@ export {
   exportedJobs,
   jobList,
 } from './admin-job-posting.queries.ts';
-export {
-  type JobFields,
-  type JobSort,
-  type JobStatus,
-  jobSorts,
-  jobStatuses,
-  type ListedJob,
-} from './job-posting.model.ts';
+export { type JobStatus, jobStatuses } from './job-posting.model.ts';

@@ -1,15 +1,5 @@
-import type { Tables } from '../database.types.ts';
-import { asRow, asText } from '../rows/stored-value.ts';
-
-export interface Notification {
-  id: string;
-  message: string;
-  isRead: boolean;
-  /** A moment in ISO form. */
-  createdAt: string;
-  /** A path of this site; null where there is none, or where it leads elsewhere. */
-  link: string | null;
-}
+import { type Item, itemReader } from '../rows/fields.ts';
+import { asFlag, asText } from '../rows/stored-value.ts';
 
 /** The database checks the same, but rows may be older than its check. */
 function asSitePath(link: unknown): string | null {
@@ -17,19 +7,16 @@ function asSitePath(link: unknown): string | null {
   return isSitePath ? link : null;
 }
 
-type NotificationRow = Pick<
-  Tables<'notifications'>,
-  'id' | 'message' | 'is_read' | 'created_at' | 'link'
->;
+const fields = {
+  id: ['id', asText],
+  message: ['message', asText],
+  isRead: ['is_read', asFlag],
+  /** A moment in ISO form. */
+  createdAt: ['created_at', asText],
+  /** A path of this site; null where there is none, or where it leads elsewhere. */
+  link: ['link', asSitePath],
+} as const;
 
-export function toNotification(row: NotificationRow): Notification | null {
-  const { id, message, is_read, created_at, link } = asRow(row);
-  if (typeof id !== 'string') return null;
-  return {
-    id,
-    message: asText(message),
-    isRead: is_read === true,
-    createdAt: asText(created_at),
-    link: asSitePath(link),
-  };
-}
+export type Notification = Item<typeof fields>;
+
+export const toNotification = itemReader(fields);

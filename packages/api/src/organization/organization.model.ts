@@ -1,20 +1,22 @@
-import { asPicture, storedPicture } from '../client/picture.ts';
-import type { Tables } from '../database.types.ts';
-import { asCount, asRow, asText } from '../rows/stored-value.ts';
-
-type MemberRow = Tables<'organization_structure'>;
-
-/** A member of the organization structure. */
-export interface OrganizationMember {
-  id: string;
-  name: string;
-  position: string;
-  jobDescription: string;
-  imageUrl: string | null;
-  category: string;
-}
+import { storedPicture } from '../client/picture.ts';
+import { asOptionalPicture, type Item, itemReader, type RowOf, readFields } from '../rows/fields.ts';
+import { asCount, asText } from '../rows/stored-value.ts';
 
 const unsortedCategory = 'lainnya';
+
+const publicFields = {
+  id: ['id', asText],
+  name: ['name', asText],
+  position: ['position', asText],
+  jobDescription: ['job_description', asText],
+  imageUrl: ['image_url', asOptionalPicture],
+  category: ['category', (stored: unknown) => asText(stored) || unsortedCategory],
+} as const;
+
+/** A member of the organization structure. */
+export type OrganizationMember = Item<typeof publicFields>;
+
+export const toOrganizationMember = itemReader(publicFields);
 
 /** In the order in which the about page shows them. */
 export const organizationCategories: readonly string[] = [
@@ -30,24 +32,6 @@ export const organizationCategories: readonly string[] = [
   'kordinator-sektor',
   'kordinator-wilayah',
 ];
-
-type PublicRow = Pick<
-  MemberRow,
-  'id' | 'name' | 'position' | 'job_description' | 'image_url' | 'category'
->;
-
-export function toOrganizationMember(row: PublicRow): OrganizationMember | null {
-  const { id, name, position, job_description, image_url, category } = asRow(row);
-  if (typeof id !== 'string') return null;
-  return {
-    id,
-    name: asText(name),
-    position: asText(position),
-    jobDescription: asText(job_description),
-    imageUrl: asPicture(image_url) || null,
-    category: asText(category) || unsortedCategory,
-  };
-}
 
 /** Each once: the known ones in their order, then the others A–Z, 'lainnya' last. */
 export function sortCategories(categories: Iterable<string>): string[] {
@@ -77,19 +61,22 @@ function capitalize(word: string): string {
   return word.charAt(0).toLocaleUpperCase('id') + word.slice(1);
 }
 
-/** What the admin may change of a member. */
-export interface OrganizationMemberFields {
-  name: string;
-  position: string;
-  jobDescription: string;
-  imageUrl: string | null;
-  category: string;
-  displayOrder: number;
-}
+const editedFields = {
+  name: ['name', asText],
+  position: ['position', asText],
+  jobDescription: ['job_description', asText],
+  imageUrl: ['image_url', asOptionalPicture],
+  category: ['category', asText],
+  displayOrder: ['display_order', asCount],
+} as const;
 
-export interface AdminOrganizationMember {
-  id: string;
-  version: number;
+/** What the admin may change of a member. */
+export type OrganizationMemberFields = Item<typeof editedFields>;
+
+const versionFields = { id: ['id', asText], version: ['version', asCount] } as const;
+const readVersion = itemReader(versionFields);
+
+export interface AdminOrganizationMember extends Item<typeof versionFields> {
   fields: OrganizationMemberFields;
 }
 
@@ -99,23 +86,11 @@ export interface OrderChange {
   displayOrder: number;
 }
 
-type AdminRow = Omit<MemberRow, 'created_at' | 'updated_at'>;
-
-export function toAdminMember(row: AdminRow): AdminOrganizationMember | null {
-  const stored = asRow(row);
-  if (typeof stored.id !== 'string') return null;
-  return {
-    id: stored.id,
-    version: asCount(stored.version),
-    fields: {
-      name: asText(stored.name),
-      position: asText(stored.position),
-      jobDescription: asText(stored.job_description),
-      imageUrl: asPicture(stored.image_url) || null,
-      category: asText(stored.category),
-      displayOrder: asCount(stored.display_order),
-    },
-  };
+export function toAdminMember(
+  row: RowOf<typeof versionFields & typeof editedFields>,
+): AdminOrganizationMember | null {
+  const member = readVersion(row);
+  return member && { ...member, fields: readFields(editedFields, row) };
 }
 
 export function toMemberRow(fields: OrganizationMemberFields) {

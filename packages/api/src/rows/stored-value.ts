@@ -25,6 +25,20 @@ export function asText(value: unknown, fallback = ''): string {
   return typeof value === 'string' ? value : fallback;
 }
 
+/** Reads a text; anything else becomes the fallback. */
+export function textOr(fallback: string) {
+  return (value: unknown): string => asText(value, fallback);
+}
+
+/** Reads one of these values; anything else becomes the fallback. */
+export function oneOf<const Value>(values: readonly Value[], fallback: NoInfer<Value>) {
+  return (stored: unknown): Value => values.find((value) => value === stored) ?? fallback;
+}
+
+export function asFlag(value: unknown): boolean {
+  return value === true;
+}
+
 export function asOptionalText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }

@@ -1,22 +1,16 @@
-import type { Database } from '../database.types.ts';
-import { asCount, asList, asRow } from '../rows/stored-value.ts';
+import { type Item, type RowOf, readFields } from '../rows/fields.ts';
+import { asCount, asList } from '../rows/stored-value.ts';
+
+const fields = {
+  alumniCount: ['alumni_count', asCount],
+  eventsCount: ['events_count', asCount],
+  jobsCount: ['jobs_count', asCount],
+} as const;
 
 /** The published rows of each kind (verified, approved), or those that wait for a decision. */
-export interface Statistics {
-  alumniCount: number;
-  eventsCount: number;
-  jobsCount: number;
-}
-
-type CountsRow = Database['public']['Functions']['home_statistics']['Returns'][number];
+export type Statistics = Item<typeof fields>;
 
 /** Of an answer in one row. */
-export function toStatistics(rows: readonly CountsRow[]): Statistics {
-  const [row] = asList(rows, asRow<CountsRow>);
-  const { alumni_count, events_count, jobs_count } = asRow(row);
-  return {
-    alumniCount: asCount(alumni_count),
-    eventsCount: asCount(events_count),
-    jobsCount: asCount(jobs_count),
-  };
+export function toStatistics(rows: readonly RowOf<typeof fields>[]): Statistics {
+  return readFields(fields, asList(rows, (row) => row)[0]);
 }

@@ -1,16 +1,18 @@
-import type { Database } from '../database.types.ts';
+import { type Item, type RowOf, readFields } from '../rows/fields.ts';
 import { asCount, asList, asRow, asText } from '../rows/stored-value.ts';
 
-export interface Thesis {
-  alumniId: string;
+const fields = {
+  alumniId: ['alumni_id', asText],
   /** Masked for all but the admin. */
-  displayName: string;
+  displayName: ['display_name', asText],
   /** Empty when unknown. */
-  entryYear: string;
-  title: string;
+  entryYear: ['entry_year', asText],
+  title: ['thesis_title', asText],
   /** 'S1', 'S2', … as the alumnus wrote it. */
-  level: string;
-}
+  level: ['degree_level', asText],
+} as const;
+
+export type Thesis = Item<typeof fields>;
 
 export interface ThesisPage {
   items: Thesis[];
@@ -20,23 +22,12 @@ export interface ThesisPage {
   page: number;
 }
 
-type ThesisRow = Database['public']['Functions']['search_theses']['Returns'][number];
-
-function toThesis(row: ThesisRow): Thesis {
-  const { alumni_id, display_name, entry_year, thesis_title, degree_level } = asRow(row);
-  return {
-    alumniId: asText(alumni_id),
-    displayName: asText(display_name),
-    entryYear: asText(entry_year),
-    title: asText(thesis_title),
-    level: asText(degree_level),
-  };
-}
+type ThesisRow = RowOf<typeof fields> & { total_count: unknown };
 
 /** Every row carries the number of all. */
 export function toThesisPage(rows: readonly ThesisRow[], page: number): ThesisPage {
   return {
-    items: asList(rows, toThesis),
+    items: asList(rows, (row) => readFields(fields, row)),
     total: asCount(asRow(rows[0]).total_count),
     page,
   };

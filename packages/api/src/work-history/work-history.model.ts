@@ -1,34 +1,32 @@
-import type { Tables } from '../database.types.ts';
-import { asCount, asRow, asText } from '../rows/stored-value.ts';
+import { type Item, type RowOf, readFields } from '../rows/fields.ts';
+import { asCount, asRow, asText, oneOf } from '../rows/stored-value.ts';
 
-type WorkRow = Omit<Tables<'work_history'>, 'alumni_id' | 'created_at' | 'updated_at'>;
+const asMonth = (stored: unknown) => asText(stored).slice(0, 7);
 
 /** Months as 'YYYY-MM'; an empty end means that the alumnus still works there. */
-export type WorkEntry = { type: WorkRow['type'] } & Record<
-  'id' | 'companyName' | 'position' | 'startMonth' | 'endMonth' | 'description',
-  string
->;
+const fields = {
+  id: ['id', asText],
+  companyName: ['company_name', asText],
+  position: ['position', asText],
+  type: ['type', oneOf(['pekerjaan', 'usaha'], 'pekerjaan')],
+  startMonth: ['start_date', asMonth],
+  endMonth: ['end_date', asMonth],
+  description: ['description', asText],
+} as const;
+
+export type WorkEntry = Item<typeof fields>;
 
 export interface StoredWorkEntry {
   entry: WorkEntry;
   version: number;
 }
 
-export function toStoredWorkEntry(row: WorkRow): StoredWorkEntry | null {
-  const stored = asRow(row);
-  if (typeof stored.id !== 'string') return null;
-  return {
-    version: asCount(stored.version),
-    entry: {
-      id: stored.id,
-      companyName: asText(stored.company_name),
-      position: asText(stored.position),
-      type: stored.type === 'usaha' ? 'usaha' : 'pekerjaan',
-      startMonth: asText(stored.start_date).slice(0, 7),
-      endMonth: asText(stored.end_date).slice(0, 7),
-      description: asText(stored.description),
-    },
-  };
+export function toStoredWorkEntry(
+  row: RowOf<typeof fields> & { version: unknown },
+): StoredWorkEntry | null {
+  const { id, version } = asRow(row);
+  if (typeof id !== 'string') return null;
+  return { version: asCount(version), entry: readFields(fields, row) };
 }
 
 /** Months are stored as their first day. */

@@ -1,0 +1,60 @@
+import type { Tables } from '../database.types.ts';
+import { asOptionalPicture, type Item, itemReader, readFields } from '../rows/fields.ts';
+import { asCount, asText, oneOf, textOr } from '../rows/stored-value.ts';
+import { type ApprovedJob, asJobStatus, jobTypes, toApprovedJob } from './job-posting.model.ts';
+
+export const jobSorts = ['title', 'company_name', 'job_type', 'status', 'created_at'] as const;
+export type JobSort = (typeof jobSorts)[number];
+
+const asType = oneOf(jobTypes, 'Full-time');
+
+const listed = {
+  id: ['id', asText],
+  /** Every change of the row increments it. */
+  version: ['version', asCount],
+  title: ['title', textOr('Lowongan')],
+  companyName: ['company_name', asText],
+  type: ['job_type', asType],
+  status: ['status', asJobStatus],
+  /** A moment in ISO form. */
+  createdAt: ['created_at', asText],
+  /** Name of the alumnus who has proposed it; empty for the admin's own. */
+  proposedBy: ['proposed_by', asText],
+} as const;
+
+/** A row of the admin's table. */
+export type ListedJob = Item<typeof listed>;
+
+export const toListedJob = itemReader(listed);
+
+const edited = {
+  title: ['title', asText],
+  companyName: ['company_name', asText],
+  location: ['location', asText],
+  type: ['job_type', asType],
+  description: ['description', asText],
+  /** As entered by a user: link to it only through `safeLink`. */
+  applicationLink: ['application_link', asText],
+  status: ['status', asJobStatus],
+  logoUrl: ['company_logo_url', asOptionalPicture],
+} as const;
+
+/** What the admin's form holds. Empty texts stand for what was left out. */
+export type JobFields = Item<typeof edited>;
+
+/** Every change of the row increments its version. */
+export interface EditedJob {
+  version: number;
+  /** As in the list. */
+  proposedBy: string;
+  fields: JobFields;
+  /** What visitors see of it once it is approved. */
+  asApproved: ApprovedJob;
+}
+
+export function toEditedJob(row: Tables<'job_postings'> | null): EditedJob | null {
+  const asApproved = toApprovedJob(row);
+  if (!asApproved || typeof row?.version !== 'number') return null;
+  const { version, proposed_by } = row;
+  return { version, proposedBy: asText(proposed_by), fields: readFields(edited, row), asApproved };
+}

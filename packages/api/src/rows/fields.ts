@@ -1,0 +1,34 @@
+import { asPicture } from '../client/picture.ts';
+import { asList, asObject } from './stored-value.ts';
+
+/** Each field of an item: the column that holds it, and its reader. */
+type Fields = Readonly<Record<string, readonly [column: string, read: (stored: unknown) => unknown]>>;
+
+/** What the fields make of a row. */
+export type Item<F extends Fields> = { -readonly [Name in keyof F]: ReturnType<F[Name][1]> };
+
+/** A row with the columns of the fields: one that was read without a column does not compile. */
+export type RowOf<F extends Fields> = { readonly [Name in keyof F as F[Name][0]]: unknown };
+
+export function readFields<F extends Fields>(fields: F, row: RowOf<F> | null | undefined): Item<F> {
+  const stored = asObject(row);
+  const read = ([name, [column, value]]: [string, F[string]]) => [name, value(stored[column])];
+  return Object.fromEntries(Object.entries<F[string]>(fields).map(read)) as Item<F>;
+}
+
+/** Reads a row as an item; null for a row without an id. */
+export function itemReader<F extends Fields>(fields: F) {
+  return (row: RowOf<F> | null): Item<F> | null =>
+    typeof asObject(row).id === 'string' ? readFields(fields, row) : null;
+}
+
+/** Reads a JSON list of entries with these fields. */
+export function entriesOf<F extends Fields>(fields: F) {
+  return (stored: unknown): Item<F>[] =>
+    asList(stored, (entry) => readFields(fields, asObject(entry) as RowOf<F>));
+}
+
+/** The address of a stored picture. */
+export function asOptionalPicture(value: unknown): string | null {
+  return asPicture(value) || null;
+}
