@@ -48,55 +48,39 @@ begin
 end
 $$;
 
-create trigger alumni_counts_insert after insert on public.alumni
-  referencing new table as new_rows for each statement
-  execute function private.maintain_row_counts('validation_status');
-create trigger alumni_counts_update after update on public.alumni
-  referencing old table as old_rows new table as new_rows for each statement
-  execute function private.maintain_row_counts('validation_status');
-create trigger alumni_counts_delete after delete on public.alumni
-  referencing old table as old_rows for each statement
-  execute function private.maintain_row_counts('validation_status');
-create trigger alumni_counts_truncate after truncate on public.alumni for each statement
-  execute function private.maintain_row_counts('validation_status');
-
-create trigger events_counts_insert after insert on public.events
-  referencing new table as new_rows for each statement
-  execute function private.maintain_row_counts('status');
-create trigger events_counts_update after update on public.events
-  referencing old table as old_rows new table as new_rows for each statement
-  execute function private.maintain_row_counts('status');
-create trigger events_counts_delete after delete on public.events
-  referencing old table as old_rows for each statement
-  execute function private.maintain_row_counts('status');
-create trigger events_counts_truncate after truncate on public.events for each statement
-  execute function private.maintain_row_counts('status');
-
-create trigger job_postings_counts_insert after insert on public.job_postings
-  referencing new table as new_rows for each statement
-  execute function private.maintain_row_counts('status');
-create trigger job_postings_counts_update after update on public.job_postings
-  referencing old table as old_rows new table as new_rows for each statement
-  execute function private.maintain_row_counts('status');
-create trigger job_postings_counts_delete after delete on public.job_postings
-  referencing old table as old_rows for each statement
-  execute function private.maintain_row_counts('status');
-create trigger job_postings_counts_truncate after truncate on public.job_postings
-  for each statement
-  execute function private.maintain_row_counts('status');
-
--- Counted by the flag, since pages contain only what is listed.
-create trigger theses_counts_insert after insert on private.theses
-  referencing new table as new_rows for each statement
-  execute function private.maintain_row_counts('is_listed');
-create trigger theses_counts_update after update on private.theses
-  referencing old table as old_rows new table as new_rows for each statement
-  execute function private.maintain_row_counts('is_listed');
-create trigger theses_counts_delete after delete on private.theses
-  referencing old table as old_rows for each statement
-  execute function private.maintain_row_counts('is_listed');
-create trigger theses_counts_truncate after truncate on private.theses for each statement
-  execute function private.maintain_row_counts('is_listed');
+do $$
+declare
+  counted record;
+begin
+  for counted in
+    values
+      ('public.alumni', 'alumni', 'validation_status'),
+      ('public.events', 'events', 'status'),
+      ('public.job_postings', 'job_postings', 'status'),
+      -- By the flag, since pages contain only what is listed.
+      ('private.theses', 'theses', 'is_listed')
+  loop
+    execute format(
+      $triggers$
+        create trigger %2$s_counts_insert after insert on %1$s
+          referencing new table as new_rows for each statement
+          execute function private.maintain_row_counts(%3$L);
+        create trigger %2$s_counts_update after update on %1$s
+          referencing old table as old_rows new table as new_rows for each statement
+          execute function private.maintain_row_counts(%3$L);
+        create trigger %2$s_counts_delete after delete on %1$s
+          referencing old table as old_rows for each statement
+          execute function private.maintain_row_counts(%3$L);
+        create trigger %2$s_counts_truncate after truncate on %1$s
+          for each statement execute function private.maintain_row_counts(%3$L);
+      $triggers$,
+      counted.column1,
+      counted.column2,
+      counted.column3
+    );
+  end loop;
+end
+$$;
 
 create function public.home_statistics() returns table (
   alumni_count bigint,
