@@ -57,9 +57,7 @@ export function ExportButton({ table, fileName, file }: ExportButtonProps) {
           onClick={() => !isRunning && setIsChoosing(true)}
         />
       </Space.Compact>
-      <VisuallyHidden>
-        <span role="status">{isRunning ? 'Mengekspor…' : ''}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{isRunning ? 'Mengekspor…' : ''}</VisuallyHidden>
       {isChoosing && (
         <ExportDrawer
           noun={fileName}

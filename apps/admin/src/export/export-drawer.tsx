@@ -1,4 +1,4 @@
-import { classNames } from '@portal/ui';
+import { classNames, Cluster } from '@portal/ui';
 import { Button, Checkbox, Form, Radio } from 'antd';
 import { ActionDrawer } from '../form/action-drawer.tsx';
 import styles from './export-drawer.module.css';
@@ -41,14 +41,14 @@ export function ExportDrawer({ noun, columns, choice, onExport, onClose }: Expor
       <Form.Item name="format" label="Jenis berkas">
         <Radio.Group options={formats} className={classNames(styles.choices)} />
       </Form.Item>
-      <div className={styles.all}>
+      <Cluster className={styles.all}>
         <Button size="small" onClick={() => choose(columns)}>
           Pilih semua kolom
         </Button>
         <Button size="small" onClick={() => choose([])}>
           Kosongkan
         </Button>
-      </div>
+      </Cluster>
       <Form.Item name="columns" label="Kolom" rules={[{ validator: atLeastOne }]}>
         <Checkbox.Group options={[...columns]} className={classNames(styles.columns)} />
       </Form.Item>

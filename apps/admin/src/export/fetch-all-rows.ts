@@ -35,10 +35,10 @@ export interface SheetChoice {
 }
 
 /** Makes the file of a whole list under a filter. Its rows may hold more than those of the table. */
-export interface ListFile<Request> {
+export interface ListFile<Request = ListRequest<string, string>> {
   /** Titles, in their order. */
   columns: readonly string[];
-  toBlob: (request: Request, choice: SheetChoice, progress: Progress) => Promise<Blob>;
+  toBlob(request: Request, choice: SheetChoice, progress: Progress): Promise<Blob>;
 }
 
 export function listFile<Row extends { id: string }, Request extends ListRequest<string, string>>(

@@ -1,5 +1,5 @@
 import { DeleteOutlined, PictureOutlined, UploadOutlined } from '@ant-design/icons';
-import { Cluster, Muted, PictureInput, type PictureLimits, pickPicture } from '@portal/ui';
+import { Cluster, Muted, PictureInput, type PictureLimits, pickPicture, Stack } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Button, Form } from 'antd';
 import { useId, useRef, useState } from 'react';
@@ -49,7 +49,7 @@ export function PictureField({
   };
 
   return (
-    <fieldset className={styles.field} aria-describedby={hintId}>
+    <Stack as="fieldset" gap={3} className={styles.field} aria-describedby={hintId}>
       <legend className={styles.label}>
         {label} <span className={styles.limit}>(maks. {limits.maxMegabytes} MB)</span>
       </legend>
@@ -76,7 +76,7 @@ export function PictureField({
         )}
       </Cluster>
       <Muted id={hintId}>{hint}</Muted>
-    </fieldset>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useRoute } from '@portal/federation';
-import { classNames, PageMeta } from '@portal/ui';
+import { classNames, PageMeta, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import styles from './work-page.module.css';
 
@@ -29,7 +29,7 @@ export function WorkPage({ text, isTextKept, action, children, ...meta }: WorkPa
         </div>
         {action}
       </header>
-      <div className={styles.content}>{children}</div>
+      <Stack className={styles.content}>{children}</Stack>
     </>
   );
 }

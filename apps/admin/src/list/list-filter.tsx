@@ -1,5 +1,5 @@
 import { CloseOutlined, FilterOutlined, StarOutlined } from '@ant-design/icons';
-import { classNames, Field, SearchField } from '@portal/ui';
+import { classNames, Field, SearchField, Cluster } from '@portal/ui';
 import { Button, Select } from 'antd';
 import { useId, useState } from 'react';
 import { selectAtFirstPress } from '../form/select-at-first-press.ts';
@@ -41,7 +41,7 @@ export function ListFilter({ filters = [], savedAs, ...props }: ListFilterProps)
         onChoose={chooseStatus}
       />
       {(filters.length > 0 || isFiltered || savedAs) && (
-        <div className={styles.buttons}>
+        <Cluster gap={3} className={styles.buttons}>
           {filters.length > 0 && (
             <Button
               icon={<FilterOutlined />}
@@ -58,7 +58,7 @@ export function ListFilter({ filters = [], savedAs, ...props }: ListFilterProps)
               Hapus filter
             </Button>
           )}
-        </div>
+        </Cluster>
       )}
       {filters.length > 0 && (
         <div id={id} className={styles.more} hidden={!isOpen}>

@@ -13,20 +13,10 @@ import { ConfirmRemoval } from '../drawer/confirm-removal.tsx';
 import { WorkPage } from '../frame/work-page.tsx';
 import { firstRow } from '../routes.ts';
 import { type ListFilterField, useListParams } from '../table/list-params.ts';
-import {
-  type StatusInfo,
-  type StatusSteps,
-  statusOptions,
-  type TableColumn,
-} from '../table/table-column.tsx';
+import { type StatusInfo, type StatusSteps, statusOptions, type TableColumn } from '../table/table-column.tsx';
 import { useFirstRow } from './detail/first-row.ts';
 import { type DetailProps, OpenDetail } from './detail/open-detail.tsx';
-import {
-  type DecidedListState,
-  ListContext,
-  type RowToDelete,
-  useDecidedList,
-} from './list-context.ts';
+import { type DecidedListState, ListContext, type RowToDelete, useDecidedList } from './list-context.ts';
 import { ListFilter } from './list-filter.tsx';
 import type { ListSource } from './list-source.ts';
 import { RowActions } from './row-actions.tsx';
@@ -151,7 +141,6 @@ function FilteredRows<Row extends DecidedRow<Status>, Status extends string, Sor
   props: ListPageProps<Row, Status, Sort>,
 ) {
   const { name, source, statusInfo, stepsOf, rowName, deletedName = rowName } = props;
-  const { request } = useDecidedList<Row, Status, Sort>().params;
   return (
     <>
       <ListFilter
@@ -165,10 +154,7 @@ function FilteredRows<Row extends DecidedRow<Status>, Status extends string, Sor
         emptyText={props.emptyText}
         columns={props.columns}
         bulk={<Bulk {...props} />}
-        file={{
-          columns: source.file.columns,
-          toBlob: (choice, progress) => source.file.toBlob(request, choice, progress),
-        }}
+        file={source.file}
         actions={(row: Row) => (
           <RowActions
             row={row}

@@ -1,6 +1,7 @@
-import { formatNumber, VisuallyHidden } from '@portal/ui';
+import { formatNumber, VisuallyHidden, Cluster } from '@portal/ui';
 import type { Ref } from 'react';
-import { ExportButton, type TableFile } from '../export/export-button.tsx';
+import { ExportButton } from '../export/export-button.tsx';
+import type { ListFile } from '../export/fetch-all-rows.ts';
 import { ColumnChooser } from '../table/column-chooser.tsx';
 import type { TableColumn } from '../table/table-column.tsx';
 import type { TableLook } from '../table/use-table-look.ts';
@@ -16,7 +17,7 @@ interface RowsHeadingProps<Row> {
   ref: Ref<HTMLHeadingElement>;
   columns: readonly TableColumn<Row>[];
   look: TableLook;
-  file: TableFile;
+  file: ListFile;
   isNarrow: boolean;
 }
 
@@ -30,24 +31,26 @@ export function RowsHeading<Row>({
   file,
   isNarrow,
 }: RowsHeadingProps<Row>) {
-  const { title, query } = useList();
+  const { title, query, params } = useList();
   const total = query.data?.total;
   const noun = title.toLowerCase();
   const count = total === undefined ? null : formatNumber(total);
   return (
-    <div className={styles.heading}>
+    <Cluster gap={6} rowGap={3} align="center" justify="space-between">
       <h2 id={id} ref={ref} tabIndex={-1} className={styles.title}>
         {count === null ? title : `${title} (${count})`}
       </h2>
-      <VisuallyHidden>
-        <span role="status">{count !== null && `${count} ${noun} ditemukan`}</span>
-      </VisuallyHidden>
-      <div className={styles.tools}>
-        <ExportButton table={name} fileName={noun} file={file} />
+      <VisuallyHidden role="status">{count !== null && `${count} ${noun} ditemukan`}</VisuallyHidden>
+      <Cluster gap={3}>
+        <ExportButton
+          table={name}
+          fileName={noun}
+          file={{ ...file, toBlob: (...choice) => file.toBlob(params.request, ...choice) }}
+        />
         {isNarrow && <SortSelect columns={columns} />}
         {!isNarrow && <ShortcutList />}
         {!isNarrow && <ColumnChooser columns={columns} look={look} />}
-      </div>
-    </div>
+      </Cluster>
+    </Cluster>
   );
 }

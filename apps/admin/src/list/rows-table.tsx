@@ -1,8 +1,8 @@
-import { EmptyState, QueryError } from '@portal/ui';
+import { EmptyState, QueryError, Stack } from '@portal/ui';
 import { Button } from 'antd';
 import { memo, type ReactNode, useDeferredValue, useId, useRef, useSyncExternalStore } from 'react';
 import { BulkBar } from '../decide/bulk-bar.tsx';
-import type { TableFile } from '../export/export-button.tsx';
+import type { ListFile } from '../export/fetch-all-rows.ts';
 import { countFilters, type ListParams } from '../table/list-params.ts';
 import { RowCards } from '../table/row-cards.tsx';
 import { RowsGrid } from '../table/rows-grid.tsx';
@@ -23,7 +23,7 @@ interface RowsTableProps<Row extends { id: string }> {
   actions: (row: Row) => ReactNode;
   /** Buttons that decide on all selected rows. */
   bulk?: ReactNode;
-  file: TableFile;
+  file: ListFile;
 }
 
 /**
@@ -56,10 +56,9 @@ function TableBlock<Row extends { id: string }>(props: RowsTableProps<Row>) {
 
   return (
     <ListContext value={{ ...list, selection: bulk ? selection : null }}>
-      <section
+      <Stack as="section"
         ref={block}
         aria-labelledby={headingId}
-        className={styles.block}
         onFocus={followFocus}
       >
         <RowsHeading
@@ -82,7 +81,7 @@ function TableBlock<Row extends { id: string }>(props: RowsTableProps<Row>) {
           onTurned={() => requestAnimationFrame(() => setTimeout(() => heading.current?.focus()))}
           isNarrow={isNarrow}
         />
-      </section>
+      </Stack>
     </ListContext>
   );
 }

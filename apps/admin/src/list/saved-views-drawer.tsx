@@ -1,5 +1,5 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
-import { classNames } from '@portal/ui';
+import { classNames, Cluster } from '@portal/ui';
 import { Button, Form } from 'antd';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -101,7 +101,7 @@ interface ViewButtonsProps {
 function ViewButtons({ id, view, isShown, onShow, onRename, onRemove }: ViewButtonsProps) {
   const { name } = view;
   return (
-    <div className={styles.line}>
+    <Cluster align="center" isOneLine>
       <button
         id={id}
         type="button"
@@ -125,7 +125,7 @@ function ViewButtons({ id, view, isShown, onShow, onRename, onRemove }: ViewButt
         aria-label={`Hapus ${name}`}
         onClick={onRemove}
       />
-    </div>
+    </Cluster>
   );
 }
 

@@ -1,5 +1,5 @@
 import { SettingOutlined } from '@ant-design/icons';
-import { classNames, VisuallyHidden } from '@portal/ui';
+import { Cluster, classNames, Stack, VisuallyHidden } from '@portal/ui';
 import { Button, Checkbox, Switch } from 'antd';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -24,10 +24,10 @@ export function ColumnChooser<Row>({ columns, look }: ColumnChooserProps<Row>) {
       </Button>
       <div id={id} popover="auto" className={styles.panel}>
         <ColumnList columns={look.arrange(columns)} look={look} />
-        <div className={styles.density}>
+        <Cluster gap={4} align="center" justify="space-between" isOneLine className={styles.density}>
           <span id={densityId}>Baris rapat</span>
           <Switch aria-labelledby={densityId} checked={look.isCompact} onChange={look.setCompact} />
-        </div>
+        </Cluster>
       </div>
     </div>
   );
@@ -53,12 +53,12 @@ function ColumnList<Row>({ columns, look }: ColumnChooserProps<Row>) {
   };
 
   return (
-    <fieldset className={styles.columns}>
+    <Stack as="fieldset" gap={1}>
       <legend className={styles.legend}>Kolom</legend>
       {columns.map(({ key, title, cardPlace }, place) => {
         const isName = cardPlace === 'name';
         return (
-          <div key={key} className={styles.column}>
+          <Cluster gap={4} align="center" justify="space-between" isOneLine key={key} className={styles.column}>
             <Checkbox
               checked={isName || look.isShown(key)}
               disabled={isName}
@@ -67,7 +67,7 @@ function ColumnList<Row>({ columns, look }: ColumnChooserProps<Row>) {
               {title}
             </Checkbox>
             {!isName && (
-              <span className={styles.moves}>
+              <Cluster as="span" gap={1} isOneLine>
                 <MoveButtons
                   entryId={`${id}-${key}`}
                   name={title}
@@ -75,14 +75,12 @@ function ColumnList<Row>({ columns, look }: ColumnChooserProps<Row>) {
                   isLast={place === last}
                   onMove={(step) => move(place, step)}
                 />
-              </span>
+              </Cluster>
             )}
-          </div>
+          </Cluster>
         );
       })}
-      <VisuallyHidden>
-        <span role="status">{announcement}</span>
-      </VisuallyHidden>
-    </fieldset>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </Stack>
   );
 }

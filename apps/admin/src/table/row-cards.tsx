@@ -1,4 +1,4 @@
-import { Card } from '@portal/ui';
+import { Card, Cluster, Muted } from '@portal/ui';
 import { Checkbox } from 'antd';
 import { Fragment } from 'react';
 import { OneLineText } from './one-line-text.tsx';
@@ -29,7 +29,7 @@ export function RowCards<Row extends { id: string }>({
       {rows.map((row) => (
         <li key={row.id} tabIndex={-1} data-row-key={row.id}>
           <Card className={styles.card}>
-            <div className={styles.line}>
+            <Cluster rowGap={1} align="center" justify="space-between">
               {selection && (
                 <Checkbox
                   aria-label={`Pilih ${rowName(row)}`}
@@ -39,14 +39,14 @@ export function RowCards<Row extends { id: string }>({
               )}
               <div className={styles.name}>{cells('name', row)}</div>
               {cells('state', row)}
-            </div>
-            <div className={styles.line}>
-              <p className={styles.fact}>
+            </Cluster>
+            <Cluster rowGap={1} align="center" justify="space-between">
+              <Muted className={styles.fact}>
                 {cells('fact', row)}
                 {cells('titled-fact', row)}
-              </p>
+              </Muted>
               {actions(row)}
-            </div>
+            </Cluster>
             {columns.map(({ key, cardPlace, text }) => {
               const words = cardPlace === 'text' && text?.(row);
               return words && <OneLineText key={key}>{words}</OneLineText>;

@@ -1,3 +1,4 @@
+import { Stack } from '../layout/arrangement.tsx';
 import { type ReactNode, useId } from 'react';
 import styles from './fact-section.module.css';
 
@@ -5,10 +6,10 @@ import styles from './fact-section.module.css';
 export function FactSection({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
+    <Stack as="section" gap={3} isTop aria-labelledby={titleId} className={styles.section}>
       <h3 id={titleId}>{title}</h3>
       {children}
-    </section>
+    </Stack>
   );
 }
 

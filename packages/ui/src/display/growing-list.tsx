@@ -1,3 +1,4 @@
+import { Muted } from '../layout/arrangement.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { Button } from '../action/button.tsx';
 import { classNames } from '../class-names.ts';
@@ -64,13 +65,13 @@ export function GrowingList(props: GrowingListProps) {
 /** Also rendered for an empty list, since the empty state is not announced by itself. */
 function Count({ shown, total, noun }: { shown: number; total: number; noun: string }) {
   return (
-    <p role="status" className={styles.count}>
+    <Muted role="status" className={styles.count}>
       {total > 0 ? (
         `Menampilkan ${formatNumber(shown)} dari ${formatNumber(total)} ${noun}`
       ) : (
         <VisuallyHidden>Tidak ada {noun} ditemukan</VisuallyHidden>
       )}
-    </p>
+    </Muted>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Muted, Stack } from '../layout/arrangement.tsx';
 import type { ReactNode } from 'react';
 import styles from './stat-tile.module.css';
 
@@ -10,14 +11,14 @@ interface StatTileProps {
 
 export function StatTile({ value, label, icon }: StatTileProps) {
   return (
-    <div className={styles.tile}>
+    <Stack gap={1} isTop className={styles.tile}>
       {icon && (
         <span className={styles.icon} aria-hidden="true">
           {icon}
         </span>
       )}
       <p className={styles.value}>{value}</p>
-      <p className={styles.label}>{label}</p>
-    </div>
+      <Muted className={styles.label}>{label}</Muted>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Cluster, Stack } from '../layout/arrangement.tsx';
 import type { ReactNode } from 'react';
 import brokenUrl from './drawings/broken.svg?url';
 import calendarUrl from './drawings/calendar.svg?url';
@@ -24,11 +25,11 @@ interface EmptyStateProps {
 
 export function EmptyState({ drawing = 'open', title, text, action }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
+    <Stack gap={2} justify="center" className={styles.empty}>
       <img src={drawings[drawing]} alt="" width={160} height={120} />
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
-      {action && <div className={styles.action}>{action}</div>}
-    </div>
+      {action && <Cluster gap={3} justify="center" className={styles.action}>{action}</Cluster>}
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Muted, Stack } from '../layout/arrangement.tsx';
 import { markPaths } from '../brand/mark-paths.ts';
 import { useIsOnline } from '../use-is-online.ts';
 import { OfflineWait } from './offline-wait.tsx';
@@ -7,12 +8,12 @@ import styles from './spinner.module.css';
 export function Spinner({ label = 'Memuat…' }: { label?: string }) {
   if (!useIsOnline()) return <OfflineWait />;
   return (
-    <div role="status" className={styles.spinner}>
+    <Stack gap={3} justify="center" role="status" className={styles.spinner}>
       <svg viewBox="0 0 64 64" width="48" height="48" aria-hidden="true">
         <path className={styles.track} d={markPaths.outline} />
         <path className={styles.current} d={markPaths.outline} pathLength={100} />
       </svg>
-      <span className={styles.label}>{label}</span>
-    </div>
+      <Muted as="span">{label}</Muted>
+    </Stack>
   );
 }

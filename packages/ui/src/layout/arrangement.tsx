@@ -1,9 +1,9 @@
-import type { ComponentProps, ComponentPropsWithRef, ElementType } from 'react';
+import type { ComponentProps, ComponentPropsWithRef, CSSProperties, ElementType } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './arrangement.module.css';
 
 /** A step of the `--space-…` scale. */
-type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10;
+type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10;
 
 /** `as` names the element or component that is arranged; it takes a `className`. */
 type Arranged<Shape extends ElementType, Own> = Own & { as?: Shape } & Omit<
@@ -15,19 +15,47 @@ interface Gaps {
   gap?: Gap;
 }
 
+interface StackProps extends Gaps {
+  /** Where each block stands, if it is not as wide as the stack. */
+  justify?: CSSProperties['justifyItems'];
+  /** In a taller place the blocks keep their heights. */
+  isTop?: boolean;
+}
+
 /** One below the other, in one column that never grows wider than its place. */
-export function Stack<Shape extends ElementType = 'div'>(props: Arranged<Shape, Gaps>) {
-  const { as: Shape = 'div', gap = 4, className, ...rest } = props;
-  return <Shape {...rest} className={classNames(styles.stack, styles[`gap${gap}`], className)} />;
+export function Stack<Shape extends ElementType = 'div'>(props: Arranged<Shape, StackProps>) {
+  const { as: Shape = 'div', gap = 4, justify, isTop, className, ...rest } = props;
+  const style = { justifyItems: justify, ...(isTop && { alignContent: 'start' }) };
+  return (
+    <Shape
+      {...rest}
+      {...((justify || isTop) && { style })}
+      className={classNames(styles.stack, styles[`gap${gap}`], className)}
+    />
+  );
+}
+
+interface ClusterProps extends Gaps {
+  /** Between the lines, if it differs from `gap`. */
+  rowGap?: Gap;
+  align?: CSSProperties['alignItems'];
+  justify?: CSSProperties['justifyContent'];
+  isOneLine?: boolean;
+  fillsPhone?: boolean;
 }
 
 /** Side by side, wrapped where the row ends. */
-export function Cluster<Shape extends ElementType = 'div'>(
-  props: Arranged<Shape, Gaps & { fillsPhone?: boolean }>,
-) {
-  const { as: Shape = 'div', gap = 2, fillsPhone, className, ...rest } = props;
+export function Cluster<Shape extends ElementType = 'div'>(props: Arranged<Shape, ClusterProps>) {
+  const { as: Shape = 'div', gap = 2, rowGap, align, justify, ...others } = props;
+  const { isOneLine, fillsPhone, className, ...rest } = others;
+  const style = {
+    ...(rowGap && { rowGap: `var(--space-${rowGap})` }),
+    ...(isOneLine && { flexWrap: 'nowrap' }),
+    alignItems: align,
+    justifyContent: justify,
+  };
   const classes = [styles.cluster, styles[`gap${gap}`], fillsPhone && styles.filling, className];
-  return <Shape {...rest} className={classNames(...classes)} />;
+  return <Shape {...rest} style={style} className={classNames(...classes)} />;
 }
 
 /** As many equal columns as fit. */

@@ -1,3 +1,4 @@
+import { Cluster } from './arrangement.tsx';
 import type { Ref } from 'react';
 import styles from './list-heading.module.css';
 
@@ -12,13 +13,13 @@ interface ListHeadingProps {
 /** The heading of a searchable list. It takes the focus when the user turns a page. */
 export function ListHeading({ id, title, status, ref }: ListHeadingProps) {
   return (
-    <div className={styles.heading}>
+    <Cluster gap={6} rowGap={2} align="baseline" justify="space-between" className={styles.heading}>
       <h2 id={id} ref={ref} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
       <p role="status" className={styles.status}>
         {status}
       </p>
-    </div>
+    </Cluster>
   );
 }

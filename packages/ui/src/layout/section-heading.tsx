@@ -1,3 +1,4 @@
+import { Cluster } from './arrangement.tsx';
 import type { ReactNode } from 'react';
 import styles from './section-heading.module.css';
 
@@ -11,12 +12,12 @@ interface SectionHeadingProps {
 
 export function SectionHeading({ title, id, text, action }: SectionHeadingProps) {
   return (
-    <div className={styles.heading}>
+    <Cluster gap={4} align="end" justify="space-between" className={styles.heading}>
       <div className={styles.body}>
         <h2 id={id}>{title}</h2>
         {text && <p className={styles.text}>{text}</p>}
       </div>
       {action}
-    </div>
+    </Cluster>
   );
 }

@@ -1,3 +1,4 @@
+import { Cluster } from '../layout/arrangement.tsx';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
@@ -32,7 +33,7 @@ export function Dialog({ title, onClose, children, isTall, footer }: DialogProps
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <header className={styles.head}>
+      <Cluster as="header" gap={4} align="start" justify="space-between" isOneLine className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
@@ -45,12 +46,12 @@ export function Dialog({ title, onClose, children, isTall, footer }: DialogProps
         >
           <X aria-hidden="true" />
         </button>
-      </header>
+      </Cluster>
       <div className={styles.body}>{children}</div>
       {footer && (
-        <footer className={styles.foot} data-print="hidden">
+        <Cluster as="footer" gap={3} className={styles.foot} data-print="hidden">
           {footer}
-        </footer>
+        </Cluster>
       )}
     </dialog>
   );

@@ -1,3 +1,4 @@
+import { Muted, Stack } from '../layout/arrangement.tsx';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { type Crop, fittingCrop, maxZoom, movedCrop } from './crop.ts';
 import { drawSquare } from './encode-picture.ts';
@@ -40,7 +41,7 @@ export function SquareCrop({ bitmap, crop, onChange }: SquareCropProps) {
   };
 
   return (
-    <div className={styles.crop}>
+    <Stack gap={3} justify="center">
       <button
         type="button"
         className={styles.stage}
@@ -52,9 +53,9 @@ export function SquareCrop({ bitmap, crop, onChange }: SquareCropProps) {
       >
         <canvas ref={canvas} className={styles.picture} />
       </button>
-      <p id={hintId} className={styles.hint}>
+      <Muted id={hintId} className={styles.hint}>
         Seret foto atau gunakan tombol panah untuk mengatur posisinya.
-      </p>
+      </Muted>
       <label className={styles.zoom}>
         Perbesar
         <input
@@ -68,6 +69,6 @@ export function SquareCrop({ bitmap, crop, onChange }: SquareCropProps) {
           }
         />
       </label>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, type ButtonLook, buttonClass, Cluster, Muted, Stack } from '@portal/ui';
+import { Button, type ButtonLook, buttonClass, Cluster, Muted, Stack, OutsideLink } from '@portal/ui';
 import { CalendarDays, Download } from 'lucide-react';
 import { useState } from 'react';
 import styles from './calendar-actions.module.css';
@@ -44,15 +44,13 @@ export function CalendarActions({ event, url, size }: CalendarActionsProps) {
           {event.isCalledOff ? 'Unduh pembatalan .ics' : 'Unduh .ics'}
         </Button>
         {!event.isCalledOff && (
-          <a
+          <OutsideLink
             href={googleCalendarLink(event, span, url)}
-            target="_blank"
-            rel="noopener noreferrer"
             className={buttonClass({ variant: 'secondary', size })}
           >
             <CalendarDays aria-hidden="true" />
             Google Kalender
-          </a>
+          </OutsideLink>
         )}
       </Cluster>
       <Muted role="status" className={styles.announcement}>

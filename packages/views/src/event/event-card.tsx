@@ -1,5 +1,6 @@
+import { firstPicture } from '@portal/federation/first-paint';
+import { cardClass, classNames, Skeleton, Badge, Button, cardTarget, formatDate } from '@portal/ui';
 import { type ApprovedEvent, eventCategoryLabel } from '@portal/api/event';
-import { Badge, Button, cardClass, cardTarget, classNames, formatDate } from '@portal/ui';
 import styles from './event-card.module.css';
 import { EventFacts } from './event-facts.tsx';
 import { EventPoster } from './event-poster.tsx';
@@ -59,4 +60,25 @@ function DateLeaf({ date }: { date: string }) {
       {month.slice(0, 3)}
     </p>
   );
+}
+
+const shapes = ['one', 'two', 'three'];
+
+/** Three cards without content. The poster of the page's first event appears in the first one. */
+export function EventCardShapes() {
+  return shapes.map((shape, index) => (
+    <li key={shape} className={classNames(cardClass({ isFlush: true }), styles.card)}>
+      <div
+        className={styles.waiting}
+        {...(index === 0 && firstPicture('events', 'image_url'))}
+      />
+      <div className={styles.body}>
+        <Skeleton width="5rem" height="1.25rem" />
+        <Skeleton height="1.5rem" />
+        <Skeleton width="70%" />
+        <Skeleton height="4.5rem" />
+        <Skeleton height="2.75rem" />
+      </div>
+    </li>
+  ));
 }

@@ -1,7 +1,6 @@
 export { CalendarActions } from './calendar-actions.tsx';
 export { CancelQuestion } from './cancel-question.tsx';
-export { EventCard } from './event-card.tsx';
-export { EventCardShapes } from './event-card-shapes.tsx';
+export { EventCard, EventCardShapes } from './event-card.tsx';
 export { EventFacts } from './event-facts.tsx';
 export { periodLabels, periodOf } from './event-period.ts';
 export { EventPoster } from './event-poster.tsx';

@@ -1,2 +1,1 @@
-export { JobCard } from './job-card.tsx';
-export { JobCardShapes } from './job-card-shapes.tsx';
+export { JobCard, JobCardShapes } from './job-card.tsx';

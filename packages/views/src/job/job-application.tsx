@@ -1,5 +1,5 @@
 import type { ApprovedJob } from '@portal/api/job-posting';
-import { Button, buttonClass, classNames, safeLink, VisuallyHidden } from '@portal/ui';
+import { Button, buttonClass, classNames, safeLink, VisuallyHidden, OutsideLink, Muted } from '@portal/ui';
 import { ExternalLink } from 'lucide-react';
 import styles from './job-application.module.css';
 
@@ -8,21 +8,19 @@ export function JobApplication({ job }: { job: ApprovedJob }) {
   const link = safeLink(job.applicationLink);
   if (link) {
     return (
-      <a
+      <OutsideLink
         href={link}
-        target="_blank"
-        rel="noopener noreferrer"
         className={classNames(buttonClass(), styles.apply)}
       >
         Lamar Sekarang
         <VisuallyHidden>untuk {job.title} (tab baru)</VisuallyHidden>
         <ExternalLink aria-hidden="true" />
-      </a>
+      </OutsideLink>
     );
   }
   return (
     <>
-      {job.applicationLink && <p className={styles.refused}>{job.applicationLink}</p>}
+      {job.applicationLink && <Muted className={styles.refused}>{job.applicationLink}</Muted>}
       <Button variant="secondary" disabled>
         Detail Tidak Tersedia
       </Button>

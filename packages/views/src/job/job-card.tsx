@@ -1,5 +1,5 @@
+import { cardClass, classNames, Skeleton, Cluster, Avatar, Badge, formatDate, Muted } from '@portal/ui';
 import type { ApprovedJob } from '@portal/api/job-posting';
-import { Avatar, Badge, cardClass, classNames, formatDate, Muted } from '@portal/ui';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { JobApplication } from './job-application.tsx';
@@ -13,14 +13,14 @@ export function JobCard({ job, isLinked }: { job: ApprovedJob; isLinked: boolean
       tabIndex={-1}
       className={classNames(cardClass({ isLinked }), styles.card)}
     >
-      <div className={styles.head}>
+      <Cluster gap={4} align="start" isOneLine className={styles.head}>
         <Avatar name={job.companyName} src={job.logoUrl} size={56} className={styles.logo} />
         <div className={styles.names}>
           <h2 className={styles.title}>{job.title}</h2>
           <p className={styles.company}>{job.companyName}</p>
         </div>
-      </div>
-      <div className={styles.facts}>
+      </Cluster>
+      <Cluster gap={4} rowGap={2} align="center" className={styles.facts}>
         {job.type && <Badge tone="info">{job.type}</Badge>}
         {job.location && (
           <span className={styles.location}>
@@ -28,12 +28,12 @@ export function JobCard({ job, isLinked }: { job: ApprovedJob; isLinked: boolean
             {job.location}
           </span>
         )}
-      </div>
+      </Cluster>
       <JobDescription text={job.description} />
-      <div className={styles.foot}>
+      <Cluster gap={3} align="center" justify="space-between" className={styles.foot}>
         {postedOn && <Muted>Diposting {postedOn}</Muted>}
         <JobApplication job={job} />
-      </div>
+      </Cluster>
     </li>
   );
 }
@@ -61,4 +61,21 @@ function JobDescription({ text }: { text: string }) {
       )}
     </div>
   );
+}
+
+const shapes = ['one', 'two', 'three', 'four'];
+
+/** Four cards without content. */
+export function JobCardShapes() {
+  return shapes.map((shape) => (
+    <li key={shape} className={classNames(cardClass(), styles.card)}>
+      <Cluster gap={4} align="start" isOneLine className={styles.head}>
+        <Skeleton width={56} height={56} />
+        <Skeleton width="60%" height="1.5rem" />
+      </Cluster>
+      <Skeleton width="70%" />
+      <Skeleton height="6rem" />
+      <Skeleton height="2.75rem" />
+    </li>
+  ));
 }

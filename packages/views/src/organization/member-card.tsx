@@ -1,14 +1,6 @@
+import type { OrganizationMember } from '@portal/api/organization';
 import { Avatar, cardClass, classNames, Muted } from '@portal/ui';
 import styles from './member-card.module.css';
-
-export interface OrganizationMember {
-  id: string;
-  name: string;
-  position: string;
-  category: string;
-  imageUrl: string | null;
-  jobDescription: string;
-}
 
 /** The small card, for all categories except the core board. */
 export function MemberCard({ member }: { member: OrganizationMember }) {

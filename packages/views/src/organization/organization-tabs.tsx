@@ -1,5 +1,6 @@
+import type { OrganizationMember } from '@portal/api/organization';
 import { EmptyState, Tabs } from '@portal/ui';
-import { MemberCard, type OrganizationMember } from './member-card.tsx';
+import { MemberCard } from './member-card.tsx';
 import styles from './organization-tabs.module.css';
 import { PortraitCard } from './portrait-card.tsx';
 

@@ -1,6 +1,6 @@
-import { cardClass, classNames, initials } from '@portal/ui';
+import type { OrganizationMember } from '@portal/api/organization';
+import { cardClass, classNames, initials, Muted } from '@portal/ui';
 import { useState } from 'react';
-import type { OrganizationMember } from './member-card.tsx';
 import styles from './portrait-card.module.css';
 
 /** The large card of the core board. */
@@ -11,7 +11,7 @@ export function PortraitCard({ member }: { member: OrganizationMember }) {
       <div className={styles.body}>
         <h4>{member.name}</h4>
         <p className={styles.position}>{member.position}</p>
-        {member.jobDescription && <p className={styles.job}>{member.jobDescription}</p>}
+        {member.jobDescription && <Muted className={styles.job}>{member.jobDescription}</Muted>}
       </div>
     </li>
   );

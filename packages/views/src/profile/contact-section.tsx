@@ -1,5 +1,5 @@
 import type { AlumniContact, AlumniProfile } from '@portal/api/directory';
-import { FactSection, NamedFact, safeLink } from '@portal/ui';
+import { FactSection, NamedFact, safeLink, Cluster, OutsideLink } from '@portal/ui';
 import { LockKeyhole } from 'lucide-react';
 import styles from './contact-section.module.css';
 
@@ -10,12 +10,12 @@ export function ContactSection({ profile }: { profile: AlumniProfile }) {
       {profile.contact ? (
         <ContactFacts contact={profile.contact} />
       ) : (
-        <p className={styles.hidden}>
+        <Cluster as="p" align="center" isOneLine className={styles.hidden}>
           <LockKeyhole size={18} aria-hidden="true" />
           {profile.contactVisibility === 'alumni'
             ? 'Hanya terlihat oleh alumni terverifikasi'
             : 'Tidak dibagikan'}
-        </p>
+        </Cluster>
       )}
     </FactSection>
   );
@@ -47,8 +47,8 @@ function GivenLink({ text, href }: { text: string; href: string }) {
   const shown = text.replace(/^https?:\/\/(www\.)?/i, '');
   if (!link) return text;
   return (
-    <a href={link} target="_blank" rel="noopener noreferrer">
+    <OutsideLink href={link}>
       {shown}
-    </a>
+    </OutsideLink>
   );
 }

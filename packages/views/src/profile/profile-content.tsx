@@ -1,5 +1,5 @@
 import type { AlumniProfile, PublicCertification, PublicDegree } from '@portal/api/directory';
-import { Avatar, Badge, FactSection, Muted, NamedFact, Stack } from '@portal/ui';
+import { Avatar, Badge, FactSection, Muted, NamedFact, Stack, Cluster } from '@portal/ui';
 import { ContactSection } from './contact-section.tsx';
 import styles from './profile-content.module.css';
 
@@ -11,7 +11,7 @@ export function ProfileContent({ profile }: { profile: AlumniProfile }) {
         <p className={styles.bio}>{profile.bio || 'Belum ada bio.'}</p>
       </FactSection>
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <Stack gap={8} isTop>
           <FactSection title="Informasi Akademik">
             <dl>
               <NamedFact label="Angkatan">{profile.entryYear}</NamedFact>
@@ -26,8 +26,8 @@ export function ProfileContent({ profile }: { profile: AlumniProfile }) {
               {profile.degrees.map(toDegreeItem)}
             </Stack>
           </FactSection>
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap={8} isTop>
           <FactSection title="Pekerjaan">
             <dl>
               <NamedFact label="Jabatan">{profile.jobTitle}</NamedFact>
@@ -36,7 +36,7 @@ export function ProfileContent({ profile }: { profile: AlumniProfile }) {
             </dl>
           </FactSection>
           <ContactSection profile={profile} />
-        </div>
+        </Stack>
       </div>
       {profile.certifications.length > 0 && (
         <FactSection title="Pelatihan dan Sertifikasi">
@@ -52,19 +52,19 @@ export function ProfileContent({ profile }: { profile: AlumniProfile }) {
 function ProfileHead({ profile }: { profile: AlumniProfile }) {
   const { displayName, profileImageUrl, specialBadge, entryYear, jobTitle, company } = profile;
   return (
-    <div className={styles.head}>
+    <Cluster gap={5} align="start">
       <Avatar name={displayName} src={profileImageUrl} size={96} className={styles.portrait} />
       <div className={styles.body}>
-        <p className={styles.badges}>
+        <Cluster as="p" align="start" className={styles.badges}>
           <Badge tone="verified">Verified</Badge>
           {specialBadge && <Badge tone="special">{specialBadge}</Badge>}
-        </p>
+        </Cluster>
         {jobTitle && <p className={styles.role}>{jobTitle}</p>}
         <p className={styles.place}>
           {[company, entryYear && `Angkatan ${entryYear}`].filter(Boolean).join(' · ')}
         </p>
       </div>
-    </div>
+    </Cluster>
   );
 }
 

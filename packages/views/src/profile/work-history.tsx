@@ -1,12 +1,5 @@
 import type { PublicJob } from '@portal/api/directory';
-import {
-  FactSection,
-  type FailedQuery,
-  formatMonthYear,
-  Muted,
-  QueryError,
-  SkeletonGroup,
-} from '@portal/ui';
+import { FactSection, type FailedQuery, formatMonthYear, Muted, QueryError, SkeletonGroup, Stack } from '@portal/ui';
 import styles from './work-history.module.css';
 
 interface WorkHistoryProps {
@@ -21,11 +14,11 @@ export function WorkHistory({ jobs }: WorkHistoryProps) {
         <QueryError isAnnounced title="Gagal memuat riwayat pekerjaan" query={jobs} />
       )}
       {jobs.data?.length === 0 && <p>Belum ada riwayat pekerjaan.</p>}
-      <ol className={styles.jobs}>
+      <Stack as="ol" gap={0}>
         {jobs.data?.map((job) => (
           <Job key={job.id} job={job} />
         ))}
-      </ol>
+      </Stack>
     </FactSection>
   );
 }

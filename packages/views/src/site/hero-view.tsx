@@ -1,4 +1,4 @@
-import { buttonClass, Container, classNames, siteFacts } from '@portal/ui';
+import { buttonClass, Container, classNames, siteFacts, Cluster } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HeroPicture, type HeroPictureProps } from './hero-picture.tsx';
@@ -28,9 +28,9 @@ export function HeroView({
     <header className={classNames(styles.hero, className)} data-ground="night">
       <HeroPicture {...picture} />
       <Container className={styles.content}>
-        <p className={styles.place}>
+        <Cluster as="p" gap={3} align="center" isOneLine className={styles.place}>
           {siteFacts.address.city}, {siteFacts.address.province} · sejak {siteFacts.foundingYear}
-        </p>
+        </Cluster>
         <Title className={styles.title}>{siteFacts.longName}</Title>
         <p className={styles.tagline}>
           Satu jejaring, banyak simpul: menjaga silaturahmi, berbagi inspirasi, dan bersama-sama

@@ -1,4 +1,4 @@
-import { buttonClass, Container, FramedPicture, SectionHeading, Spinner } from '@portal/ui';
+import { buttonClass, Container, FramedPicture, SectionHeading, Spinner, Stack } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { builtInPictures } from './built-in-pictures.ts';
@@ -24,7 +24,7 @@ export function HomeAboutView({ content, renderLink, children }: HomeAboutViewPr
         {content ? (
           <>
             <FramedPicture {...content.image} builtIn={builtInPictures.homeAbout} />
-            <div className={styles.text}>
+            <Stack justify="start" className={styles.text}>
               <SectionHeading title={content.text.title} />
               <p>{content.text.paragraph1}</p>
               <p>{content.text.paragraph2}</p>
@@ -37,7 +37,7 @@ export function HomeAboutView({ content, renderLink, children }: HomeAboutViewPr
                   </>
                 ),
               })}
-            </div>
+            </Stack>
           </>
         ) : (
           <Spinner label="Memuat…" />

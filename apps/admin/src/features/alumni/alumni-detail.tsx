@@ -1,17 +1,9 @@
-import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
-import {
-  type AlumniRecord,
-  alumniRecordQuery,
-  type ListedAlumni,
-  type ValidationStatus,
-} from '@portal/api/alumni/admin';
+import { alumniRecordQuery } from '@portal/api/alumni/admin';
 import { useQuery } from '@portal/api/query';
 import { EmptyState, QueryError, SkeletonGroup, Stack } from '@portal/ui';
-import { Button } from 'antd';
-import { DecisionButtons } from '../../decide/decision-buttons.tsx';
 import { SideDrawer } from '../../drawer/side-drawer.tsx';
 import type { DetailProps } from '../../list/detail/open-detail.tsx';
-import { useDecidedList } from '../../list/list-context.ts';
+import { DetailActions } from '../../list/detail/row-detail.tsx';
 import { alumniStatusInfo, detailSteps } from './alumni-status.ts';
 import { DetailContent, DetailHead } from './detail-content.tsx';
 import { StandingControls } from './standing-controls.tsx';
@@ -28,7 +20,16 @@ export function AlumniDetail({ id, neighbours, onClose }: DetailProps) {
       isLeavable
       title={data?.profile.fullName ?? 'Detail Alumni'}
       onClose={onClose}
-      footer={data && <DetailActions record={data} />}
+      footer={
+        data && (
+          <DetailActions
+            row={{ id, version: data.version, name: data.profile.fullName, status: data.status }}
+            info={alumniStatusInfo}
+            steps={detailSteps(data)}
+            deletionNote={<DeletionNote hasAccount={data.userId !== null} />}
+          />
+        )
+      }
     >
       <Stack gap={6}>
         {neighbours}
@@ -51,34 +52,6 @@ export function AlumniDetail({ id, neighbours, onClose }: DetailProps) {
         )}
       </Stack>
     </SideDrawer>
-  );
-}
-
-function DetailActions({ record }: { record: AlumniRecord }) {
-  const { lock, decide, edit, remove } = useDecidedList<ListedAlumni, ValidationStatus>();
-  const { id, version, userId, status, profile } = record;
-  const note = <DeletionNote hasAccount={userId !== null} />;
-  return (
-    <>
-      <DecisionButtons
-        isFull
-        id={id}
-        name={profile.fullName}
-        info={alumniStatusInfo}
-        steps={detailSteps(record)}
-        lock={lock}
-        onStep={(next) => decide({ id, version, name: profile.fullName, status }, next)}
-      />
-      <Button icon={<EditOutlined aria-hidden />} aria-keyshortcuts="E" onClick={() => edit(id)}>
-        Ubah
-      </Button>
-      <Button
-        icon={<DeleteOutlined aria-hidden />}
-        onClick={() => remove({ id, name: profile.fullName, note })}
-      >
-        Hapus
-      </Button>
-    </>
   );
 }
 

@@ -1,13 +1,22 @@
 import type { ExportedAlumni } from '@portal/api/alumni/admin';
+import type { WorkEntry } from '@portal/api/work-history';
 import { type SheetColumn, sheetTime } from '../../export/csv.ts';
 import { alumniStatusInfo } from './alumni-status.ts';
 import { visibilityLabels } from './alumni-values.ts';
 
 const workTypeLabels = { pekerjaan: 'Pekerjaan', usaha: 'Usaha' } as const;
 
-/** The entries of a list in one cell, each on its line. */
-const lines = (entries: readonly (readonly string[])[]) =>
-  entries.map((parts) => parts.filter(Boolean).join(', ')).join('\n');
+/** The entries of a list in one cell, each on its line with these fields. */
+const lines = <Entry>(entries: readonly Entry[], ...fields: (keyof Entry)[]) =>
+  entries
+    .map((entry) => fields.map((field) => entry[field]).filter(Boolean).join(', '))
+    .join('\n');
+
+const toSheetJob = (job: WorkEntry) => ({
+  ...job,
+  type: workTypeLabels[job.type],
+  months: `${job.startMonth} – ${job.endMonth || 'sekarang'}`,
+});
 
 export const exportedColumns: readonly SheetColumn<ExportedAlumni>[] = [
   { title: 'Nama', text: ({ profile }) => profile.fullName },
@@ -39,47 +48,21 @@ export const exportedColumns: readonly SheetColumn<ExportedAlumni>[] = [
   {
     title: 'Pendidikan lanjutan',
     text: ({ degrees }) =>
-      lines(
-        degrees.map(({ degreeLevel, university, graduationYear, nim, thesisTitle }) => [
-          degreeLevel,
-          university,
-          graduationYear,
-          nim,
-          thesisTitle,
-        ]),
-      ),
+      lines(degrees, 'degreeLevel', 'university', 'graduationYear', 'nim', 'thesisTitle'),
   },
   {
     title: 'Pelatihan dan sertifikasi',
-    text: ({ trainings }) =>
-      lines(
-        trainings.map(({ name, issuer, year, description }) => [name, issuer, year, description]),
-      ),
+    text: ({ trainings }) => lines(trainings, 'name', 'issuer', 'year', 'description'),
   },
   {
     title: 'Riwayat organisasi',
     text: ({ organizations }) =>
-      lines(
-        organizations.map(({ organizationName, position, period, description }) => [
-          organizationName,
-          position,
-          period,
-          description,
-        ]),
-      ),
+      lines(organizations, 'organizationName', 'position', 'period', 'description'),
   },
   {
     title: 'Riwayat pekerjaan',
     text: ({ work }) =>
-      lines(
-        work.map(({ position, companyName, type, startMonth, endMonth, description }) => [
-          position,
-          companyName,
-          workTypeLabels[type],
-          `${startMonth} – ${endMonth || 'sekarang'}`,
-          description,
-        ]),
-      ),
+      lines(work.map(toSheetJob), 'position', 'companyName', 'type', 'months', 'description'),
   },
   { title: 'Bio', text: ({ profile }) => profile.bio },
   { title: 'Foto', text: ({ imageUrl }) => imageUrl ?? '' },

@@ -1,5 +1,5 @@
 import type { ListedAlumni } from '@portal/api/alumni/admin';
-import { Avatar, Badge } from '@portal/ui';
+import { Avatar, Badge, Cluster } from '@portal/ui';
 import { RowName } from '../../table/row-name.tsx';
 import styles from './alumni-name.module.css';
 
@@ -12,7 +12,7 @@ interface AlumniNameProps {
 export function AlumniName({ alumnus, onOpen }: AlumniNameProps) {
   const { id, fullName, imageUrl, specialBadge } = alumnus;
   return (
-    <div className={styles.person}>
+    <Cluster align="center" isOneLine className={styles.person}>
       <Avatar name={fullName} src={imageUrl} size={28} />
       <RowName name={fullName} onOpen={() => onOpen(id)} />
       {specialBadge && (
@@ -20,6 +20,6 @@ export function AlumniName({ alumnus, onOpen }: AlumniNameProps) {
           <Badge tone="special">{specialBadge}</Badge>
         </span>
       )}
-    </div>
+    </Cluster>
   );
 }

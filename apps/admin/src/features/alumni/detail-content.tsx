@@ -1,5 +1,5 @@
 import type { AlumniRecord } from '@portal/api/alumni/admin';
-import { Avatar, Badge, FactSection, formatDate, LinkText, Muted, NamedFact } from '@portal/ui';
+import { Avatar, Badge, FactSection, formatDate, LinkText, Muted, NamedFact, Cluster } from '@portal/ui';
 import { AlumniBadges } from './alumni-badges.tsx';
 import { confirmationNote } from './alumni-status.ts';
 import { visibilityLabels } from './alumni-values.ts';
@@ -45,13 +45,13 @@ export function DetailContent({ record }: { record: AlumniRecord }) {
 export function DetailHead({ record }: { record: AlumniRecord }) {
   const { profile, imageUrl, specialBadge, createdAt, updatedAt, lacksConfirmation } = record;
   return (
-    <div className={styles.head}>
+    <Cluster gap={5} align="center">
       <Avatar name={profile.fullName} src={imageUrl} size={88} />
       <div className={styles.facts}>
-        <p className={styles.badges}>
+        <Cluster as="p" align="start">
           <AlumniBadges alumnus={record} />
           {specialBadge && <Badge tone="special">{specialBadge}</Badge>}
-        </p>
+        </Cluster>
         <p>{[profile.jobTitle, profile.company, profile.location].filter(Boolean).join(' · ')}</p>
         {lacksConfirmation && <p>{confirmationNote}</p>}
         <Muted>
@@ -59,7 +59,7 @@ export function DetailHead({ record }: { record: AlumniRecord }) {
         </Muted>
       </div>
       {profile.bio && <p className={styles.bio}>{profile.bio}</p>}
-    </div>
+    </Cluster>
   );
 }
 

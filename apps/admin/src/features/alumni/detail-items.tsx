@@ -1,4 +1,4 @@
-import { FactSection, Muted } from '@portal/ui';
+import { FactSection, Muted, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import styles from './detail-items.module.css';
 
@@ -18,11 +18,11 @@ export function DetailItems<Item extends { id: string }>({
       {items.length === 0 ? (
         <p className={styles.unknown}>Belum diisi</p>
       ) : (
-        <ul className={styles.items}>
+        <Stack as="ul">
           {items.map((item) => (
             <li key={item.id}>{render(item)}</li>
           ))}
-        </ul>
+        </Stack>
       )}
     </FactSection>
   );

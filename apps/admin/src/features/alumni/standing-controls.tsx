@@ -1,6 +1,6 @@
 import { type AlumniRecord, alumniMutations } from '@portal/api/alumni/admin';
 import { useDraft } from '@portal/forms';
-import { tooLong } from '@portal/ui';
+import { tooLong, Cluster } from '@portal/ui';
 import { Button, Input, Switch } from 'antd';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useDecide } from '../../decide/use-decide.tsx';
@@ -60,7 +60,7 @@ function PostingRight(props: StandingProps) {
   const grant = useGrant(props);
   const labelId = useId();
   return (
-    <div className={styles.right}>
+    <Cluster gap={3} align="center" isOneLine>
       <Switch
         aria-labelledby={labelId}
         checked={record.canPostJobs}
@@ -71,7 +71,7 @@ function PostingRight(props: StandingProps) {
         }}
       />
       <span id={labelId}>Boleh memasang lowongan</span>
-    </div>
+    </Cluster>
   );
 }
 
@@ -125,7 +125,7 @@ function SpecialBadge(props: StandingProps) {
         <RestoredNotice lacksFile={false} actionLabel="Simpan lencana" onDiscard={draft.discard} />
       )}
       <label htmlFor={inputId}>Lencana khusus</label>
-      <div className={styles.entry}>
+      <Cluster className={styles.entry}>
         <Input
           id={inputId}
           value={typed}
@@ -138,7 +138,7 @@ function SpecialBadge(props: StandingProps) {
         <Button htmlType="submit" disabled={!isChanged || isTooLong}>
           Simpan lencana
         </Button>
-      </div>
+      </Cluster>
       {isTooLong && <p role="alert">{tooLong(badgeLimit)}</p>}
     </form>
   );

@@ -1,4 +1,4 @@
-import { Card, formatNumber, Muted, Title } from '@portal/ui';
+import { Card, formatNumber, Muted, Title, Stack } from '@portal/ui';
 import { useId } from 'react';
 import styles from './bar-chart.module.css';
 
@@ -25,7 +25,7 @@ export function BarChart({ title, note, heads, empty, bars, ticksEvery }: BarCha
   const highest = Math.max(0, ...bars.map(({ count }) => count));
   return (
     <section aria-labelledby={titleId}>
-      <Card className={styles.card}>
+      <Stack as={Card} isTop className={styles.card}>
         <div>
           <Title id={titleId}>{title}</Title>
           <Muted>{note}</Muted>
@@ -41,7 +41,7 @@ export function BarChart({ title, note, heads, empty, bars, ticksEvery }: BarCha
             </Muted>
           </>
         )}
-      </Card>
+      </Stack>
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import type { DecisionKind, LatestDecision } from '@portal/api/statistics';
 import { Link } from '@portal/federation/router';
-import { Badge, type BadgeTone, Card, formatNumber, Muted, Title } from '@portal/ui';
+import { Badge, type BadgeTone, Card, formatNumber, Muted, Title, Stack, Cluster } from '@portal/ui';
+import { paths } from '../../routes.ts';
 import styles from './latest-decisions.module.css';
 
 const kinds: Readonly<Record<DecisionKind, { noun: string; path: string }>> = {
-  alumni: { noun: 'alumni', path: '/admin/manage-alumni' },
-  events: { noun: 'kegiatan', path: '/admin/manage-events' },
-  job_postings: { noun: 'lowongan', path: '/admin/manage-jobs' },
+  alumni: { noun: 'alumni', path: paths.alumni },
+  events: { noun: 'kegiatan', path: paths.events },
+  job_postings: { noun: 'lowongan', path: paths.jobs },
 };
 
 /** The labels that the lists use. */
@@ -29,18 +30,18 @@ const decidedFormat = new Intl.DateTimeFormat('id-ID', {
 export function LatestDecisions({ decisions }: { decisions: readonly LatestDecision[] }) {
   return (
     <section aria-labelledby="keputusan-terakhir">
-      <Card className={styles.card}>
+      <Stack as={Card} gap={3} isTop className={styles.card}>
         <Title id="keputusan-terakhir">Keputusan terakhir</Title>
         {decisions.length === 0 ? (
           <Muted>Belum ada keputusan dalam 90 hari terakhir.</Muted>
         ) : (
-          <ol className={styles.list}>
+          <Stack as="ol" gap={0}>
             {decisions.map((decision) => (
               <Decision key={`${decision.decidedAt}${decision.rowId}`} decision={decision} />
             ))}
-          </ol>
+          </Stack>
         )}
-      </Card>
+      </Stack>
     </section>
   );
 }
@@ -50,7 +51,7 @@ function Decision({ decision }: { decision: LatestDecision }) {
   const { noun, path } = kinds[kind];
   const { label, tone } = outcomes[status] ?? { label: status, tone: 'neutral' };
   return (
-    <li className={styles.item}>
+    <Cluster as="li" gap={3} rowGap={1} align="center" justify="space-between" className={styles.item}>
       {rowId ? (
         <Link to={`${path}?detail=${rowId}`} className={styles.name} title={name}>
           {name}
@@ -64,6 +65,6 @@ function Decision({ decision }: { decision: LatestDecision }) {
         <Badge tone={tone}>{label}</Badge>
         <time dateTime={decidedAt}>{decidedFormat.format(new Date(decidedAt))} WIB</time>
       </Muted>
-    </li>
+    </Cluster>
   );
 }

@@ -1,35 +1,15 @@
 import { useQuery } from '@portal/api/query';
 import { waitingCountsQuery } from '@portal/api/statistics';
 import { Link } from '@portal/federation/router';
-import {
-  buttonClass,
-  Card,
-  classNames,
-  formatNumber,
-  QueryError,
-  SkeletonGroup,
-  Stack,
-  Title,
-  VisuallyHidden,
-} from '@portal/ui';
+import { buttonClass, Card, classNames, formatNumber, QueryError, SkeletonGroup, Stack, Title, VisuallyHidden, Cluster } from '@portal/ui';
 import { ReviewLink } from '../../frame/review-link.tsx';
 import { paths, waitingIn } from '../../routes.ts';
 import styles from './pending-work.module.css';
 
 const kinds = [
-  { count: 'alumniCount', list: paths.alumni, noun: 'alumni', label: 'Alumni menunggu validasi' },
-  {
-    count: 'jobsCount',
-    list: paths.jobs,
-    noun: 'lowongan',
-    label: 'Lowongan menunggu persetujuan',
-  },
-  {
-    count: 'eventsCount',
-    list: paths.events,
-    noun: 'kegiatan',
-    label: 'Kegiatan menunggu persetujuan',
-  },
+  { count: 'alumniCount', list: paths.alumni, noun: 'Alumni', missing: 'validasi' },
+  { count: 'jobsCount', list: paths.jobs, noun: 'Lowongan', missing: 'persetujuan' },
+  { count: 'eventsCount', list: paths.events, noun: 'Kegiatan', missing: 'persetujuan' },
 ] as const;
 
 /** Counts what waits for a decision, with a link to each list. The links stay when the counts cannot be read. */
@@ -58,19 +38,20 @@ interface PendingLinkProps {
   /** The path of the list. */
   list: string;
   noun: string;
-  label: string;
+  /** What the rows wait for. */
+  missing: string;
   /** Undefined until it is known, null if it could not be read. */
   count: number | null | undefined;
 }
 
-function PendingLink({ list, noun, label, count }: PendingLinkProps) {
+function PendingLink({ list, noun, missing, count }: PendingLinkProps) {
   return (
-    <li className={styles.item} data-waiting={Boolean(count)}>
+    <Cluster as="li" gap={3} align="center" className={styles.item} data-waiting={Boolean(count)}>
       <span className={styles.count}>
         <Count count={count} />
       </span>
       <Link to={waitingIn(list)} className={styles.link}>
-        {label}
+        {noun} menunggu {missing}
       </Link>
       {Boolean(count) && (
         <ReviewLink
@@ -80,10 +61,10 @@ function PendingLink({ list, noun, label, count }: PendingLinkProps) {
             styles.review,
           )}
         >
-          Tinjau<VisuallyHidden> {noun} satu per satu</VisuallyHidden>
+          Tinjau<VisuallyHidden> {noun.toLowerCase()} satu per satu</VisuallyHidden>
         </ReviewLink>
       )}
-    </li>
+    </Cluster>
   );
 }
 

@@ -1,48 +1,10 @@
-import {
-  ApartmentOutlined,
-  CalendarOutlined,
-  RightOutlined,
-  SettingOutlined,
-  SolutionOutlined,
-  TeamOutlined,
-} from '@ant-design/icons';
+import { RightOutlined } from '@ant-design/icons';
 import { Link } from '@portal/federation/router';
-import { Card, Muted, Stack, Title } from '@portal/ui';
-import { paths } from '../../routes.ts';
+import { Card, Cluster, Muted, Stack, Title } from '@portal/ui';
+import { sections } from '../../frame/sections.ts';
 import styles from './quick-links.module.css';
 
-const links = [
-  {
-    to: paths.alumni,
-    icon: TeamOutlined,
-    title: 'Kelola Alumni',
-    text: 'Validasi dan data alumni',
-  },
-  {
-    to: paths.events,
-    icon: CalendarOutlined,
-    title: 'Kelola Kegiatan',
-    text: 'Jadwal, poster, dan persetujuan',
-  },
-  {
-    to: paths.jobs,
-    icon: SolutionOutlined,
-    title: 'Kelola Lowongan',
-    text: 'Tinjau dan tutup lowongan',
-  },
-  {
-    to: paths.organization,
-    icon: ApartmentOutlined,
-    title: 'Struktur Organisasi',
-    text: 'Pengurus, foto, dan urutannya',
-  },
-  {
-    to: paths.settings,
-    icon: SettingOutlined,
-    title: 'Pengaturan Situs',
-    text: 'Teks dan gambar halaman publik',
-  },
-];
+const tasks = sections.filter(({ task }) => task);
 
 export function QuickLinks() {
   return (
@@ -50,16 +12,16 @@ export function QuickLinks() {
       <Stack as={Card} gap={2}>
         <Title id="akses-cepat-admin">Akses cepat</Title>
         <ul className={styles.links}>
-          {links.map(({ to, icon: Icon, title, text }) => (
+          {tasks.map(({ at: [to], icon: Icon, task }) => (
             <li key={to}>
-              <Link to={to} className={styles.link}>
+              <Cluster as={Link} gap={4} align="center" to={to} className={styles.link}>
                 <Icon aria-hidden className={styles.icon} />
                 <span className={styles.label}>
-                  <strong>{title}</strong>
-                  <Muted as="span">{text}</Muted>
+                  <strong>{task?.title}</strong>
+                  <Muted as="span">{task?.text}</Muted>
                 </span>
                 <RightOutlined aria-hidden className={styles.arrow} />
-              </Link>
+              </Cluster>
             </li>
           ))}
         </ul>

@@ -23,12 +23,12 @@ export function StatisticsCards() {
           showIcon
           title={failureTitle}
           description={
-            <div className={styles.failure}>
+            <Stack gap={3} justify="start">
               <p>{failureText(statistics.error)}</p>
               <Button loading={statistics.isFetching} onClick={() => void statistics.refetch()}>
                 Coba Lagi
               </Button>
-            </div>
+            </Stack>
           }
         />
       ) : (

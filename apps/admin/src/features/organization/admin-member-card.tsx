@@ -1,6 +1,6 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import type { AdminOrganizationMember } from '@portal/api/organization/admin';
-import { Avatar, cardClass, classNames } from '@portal/ui';
+import { Avatar, cardClass, classNames, Cluster, Stack, Muted } from '@portal/ui';
 import { Button } from 'antd';
 import { MoveButtons, type MoveStep } from '../../table/move-buttons.tsx';
 import styles from './admin-member-card.module.css';
@@ -31,16 +31,16 @@ export function AdminMemberCard({
       data-row-key={id}
       className={classNames(cardClass({ isFlush: true }), styles.card)}
     >
-      <div className={styles.person}>
+      <Cluster gap={4} isOneLine>
         <Avatar name={name} src={imageUrl} size={64} />
-        <div className={styles.facts}>
+        <Stack gap={1} isTop className={styles.facts}>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.position}>{position}</p>
-          <p className={styles.order}>Urutan {displayOrder}</p>
-        </div>
-      </div>
-      {jobDescription && <p className={styles.job}>{jobDescription}</p>}
-      <div className={styles.actions} aria-busy={isMoving}>
+          <Muted className={styles.order}>Urutan {displayOrder}</Muted>
+        </Stack>
+      </Cluster>
+      {jobDescription && <Muted className={styles.job}>{jobDescription}</Muted>}
+      <Cluster className={styles.actions} aria-busy={isMoving}>
         <Button icon={<EditOutlined aria-hidden />} onClick={onEdit} aria-label={`Edit ${name}`}>
           Edit
         </Button>
@@ -55,7 +55,7 @@ export function AdminMemberCard({
         <span className={styles.moves}>
           <MoveButtons entryId={id} name={name} {...{ isFirst, isLast, onMove }} />
         </span>
-      </div>
+      </Cluster>
     </li>
   );
 }

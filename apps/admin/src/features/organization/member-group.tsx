@@ -40,9 +40,7 @@ export function MemberGroup({ label, members, onEdit, onRemove }: MemberGroupPro
           />
         ))}
       </ul>
-      <VisuallyHidden>
-        <span role="status">{announcement}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import {
 import { useMutation, useQuery } from '@portal/api/query';
 import { organizationLabelsQuery } from '@portal/api/site-configuration/admin';
 import { useUrlDialog } from '@portal/federation';
-import { cardClass, QueryError, Skeleton, SkeletonGroup, Stack } from '@portal/ui';
+import { cardClass, QueryError, Skeleton, SkeletonGroup, Stack, Cluster } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -91,13 +91,13 @@ function OrganizationSkeleton() {
         <div className={styles.cards}>
           {cards.map((card) => (
             <div key={card} className={cardClass()}>
-              <div className={cardStyles.person}>
+              <Cluster gap={4} isOneLine>
                 <Skeleton width={64} height={64} isRound />
-                <div className={cardStyles.facts}>
+                <Stack gap={1} isTop className={cardStyles.facts}>
                   <Skeleton width="80%" height="1.25rem" />
                   <Skeleton width="60%" />
-                </div>
-              </div>
+                </Stack>
+              </Cluster>
               <Skeleton height="5rem" />
             </div>
           ))}

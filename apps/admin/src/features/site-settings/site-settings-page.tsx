@@ -4,11 +4,10 @@ import { Cluster, Stack, Title } from '@portal/ui';
 import { WorkPage } from '../../frame/work-page.tsx';
 import { SectionEditor } from './editor/section-editor.tsx';
 import type { SettingsSection } from './editor/settings-section.ts';
-import { aboutPageSection } from './sections/about-page-section.tsx';
 import { categoryLabelsSection } from './sections/category-labels-section.tsx';
 import { heroSection } from './sections/hero-section.tsx';
-import { homeAboutSection } from './sections/home-about-section.tsx';
 import { statsSection } from './sections/stats-section.tsx';
+import { aboutPageSection, homeAboutSection } from './sections/story-sections.tsx';
 import { visionMissionSection } from './sections/vision-mission-section.tsx';
 import styles from './site-settings-page.module.css';
 

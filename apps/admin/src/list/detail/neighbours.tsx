@@ -1,5 +1,5 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { formatNumber } from '@portal/ui';
+import { formatNumber, Cluster, Muted } from '@portal/ui';
 import { Button, Checkbox } from 'antd';
 import styles from './neighbours.module.css';
 import type { useNeighbours } from './use-neighbours.ts';
@@ -16,7 +16,7 @@ interface NeighboursProps {
 export function Neighbours({ noun, neighbours, opensNext, onOpensNext }: NeighboursProps) {
   const { position, goToPrevious, goToNext } = neighbours;
   return (
-    <nav aria-label="Urutan dalam daftar" className={styles.neighbours}>
+    <Cluster as="nav" gap={3} align="center" aria-label="Urutan dalam daftar">
       <Button
         icon={<LeftOutlined aria-hidden />}
         aria-label={`${noun} sebelumnya`}
@@ -24,12 +24,12 @@ export function Neighbours({ noun, neighbours, opensNext, onOpensNext }: Neighbo
         disabled={!goToPrevious}
         onClick={() => goToPrevious?.()}
       />
-      <p role="status" className={styles.position}>
+      <Muted role="status" className={styles.position}>
         {neighbours.isKnown &&
           (position
             ? `${formatNumber(position.number)} dari ${formatNumber(position.total)}`
             : 'Tidak ada di daftar yang sedang tampil')}
-      </p>
+      </Muted>
       <Button
         icon={<RightOutlined aria-hidden />}
         aria-label={`${noun} berikutnya`}
@@ -40,6 +40,6 @@ export function Neighbours({ noun, neighbours, opensNext, onOpensNext }: Neighbo
       <Checkbox checked={opensNext} onChange={({ target }) => onOpensNext(target.checked)}>
         Buka berikutnya setelah memutuskan
       </Checkbox>
-    </nav>
+    </Cluster>
   );
 }

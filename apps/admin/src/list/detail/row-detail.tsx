@@ -1,11 +1,12 @@
 import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
-import { Badge, FactSection } from '@portal/ui';
+import { Badge, FactSection, Stack, Cluster } from '@portal/ui';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { DecisionButtons } from '../../decide/decision-buttons.tsx';
+import type { DecidableRow } from '../../decide/press.ts';
 import { SideDrawer } from '../../drawer/side-drawer.tsx';
 import { StoredRowState } from '../../drawer/stored-row-state.tsx';
-import type { StatusInfo } from '../../table/table-column.tsx';
+import type { StatusInfo, StatusSteps } from '../../table/table-column.tsx';
 import { useDecidedList, useList } from '../list-context.ts';
 import type { DetailProps } from './open-detail.tsx';
 import styles from './row-detail.module.css';
@@ -44,7 +45,7 @@ interface RowDetailProps<Fields extends DetailFields<Status>, Status extends str
 export function RowDetail<Fields extends DetailFields<Status>, Status extends string>(
   props: RowDetailProps<Fields, Status>,
 ) {
-  const { query, neighbours, onClose } = props;
+  const { id, query, info, copiedId, deletedName, neighbours, onClose } = props;
   const { title: noun } = useList();
   const { fields, version } = query.data ?? {};
   return (
@@ -52,41 +53,47 @@ export function RowDetail<Fields extends DetailFields<Status>, Status extends st
       isLeavable
       title={fields?.title ?? `Detail ${noun}`}
       onClose={onClose}
-      footer={fields && version && <Actions {...props} fields={fields} version={version} />}
+      footer={
+        fields &&
+        version && (
+          <DetailActions
+            {...{ info, copiedId }}
+            row={{ id, version, name: fields.title, status: fields.status }}
+            steps={info[fields.status].steps}
+            deletedName={deletedName?.(fields)}
+          />
+        )
+      }
     >
-      <div className={styles.detail}>
+      <Stack gap={6} className={styles.detail}>
         {neighbours}
         {fields ? (
           <Content {...props} fields={fields} />
         ) : (
           <StoredRowState noun={noun} query={query} />
         )}
-      </div>
+      </Stack>
     </SideDrawer>
   );
 }
 
-function Actions<Fields extends DetailFields<Status>, Status extends string>({
-  id,
-  version,
-  info,
-  fields,
-  copiedId,
-  deletedName = ({ title }) => title,
-}: RowDetailProps<Fields, Status> & { fields: Fields; version: number }) {
+interface DetailActionsProps<Status extends string> {
+  row: DecidableRow<Status>;
+  info: StatusInfo<Status>;
+  steps: StatusSteps<Status>;
+  copiedId?: string | undefined;
+  deletedName?: string | undefined;
+  deletionNote?: ReactNode;
+}
+
+/** The decisions on the open row, and the ways to its form, to a copy and to its deletion. */
+export function DetailActions<Status extends string>(props: DetailActionsProps<Status>) {
+  const { row, info, steps, copiedId, deletedName = row.name, deletionNote } = props;
   const { lock, decide, edit, remove } = useDecidedList<{ id: string }, Status>();
-  const { title, status } = fields;
+  const { id, name } = row;
   return (
     <>
-      <DecisionButtons
-        isFull
-        id={id}
-        name={title}
-        info={info}
-        steps={info[status].steps}
-        lock={lock}
-        onStep={(next) => decide({ id, version, name: title, status }, next)}
-      />
+      <DecisionButtons isFull {...{ id, name, info, steps, lock }} onStep={(next) => decide(row, next)} />
       <Button icon={<EditOutlined aria-hidden />} aria-keyshortcuts="E" onClick={() => edit(id)}>
         Ubah
       </Button>
@@ -97,7 +104,7 @@ function Actions<Fields extends DetailFields<Status>, Status extends string>({
       )}
       <Button
         icon={<DeleteOutlined aria-hidden />}
-        onClick={() => remove({ id, name: deletedName(fields) })}
+        onClick={() => remove({ id, name: deletedName, note: deletionNote })}
       >
         Hapus
       </Button>
@@ -117,11 +124,11 @@ function Content<Fields extends DetailFields<Status>, Status extends string>({
   const { title } = useList();
   const { tone, label } = info[fields.status];
   return (
-    <div className={styles.detail}>
-      <p className={styles.status}>
+    <Stack gap={6} className={styles.detail}>
+      <Cluster as="p" align="center" className={styles.status}>
         <Badge tone={tone}>{label}</Badge>
         {visibility(fields)}
-      </p>
+      </Cluster>
       <FactSection title={`Kartu di halaman ${cardPage}`}>
         {/* Inert: a preview only. Its facts are listed below as text, and its buttons are for visitors. */}
         <ul className={styles.card} inert>
@@ -135,7 +142,7 @@ function Content<Fields extends DetailFields<Status>, Status extends string>({
       <FactSection title="Deskripsi">
         <p className={styles.text}>{fields.description || 'Belum diisi'}</p>
       </FactSection>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ProfileCompleteness, ProfilePart } from '@portal/api/alumni';
 import type { UseQueryResult } from '@portal/api/query';
 import { Link } from '@portal/federation/router';
-import { Card, Muted, QueryError, SkeletonGroup, Stack, Title } from '@portal/ui';
+import { Card, Muted, QueryError, SkeletonGroup, Stack, Title, Cluster } from '@portal/ui';
 import styles from './profile-completeness-card.module.css';
 
 interface ProfileCompletenessCardProps {
@@ -50,9 +50,9 @@ function Completeness({ total, missing }: ProfileCompleteness) {
           <ul className={styles.suggestions}>
             {missing.map((part) => (
               <li key={part}>
-                <Link to={suggestions[part].to} className={styles.suggestion}>
+                <Cluster as={Link} gap={0} align="center" justify="space-between" isOneLine to={suggestions[part].to} className={styles.suggestion}>
                   {suggestions[part].label}
-                </Link>
+                </Cluster>
               </li>
             ))}
           </ul>

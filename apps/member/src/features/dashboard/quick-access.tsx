@@ -2,9 +2,8 @@ import { unreadNotificationCountQuery } from '@portal/api/notification';
 import { useQuery } from '@portal/api/query';
 import { SectionHeading } from '@portal/ui';
 import { Bell, BriefcaseBusiness, LibraryBig, UserRoundCog } from 'lucide-react';
-import { LogoutCard } from './logout-card.tsx';
 import styles from './quick-access.module.css';
-import { QuickLinkCard } from './quick-link-card.tsx';
+import { LogoutCard, QuickLinkCard } from './quick-cards.tsx';
 
 export function QuickAccess({ userId, canPostJobs }: { userId: string; canPostJobs: boolean }) {
   const { data: unread = 0 } = useQuery(unreadNotificationCountQuery(userId));

@@ -1,16 +1,7 @@
 import type { UseQueryResult } from '@portal/api/query';
 import type { Statistics } from '@portal/api/statistics';
 import { Link } from '@portal/federation/router';
-import {
-  Card,
-  cardTarget,
-  classNames,
-  formatNumber,
-  QueryError,
-  Skeleton,
-  SkeletonGroup,
-  StatTile,
-} from '@portal/ui';
+import { Card, cardTarget, classNames, formatNumber, QueryError, Skeleton, SkeletonGroup, StatTile, Cluster } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import styles from './statistics-cards.module.css';
 
@@ -46,12 +37,12 @@ export function StatisticsCards({ statistics }: { statistics: UseQueryResult<Sta
   return (
     <section aria-label="Statistik portal" className={styles.cards}>
       {cards.map(({ count, label, link }) => (
-        <Card key={count} isInteractive className={styles.card}>
+        <Cluster as={Card} gap={4} align="end" justify="space-between" key={count} isInteractive className={styles.card}>
           <StatTile value={formatNumber(statistics.data[count])} label={label} />
           <Link to={link.to} className={classNames(styles.link, cardTarget)}>
             {link.label} <ArrowRight aria-hidden size={16} />
           </Link>
-        </Card>
+        </Cluster>
       ))}
     </section>
   );
@@ -61,12 +52,12 @@ export function StatisticsSkeleton() {
   return (
     <SkeletonGroup label="Memuat statistik…" className={styles.cards}>
       {cards.map(({ count, label }) => (
-        <Card key={count} className={styles.card} aria-hidden>
+        <Cluster as={Card} gap={4} align="end" justify="space-between" key={count} className={styles.card} aria-hidden>
           <StatTile value="–" label={label} />
           <span className={styles.placeholder}>
             <Skeleton width="6.5rem" />
           </span>
-        </Card>
+        </Cluster>
       ))}
     </SkeletonGroup>
   );

@@ -2,7 +2,7 @@ import { eventStart } from '@portal/api/event';
 import { useMutation } from '@portal/api/query';
 import { cancelRegistrationMutation, type OwnRegistration } from '@portal/api/registration';
 import { Link } from '@portal/federation/router';
-import { Badge, Button, Card, formatDate, formatTime, Muted, Stack } from '@portal/ui';
+import { Badge, Button, Card, formatDate, formatTime, Muted, Stack, Cluster, succeeds } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { CalendarActions, CancelQuestion } from '@portal/views/event';
 import { useState } from 'react';
@@ -21,10 +21,10 @@ export function UpcomingEvent({ registration }: { registration: OwnRegistration 
   return (
     <li>
       <Stack as={Card} gap={3}>
-        <div className={styles.head}>
+        <Cluster gap={4} rowGap={2} align="baseline" justify="space-between">
           <h3 className={styles.title}>{isEventShown ? <Link to={path}>{title}</Link> : title}</h3>
           <Badge tone={tone}>{label}</Badge>
-        </div>
+        </Cluster>
         <Muted>{facts.join(' · ')}</Muted>
         <Muted>{next}</Muted>
         {isActive && (
@@ -52,11 +52,7 @@ function Cancellation({ registration }: { registration: OwnRegistration }) {
   const { mutateAsync, isPending } = useMutation(cancelRegistrationMutation());
 
   const cancel = async () => {
-    const isCancelled = await mutateAsync(eventId).then(
-      () => true,
-      // The mutation cache reports the failure.
-      () => false,
-    );
+    const isCancelled = await succeeds(mutateAsync(eventId));
     setIsAsking(false);
     if (isCancelled) {
       showToast({ tone: 'success', title: 'Pendaftaran Dibatalkan', description: title });

@@ -1,6 +1,6 @@
 import type { OwnAlumni } from '@portal/api/alumni';
 import type { User } from '@portal/auth/session';
-import { Avatar, Badge, type BadgeTone, PageBanner, Skeleton, SkeletonGroup } from '@portal/ui';
+import { Avatar, Badge, type BadgeTone, PageBanner, Skeleton, SkeletonGroup, Cluster } from '@portal/ui';
 import styles from './welcome-banner.module.css';
 
 interface WelcomeBannerProps {
@@ -16,7 +16,7 @@ export function WelcomeBanner({ user, alumni, isLoading }: WelcomeBannerProps) {
   const name = fullName || user.email;
   return (
     <PageBanner title={`Selamat datang, ${name}`}>
-      <div className={styles.person}>
+      <Cluster gap={4} align="center" className={styles.person}>
         <Avatar
           name={fullName}
           src={alumni ? alumni.profileImageUrl : user.avatarUrl}
@@ -32,7 +32,7 @@ export function WelcomeBanner({ user, alumni, isLoading }: WelcomeBannerProps) {
           )}
           {alumni && <ProfileFacts alumni={alumni} />}
         </div>
-      </div>
+      </Cluster>
     </PageBanner>
   );
 }

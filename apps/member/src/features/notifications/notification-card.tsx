@@ -5,16 +5,7 @@ import {
 } from '@portal/api/notification';
 import { useMutation } from '@portal/api/query';
 import { Link } from '@portal/federation/router';
-import {
-  Badge,
-  Button,
-  buttonClass,
-  ConfirmDialog,
-  cardClass,
-  classNames,
-  formatDate,
-  formatTime,
-} from '@portal/ui';
+import { Badge, Button, buttonClass, ConfirmDialog, cardClass, classNames, formatDate, formatTime, Cluster } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Bell, Check, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -45,11 +36,11 @@ export function NotificationCard({ userId, notification, onDeleted }: Notificati
         <p id={`pesan-${id}`} className={styles.message}>
           {message}
         </p>
-        <p className={styles.facts}>
+        <Cluster as="p" gap={3} rowGap={2} align="center" className={styles.facts}>
           <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
           {!isRead && <Badge tone="warning">Belum dibaca</Badge>}
-        </p>
-        <div className={styles.actions}>
+        </Cluster>
+        <Cluster align="center" className={styles.actions}>
           {link && (
             <Link
               to={link}
@@ -76,7 +67,7 @@ export function NotificationCard({ userId, notification, onDeleted }: Notificati
             </Button>
           )}
           <DeleteButton {...{ userId, notification, onDeleted }} />
-        </div>
+        </Cluster>
       </div>
     </li>
   );
@@ -115,7 +106,7 @@ function DeleteButton({ userId, notification, onDeleted }: NotificationCardProps
           onClose={() => setAsking(false)}
         >
           <p>{notification.message}</p>
-          <p className={styles.facts}>Notifikasi yang dihapus tidak dapat dikembalikan.</p>
+          <Cluster as="p" gap={3} rowGap={2} align="center" className={styles.facts}>Notifikasi yang dihapus tidak dapat dikembalikan.</Cluster>
         </ConfirmDialog>
       )}
     </>

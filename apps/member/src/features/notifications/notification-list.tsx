@@ -2,7 +2,7 @@ import { pageSize } from '@portal/api';
 import { type Notification, notificationPageQuery } from '@portal/api/notification';
 import { useQuery } from '@portal/api/query';
 import { useGrowingList } from '@portal/federation';
-import { EmptyState, GrowingList, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
+import { EmptyState, GrowingList, QueryError, Skeleton, SkeletonGroup, Cluster } from '@portal/ui';
 import { FurtherPage } from '@portal/views/list';
 import { useRef } from 'react';
 import { NotificationCard } from './notification-card.tsx';
@@ -32,12 +32,12 @@ export function NotificationList({ userId }: { userId: string }) {
   );
   return (
     <section aria-labelledby="daftar-notifikasi">
-      <div className={styles.head}>
+      <Cluster gap={4} rowGap={3} align="center" justify="space-between" className={styles.head}>
         <h2 id="daftar-notifikasi" ref={heading} tabIndex={-1} className={styles.heading}>
           Kabar terbaru
         </h2>
         {data.total > 0 && <NotificationsToolbar userId={userId} onEmptied={focusHeading} />}
-      </div>
+      </Cluster>
       {data.total === 0 && (
         <EmptyState
           drawing="inbox"

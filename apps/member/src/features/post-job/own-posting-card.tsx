@@ -1,6 +1,6 @@
 import type { JobStatus, OwnJobPosting } from '@portal/api/job-posting';
 import { Link } from '@portal/federation/router';
-import { Badge, type BadgeTone, cardClass, classNames, formatDate } from '@portal/ui';
+import { Badge, type BadgeTone, cardClass, classNames, formatDate, Cluster, Muted } from '@portal/ui';
 import styles from './own-posting-card.module.css';
 
 const statuses: Record<JobStatus, { label: string; tone: BadgeTone }> = {
@@ -18,19 +18,19 @@ export function OwnPostingCard({ posting }: { posting: OwnJobPosting }) {
     <li id={`lowongan-${id}`} tabIndex={-1} className={classNames(cardClass(), styles.card)}>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.facts}>
+        <Muted className={styles.facts}>
           {companyName}
           {postedOn && ` · Diajukan ${postedOn}`}
-        </p>
+        </Muted>
       </div>
-      <div className={styles.state}>
+      <Cluster gap={4} rowGap={2} align="center" className={styles.state}>
         <Badge tone={tone}>{label}</Badge>
         {status === 'approved' && (
           <Link to={`/lowongan#job-${id}`} aria-label={`Lihat lowongan ${title}`}>
             Lihat lowongan
           </Link>
         )}
-      </div>
+      </Cluster>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@portal/federation/router';
-import { Muted, Title } from '@portal/ui';
+import { Muted, Title, Stack } from '@portal/ui';
 import styles from './proposal-steps.module.css';
 
 const steps = [
@@ -14,7 +14,7 @@ const steps = [
 /** What happens to a proposal, so that users do not expect it to appear at once. */
 export function ProposalSteps() {
   return (
-    <aside className={styles.aside} aria-labelledby="langkah-lowongan">
+    <Stack as="aside" gap={5} className={styles.aside} aria-labelledby="langkah-lowongan">
       <Title id="langkah-lowongan">Sesudah diajukan</Title>
       <ol className={styles.steps}>
         {steps.map(([title, text]) => (
@@ -27,6 +27,6 @@ export function ProposalSteps() {
       <Muted>
         Perlu mengubah yang sudah terkirim? <Link to="/kontak">Hubungi pengurus</Link>.
       </Muted>
-    </aside>
+    </Stack>
   );
 }

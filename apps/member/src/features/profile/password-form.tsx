@@ -1,5 +1,5 @@
 import { changePassword } from '@portal/auth';
-import { Button, FormError, formLayout, PasswordField } from '@portal/ui';
+import { Button, FormError, formLayout, PasswordField, Stack } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -21,7 +21,7 @@ export function PasswordForm({ email }: { email: string }) {
     if (isDone) reset();
   });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Stack as="form" gap={6} className={styles.form} noValidate onSubmit={submit}>
       <FieldGroup id="password" title="Ubah password">
         {refusal && (
           <div className={formLayout.wide}>
@@ -47,6 +47,6 @@ export function PasswordForm({ email }: { email: string }) {
           </Button>
         </div>
       </FieldGroup>
-    </form>
+    </Stack>
   );
 }

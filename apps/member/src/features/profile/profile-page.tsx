@@ -24,7 +24,6 @@ import { PasswordForm } from './password-form.tsx';
 import { PortraitCard } from './portrait/portrait-card.tsx';
 import styles from './profile-page.module.css';
 import { ProfileState } from './profile-state.tsx';
-import { SectionLinks } from './section-links.tsx';
 
 export default function ProfilePage() {
   const { title } = useRoute();
@@ -100,6 +99,31 @@ function LoadedProfile({ user, role, profile }: LoadedProfileProps) {
 }
 
 const listKinds = [workKind, trainings, organizations, degrees];
+
+const sections = [
+  ['data-diri', 'Data diri'],
+  ['akademik', 'Data akademik'],
+  ['pekerjaan', 'Pekerjaan saat ini'],
+  ['kontak', 'Kontak'],
+  ...listKinds.map(({ part, title }) => [part, title] as const),
+  ['password', 'Ubah password'],
+] as const;
+
+function SectionLinks() {
+  return (
+    <nav aria-label="Bagian profil" className={styles.sections}>
+      <ul className={styles.sectionList}>
+        {sections.map(([id, label]) => (
+          <li key={id}>
+            <Link to={`#${id}`} replace className={styles.sectionLink}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** Requires a confirmation to leave the page while one of its forms has unsaved changes. */
 function LeaveQuestion({ homePath }: { homePath: string }) {

@@ -1,4 +1,4 @@
-import { SectionHeading, Stack, siteFacts } from '@portal/ui';
+import { SectionHeading, Stack, siteFacts, Cluster, OutsideLink } from '@portal/ui';
 import { Clock, type LucideIcon, Mail, MapPin, Phone, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './contact-details.module.css';
@@ -39,15 +39,15 @@ export function ContactDetails() {
           ))}
         </Detail>
         <Detail icon={Share2} label="Media Sosial">
-          <ul className={styles.social}>
+          <Cluster as="ul" gap={4} rowGap={1}>
             {socialLinks.map(({ name, url }) => (
               <li key={name}>
-                <a href={url} target="_blank" rel="noopener noreferrer">
+                <OutsideLink href={url}>
                   {name}
-                </a>
+                </OutsideLink>
               </li>
             ))}
-          </ul>
+          </Cluster>
         </Detail>
       </Stack>
     </section>

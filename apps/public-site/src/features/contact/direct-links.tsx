@@ -1,4 +1,4 @@
-import { buttonClass, Cluster, siteFacts } from '@portal/ui';
+import { buttonClass, Cluster, siteFacts, OutsideLink } from '@portal/ui';
 import { Mail, MessageCircle } from 'lucide-react';
 import type { ContactMessage } from './contact-schema.ts';
 import styles from './direct-links.module.css';
@@ -23,15 +23,13 @@ export function DirectLinks({ draft }: { draft: ContactMessage }) {
           <Mail aria-hidden="true" />
           Tulis Email
         </a>
-        <a
+        <OutsideLink
           className={buttonClass({ variant: 'secondary' })}
           href={`${siteFacts.whatsappUrl}${text && `?text=${encodeURIComponent(text)}`}`}
-          target="_blank"
-          rel="noopener noreferrer"
         >
           <MessageCircle aria-hidden="true" />
           Chat WhatsApp
-        </a>
+        </OutsideLink>
       </Cluster>
     </div>
   );

@@ -1,4 +1,4 @@
-import { buttonClass, Container, Mark, siteFacts } from '@portal/ui';
+import { buttonClass, Container, Mark, siteFacts, Stack, OutsideLink } from '@portal/ui';
 import { ExternalLink } from 'lucide-react';
 import styles from './location-map.module.css';
 import { MapDrawing } from './map-drawing.tsx';
@@ -20,23 +20,21 @@ export function LocationMap() {
         <Mark size={72} />
       </div>
       <Container>
-        <div className={styles.card}>
+        <Stack gap={1} justify="start" className={styles.card}>
           <p className={styles.place}>
             {street}, {district}
           </p>
           <p>
             {city}, {province}
           </p>
-          <a
+          <OutsideLink
             className={buttonClass({ variant: 'secondary', size: 'small' })}
             href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}
-            target="_blank"
-            rel="noopener noreferrer"
           >
             Buka di Google Maps
             <ExternalLink aria-hidden="true" />
-          </a>
-        </div>
+          </OutsideLink>
+        </Stack>
       </Container>
     </section>
   );

@@ -1,15 +1,5 @@
 import type { DirectoryEntry } from '@portal/api/directory';
-import {
-  Avatar,
-  Badge,
-  Button,
-  cardClass,
-  cardTarget,
-  classNames,
-  Fact,
-  Muted,
-  VisuallyHidden,
-} from '@portal/ui';
+import { Avatar, Badge, Button, cardClass, cardTarget, classNames, Fact, Muted, VisuallyHidden, Cluster } from '@portal/ui';
 import { Briefcase, Cpu, MapPin } from 'lucide-react';
 import styles from './alumni-card.module.css';
 
@@ -36,12 +26,12 @@ export function AlumniCard({ entry, onOpenProfile }: AlumniCardProps) {
       </div>
       <h3 className={styles.name}>{displayName}</h3>
       {entryYear && <Muted className={styles.year}>Angkatan {entryYear}</Muted>}
-      <p className={styles.badges}>
+      <Cluster as="p" align="start" className={styles.badges}>
         {entry.isOwn && <Badge tone="info">Ini Anda</Badge>}
         <Badge tone="verified">Verified</Badge>
         {specialBadge && <Badge tone="special">{specialBadge}</Badge>}
-      </p>
-      <dl className={styles.facts}>
+      </Cluster>
+      <Muted as="dl" className={styles.facts}>
         <Fact
           icon={Briefcase}
           label="Pekerjaan"
@@ -49,7 +39,7 @@ export function AlumniCard({ entry, onOpenProfile }: AlumniCardProps) {
         />
         <Fact icon={MapPin} label="Lokasi" text={entry.location} />
         <Fact icon={Cpu} label="Konsentrasi" text={entry.concentration} />
-      </dl>
+      </Muted>
       <Button
         variant="secondary"
         isWide

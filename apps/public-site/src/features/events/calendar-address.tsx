@@ -1,5 +1,5 @@
 import { eventCalendarUrl } from '@portal/api/event';
-import { Button, buttonClass, Cluster, Muted, Notice, Stack } from '@portal/ui';
+import { Button, buttonClass, Cluster, Muted, Notice, Stack, OutsideLink } from '@portal/ui';
 import { CalendarDays, CalendarPlus, Copy } from 'lucide-react';
 import styles from './event-dialog.module.css';
 import { useCopy } from './use-copy.ts';
@@ -25,15 +25,13 @@ function Address({ url }: { url: string }) {
           <CalendarPlus aria-hidden="true" />
           Apple Kalender, Outlook
         </a>
-        <a
+        <OutsideLink
           href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(feed)}`}
-          target="_blank"
-          rel="noopener noreferrer"
           className={buttonClass({ variant: 'secondary' })}
         >
           <CalendarDays aria-hidden="true" />
           Google Kalender
-        </a>
+        </OutsideLink>
         <Button variant="secondary" onClick={copy}>
           <Copy aria-hidden="true" />
           Salin Alamat

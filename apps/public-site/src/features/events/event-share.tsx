@@ -1,5 +1,5 @@
 import type { ApprovedEvent } from '@portal/api/event';
-import { Button, buttonClass, Cluster, formatDate, Muted } from '@portal/ui';
+import { Button, buttonClass, Cluster, formatDate, Muted, OutsideLink } from '@portal/ui';
 import { Copy, MessageCircle, Share2 } from 'lucide-react';
 import styles from './event-dialog.module.css';
 import { eventUrl } from './event-params.ts';
@@ -15,15 +15,13 @@ export function EventShare({ event }: { event: ApprovedEvent }) {
     <section className={styles.section} data-print="hidden" aria-labelledby="bagikan-kegiatan">
       <h3 id="bagikan-kegiatan">Bagikan</h3>
       <Cluster fillsPhone>
-        <a
+        <OutsideLink
           href={`https://wa.me/?text=${encodeURIComponent(`${summary}\n${url}`)}`}
-          target="_blank"
-          rel="noopener noreferrer"
           className={buttonClass({ variant: 'secondary' })}
         >
           <MessageCircle aria-hidden="true" />
           WhatsApp
-        </a>
+        </OutsideLink>
         {'share' in navigator && (
           <Button
             variant="secondary"

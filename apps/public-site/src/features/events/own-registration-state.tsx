@@ -1,7 +1,7 @@
 import { type ApprovedEvent, eventStart } from '@portal/api/event';
 import { useMutation } from '@portal/api/query';
 import { cancelRegistrationMutation, type OwnRegistration } from '@portal/api/registration';
-import { Button, Cluster, failureText, Notice } from '@portal/ui';
+import { Button, Cluster, failureText, Notice, succeeds } from '@portal/ui';
 import { CancelQuestion } from '@portal/views/event';
 import { useState } from 'react';
 import { RegistrationForm } from './registration-form.tsx';
@@ -21,10 +21,7 @@ export function OwnRegistrationState({ own, event, isNew, onChanged }: OwnRegist
   const canChange = own.status !== 'attended' && Date.now() < (eventStart(event) ?? 0);
 
   const cancel = async () => {
-    const isCancelled = await cancellation.mutateAsync(event.id).then(
-      () => true,
-      () => false,
-    );
+    const isCancelled = await succeeds(cancellation.mutateAsync(event.id));
     setOpen(null);
     if (isCancelled) onChanged();
   };

@@ -1,5 +1,5 @@
 import type { ApprovedEvent } from '@portal/api/event';
-import { buttonClass, Cluster, formatDate, Muted, siteFacts } from '@portal/ui';
+import { buttonClass, Cluster, formatDate, Muted, siteFacts, OutsideLink } from '@portal/ui';
 import { Mail, MessageCircle } from 'lucide-react';
 
 const [{ address }] = siteFacts.emails;
@@ -15,15 +15,13 @@ export function RegistrationByMessage({ event }: { event: ApprovedEvent }) {
         angkatan Anda.
       </Muted>
       <Cluster fillsPhone>
-        <a
+        <OutsideLink
           href={`${siteFacts.whatsappUrl}?text=${encodeURIComponent(message)}`}
-          target="_blank"
-          rel="noopener noreferrer"
           className={buttonClass()}
         >
           <MessageCircle aria-hidden="true" />
           Daftar lewat WhatsApp
-        </a>
+        </OutsideLink>
         <a
           href={`mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`}
           className={buttonClass({ variant: 'secondary' })}

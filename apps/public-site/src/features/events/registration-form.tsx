@@ -1,12 +1,7 @@
 import { type ApprovedEvent, seatsLeft } from '@portal/api/event';
 import { useMutation } from '@portal/api/query';
-import {
-  changeRegistrationMutation,
-  largestParty,
-  type OwnRegistration,
-  registerForEventMutation,
-} from '@portal/api/registration';
-import { Button, Cluster, failureText, Notice, Stack } from '@portal/ui';
+import { changeRegistrationMutation, largestParty, type OwnRegistration, registerForEventMutation } from '@portal/api/registration';
+import { Button, Cluster, failureText, Notice, Stack, succeeds } from '@portal/ui';
 import { type FormEvent, useId, useState } from 'react';
 import styles from './registration-form.module.css';
 
@@ -34,12 +29,8 @@ export function RegistrationForm({ event, own, onSent, onClose }: RegistrationFo
   const send = async (submission: FormEvent) => {
     submission.preventDefault();
     if (isPending) return;
-    const isSent = await mutateAsync({ eventId: event.id, partySize, note }).then(
-      () => true,
-      // The form shows the failure.
-      () => false,
-    );
-    if (isSent) onSent();
+    // The form shows a failure.
+    if (await succeeds(mutateAsync({ eventId: event.id, partySize, note }))) onSent();
   };
   return (
     <Stack as="form" gap={4} method="post" noValidate onSubmit={send}>
@@ -83,7 +74,7 @@ function PartySize({ event, selected, onSelect }: PartySizeProps) {
   const name = useId();
   const largest = Math.min(largestParty, event.registration.capacity ?? largestParty);
   return (
-    <fieldset className={styles.party}>
+    <Cluster as="fieldset" isOneLine className={styles.party}>
       <legend>Jumlah orang, termasuk Anda</legend>
       {Array.from({ length: largest }, (_, index) => index + 1).map((size) => (
         <label key={size}>
@@ -96,7 +87,7 @@ function PartySize({ event, selected, onSelect }: PartySizeProps) {
           {size}
         </label>
       ))}
-    </fieldset>
+    </Cluster>
   );
 }
 

@@ -1,15 +1,7 @@
 import { type ApprovedEvent, jakartaTimeOf } from '@portal/api/event';
 import { useSession } from '@portal/auth/session';
 import { Link, pathFor } from '@portal/federation/router';
-import {
-  buttonClass,
-  Cluster,
-  formatDate,
-  formatTime,
-  Muted,
-  Skeleton,
-  safeLink,
-} from '@portal/ui';
+import { buttonClass, Cluster, formatDate, formatTime, Muted, Skeleton, safeLink, OutsideLink } from '@portal/ui';
 import { CalendarActions, isRegistrationOpen } from '@portal/views/event';
 import { ExternalLink } from 'lucide-react';
 import { AlumnusRegistration } from './alumnus-registration.tsx';
@@ -56,10 +48,10 @@ function OutsideRegistration({ event }: { event: ApprovedEvent }) {
   if (!link || !isRegistrationOpen(event)) return null;
   return (
     <Cluster fillsPhone>
-      <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+      <OutsideLink href={link} className={buttonClass()}>
         <ExternalLink aria-hidden="true" />
         Daftar di {new URL(link).hostname}
-      </a>
+      </OutsideLink>
     </Cluster>
   );
 }

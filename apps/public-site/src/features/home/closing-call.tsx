@@ -1,7 +1,7 @@
 import { roleOf } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
 import { visitorsOnly } from '@portal/federation/first-paint';
-import { Container, Mark } from '@portal/ui';
+import { Container, Mark, Stack } from '@portal/ui';
 import styles from './closing-call.module.css';
 import { JoinLink } from './join-link.tsx';
 
@@ -30,11 +30,11 @@ export function ClosingCall() {
           <div className={styles.star}>
             <Mark size={400} />
           </div>
-          <div className={styles.body} {...(!role && visitorsOnly)}>
+          <Stack justify="start" className={styles.body} {...(!role && visitorsOnly)}>
             <h2 id="ajakan">{title}</h2>
             <p>{text}</p>
             <JoinLink>Daftar Sekarang</JoinLink>
-          </div>
+          </Stack>
         </div>
       </Container>
     </section>

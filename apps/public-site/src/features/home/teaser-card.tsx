@@ -1,12 +1,5 @@
 import { Link } from '@portal/federation/router';
-import {
-  Badge,
-  type BadgeTone,
-  cardClass,
-  cardTarget,
-  classNames,
-  VisuallyHidden,
-} from '@portal/ui';
+import { Badge, type BadgeTone, cardClass, cardTarget, classNames, VisuallyHidden, Muted } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './teaser-card.module.css';
@@ -29,7 +22,7 @@ export function TeaserCard({ title, description, detailPath, mark, children }: T
           <Badge tone={mark.tone}>{mark.label}</Badge>
         </p>
       )}
-      <dl className={styles.facts}>{children}</dl>
+      <Muted as="dl" className={styles.facts}>{children}</Muted>
       <p className={styles.description}>{description}</p>
       <Link to={detailPath} className={classNames(styles.detail, cardTarget)}>
         Lihat Detail

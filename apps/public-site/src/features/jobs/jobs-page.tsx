@@ -2,14 +2,7 @@ import { approvedJobPageQuery, approvedJobQuery, jobPostingKeys } from '@portal/
 import { keepPreviousData, useQuery } from '@portal/api/query';
 import { useSession } from '@portal/auth/session';
 import { Link } from '@portal/federation/router';
-import {
-  Button,
-  buttonClass,
-  Container,
-  EmptyState,
-  MissingLinkNotice,
-  useArrival,
-} from '@portal/ui';
+import { Button, buttonClass, Container, EmptyState, MissingLinkNotice, useArrival, Cluster } from '@portal/ui';
 import { JobCard, JobCardShapes } from '@portal/views/job';
 import { ApprovedList } from '@portal/views/list';
 import { PageHead } from '@portal/views/page';
@@ -100,7 +93,7 @@ function NoJobs({ params: { filter, clear } }: { params: JobParams }) {
 function AdminSection() {
   return (
     <section className={styles.section} data-print="hidden" aria-labelledby="kelola-lowongan">
-      <Container className={styles.row}>
+      <Cluster as={Container} gap={6} align="center" justify="space-between">
         <div>
           <h2 id="kelola-lowongan">Kelola Lowongan</h2>
           <p className={styles.text}>
@@ -111,7 +104,7 @@ function AdminSection() {
           <Settings2 aria-hidden="true" />
           Buka Kelola Lowongan
         </Link>
-      </Container>
+      </Cluster>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { roleOf } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
 import { Link } from '@portal/federation/router';
-import { Container, Notice, SearchField } from '@portal/ui';
+import { Container, Notice, SearchField, Stack } from '@portal/ui';
 import { PageHead } from '@portal/views/page';
 import styles from './thesis-page.module.css';
 import { useThesisParams } from './thesis-params.ts';
@@ -19,7 +19,7 @@ export default function ThesisPage() {
         description="Bank judul skripsi, tesis, dan disertasi alumni Teknik Elektro yang dapat dicari."
         isIndexed={params.isPlain}
       />
-      <Container className={styles.page}>
+      <Stack as={Container} gap={8} className={styles.page}>
         <Notice tone="info" title="Untuk koordinasi khusus">
           <p>
             Judul dan nama ditampilkan untuk keperluan koordinasi khusus. Informasi lebih lanjut
@@ -41,7 +41,7 @@ export default function ThesisPage() {
         ) : (
           <ThesisResults params={params} viewer={roleOf(session)} />
         )}
-      </Container>
+      </Stack>
     </>
   );
 }

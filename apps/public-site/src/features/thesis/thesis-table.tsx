@@ -1,3 +1,4 @@
+import { Muted } from '@portal/ui';
 import type { Thesis } from '@portal/api/thesis';
 import styles from './thesis-table.module.css';
 
@@ -17,7 +18,7 @@ export function ThesisTable({ theses, isBusy }: { theses: Thesis[]; isBusy: bool
           <tr key={`${alumniId} ${level} ${title}`}>
             <th scope="row" data-column="Nama">
               {displayName}
-              {entryYear && <span className={styles.year}> Angkatan {entryYear}</span>}
+              {entryYear && <Muted as="span" className={styles.year}> Angkatan {entryYear}</Muted>}
             </th>
             <td data-column="Judul Skripsi" className={styles.title}>
               {title}

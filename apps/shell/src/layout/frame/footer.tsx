@@ -2,7 +2,7 @@ import { useSession } from '@portal/auth/session';
 import { frameLinks } from '@portal/federation';
 import { visitorsOnly } from '@portal/federation/first-paint';
 import { knownRoutes, Link } from '@portal/federation/router';
-import { Logo, siteFacts, useCurrentYear } from '@portal/ui';
+import { Logo, siteFacts, useCurrentYear, Stack, OutsideLink, Muted } from '@portal/ui';
 import styles from './footer.module.css';
 
 export function Footer() {
@@ -14,11 +14,11 @@ export function Footer() {
   return (
     <footer className={styles.footer} data-print="hidden" data-ground="night">
       <div className={styles.columns}>
-        <section className={styles.brand}>
+        <Stack as="section" gap={5} isTop className={styles.brand}>
           <Logo />
           <p>{siteFacts.blurb}</p>
           <SocialLinks />
-        </section>
+        </Stack>
         <nav aria-labelledby="tautan-cepat">
           <h2 id="tautan-cepat" className={styles.heading}>
             Tautan Cepat
@@ -33,9 +33,9 @@ export function Footer() {
         </nav>
         <Contact />
       </div>
-      <p className={styles.copyright}>
+      <Muted className={styles.copyright}>
         © {currentYear} {siteFacts.longName}. Hak cipta dilindungi.
-      </p>
+      </Muted>
     </footer>
   );
 }
@@ -45,9 +45,9 @@ function SocialLinks() {
     <ul className={styles.social}>
       {siteFacts.socialLinks.map((link) => (
         <li key={link.name}>
-          <a href={link.url} target="_blank" rel="noopener noreferrer">
+          <OutsideLink href={link.url}>
             {link.name}
-          </a>
+          </OutsideLink>
         </li>
       ))}
     </ul>
@@ -61,7 +61,7 @@ function Contact() {
   return (
     <div>
       <h2 className={styles.heading}>Kontak</h2>
-      <address className={styles.address}>
+      <Stack as="address" gap={2} justify="start" className={styles.address}>
         <p>
           {address.street}
           <br />
@@ -71,7 +71,7 @@ function Contact() {
         </p>
         <a href={phone.href}>{phone.display}</a>
         <a href={`mailto:${email.address}`}>{email.address}</a>
-      </address>
+      </Stack>
     </div>
   );
 }

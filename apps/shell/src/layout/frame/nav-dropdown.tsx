@@ -1,3 +1,4 @@
+import { Cluster } from '@portal/ui';
 import type { FrameLink } from '@portal/federation';
 import { useLocation } from '@portal/federation/router';
 import { ChevronDown } from 'lucide-react';
@@ -21,7 +22,7 @@ export function NavDropdown({ label, links }: { label: string; links: FrameLink<
 
   return (
     <div ref={area} className={styles.dropdown}>
-      <button
+      <Cluster as="button" gap={1} align="center" isOneLine
         ref={button}
         type="button"
         className={styles.trigger}
@@ -32,7 +33,7 @@ export function NavDropdown({ label, links }: { label: string; links: FrameLink<
       >
         {label}
         <ChevronDown aria-hidden size={16} />
-      </button>
+      </Cluster>
       <ul id={listId} className={styles.list} hidden={!isOpen}>
         {links.map((link) => (
           <li key={link.path}>

@@ -1,6 +1,6 @@
 import { frameLinks, groupLinks } from '@portal/federation';
 import { homeOf, knownRoutes, Link, useLocation } from '@portal/federation/router';
-import { Logo } from '@portal/ui';
+import { Logo, Cluster } from '@portal/ui';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { replayInput } from '../../boot/early-input.ts';
@@ -52,9 +52,9 @@ export function Navbar() {
           <Logo />
         </Link>
         <NavItems />
-        <div className={styles.account}>
+        <Cluster gap={0} align="center" justify="end" isOneLine className={styles.account}>
           <AccountControls />
-        </div>
+        </Cluster>
         <button
           ref={hamburger}
           type="button"

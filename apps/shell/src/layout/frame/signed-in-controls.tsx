@@ -1,3 +1,4 @@
+import { Cluster } from '@portal/ui';
 import { alumniKeys } from '@portal/api/alumni';
 import { notificationKeys, unreadNotificationCountQuery } from '@portal/api/notification';
 import { useQuery, useQueryClient } from '@portal/api/query';
@@ -49,7 +50,7 @@ function Controls({ user }: { user: User }) {
   const isUnknown = unread === undefined && error !== null;
   const label = ['Notifikasi', unread && `${unread} belum dibaca`, isUnknown && unknownCount];
   return (
-    <div className={styles.controls}>
+    <Cluster align="center" isOneLine>
       <PageLink
         to={pathFor('notifications')}
         className={styles.bell}
@@ -64,6 +65,6 @@ function Controls({ user }: { user: User }) {
         )}
       </PageLink>
       <AvatarMenu user={user} />
-    </div>
+    </Cluster>
   );
 }

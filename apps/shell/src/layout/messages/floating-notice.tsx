@@ -1,3 +1,4 @@
+import { Cluster } from '@portal/ui';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './floating-notice.module.css';
@@ -12,7 +13,7 @@ interface Props {
 /** A message of the portal about itself, at the lower edge of the window. */
 export function FloatingNotice({ icon, children, onClose }: Props) {
   return (
-    <div className={styles.notice} data-print="hidden">
+    <Cluster gap={3} align="center" isOneLine className={styles.notice} data-print="hidden">
       {icon}
       <p className={styles.text}>{children}</p>
       {onClose && (
@@ -25,6 +26,6 @@ export function FloatingNotice({ icon, children, onClose }: Props) {
           <X aria-hidden size={18} />
         </button>
       )}
-    </div>
+    </Cluster>
   );
 }

@@ -1,4 +1,4 @@
-import { Container, Mark } from '@portal/ui';
+import { Container, Mark, Cluster } from '@portal/ui';
 import type { ReactNode } from 'react';
 import styles from './message-page.module.css';
 
@@ -19,7 +19,7 @@ export function MessagePage({ title, text, note, children }: Props) {
           <Mark size={96} />
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.text}>{text}</p>
-          <div className={styles.actions}>{children}</div>
+          <Cluster gap={3} justify="center" className={styles.actions}>{children}</Cluster>
           {note && <p className={styles.note}>{note}</p>}
         </div>
       </Container>

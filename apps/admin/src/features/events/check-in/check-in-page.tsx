@@ -6,7 +6,7 @@ import {
   sendAttendance,
 } from '@portal/api/registration/admin';
 import { Link } from '@portal/federation/router';
-import { EmptyState, failureText, formatNumber, QueryError, Spinner, TextField } from '@portal/ui';
+import { EmptyState, failureText, formatNumber, QueryError, Spinner, TextField, Stack, Cluster } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState, useSyncExternalStore } from 'react';
 import { WorkPage } from '../../../frame/work-page.tsx';
@@ -41,15 +41,15 @@ export function CheckInPage({ eventId }: { eventId: string }) {
         </Link>
       }
     >
-      <div className={styles.door}>
-        <p className={styles.count}>
+      <Stack className={styles.door}>
+        <Cluster as="p" gap={6} rowGap={2}>
           {participants.isSuccess && (
             <strong>{`Hadir ${formatNumber(present)} dari ${formatNumber(expected)} orang`}</strong>
           )}
           <span role="status">
             {taps.size > 0 && `${formatNumber(taps.size)} ketukan belum terkirim`}
           </span>
-        </p>
+        </Cluster>
         <TextField
           label="Cari nama"
           type="search"
@@ -69,7 +69,7 @@ export function CheckInPage({ eventId }: { eventId: string }) {
             text="Periksa ejaannya, atau tambahkan orang ini di daftar peserta."
           />
         )}
-        <ul className={styles.rows} aria-label="Peserta">
+        <Stack as="ul" gap={2} aria-label="Peserta">
           {found.slice(0, shownAtOnce).map((person) => (
             <CheckInRow
               key={person.id}
@@ -79,11 +79,11 @@ export function CheckInPage({ eventId }: { eventId: string }) {
               onTap={tap}
             />
           ))}
-        </ul>
+        </Stack>
         {found.length > shownAtOnce && (
           <p>{`${formatNumber(found.length - shownAtOnce)} orang lagi: cari dengan dua huruf namanya.`}</p>
         )}
-      </div>
+      </Stack>
     </WorkPage>
   );
 }

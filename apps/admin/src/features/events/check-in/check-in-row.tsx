@@ -1,6 +1,6 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import type { Attendance, ListedRegistration } from '@portal/api/registration/admin';
-import { Badge } from '@portal/ui';
+import { Badge, Cluster } from '@portal/ui';
 import { OneLineText } from '../../../table/one-line-text.tsx';
 import { registrationStatusInfo } from '../registrations/registration-status.ts';
 import styles from './check-in-page.module.css';
@@ -30,19 +30,19 @@ export function CheckInRow({ person, isPresent, isQueued, onTap }: CheckInRowPro
   if (status === 'waiting') {
     return (
       <li>
-        <div className={styles.row}>
+        <Cluster gap={4} align="center" justify="space-between" isOneLine className={styles.row}>
           {about}
           <span className={styles.state}>
             <Badge tone="warning">{`${registrationStatusInfo.waiting.label} ke-${queuePlace}`}</Badge>
           </span>
-        </div>
+        </Cluster>
         {longNote}
       </li>
     );
   }
   return (
     <li>
-      <button
+      <Cluster as="button" gap={4} align="center" justify="space-between" isOneLine
         type="button"
         className={styles.row}
         aria-pressed={isPresent}
@@ -57,7 +57,7 @@ export function CheckInRow({ person, isPresent, isQueued, onTap }: CheckInRowPro
           {isPresent ? 'Hadir' : 'Belum datang'}
           {isQueued && <span className={styles.queued}>Belum terkirim</span>}
         </span>
-      </button>
+      </Cluster>
       {longNote}
     </li>
   );

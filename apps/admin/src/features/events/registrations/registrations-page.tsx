@@ -1,3 +1,4 @@
+import { Cluster } from '@portal/ui';
 import { editedEventQuery } from '@portal/api/event/admin';
 import { keepPreviousData, useQuery } from '@portal/api/query';
 import { type ListedRegistration, registrationsOf } from '@portal/api/registration/admin';
@@ -49,14 +50,14 @@ export function RegistrationsPage({ eventId }: { eventId: string }) {
           </Button>
         }
       >
-        <div className={styles.head}>
+        <Cluster gap={6} rowGap={3} align="center">
           <Link to={paths.events}>Semua kegiatan</Link>
           <strong className={styles.seats}>{event && seatsText(event.registration)}</strong>
-          <span className={styles.ways}>
+          <Cluster as="span" gap={6} align="center" isOneLine>
             <Link to={doorOf(eventId)}>Check-in di pintu</Link>
             <Button onClick={() => message.open('baru')}>Kirim Pesan</Button>
-          </span>
-        </div>
+          </Cluster>
+        </Cluster>
         <ListContext value={state}>
           <ListFilter searchLabel="Cari nama" statuses={statusOptions(registrationStatusInfo)} />
           <RowsTable
@@ -66,15 +67,7 @@ export function RegistrationsPage({ eventId }: { eventId: string }) {
             actions={(row: ListedRegistration) => (
               <RegistrationActions registration={row} onCancel={setToCancel} />
             )}
-            file={{
-              columns: exportedRegistrationColumns.map(({ title }) => title),
-              toBlob: (choice, progress) =>
-                listFile(exportedRegistrationColumns, list.fetchPage).toBlob(
-                  params.request,
-                  choice,
-                  progress,
-                ),
-            }}
+            file={listFile(exportedRegistrationColumns, list.fetchPage)}
           />
         </ListContext>
       </WorkPage>

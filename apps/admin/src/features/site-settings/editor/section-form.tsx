@@ -1,3 +1,4 @@
+import { Cluster } from '@portal/ui';
 import { useMutation } from '@portal/api/query';
 import type { SiteConfiguration } from '@portal/api/site-configuration';
 import {
@@ -60,12 +61,12 @@ export function SectionForm<Field extends ConfigurationField, Values extends obj
           <RestoredNotice lacksFile={draft.lacksFile} onDiscard={draft.discard} />
         )}
         <section.Fields configuration={stored.fields} isStored={isStored} />
-        <div className={styles.actions}>
+        <Cluster gap={3} className={styles.actions}>
           <Button type="primary" htmlType="submit" loading={isBusy}>
             Simpan
           </Button>
           {draft.isDirty && <Button onClick={draft.discard}>Batalkan perubahan</Button>}
-        </div>
+        </Cluster>
       </EditForm>
       <SectionPreview section={section} form={form} />
       {conflict && <RowConflict conflict={conflict} />}

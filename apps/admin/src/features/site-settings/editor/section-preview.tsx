@@ -1,5 +1,5 @@
 import type { ConfigurationField } from '@portal/api/site-configuration/admin';
-import { Muted } from '@portal/ui';
+import { Muted, Stack } from '@portal/ui';
 import { type FormInstance, Segmented } from 'antd';
 import { useState } from 'react';
 import { usePictureFormValues, usePictureUrl } from '../../../form/picture-value.ts';
@@ -33,7 +33,7 @@ export function SectionPreview<Field extends ConfigurationField, Values extends 
   const { label, width, height } = devices[device];
   const values = usePictureFormValues(props.form);
   return (
-    <section className={styles.preview} aria-label="Pratinjau">
+    <Stack as="section" gap={2} className={styles.preview} aria-label="Pratinjau">
       <h3>Pratinjau</h3>
       <Muted>Seperti yang akan dilihat pengunjung {props.section.place}.</Muted>
       <Segmented<Device>
@@ -48,7 +48,7 @@ export function SectionPreview<Field extends ConfigurationField, Values extends 
           {values && <FilledPreview {...props} values={values} />}
         </PreviewFrame>
       </div>
-    </section>
+    </Stack>
   );
 }
 

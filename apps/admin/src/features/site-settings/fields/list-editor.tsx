@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { VisuallyHidden } from '@portal/ui';
+import { VisuallyHidden, Stack, Cluster } from '@portal/ui';
 import { dismissToast, showToast } from '@portal/ui/toast';
 import { Button, Form } from 'antd';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -35,16 +35,16 @@ export function ListEditor({ name, legend, noun, newEntry, children }: ListEdito
     focus(() => list.current?.children[index]?.querySelector<HTMLElement>('input, textarea'));
 
   return (
-    <fieldset className={styles.list}>
+    <Stack as="fieldset" gap={3} className={styles.list}>
       <legend className={styles.legend}>{legend}</legend>
       <Form.List name={name}>
         {(entries, { add, remove, move }) => (
           <>
-            <ol ref={list} className={styles.entries}>
+            <Stack as="ol" gap={3} ref={list}>
               {entries.map(({ key }, index) => (
                 <li key={key} className={styles.entry}>
                   <div className={styles.inputs}>{children(index)}</div>
-                  <div className={styles.actions}>
+                  <Cluster justify="end">
                     <MoveButtons
                       entryId={`${id}-${index}`}
                       name={`${noun} ${index + 1}`}
@@ -74,10 +74,10 @@ export function ListEditor({ name, legend, noun, newEntry, children }: ListEdito
                         focusEntry(Math.min(index, entries.length - 2));
                       }}
                     />
-                  </div>
+                  </Cluster>
                 </li>
               ))}
-            </ol>
+            </Stack>
             <Button
               id={`${id}-tambah`}
               icon={<PlusOutlined aria-hidden />}
@@ -91,10 +91,8 @@ export function ListEditor({ name, legend, noun, newEntry, children }: ListEdito
           </>
         )}
       </Form.List>
-      <VisuallyHidden>
-        <span role="status">{announcement}</span>
-      </VisuallyHidden>
-    </fieldset>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </Stack>
   );
 }
 

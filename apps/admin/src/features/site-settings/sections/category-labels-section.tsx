@@ -1,17 +1,7 @@
-import {
-  categoryLabel,
-  organizationCategories,
-  organizationQuery,
-  shownCategories,
-  sortCategories,
-} from '@portal/api/organization';
+import { categoryLabel, organizationCategories, organizationQuery, shownCategories, sortCategories } from '@portal/api/organization';
 import { useQuery } from '@portal/api/query';
 import type { SiteConfiguration } from '@portal/api/site-configuration';
-import {
-  OrganizationSkeleton,
-  OrganizationTabs,
-  OrganizationView,
-} from '@portal/views/organization';
+import { OrganizationSkeleton, OrganizationTabs, OrganizationView } from '@portal/views/organization';
 import { TextItem } from '../../../form/text-item.tsx';
 import { defineSection } from '../editor/settings-section.ts';
 import styles from './category-labels-section.module.css';
@@ -19,17 +9,11 @@ import styles from './category-labels-section.module.css';
 type Labels = Record<string, string>;
 type LabelsConfiguration = Pick<SiteConfiguration, 'organizationCategoryLabels'>;
 
-interface LabelsValues {
-  labels: Labels;
-}
-
 export const categoryLabelsSection = defineSection({
   title: 'Label kategori pengurus',
   place: 'di halaman Tentang, sebagai nama tab struktur organisasi',
   fields: ['organizationCategoryLabels'],
-  toValues: ({ organizationCategoryLabels }): LabelsValues => ({
-    labels: organizationCategoryLabels,
-  }),
+  toValues: ({ organizationCategoryLabels }) => ({ labels: organizationCategoryLabels }),
   toConfiguration: ({ labels = {} }) => ({ organizationCategoryLabels: filledIn(labels) }),
   labels: {
     organizationCategoryLabels: {

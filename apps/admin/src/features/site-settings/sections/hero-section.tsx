@@ -1,14 +1,7 @@
-import type { SiteConfiguration } from '@portal/api/site-configuration';
-import { buttonClass, linkInput } from '@portal/ui';
+import { buttonClass, linkInput, succeeds } from '@portal/ui';
 import { HeroView } from '@portal/views/site';
 import { Form, Input } from 'antd';
-import {
-  isOwnFile,
-  isShowable,
-  noPicture,
-  type PictureValue,
-  storedPicture,
-} from '../../../form/picture-value.ts';
+import { isOwnFile, isShowable, noPicture, type PictureValue, storedPicture } from '../../../form/picture-value.ts';
 import { defineSection } from '../editor/settings-section.ts';
 import { pictureTexts, toImage } from '../fields/picture-texts.ts';
 import { SitePictureField } from '../fields/site-picture-field.tsx';
@@ -31,7 +24,11 @@ export const heroSection = defineSection({
   picture: { of: ({ picture }) => picture, folder: 'hero/', field: 'heroBackground' },
   labels: { heroBackground: pictureTexts('Gambar latar') },
   Fields: HeroFields,
-  Preview: HeroPreview,
+  Preview: ({ configuration: { heroBackground } }) => (
+    <HeroView titleAs="p" picture={heroBackground} renderLink={(link) => <span {...link} />}>
+      <span className={buttonClass({ size: 'large' })}>Gabung Sekarang</span>
+    </HeroView>
+  ),
 });
 
 const addressProblem = 'Isi dengan alamat gambar yang diawali https:// atau kosongkan.';
@@ -40,15 +37,8 @@ const deadLinkProblem = 'Tidak ada gambar yang dapat dimuat dari alamat ini. Per
 async function validatePicture(_rule: unknown, { url, picked }: PictureValue): Promise<void> {
   if (picked || !url) return;
   if (!isShowable(url)) throw new Error(addressProblem);
-  if (!(await canLoad(url))) throw new Error(deadLinkProblem);
-}
-
-async function canLoad(url: string): Promise<boolean> {
   const image = Object.assign(new Image(), { src: url });
-  return image.decode().then(
-    () => true,
-    () => false,
-  );
+  if (!(await succeeds(image.decode()))) throw new Error(deadLinkProblem);
 }
 
 function HeroFields() {
@@ -92,16 +82,4 @@ function PictureUrlInput({ id, value = noPicture, onChange }: PictureUrlInputPro
 function placeholderFor({ url, picked }: PictureValue): string {
   if (picked) return 'Gambar yang dipilih akan diunggah';
   return isOwnFile(url) ? 'Gambar yang diunggah dipakai' : 'https://';
-}
-
-interface HeroPreviewProps {
-  configuration: Pick<SiteConfiguration, 'heroBackground'>;
-}
-
-function HeroPreview({ configuration: { heroBackground } }: HeroPreviewProps) {
-  return (
-    <HeroView titleAs="p" picture={heroBackground} renderLink={(link) => <span {...link} />}>
-      <span className={buttonClass({ size: 'large' })}>Gabung Sekarang</span>
-    </HeroView>
-  );
 }

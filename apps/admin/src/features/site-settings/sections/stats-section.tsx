@@ -1,5 +1,4 @@
 import { useQuery } from '@portal/api/query';
-import type { SiteConfiguration } from '@portal/api/site-configuration';
 import { statisticsQuery } from '@portal/api/statistics';
 import { Notice, statisticsTiles } from '@portal/ui';
 import { StatisticsView } from '@portal/views/site';
@@ -13,15 +12,11 @@ interface Stat {
   value: string;
 }
 
-interface StatsValues {
-  stats: Stat[];
-}
-
 export const statsSection = defineSection({
   title: 'Statistik beranda',
   place: 'di beranda, di bawah hero',
   fields: ['homeStats'],
-  toValues: ({ homeStats }): StatsValues => ({ stats: homeStats }),
+  toValues: ({ homeStats }) => ({ stats: homeStats }),
   toConfiguration: ({ stats = [] }) => ({
     homeStats: stats.map((stat) => ({
       title: (stat?.title ?? '').trim(),
@@ -76,11 +71,7 @@ function StatsFields() {
   );
 }
 
-interface PreviewProps {
-  configuration: Pick<SiteConfiguration, 'homeStats'>;
-}
-
-function StatsPreview({ configuration: { homeStats } }: PreviewProps) {
+function StatsPreview({ configuration: { homeStats } }: { configuration: { homeStats: Stat[] } }) {
   const statistics = useQuery(statisticsQuery('Gagal memuat statistik dinamis'));
   return (
     <StatisticsView

@@ -1,4 +1,3 @@
-import type { SiteConfiguration } from '@portal/api/site-configuration';
 import { VisionMissionView } from '@portal/views/site';
 import { required } from '../../../form/rules.ts';
 import { TextItem } from '../../../form/text-item.tsx';
@@ -24,7 +23,7 @@ export const visionMissionSection = defineSection({
     mission: { label: 'Misi', write: (items: string[]) => items.join('\n') },
   },
   Fields: VisionMissionFields,
-  Preview: VisionMissionPreview,
+  Preview: ({ configuration }) => <VisionMissionView content={configuration} />,
 });
 
 function VisionMissionFields() {
@@ -50,12 +49,4 @@ function VisionMissionFields() {
       </ListEditor>
     </>
   );
-}
-
-interface PreviewProps {
-  configuration: Pick<SiteConfiguration, 'vision' | 'mission'>;
-}
-
-function VisionMissionPreview({ configuration }: PreviewProps) {
-  return <VisionMissionView content={configuration} />;
 }

@@ -12,7 +12,7 @@ interface FieldGroupProps {
 
 export function FieldGroup({ id, title, text, children }: FieldGroupProps) {
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <Stack as="section" gap={5} className={styles.group} aria-labelledby={id}>
       <Stack gap={1}>
         <h2 id={id} tabIndex={-1} className={styles.groupTitle}>
           {title}
@@ -20,6 +20,6 @@ export function FieldGroup({ id, title, text, children }: FieldGroupProps) {
         {text && <Muted>{text}</Muted>}
       </Stack>
       <div className={formLayout.fields}>{children}</div>
-    </section>
+    </Stack>
   );
 }

@@ -1,11 +1,13 @@
-import type { OwnProfile } from '@portal/api/alumni';
+import type { OwnProfile, ProfileFields } from '@portal/api/alumni';
 import type { User } from '@portal/auth/session';
-import { Button, Muted, Notice } from '@portal/ui';
+import { Button, Muted, Notice, Stack, Cluster, TextField } from '@portal/ui';
 import { OwnChangesConflict } from '../own-changes-conflict.tsx';
+import type { UseFormReturn } from 'react-hook-form';
 import { AcademicFields } from './academic-fields.tsx';
-import { CareerFields } from './career-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { PersonalFields } from './personal-fields.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { profileField } from './profile-field.ts';
 import styles from './profile-form.module.css';
 import { useProfileForm } from './use-profile-form.ts';
 import { VisitorView } from './visitor-view.tsx';
@@ -15,7 +17,7 @@ export function ProfileForm({ user, profile }: { user: User; profile: OwnProfile
   const { form, draft, conflict, submit } = useProfileForm(user, profile);
   return (
     <>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <Stack as="form" gap={6} className={styles.form} noValidate onSubmit={submit}>
         {draft.isRestored && <RestoredNotice onDiscard={draft.discard} />}
         <PersonalFields form={form} email={user.email} />
         <AcademicFields form={form} />
@@ -23,13 +25,13 @@ export function ProfileForm({ user, profile }: { user: User; profile: OwnProfile
         <ContactFields form={form}>
           <VisitorView profile={profile} />
         </ContactFields>
-        <div className={styles.actions} data-dirty={draft.isDirty}>
+        <Cluster gap={5} rowGap={3} align="center" className={styles.actions} data-dirty={draft.isDirty}>
           <Button type="submit" size="large" isBusy={form.formState.isSubmitting}>
             Simpan Profil
           </Button>
           {draft.isDirty && <Muted>Ada perubahan yang belum disimpan.</Muted>}
-        </div>
-      </form>
+        </Cluster>
+      </Stack>
       {conflict && (
         <OwnChangesConflict title="Profil ini juga diubah di tempat lain" conflict={conflict}>
           <p>
@@ -39,6 +41,20 @@ export function ProfileForm({ user, profile }: { user: User; profile: OwnProfile
         </OwnChangesConflict>
       )}
     </>
+  );
+}
+
+function CareerFields({ form }: { form: UseFormReturn<ProfileFields> }) {
+  const field = profileField(form);
+  return (
+    <FieldGroup
+      id="pekerjaan"
+      title="Pekerjaan saat ini"
+      text="Tampil di kartu Anda dalam direktori. Riwayat lengkapnya diisi di bawah."
+    >
+      <TextField {...field('jobTitle')} isOptional autoComplete="organization-title" />
+      <TextField {...field('company')} isOptional autoComplete="organization" />
+    </FieldGroup>
   );
 }
 

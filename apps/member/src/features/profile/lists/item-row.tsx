@@ -13,7 +13,7 @@ interface ItemRowProps {
 
 export function ItemRow({ entry, isUnsaved, onEdit, onRemove }: ItemRowProps) {
   return (
-    <div className={styles.row}>
+    <Cluster gap={3} align="start" justify="space-between">
       <div className={styles.words}>
         <h3 className={styles.title}>{entry.title}</h3>
         <Muted>{entry.facts.filter(Boolean).join(' · ')}</Muted>
@@ -30,6 +30,6 @@ export function ItemRow({ entry, isUnsaved, onEdit, onRemove }: ItemRowProps) {
           Hapus
         </Button>
       </Cluster>
-    </div>
+    </Cluster>
   );
 }

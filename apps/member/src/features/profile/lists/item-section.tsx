@@ -1,5 +1,5 @@
 import { forgetDraft, newRowId, useDraftOwner, useKeptDrafts } from '@portal/forms';
-import { Button, Muted } from '@portal/ui';
+import { Button, Muted, Stack } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Plus } from 'lucide-react';
 import { type ReactNode, startTransition, useRef, useState } from 'react';
@@ -59,7 +59,7 @@ export function ItemSection({ kind, store, placeholder }: ItemSectionProps) {
 
   return (
     <FieldGroup id={kind.part} title={kind.title} text={kind.text}>
-      <div className={styles.section}>
+      <Stack justify="start" className={styles.section}>
         {shown.length === 0 && (placeholder ?? <Muted>{kind.emptyText}</Muted>)}
         <ul className={styles.list}>
           {shown.map((item) => (
@@ -85,7 +85,7 @@ export function ItemSection({ kind, store, placeholder }: ItemSectionProps) {
           <Plus aria-hidden="true" />
           {kind.addLabel}
         </Button>
-      </div>
+      </Stack>
       {removed && (
         <RemoveDialog
           noun={kind.noun}

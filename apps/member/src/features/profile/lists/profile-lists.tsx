@@ -1,71 +1,47 @@
-import {
-  type EmbeddedList,
-  type OwnProfile,
-  ownProfileQuery,
-  removeAlumniItemMutation,
-  saveAlumniItemMutation,
-} from '@portal/api/alumni';
+import { type OwnProfile, ownProfileQuery, removeAlumniItemMutation, saveAlumniItemMutation } from '@portal/api/alumni';
 import { useMutation, useQuery, useQueryClient } from '@portal/api/query';
-import {
-  removeWorkEntryMutation,
-  type StoredWorkEntry,
-  saveWorkEntryMutation,
-  workHistoryQuery,
-} from '@portal/api/work-history';
-import { Button, type FailedQuery, Muted, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
+import { removeWorkEntryMutation, type StoredWorkEntry, saveWorkEntryMutation, workHistoryQuery } from '@portal/api/work-history';
+import { Button, type FailedQuery, Muted, QueryError, Skeleton, SkeletonGroup, Stack } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Plus } from 'lucide-react';
 import { FieldGroup } from '../form/field-group.tsx';
-import type { Item, ItemKind, ItemStore, StoredItem } from './item-kind.ts';
+import type { ItemStore, StoredItem } from './item-kind.ts';
 import styles from './item-section.module.css';
 import { ItemSection } from './item-section.tsx';
 import { degrees, organizations, trainings } from './list-kinds.ts';
 import { workEntrySchema, workKind } from './work-kind.ts';
 
+const embedded = [
+  { list: 'trainings_certifications', kind: trainings, field: 'trainings' },
+  { list: 'organizational_history', kind: organizations, field: 'organizations' },
+  { list: 'advanced_degrees', kind: degrees, field: 'degrees' },
+] as const;
+
+interface ProfileListsProps {
+  userId: string;
+  profile: OwnProfile;
+}
+
 /** The four lists of a saved profile. */
-export function ProfileLists({ userId, profile }: { userId: string; profile: OwnProfile }) {
+export function ProfileLists(props: ProfileListsProps) {
   return (
     <>
-      <WorkSection alumniId={profile.id} />
-      <EmbeddedSection
-        userId={userId}
-        profile={profile}
-        list="trainings_certifications"
-        kind={trainings}
-        itemsOf={(row) => row.trainings}
-      />
-      <EmbeddedSection
-        userId={userId}
-        profile={profile}
-        list="organizational_history"
-        kind={organizations}
-        itemsOf={(row) => row.organizations}
-      />
-      <EmbeddedSection
-        userId={userId}
-        profile={profile}
-        list="advanced_degrees"
-        kind={degrees}
-        itemsOf={(row) => row.degrees}
-      />
+      <WorkSection alumniId={props.profile.id} />
+      {embedded.map((section) => (
+        <EmbeddedSection key={section.list} {...props} {...section} />
+      ))}
     </>
   );
 }
 
-interface EmbeddedSectionProps {
-  userId: string;
-  profile: OwnProfile;
-  list: EmbeddedList;
-  kind: ItemKind;
-  itemsOf: (profile: OwnProfile) => readonly Item[];
-}
+type EmbeddedSectionProps = ProfileListsProps & (typeof embedded)[number];
 
-function EmbeddedSection({ userId, profile, list, kind, itemsOf }: EmbeddedSectionProps) {
+function EmbeddedSection({ userId, profile, list, kind, field }: EmbeddedSectionProps) {
   const cache = useQueryClient();
   const save = useMutation(saveAlumniItemMutation(profile.id, list));
   const remove = useMutation(removeAlumniItemMutation(profile.id, list));
   const storedIn = (row: OwnProfile): StoredItem[] =>
-    itemsOf(row).map((item) => ({ fields: item, version: row.version }));
+    row[field].map((item) => ({ fields: item, version: row.version }));
   const store: ItemStore = {
     items: storedIn(profile),
     read: async (id) => {
@@ -129,13 +105,13 @@ function explainLock() {
 export function LockedLists() {
   return [workKind, trainings, organizations, degrees].map((kind) => (
     <FieldGroup key={kind.part} id={kind.part} title={kind.title}>
-      <div className={styles.section}>
+      <Stack justify="start" className={styles.section}>
         <Muted>Simpan profil utama terlebih dahulu.</Muted>
         <Button variant="secondary" onClick={explainLock}>
           <Plus aria-hidden="true" />
           {kind.addLabel}
         </Button>
-      </div>
+      </Stack>
     </FieldGroup>
   ));
 }
