@@ -1,4 +1,4 @@
-import { classNames, Cluster } from '@portal/ui';
+import { Cluster, classNames } from '@portal/ui';
 import { Button, Checkbox, Form, Radio } from 'antd';
 import { ActionDrawer } from '../form/action-drawer.tsx';
 import styles from './export-drawer.module.css';

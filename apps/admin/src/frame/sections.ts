@@ -1,4 +1,11 @@
-import { ApartmentOutlined, CalendarOutlined, DashboardOutlined, SettingOutlined, SolutionOutlined, TeamOutlined } from '@ant-design/icons';
+import {
+  ApartmentOutlined,
+  CalendarOutlined,
+  DashboardOutlined,
+  SettingOutlined,
+  SolutionOutlined,
+  TeamOutlined,
+} from '@ant-design/icons';
 import type { Statistics } from '@portal/api/statistics';
 import type { ComponentType } from 'react';
 import { paths } from '../routes.ts';

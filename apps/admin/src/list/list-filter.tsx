@@ -1,5 +1,5 @@
 import { CloseOutlined, FilterOutlined, StarOutlined } from '@ant-design/icons';
-import { classNames, Field, SearchField, Cluster } from '@portal/ui';
+import { Cluster, classNames, Field, SearchField } from '@portal/ui';
 import { Button, Select } from 'antd';
 import { useId, useState } from 'react';
 import { selectAtFirstPress } from '../form/select-at-first-press.ts';

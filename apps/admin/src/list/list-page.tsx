@@ -13,10 +13,20 @@ import { ConfirmRemoval } from '../drawer/confirm-removal.tsx';
 import { WorkPage } from '../frame/work-page.tsx';
 import { firstRow } from '../routes.ts';
 import { type ListFilterField, useListParams } from '../table/list-params.ts';
-import { type StatusInfo, type StatusSteps, statusOptions, type TableColumn } from '../table/table-column.tsx';
+import {
+  type StatusInfo,
+  type StatusSteps,
+  statusOptions,
+  type TableColumn,
+} from '../table/table-column.tsx';
 import { useFirstRow } from './detail/first-row.ts';
 import { type DetailProps, OpenDetail } from './detail/open-detail.tsx';
-import { type DecidedListState, ListContext, type RowToDelete, useDecidedList } from './list-context.ts';
+import {
+  type DecidedListState,
+  ListContext,
+  type RowToDelete,
+  useDecidedList,
+} from './list-context.ts';
 import { ListFilter } from './list-filter.tsx';
 import type { ListSource } from './list-source.ts';
 import { RowActions } from './row-actions.tsx';

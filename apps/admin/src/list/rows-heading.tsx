@@ -1,4 +1,4 @@
-import { formatNumber, VisuallyHidden, Cluster } from '@portal/ui';
+import { Cluster, formatNumber, VisuallyHidden } from '@portal/ui';
 import type { Ref } from 'react';
 import { ExportButton } from '../export/export-button.tsx';
 import type { ListFile } from '../export/fetch-all-rows.ts';
@@ -40,7 +40,9 @@ export function RowsHeading<Row>({
       <h2 id={id} ref={ref} tabIndex={-1} className={styles.title}>
         {count === null ? title : `${title} (${count})`}
       </h2>
-      <VisuallyHidden role="status">{count !== null && `${count} ${noun} ditemukan`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {count !== null && `${count} ${noun} ditemukan`}
+      </VisuallyHidden>
       <Cluster gap={3}>
         <ExportButton
           table={name}

@@ -56,11 +56,7 @@ function TableBlock<Row extends { id: string }>(props: RowsTableProps<Row>) {
 
   return (
     <ListContext value={{ ...list, selection: bulk ? selection : null }}>
-      <Stack as="section"
-        ref={block}
-        aria-labelledby={headingId}
-        onFocus={followFocus}
-      >
+      <Stack as="section" ref={block} aria-labelledby={headingId} onFocus={followFocus}>
         <RowsHeading
           name={props.name}
           id={headingId}

@@ -1,5 +1,5 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
-import { classNames, Cluster } from '@portal/ui';
+import { Cluster, classNames } from '@portal/ui';
 import { Button, Form } from 'antd';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';

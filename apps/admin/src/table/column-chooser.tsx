@@ -24,7 +24,13 @@ export function ColumnChooser<Row>({ columns, look }: ColumnChooserProps<Row>) {
       </Button>
       <div id={id} popover="auto" className={styles.panel}>
         <ColumnList columns={look.arrange(columns)} look={look} />
-        <Cluster gap={4} align="center" justify="space-between" isOneLine className={styles.density}>
+        <Cluster
+          gap={4}
+          align="center"
+          justify="space-between"
+          isOneLine
+          className={styles.density}
+        >
           <span id={densityId}>Baris rapat</span>
           <Switch aria-labelledby={densityId} checked={look.isCompact} onChange={look.setCompact} />
         </Cluster>
@@ -58,7 +64,14 @@ function ColumnList<Row>({ columns, look }: ColumnChooserProps<Row>) {
       {columns.map(({ key, title, cardPlace }, place) => {
         const isName = cardPlace === 'name';
         return (
-          <Cluster gap={4} align="center" justify="space-between" isOneLine key={key} className={styles.column}>
+          <Cluster
+            gap={4}
+            align="center"
+            justify="space-between"
+            isOneLine
+            key={key}
+            className={styles.column}
+          >
             <Checkbox
               checked={isName || look.isShown(key)}
               disabled={isName}

@@ -65,10 +65,7 @@ const ownFields = {
   imageUrl: ['profile_image_url', asPicture],
   validationStatus: ['validation_status', asText],
   trainings: ['trainings_certifications', entriesOf(trainingFields)],
-  organizations: [
-    'organizational_history',
-    (stored: unknown) => asList(stored, toOrganization),
-  ],
+  organizations: ['organizational_history', (stored: unknown) => asList(stored, toOrganization)],
   degrees: ['advanced_degrees', entriesOf(degreeWithNim)],
 } as const;
 const readOwn = itemReader(ownFields);

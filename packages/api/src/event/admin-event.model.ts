@@ -38,9 +38,7 @@ export interface ListedEvent extends Item<typeof listed> {
   registration: EventRegistration;
 }
 
-export function toListedEvent(
-  row: RowOf<typeof listed> & RegistrationColumns,
-): ListedEvent | null {
+export function toListedEvent(row: RowOf<typeof listed> & RegistrationColumns): ListedEvent | null {
   const event = readListed(row);
   return event && { ...event, registration: toEventRegistration(row) };
 }

@@ -5,7 +5,7 @@ import {
   type RegistrationColumns,
   toEventRegistration,
 } from './event-registration.model.ts';
-import { type EventTeaser, teaserFields, toEventTeaser } from './event-teaser.model.ts';
+import { type EventTeaser, type teaserFields, toEventTeaser } from './event-teaser.model.ts';
 
 /** The categories that the association knows, in the order in which they are offered. Stored ones may be others. */
 export const eventCategories = [

@@ -1,4 +1,9 @@
-export { type JobFields, type JobSort, jobSorts, type ListedJob } from './admin-job-posting.model.ts';
+export {
+  type JobFields,
+  type JobSort,
+  jobSorts,
+  type ListedJob,
+} from './admin-job-posting.model.ts';
 export { jobMutations } from './admin-job-posting.mutations.ts';
 export {
   type ExportedJob,

@@ -1,4 +1,10 @@
-import { asOptionalPicture, type Item, itemReader, type RowOf, readFields } from '../rows/fields.ts';
+import {
+  asOptionalPicture,
+  type Item,
+  itemReader,
+  type RowOf,
+  readFields,
+} from '../rows/fields.ts';
 import { asList, asOptionalText, asText, oneOf, textOr } from '../rows/stored-value.ts';
 import { teaserFields } from './job-posting-teaser.model.ts';
 

@@ -1,5 +1,11 @@
 import { storedPicture } from '../client/picture.ts';
-import { asOptionalPicture, type Item, itemReader, type RowOf, readFields } from '../rows/fields.ts';
+import {
+  asOptionalPicture,
+  type Item,
+  itemReader,
+  type RowOf,
+  readFields,
+} from '../rows/fields.ts';
 import { asCount, asText } from '../rows/stored-value.ts';
 
 const unsortedCategory = 'lainnya';

@@ -2,7 +2,9 @@ import { asPicture } from '../client/picture.ts';
 import { asList, asObject } from './stored-value.ts';
 
 /** Each field of an item: the column that holds it, and its reader. */
-type Fields = Readonly<Record<string, readonly [column: string, read: (stored: unknown) => unknown]>>;
+type Fields = Readonly<
+  Record<string, readonly [column: string, read: (stored: unknown) => unknown]>
+>;
 
 /** What the fields make of a row. */
 export type Item<F extends Fields> = { -readonly [Name in keyof F]: ReturnType<F[Name][1]> };

@@ -1,5 +1,5 @@
-import { Stack } from '../layout/arrangement.tsx';
 import { type ReactNode, useId } from 'react';
+import { Stack } from '../layout/arrangement.tsx';
 import styles from './fact-section.module.css';
 
 /** A titled part of a profile. */

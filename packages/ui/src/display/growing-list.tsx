@@ -1,9 +1,9 @@
-import { Muted } from '../layout/arrangement.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { Button } from '../action/button.tsx';
 import { classNames } from '../class-names.ts';
 import { type FailedQuery, QueryError } from '../feedback/query-error.tsx';
 import { formatNumber } from '../format.ts';
+import { Muted } from '../layout/arrangement.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { useArrival } from '../navigation/use-arrival.ts';
 import styles from './growing-list.module.css';

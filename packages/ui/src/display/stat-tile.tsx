@@ -1,5 +1,5 @@
-import { Muted, Stack } from '../layout/arrangement.tsx';
 import type { ReactNode } from 'react';
+import { Muted, Stack } from '../layout/arrangement.tsx';
 import styles from './stat-tile.module.css';
 
 interface StatTileProps {

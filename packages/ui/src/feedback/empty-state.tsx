@@ -1,5 +1,5 @@
-import { Cluster, Stack } from '../layout/arrangement.tsx';
 import type { ReactNode } from 'react';
+import { Cluster, Stack } from '../layout/arrangement.tsx';
 import brokenUrl from './drawings/broken.svg?url';
 import calendarUrl from './drawings/calendar.svg?url';
 import inboxUrl from './drawings/inbox.svg?url';
@@ -29,7 +29,11 @@ export function EmptyState({ drawing = 'open', title, text, action }: EmptyState
       <img src={drawings[drawing]} alt="" width={160} height={120} />
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
-      {action && <Cluster gap={3} justify="center" className={styles.action}>{action}</Cluster>}
+      {action && (
+        <Cluster gap={3} justify="center" className={styles.action}>
+          {action}
+        </Cluster>
+      )}
     </Stack>
   );
 }

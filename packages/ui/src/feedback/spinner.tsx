@@ -1,5 +1,5 @@
-import { Muted, Stack } from '../layout/arrangement.tsx';
 import { markPaths } from '../brand/mark-paths.ts';
+import { Muted, Stack } from '../layout/arrangement.tsx';
 import { useIsOnline } from '../use-is-online.ts';
 import { OfflineWait } from './offline-wait.tsx';
 import styles from './spinner.module.css';

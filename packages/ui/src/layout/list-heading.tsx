@@ -1,5 +1,5 @@
-import { Cluster } from './arrangement.tsx';
 import type { Ref } from 'react';
+import { Cluster } from './arrangement.tsx';
 import styles from './list-heading.module.css';
 
 interface ListHeadingProps {

@@ -1,5 +1,5 @@
-import { Cluster } from './arrangement.tsx';
 import type { ReactNode } from 'react';
+import { Cluster } from './arrangement.tsx';
 import styles from './section-heading.module.css';
 
 interface SectionHeadingProps {

@@ -1,7 +1,7 @@
-import { Cluster } from '../layout/arrangement.tsx';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
+import { Cluster } from '../layout/arrangement.tsx';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -33,7 +33,14 @@ export function Dialog({ title, onClose, children, isTall, footer }: DialogProps
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <Cluster as="header" gap={4} align="start" justify="space-between" isOneLine className={styles.head}>
+      <Cluster
+        as="header"
+        gap={4}
+        align="start"
+        justify="space-between"
+        isOneLine
+        className={styles.head}
+      >
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>

@@ -1,5 +1,5 @@
-import { Muted, Stack } from '../layout/arrangement.tsx';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import { Muted, Stack } from '../layout/arrangement.tsx';
 import { type Crop, fittingCrop, maxZoom, movedCrop } from './crop.ts';
 import { drawSquare } from './encode-picture.ts';
 import styles from './square-crop.module.css';

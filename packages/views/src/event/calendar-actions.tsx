@@ -1,4 +1,12 @@
-import { Button, type ButtonLook, buttonClass, Cluster, Muted, Stack, OutsideLink } from '@portal/ui';
+import {
+  Button,
+  type ButtonLook,
+  buttonClass,
+  Cluster,
+  Muted,
+  OutsideLink,
+  Stack,
+} from '@portal/ui';
 import { CalendarDays, Download } from 'lucide-react';
 import { useState } from 'react';
 import styles from './calendar-actions.module.css';

@@ -1,6 +1,6 @@
-import { firstPicture } from '@portal/federation/first-paint';
-import { cardClass, classNames, Skeleton, Badge, Button, cardTarget, formatDate } from '@portal/ui';
 import { type ApprovedEvent, eventCategoryLabel } from '@portal/api/event';
+import { firstPicture } from '@portal/federation/first-paint';
+import { Badge, Button, cardClass, cardTarget, classNames, formatDate, Skeleton } from '@portal/ui';
 import styles from './event-card.module.css';
 import { EventFacts } from './event-facts.tsx';
 import { EventPoster } from './event-poster.tsx';
@@ -68,10 +68,7 @@ const shapes = ['one', 'two', 'three'];
 export function EventCardShapes() {
   return shapes.map((shape, index) => (
     <li key={shape} className={classNames(cardClass({ isFlush: true }), styles.card)}>
-      <div
-        className={styles.waiting}
-        {...(index === 0 && firstPicture('events', 'image_url'))}
-      />
+      <div className={styles.waiting} {...(index === 0 && firstPicture('events', 'image_url'))} />
       <div className={styles.body}>
         <Skeleton width="5rem" height="1.25rem" />
         <Skeleton height="1.5rem" />

@@ -1,5 +1,5 @@
 import type { ApprovedEvent } from '@portal/api/event';
-import { Fact, formatDate, formatTime, Cluster } from '@portal/ui';
+import { Cluster, Fact, formatDate, formatTime } from '@portal/ui';
 import { CalendarDays, Clock3, MapPin, Users } from 'lucide-react';
 import styles from './event-facts.module.css';
 import { seatsText } from './seats-text.ts';

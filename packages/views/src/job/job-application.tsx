@@ -1,5 +1,13 @@
 import type { ApprovedJob } from '@portal/api/job-posting';
-import { Button, buttonClass, classNames, safeLink, VisuallyHidden, OutsideLink, Muted } from '@portal/ui';
+import {
+  Button,
+  buttonClass,
+  classNames,
+  Muted,
+  OutsideLink,
+  safeLink,
+  VisuallyHidden,
+} from '@portal/ui';
 import { ExternalLink } from 'lucide-react';
 import styles from './job-application.module.css';
 
@@ -8,10 +16,7 @@ export function JobApplication({ job }: { job: ApprovedJob }) {
   const link = safeLink(job.applicationLink);
   if (link) {
     return (
-      <OutsideLink
-        href={link}
-        className={classNames(buttonClass(), styles.apply)}
-      >
+      <OutsideLink href={link} className={classNames(buttonClass(), styles.apply)}>
         Lamar Sekarang
         <VisuallyHidden>untuk {job.title} (tab baru)</VisuallyHidden>
         <ExternalLink aria-hidden="true" />

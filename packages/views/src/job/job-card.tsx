@@ -1,5 +1,14 @@
-import { cardClass, classNames, Skeleton, Cluster, Avatar, Badge, formatDate, Muted } from '@portal/ui';
 import type { ApprovedJob } from '@portal/api/job-posting';
+import {
+  Avatar,
+  Badge,
+  Cluster,
+  cardClass,
+  classNames,
+  formatDate,
+  Muted,
+  Skeleton,
+} from '@portal/ui';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { JobApplication } from './job-application.tsx';

@@ -1,5 +1,5 @@
 import type { AlumniContact, AlumniProfile } from '@portal/api/directory';
-import { FactSection, NamedFact, safeLink, Cluster, OutsideLink } from '@portal/ui';
+import { Cluster, FactSection, NamedFact, OutsideLink, safeLink } from '@portal/ui';
 import { LockKeyhole } from 'lucide-react';
 import styles from './contact-section.module.css';
 
@@ -46,9 +46,5 @@ function GivenLink({ text, href }: { text: string; href: string }) {
   const link = safeLink(href);
   const shown = text.replace(/^https?:\/\/(www\.)?/i, '');
   if (!link) return text;
-  return (
-    <OutsideLink href={link}>
-      {shown}
-    </OutsideLink>
-  );
+  return <OutsideLink href={link}>{shown}</OutsideLink>;
 }

@@ -1,5 +1,5 @@
 import type { AlumniProfile, PublicCertification, PublicDegree } from '@portal/api/directory';
-import { Avatar, Badge, FactSection, Muted, NamedFact, Stack, Cluster } from '@portal/ui';
+import { Avatar, Badge, Cluster, FactSection, Muted, NamedFact, Stack } from '@portal/ui';
 import { ContactSection } from './contact-section.tsx';
 import styles from './profile-content.module.css';
 

@@ -1,5 +1,13 @@
 import type { PublicJob } from '@portal/api/directory';
-import { FactSection, type FailedQuery, formatMonthYear, Muted, QueryError, SkeletonGroup, Stack } from '@portal/ui';
+import {
+  FactSection,
+  type FailedQuery,
+  formatMonthYear,
+  Muted,
+  QueryError,
+  SkeletonGroup,
+  Stack,
+} from '@portal/ui';
 import styles from './work-history.module.css';
 
 interface WorkHistoryProps {

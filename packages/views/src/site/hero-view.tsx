@@ -1,4 +1,4 @@
-import { buttonClass, Container, classNames, siteFacts, Cluster } from '@portal/ui';
+import { buttonClass, Cluster, Container, classNames, siteFacts } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HeroPicture, type HeroPictureProps } from './hero-picture.tsx';

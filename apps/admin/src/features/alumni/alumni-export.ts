@@ -9,7 +9,12 @@ const workTypeLabels = { pekerjaan: 'Pekerjaan', usaha: 'Usaha' } as const;
 /** The entries of a list in one cell, each on its line with these fields. */
 const lines = <Entry>(entries: readonly Entry[], ...fields: (keyof Entry)[]) =>
   entries
-    .map((entry) => fields.map((field) => entry[field]).filter(Boolean).join(', '))
+    .map((entry) =>
+      fields
+        .map((field) => entry[field])
+        .filter(Boolean)
+        .join(', '),
+    )
     .join('\n');
 
 const toSheetJob = (job: WorkEntry) => ({

@@ -1,5 +1,14 @@
 import type { AlumniRecord } from '@portal/api/alumni/admin';
-import { Avatar, Badge, FactSection, formatDate, LinkText, Muted, NamedFact, Cluster } from '@portal/ui';
+import {
+  Avatar,
+  Badge,
+  Cluster,
+  FactSection,
+  formatDate,
+  LinkText,
+  Muted,
+  NamedFact,
+} from '@portal/ui';
 import { AlumniBadges } from './alumni-badges.tsx';
 import { confirmationNote } from './alumni-status.ts';
 import { visibilityLabels } from './alumni-values.ts';

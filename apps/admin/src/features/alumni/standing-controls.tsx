@@ -1,6 +1,6 @@
 import { type AlumniRecord, alumniMutations } from '@portal/api/alumni/admin';
 import { useDraft } from '@portal/forms';
-import { tooLong, Cluster } from '@portal/ui';
+import { Cluster, tooLong } from '@portal/ui';
 import { Button, Input, Switch } from 'antd';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useDecide } from '../../decide/use-decide.tsx';

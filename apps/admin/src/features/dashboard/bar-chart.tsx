@@ -1,4 +1,4 @@
-import { Card, formatNumber, Muted, Title, Stack } from '@portal/ui';
+import { Card, formatNumber, Muted, Stack, Title } from '@portal/ui';
 import { useId } from 'react';
 import styles from './bar-chart.module.css';
 

@@ -1,6 +1,15 @@
 import type { DecisionKind, LatestDecision } from '@portal/api/statistics';
 import { Link } from '@portal/federation/router';
-import { Badge, type BadgeTone, Card, formatNumber, Muted, Title, Stack, Cluster } from '@portal/ui';
+import {
+  Badge,
+  type BadgeTone,
+  Card,
+  Cluster,
+  formatNumber,
+  Muted,
+  Stack,
+  Title,
+} from '@portal/ui';
 import { paths } from '../../routes.ts';
 import styles from './latest-decisions.module.css';
 
@@ -51,7 +60,14 @@ function Decision({ decision }: { decision: LatestDecision }) {
   const { noun, path } = kinds[kind];
   const { label, tone } = outcomes[status] ?? { label: status, tone: 'neutral' };
   return (
-    <Cluster as="li" gap={3} rowGap={1} align="center" justify="space-between" className={styles.item}>
+    <Cluster
+      as="li"
+      gap={3}
+      rowGap={1}
+      align="center"
+      justify="space-between"
+      className={styles.item}
+    >
       {rowId ? (
         <Link to={`${path}?detail=${rowId}`} className={styles.name} title={name}>
           {name}

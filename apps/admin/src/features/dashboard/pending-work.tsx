@@ -1,7 +1,18 @@
 import { useQuery } from '@portal/api/query';
 import { waitingCountsQuery } from '@portal/api/statistics';
 import { Link } from '@portal/federation/router';
-import { buttonClass, Card, classNames, formatNumber, QueryError, SkeletonGroup, Stack, Title, VisuallyHidden, Cluster } from '@portal/ui';
+import {
+  buttonClass,
+  Card,
+  Cluster,
+  classNames,
+  formatNumber,
+  QueryError,
+  SkeletonGroup,
+  Stack,
+  Title,
+  VisuallyHidden,
+} from '@portal/ui';
 import { ReviewLink } from '../../frame/review-link.tsx';
 import { paths, waitingIn } from '../../routes.ts';
 import styles from './pending-work.module.css';

@@ -1,6 +1,6 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import type { AdminOrganizationMember } from '@portal/api/organization/admin';
-import { Avatar, cardClass, classNames, Cluster, Stack, Muted } from '@portal/ui';
+import { Avatar, Cluster, cardClass, classNames, Muted, Stack } from '@portal/ui';
 import { Button } from 'antd';
 import { MoveButtons, type MoveStep } from '../../table/move-buttons.tsx';
 import styles from './admin-member-card.module.css';

@@ -6,7 +6,7 @@ import {
 import { useMutation, useQuery } from '@portal/api/query';
 import { organizationLabelsQuery } from '@portal/api/site-configuration/admin';
 import { useUrlDialog } from '@portal/federation';
-import { cardClass, QueryError, Skeleton, SkeletonGroup, Stack, Cluster } from '@portal/ui';
+import { Cluster, cardClass, QueryError, Skeleton, SkeletonGroup, Stack } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Button } from 'antd';
 import { useState } from 'react';

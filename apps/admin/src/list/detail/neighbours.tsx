@@ -1,5 +1,5 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { formatNumber, Cluster, Muted } from '@portal/ui';
+import { Cluster, formatNumber, Muted } from '@portal/ui';
 import { Button, Checkbox } from 'antd';
 import styles from './neighbours.module.css';
 import type { useNeighbours } from './use-neighbours.ts';

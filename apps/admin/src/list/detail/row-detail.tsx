@@ -1,5 +1,5 @@
 import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
-import { Badge, FactSection, Stack, Cluster } from '@portal/ui';
+import { Badge, Cluster, FactSection, Stack } from '@portal/ui';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { DecisionButtons } from '../../decide/decision-buttons.tsx';
@@ -93,7 +93,11 @@ export function DetailActions<Status extends string>(props: DetailActionsProps<S
   const { id, name } = row;
   return (
     <>
-      <DecisionButtons isFull {...{ id, name, info, steps, lock }} onStep={(next) => decide(row, next)} />
+      <DecisionButtons
+        isFull
+        {...{ id, name, info, steps, lock }}
+        onStep={(next) => decide(row, next)}
+      />
       <Button icon={<EditOutlined aria-hidden />} aria-keyshortcuts="E" onClick={() => edit(id)}>
         Ubah
       </Button>

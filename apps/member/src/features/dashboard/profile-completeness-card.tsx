@@ -1,7 +1,7 @@
 import type { ProfileCompleteness, ProfilePart } from '@portal/api/alumni';
 import type { UseQueryResult } from '@portal/api/query';
 import { Link } from '@portal/federation/router';
-import { Card, Muted, QueryError, SkeletonGroup, Stack, Title, Cluster } from '@portal/ui';
+import { Card, Cluster, Muted, QueryError, SkeletonGroup, Stack, Title } from '@portal/ui';
 import styles from './profile-completeness-card.module.css';
 
 interface ProfileCompletenessCardProps {
@@ -50,7 +50,15 @@ function Completeness({ total, missing }: ProfileCompleteness) {
           <ul className={styles.suggestions}>
             {missing.map((part) => (
               <li key={part}>
-                <Cluster as={Link} gap={0} align="center" justify="space-between" isOneLine to={suggestions[part].to} className={styles.suggestion}>
+                <Cluster
+                  as={Link}
+                  gap={0}
+                  align="center"
+                  justify="space-between"
+                  isOneLine
+                  to={suggestions[part].to}
+                  className={styles.suggestion}
+                >
                   {suggestions[part].label}
                 </Cluster>
               </li>

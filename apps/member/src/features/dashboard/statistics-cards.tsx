@@ -1,7 +1,17 @@
 import type { UseQueryResult } from '@portal/api/query';
 import type { Statistics } from '@portal/api/statistics';
 import { Link } from '@portal/federation/router';
-import { Card, cardTarget, classNames, formatNumber, QueryError, Skeleton, SkeletonGroup, StatTile, Cluster } from '@portal/ui';
+import {
+  Card,
+  Cluster,
+  cardTarget,
+  classNames,
+  formatNumber,
+  QueryError,
+  Skeleton,
+  SkeletonGroup,
+  StatTile,
+} from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import styles from './statistics-cards.module.css';
 
@@ -37,7 +47,15 @@ export function StatisticsCards({ statistics }: { statistics: UseQueryResult<Sta
   return (
     <section aria-label="Statistik portal" className={styles.cards}>
       {cards.map(({ count, label, link }) => (
-        <Cluster as={Card} gap={4} align="end" justify="space-between" key={count} isInteractive className={styles.card}>
+        <Cluster
+          as={Card}
+          gap={4}
+          align="end"
+          justify="space-between"
+          key={count}
+          isInteractive
+          className={styles.card}
+        >
           <StatTile value={formatNumber(statistics.data[count])} label={label} />
           <Link to={link.to} className={classNames(styles.link, cardTarget)}>
             {link.label} <ArrowRight aria-hidden size={16} />
@@ -52,7 +70,15 @@ export function StatisticsSkeleton() {
   return (
     <SkeletonGroup label="Memuat statistik…" className={styles.cards}>
       {cards.map(({ count, label }) => (
-        <Cluster as={Card} gap={4} align="end" justify="space-between" key={count} className={styles.card} aria-hidden>
+        <Cluster
+          as={Card}
+          gap={4}
+          align="end"
+          justify="space-between"
+          key={count}
+          className={styles.card}
+          aria-hidden
+        >
           <StatTile value="–" label={label} />
           <span className={styles.placeholder}>
             <Skeleton width="6.5rem" />

@@ -2,7 +2,17 @@ import { eventStart } from '@portal/api/event';
 import { useMutation } from '@portal/api/query';
 import { cancelRegistrationMutation, type OwnRegistration } from '@portal/api/registration';
 import { Link } from '@portal/federation/router';
-import { Badge, Button, Card, formatDate, formatTime, Muted, Stack, Cluster, succeeds } from '@portal/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  Cluster,
+  formatDate,
+  formatTime,
+  Muted,
+  Stack,
+  succeeds,
+} from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { CalendarActions, CancelQuestion } from '@portal/views/event';
 import { useState } from 'react';

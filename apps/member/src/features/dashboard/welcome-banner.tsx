@@ -1,6 +1,14 @@
 import type { OwnAlumni } from '@portal/api/alumni';
 import type { User } from '@portal/auth/session';
-import { Avatar, Badge, type BadgeTone, PageBanner, Skeleton, SkeletonGroup, Cluster } from '@portal/ui';
+import {
+  Avatar,
+  Badge,
+  type BadgeTone,
+  Cluster,
+  PageBanner,
+  Skeleton,
+  SkeletonGroup,
+} from '@portal/ui';
 import styles from './welcome-banner.module.css';
 
 interface WelcomeBannerProps {

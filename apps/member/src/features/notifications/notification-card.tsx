@@ -5,7 +5,17 @@ import {
 } from '@portal/api/notification';
 import { useMutation } from '@portal/api/query';
 import { Link } from '@portal/federation/router';
-import { Badge, Button, buttonClass, ConfirmDialog, cardClass, classNames, formatDate, formatTime, Cluster } from '@portal/ui';
+import {
+  Badge,
+  Button,
+  buttonClass,
+  Cluster,
+  ConfirmDialog,
+  cardClass,
+  classNames,
+  formatDate,
+  formatTime,
+} from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Bell, Check, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -106,7 +116,9 @@ function DeleteButton({ userId, notification, onDeleted }: NotificationCardProps
           onClose={() => setAsking(false)}
         >
           <p>{notification.message}</p>
-          <Cluster as="p" gap={3} rowGap={2} align="center" className={styles.facts}>Notifikasi yang dihapus tidak dapat dikembalikan.</Cluster>
+          <Cluster as="p" gap={3} rowGap={2} align="center" className={styles.facts}>
+            Notifikasi yang dihapus tidak dapat dikembalikan.
+          </Cluster>
         </ConfirmDialog>
       )}
     </>

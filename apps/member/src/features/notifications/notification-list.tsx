@@ -2,7 +2,7 @@ import { pageSize } from '@portal/api';
 import { type Notification, notificationPageQuery } from '@portal/api/notification';
 import { useQuery } from '@portal/api/query';
 import { useGrowingList } from '@portal/federation';
-import { EmptyState, GrowingList, QueryError, Skeleton, SkeletonGroup, Cluster } from '@portal/ui';
+import { Cluster, EmptyState, GrowingList, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
 import { FurtherPage } from '@portal/views/list';
 import { useRef } from 'react';
 import { NotificationCard } from './notification-card.tsx';

@@ -1,6 +1,14 @@
 import type { JobStatus, OwnJobPosting } from '@portal/api/job-posting';
 import { Link } from '@portal/federation/router';
-import { Badge, type BadgeTone, cardClass, classNames, formatDate, Cluster, Muted } from '@portal/ui';
+import {
+  Badge,
+  type BadgeTone,
+  Cluster,
+  cardClass,
+  classNames,
+  formatDate,
+  Muted,
+} from '@portal/ui';
 import styles from './own-posting-card.module.css';
 
 const statuses: Record<JobStatus, { label: string; tone: BadgeTone }> = {

@@ -1,5 +1,5 @@
 import { Link } from '@portal/federation/router';
-import { Muted, Title, Stack } from '@portal/ui';
+import { Muted, Stack, Title } from '@portal/ui';
 import styles from './proposal-steps.module.css';
 
 const steps = [

@@ -1,4 +1,4 @@
-import { SectionHeading, Stack, siteFacts, Cluster, OutsideLink } from '@portal/ui';
+import { Cluster, OutsideLink, SectionHeading, Stack, siteFacts } from '@portal/ui';
 import { Clock, type LucideIcon, Mail, MapPin, Phone, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './contact-details.module.css';
@@ -42,9 +42,7 @@ export function ContactDetails() {
           <Cluster as="ul" gap={4} rowGap={1}>
             {socialLinks.map(({ name, url }) => (
               <li key={name}>
-                <OutsideLink href={url}>
-                  {name}
-                </OutsideLink>
+                <OutsideLink href={url}>{name}</OutsideLink>
               </li>
             ))}
           </Cluster>

@@ -1,4 +1,4 @@
-import { buttonClass, Cluster, siteFacts, OutsideLink } from '@portal/ui';
+import { buttonClass, Cluster, OutsideLink, siteFacts } from '@portal/ui';
 import { Mail, MessageCircle } from 'lucide-react';
 import type { ContactMessage } from './contact-schema.ts';
 import styles from './direct-links.module.css';

@@ -1,4 +1,4 @@
-import { buttonClass, Container, Mark, siteFacts, Stack, OutsideLink } from '@portal/ui';
+import { buttonClass, Container, Mark, OutsideLink, Stack, siteFacts } from '@portal/ui';
 import { ExternalLink } from 'lucide-react';
 import styles from './location-map.module.css';
 import { MapDrawing } from './map-drawing.tsx';

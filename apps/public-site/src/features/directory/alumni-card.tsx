@@ -1,5 +1,16 @@
 import type { DirectoryEntry } from '@portal/api/directory';
-import { Avatar, Badge, Button, cardClass, cardTarget, classNames, Fact, Muted, VisuallyHidden, Cluster } from '@portal/ui';
+import {
+  Avatar,
+  Badge,
+  Button,
+  Cluster,
+  cardClass,
+  cardTarget,
+  classNames,
+  Fact,
+  Muted,
+  VisuallyHidden,
+} from '@portal/ui';
 import { Briefcase, Cpu, MapPin } from 'lucide-react';
 import styles from './alumni-card.module.css';
 

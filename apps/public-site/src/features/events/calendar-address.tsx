@@ -1,5 +1,5 @@
 import { eventCalendarUrl } from '@portal/api/event';
-import { Button, buttonClass, Cluster, Muted, Notice, Stack, OutsideLink } from '@portal/ui';
+import { Button, buttonClass, Cluster, Muted, Notice, OutsideLink, Stack } from '@portal/ui';
 import { CalendarDays, CalendarPlus, Copy } from 'lucide-react';
 import styles from './event-dialog.module.css';
 import { useCopy } from './use-copy.ts';

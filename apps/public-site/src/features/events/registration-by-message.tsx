@@ -1,5 +1,5 @@
 import type { ApprovedEvent } from '@portal/api/event';
-import { buttonClass, Cluster, formatDate, Muted, siteFacts, OutsideLink } from '@portal/ui';
+import { buttonClass, Cluster, formatDate, Muted, OutsideLink, siteFacts } from '@portal/ui';
 import { Mail, MessageCircle } from 'lucide-react';
 
 const [{ address }] = siteFacts.emails;

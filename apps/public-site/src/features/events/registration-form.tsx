@@ -1,6 +1,11 @@
 import { type ApprovedEvent, seatsLeft } from '@portal/api/event';
 import { useMutation } from '@portal/api/query';
-import { changeRegistrationMutation, largestParty, type OwnRegistration, registerForEventMutation } from '@portal/api/registration';
+import {
+  changeRegistrationMutation,
+  largestParty,
+  type OwnRegistration,
+  registerForEventMutation,
+} from '@portal/api/registration';
 import { Button, Cluster, failureText, Notice, Stack, succeeds } from '@portal/ui';
 import { type FormEvent, useId, useState } from 'react';
 import styles from './registration-form.module.css';

@@ -1,7 +1,16 @@
 import { type ApprovedEvent, jakartaTimeOf } from '@portal/api/event';
 import { useSession } from '@portal/auth/session';
 import { Link, pathFor } from '@portal/federation/router';
-import { buttonClass, Cluster, formatDate, formatTime, Muted, Skeleton, safeLink, OutsideLink } from '@portal/ui';
+import {
+  buttonClass,
+  Cluster,
+  formatDate,
+  formatTime,
+  Muted,
+  OutsideLink,
+  Skeleton,
+  safeLink,
+} from '@portal/ui';
 import { CalendarActions, isRegistrationOpen } from '@portal/views/event';
 import { ExternalLink } from 'lucide-react';
 import { AlumnusRegistration } from './alumnus-registration.tsx';

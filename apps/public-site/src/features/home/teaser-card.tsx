@@ -1,5 +1,13 @@
 import { Link } from '@portal/federation/router';
-import { Badge, type BadgeTone, cardClass, cardTarget, classNames, VisuallyHidden, Muted } from '@portal/ui';
+import {
+  Badge,
+  type BadgeTone,
+  cardClass,
+  cardTarget,
+  classNames,
+  Muted,
+  VisuallyHidden,
+} from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './teaser-card.module.css';
@@ -22,7 +30,9 @@ export function TeaserCard({ title, description, detailPath, mark, children }: T
           <Badge tone={mark.tone}>{mark.label}</Badge>
         </p>
       )}
-      <Muted as="dl" className={styles.facts}>{children}</Muted>
+      <Muted as="dl" className={styles.facts}>
+        {children}
+      </Muted>
       <p className={styles.description}>{description}</p>
       <Link to={detailPath} className={classNames(styles.detail, cardTarget)}>
         Lihat Detail

@@ -2,7 +2,15 @@ import { approvedJobPageQuery, approvedJobQuery, jobPostingKeys } from '@portal/
 import { keepPreviousData, useQuery } from '@portal/api/query';
 import { useSession } from '@portal/auth/session';
 import { Link } from '@portal/federation/router';
-import { Button, buttonClass, Container, EmptyState, MissingLinkNotice, useArrival, Cluster } from '@portal/ui';
+import {
+  Button,
+  buttonClass,
+  Cluster,
+  Container,
+  EmptyState,
+  MissingLinkNotice,
+  useArrival,
+} from '@portal/ui';
 import { JobCard, JobCardShapes } from '@portal/views/job';
 import { ApprovedList } from '@portal/views/list';
 import { PageHead } from '@portal/views/page';

@@ -1,5 +1,5 @@
-import { Muted } from '@portal/ui';
 import type { Thesis } from '@portal/api/thesis';
+import { Muted } from '@portal/ui';
 import styles from './thesis-table.module.css';
 
 /** A table that becomes cards on a narrow screen, where each cell shows the name of its column. */
@@ -18,7 +18,12 @@ export function ThesisTable({ theses, isBusy }: { theses: Thesis[]; isBusy: bool
           <tr key={`${alumniId} ${level} ${title}`}>
             <th scope="row" data-column="Nama">
               {displayName}
-              {entryYear && <Muted as="span" className={styles.year}> Angkatan {entryYear}</Muted>}
+              {entryYear && (
+                <Muted as="span" className={styles.year}>
+                  {' '}
+                  Angkatan {entryYear}
+                </Muted>
+              )}
             </th>
             <td data-column="Judul Skripsi" className={styles.title}>
               {title}

@@ -2,7 +2,7 @@ import { useSession } from '@portal/auth/session';
 import { frameLinks } from '@portal/federation';
 import { visitorsOnly } from '@portal/federation/first-paint';
 import { knownRoutes, Link } from '@portal/federation/router';
-import { Logo, siteFacts, useCurrentYear, Stack, OutsideLink, Muted } from '@portal/ui';
+import { Logo, Muted, OutsideLink, Stack, siteFacts, useCurrentYear } from '@portal/ui';
 import styles from './footer.module.css';
 
 export function Footer() {
@@ -45,9 +45,7 @@ function SocialLinks() {
     <ul className={styles.social}>
       {siteFacts.socialLinks.map((link) => (
         <li key={link.name}>
-          <OutsideLink href={link.url}>
-            {link.name}
-          </OutsideLink>
+          <OutsideLink href={link.url}>{link.name}</OutsideLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
-import { Component, type ReactNode, type RefObject } from 'react';
 import { Outlet } from '@portal/federation/router';
 import { SkipLink } from '@portal/ui';
+import { Component, type ReactNode, type RefObject } from 'react';
 import { Toaster } from '../toast/toaster.tsx';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';

@@ -1,6 +1,6 @@
-import { Cluster } from '@portal/ui';
 import type { FrameLink } from '@portal/federation';
 import { useLocation } from '@portal/federation/router';
+import { Cluster } from '@portal/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import styles from './nav-dropdown.module.css';
@@ -22,7 +22,11 @@ export function NavDropdown({ label, links }: { label: string; links: FrameLink<
 
   return (
     <div ref={area} className={styles.dropdown}>
-      <Cluster as="button" gap={1} align="center" isOneLine
+      <Cluster
+        as="button"
+        gap={1}
+        align="center"
+        isOneLine
         ref={button}
         type="button"
         className={styles.trigger}

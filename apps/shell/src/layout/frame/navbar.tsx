@@ -1,6 +1,6 @@
 import { frameLinks, groupLinks } from '@portal/federation';
 import { homeOf, knownRoutes, Link, useLocation } from '@portal/federation/router';
-import { Logo, Cluster } from '@portal/ui';
+import { Cluster, Logo } from '@portal/ui';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { replayInput } from '../../boot/early-input.ts';

@@ -1,9 +1,9 @@
-import { Cluster } from '@portal/ui';
 import { alumniKeys } from '@portal/api/alumni';
 import { notificationKeys, unreadNotificationCountQuery } from '@portal/api/notification';
 import { useQuery, useQueryClient } from '@portal/api/query';
 import { type User, useSession } from '@portal/auth/session';
 import { pathFor, useLocation } from '@portal/federation/router';
+import { Cluster } from '@portal/ui';
 import { Bell } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { AvatarMenu } from './avatar-menu.tsx';

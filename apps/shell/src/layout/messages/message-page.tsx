@@ -1,4 +1,4 @@
-import { Container, Mark, Cluster } from '@portal/ui';
+import { Cluster, Container, Mark } from '@portal/ui';
 import type { ReactNode } from 'react';
 import styles from './message-page.module.css';
 
@@ -19,7 +19,9 @@ export function MessagePage({ title, text, note, children }: Props) {
           <Mark size={96} />
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.text}>{text}</p>
-          <Cluster gap={3} justify="center" className={styles.actions}>{children}</Cluster>
+          <Cluster gap={3} justify="center" className={styles.actions}>
+            {children}
+          </Cluster>
           {note && <p className={styles.note}>{note}</p>}
         </div>
       </Container>

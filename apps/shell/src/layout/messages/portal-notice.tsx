@@ -1,9 +1,9 @@
 import { readStored, writeStored } from '@portal/api/browser-storage';
 import { staleRegistryNoticeKey } from '@portal/api/storage-keys';
-import { useState } from 'react';
-import { FloatingNotice } from './floating-notice.tsx';
 import { useIsOnline } from '@portal/ui';
 import { WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { FloatingNotice } from './floating-notice.tsx';
 import styles from './portal-notice.module.css';
 
 /** The notices of every page. Offline the registry is stale too, and one notice is enough. */

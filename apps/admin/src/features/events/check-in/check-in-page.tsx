@@ -6,7 +6,16 @@ import {
   sendAttendance,
 } from '@portal/api/registration/admin';
 import { Link } from '@portal/federation/router';
-import { EmptyState, failureText, formatNumber, QueryError, Spinner, TextField, Stack, Cluster } from '@portal/ui';
+import {
+  Cluster,
+  EmptyState,
+  failureText,
+  formatNumber,
+  QueryError,
+  Spinner,
+  Stack,
+  TextField,
+} from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState, useSyncExternalStore } from 'react';
 import { WorkPage } from '../../../frame/work-page.tsx';

@@ -42,7 +42,12 @@ export function CheckInRow({ person, isPresent, isQueued, onTap }: CheckInRowPro
   }
   return (
     <li>
-      <Cluster as="button" gap={4} align="center" justify="space-between" isOneLine
+      <Cluster
+        as="button"
+        gap={4}
+        align="center"
+        justify="space-between"
+        isOneLine
         type="button"
         className={styles.row}
         aria-pressed={isPresent}

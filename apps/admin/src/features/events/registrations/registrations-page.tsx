@@ -1,9 +1,9 @@
-import { Cluster } from '@portal/ui';
 import { editedEventQuery } from '@portal/api/event/admin';
 import { keepPreviousData, useQuery } from '@portal/api/query';
 import { type ListedRegistration, registrationsOf } from '@portal/api/registration/admin';
 import { useUrlDialog } from '@portal/federation';
 import { Link } from '@portal/federation/router';
+import { Cluster } from '@portal/ui';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { listFile } from '../../../export/fetch-all-rows.ts';

@@ -1,4 +1,3 @@
-import { Cluster } from '@portal/ui';
 import { useMutation } from '@portal/api/query';
 import type { SiteConfiguration } from '@portal/api/site-configuration';
 import {
@@ -7,6 +6,7 @@ import {
   saveConfigurationMutation,
 } from '@portal/api/site-configuration/admin';
 import { useDraftGuard, useVersionedSave } from '@portal/forms';
+import { Cluster } from '@portal/ui';
 import { Button, Form, type FormInstance } from 'antd';
 import { EditForm } from '../../../form/edit-form.tsx';
 import { RestoredNotice } from '../../../form/restored-notice.tsx';

@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { VisuallyHidden, Stack, Cluster } from '@portal/ui';
+import { Cluster, Stack, VisuallyHidden } from '@portal/ui';
 import { dismissToast, showToast } from '@portal/ui/toast';
 import { Button, Form } from 'antd';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';

@@ -1,7 +1,17 @@
-import { categoryLabel, organizationCategories, organizationQuery, shownCategories, sortCategories } from '@portal/api/organization';
+import {
+  categoryLabel,
+  organizationCategories,
+  organizationQuery,
+  shownCategories,
+  sortCategories,
+} from '@portal/api/organization';
 import { useQuery } from '@portal/api/query';
 import type { SiteConfiguration } from '@portal/api/site-configuration';
-import { OrganizationSkeleton, OrganizationTabs, OrganizationView } from '@portal/views/organization';
+import {
+  OrganizationSkeleton,
+  OrganizationTabs,
+  OrganizationView,
+} from '@portal/views/organization';
 import { TextItem } from '../../../form/text-item.tsx';
 import { defineSection } from '../editor/settings-section.ts';
 import styles from './category-labels-section.module.css';

@@ -1,7 +1,13 @@
 import { buttonClass, linkInput, succeeds } from '@portal/ui';
 import { HeroView } from '@portal/views/site';
 import { Form, Input } from 'antd';
-import { isOwnFile, isShowable, noPicture, type PictureValue, storedPicture } from '../../../form/picture-value.ts';
+import {
+  isOwnFile,
+  isShowable,
+  noPicture,
+  type PictureValue,
+  storedPicture,
+} from '../../../form/picture-value.ts';
 import { defineSection } from '../editor/settings-section.ts';
 import { pictureTexts, toImage } from '../fields/picture-texts.ts';
 import { SitePictureField } from '../fields/site-picture-field.tsx';

@@ -1,5 +1,5 @@
 import type { ProfileFields } from '@portal/api/alumni';
-import { formLayout, LinkField, TextField, Muted } from '@portal/ui';
+import { formLayout, LinkField, Muted, TextField } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from './field-group.tsx';
@@ -95,7 +95,9 @@ function Choices({ question, field, choices }: ChoicesProps) {
             <input type="radio" value={value} {...field} />
             <span>
               <strong>{label}</strong>
-              <Muted as="span" className={styles.choiceText}>{text}</Muted>
+              <Muted as="span" className={styles.choiceText}>
+                {text}
+              </Muted>
             </span>
           </label>
         ))}

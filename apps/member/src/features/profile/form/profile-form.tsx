@@ -1,12 +1,12 @@
 import type { OwnProfile, ProfileFields } from '@portal/api/alumni';
 import type { User } from '@portal/auth/session';
-import { Button, Muted, Notice, Stack, Cluster, TextField } from '@portal/ui';
-import { OwnChangesConflict } from '../own-changes-conflict.tsx';
+import { Button, Cluster, Muted, Notice, Stack, TextField } from '@portal/ui';
 import type { UseFormReturn } from 'react-hook-form';
+import { OwnChangesConflict } from '../own-changes-conflict.tsx';
 import { AcademicFields } from './academic-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { PersonalFields } from './personal-fields.tsx';
 import { FieldGroup } from './field-group.tsx';
+import { PersonalFields } from './personal-fields.tsx';
 import { profileField } from './profile-field.ts';
 import styles from './profile-form.module.css';
 import { useProfileForm } from './use-profile-form.ts';
@@ -25,7 +25,13 @@ export function ProfileForm({ user, profile }: { user: User; profile: OwnProfile
         <ContactFields form={form}>
           <VisitorView profile={profile} />
         </ContactFields>
-        <Cluster gap={5} rowGap={3} align="center" className={styles.actions} data-dirty={draft.isDirty}>
+        <Cluster
+          gap={5}
+          rowGap={3}
+          align="center"
+          className={styles.actions}
+          data-dirty={draft.isDirty}
+        >
           <Button type="submit" size="large" isBusy={form.formState.isSubmitting}>
             Simpan Profil
           </Button>

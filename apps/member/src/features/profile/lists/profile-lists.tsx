@@ -1,7 +1,25 @@
-import { type OwnProfile, ownProfileQuery, removeAlumniItemMutation, saveAlumniItemMutation } from '@portal/api/alumni';
+import {
+  type OwnProfile,
+  ownProfileQuery,
+  removeAlumniItemMutation,
+  saveAlumniItemMutation,
+} from '@portal/api/alumni';
 import { useMutation, useQuery, useQueryClient } from '@portal/api/query';
-import { removeWorkEntryMutation, type StoredWorkEntry, saveWorkEntryMutation, workHistoryQuery } from '@portal/api/work-history';
-import { Button, type FailedQuery, Muted, QueryError, Skeleton, SkeletonGroup, Stack } from '@portal/ui';
+import {
+  removeWorkEntryMutation,
+  type StoredWorkEntry,
+  saveWorkEntryMutation,
+  workHistoryQuery,
+} from '@portal/api/work-history';
+import {
+  Button,
+  type FailedQuery,
+  Muted,
+  QueryError,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+} from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Plus } from 'lucide-react';
 import { FieldGroup } from '../form/field-group.tsx';
