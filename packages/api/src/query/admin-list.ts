@@ -131,27 +131,22 @@ interface Counted {
   total_count: number;
 }
 
-interface FunctionDescription<
-  Stored extends Counted,
-  Row,
-  Status extends string,
-  Sort extends string,
-> {
+interface FunctionDescription<Stored, Row, Status extends string, Sort extends string> {
   /** A request of the function, whose every row carries the total. */
   call: (parameters: SearchParameters<Status, Sort>) => {
-    abortSignal: (signal: AbortSignal) => PromiseLike<Parameters<typeof unwrap<Stored[]>>[0]>;
+    abortSignal: (
+      signal: AbortSignal,
+    ) => PromiseLike<Parameters<typeof unwrap<(Stored & Counted)[]>>[0]>;
   };
   /** Null leaves the row out. */
   toRow: (stored: Stored) => Row | null;
 }
 
 /** How a list reads a page of a function that searches. A page beyond the last one is empty and still knows the total. */
-export function functionPages<
-  Stored extends Counted,
-  Row,
-  Status extends string,
-  Sort extends string,
->({ call, toRow }: FunctionDescription<Stored, Row, Status, Sort>): FetchPage<Row, Status, Sort> {
+export function functionPages<Stored, Row, Status extends string, Sort extends string>({
+  call,
+  toRow,
+}: FunctionDescription<Stored, Row, Status, Sort>): FetchPage<Row, Status, Sort> {
   return async ({ search, status, filters, sort, ascending, page, size }, signal) => {
     const read = async (page_size: number, page_offset: number) => {
       const order = { sort_by: sort, ascending };

@@ -14,8 +14,11 @@ export type RowOf<F extends Fields> = { readonly [Name in keyof F as F[Name][0]]
 
 export function readFields<F extends Fields>(fields: F, row: RowOf<F> | null | undefined): Item<F> {
   const stored = asObject(row);
-  const read = ([name, [column, value]]: [string, F[string]]) => [name, value(stored[column])];
-  return Object.fromEntries(Object.entries<F[string]>(fields).map(read)) as Item<F>;
+  const values = Object.entries(fields).map(([name, [column, read]]) => [
+    name,
+    read(stored[column]),
+  ]);
+  return Object.fromEntries(values) as Item<F>;
 }
 
 /** Reads a row as an item; null for a row without an id. */
