@@ -1,6 +1,7 @@
 import { act, type MouseEvent } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useRecentPresses } from '../frame/recent-presses.ts';
 import { useDecisionLock } from './decision-lock.ts';
 
 let decided: string[] = [];
@@ -55,10 +56,20 @@ function touch(x: number, y: number) {
   window.dispatchEvent(event);
 }
 
+function Area({ children }: { children: React.ReactNode }) {
+  useRecentPresses();
+  return children;
+}
+
 async function show(queue: React.ReactNode) {
   await act(async () => root.unmount());
   root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root.render(queue));
+  await open(queue);
+}
+
+/** Opens another page of the area. */
+async function open(page: React.ReactNode) {
+  await act(async () => root.render(<Area>{page}</Area>));
 }
 
 beforeEach(async () => {
@@ -106,6 +117,19 @@ test('after a press that uncovers a row, such as on a toast that closes, a press
   press(0);
   expect(decided).toEqual([]);
   press(0, { x: 140 });
+  expect(decided).toEqual(['Andi']);
+});
+
+test('a press that opens the list counts: another one on the same spot does not decide', async () => {
+  await open(<a href="/admin/manage-alumni">Tinjau</a>);
+  touch(100, 20);
+  await pass(300);
+  await open(<Queue />);
+  await pass(400);
+  press(0);
+  expect(decided).toEqual([]);
+  await pass(1_600);
+  press(0);
   expect(decided).toEqual(['Andi']);
 });
 

@@ -1,4 +1,5 @@
-import { type UIEvent, useEffect, useRef, useState } from 'react';
+import { type UIEvent, useRef, useState } from 'react';
+import { recentPresses } from '../frame/recent-presses.ts';
 
 /** Milliseconds that a row stays locked after its answer, and that another press on the same spot counts as the same press. */
 const quietTime = 1500;
@@ -19,7 +20,6 @@ export interface DecisionLock {
 
 /** Lets one press decide once: the second press of a double click must not hit a row that has moved under the pointer. */
 export function useDecisionLock(): DecisionLock {
-  const presses = usePresses();
   const [held, setHeld] = useState<readonly (readonly string[])[]>([]);
   // A second press may come before the state of the first one is rendered.
   const latest = useRef(held);
@@ -31,59 +31,33 @@ export function useDecisionLock(): DecisionLock {
   return {
     isHeld: held.length > 0,
     isLocked: (id) => held.some((ids) => ids.includes(id)),
-    isRepeated: presses.isRepeated,
+    isRepeated,
     accepts: (press, ids) =>
       // A press without a pointer, as by assistive technology, has no `detail`.
-      !(press.detail > 0 && presses.isRepeated()) &&
+      !(press.detail > 0 && isRepeated()) &&
       !latest.current.some((others) => others.some((id) => ids.includes(id))),
     hold: async (ids, answer) => {
       change([...latest.current, ids]);
       await answer.catch(() => undefined);
-      await presses.untilQuiet();
+      await untilQuiet();
       change(latest.current.filter((others) => others !== ids));
     },
   };
 }
 
-interface Press {
-  x: number;
-  y: number;
-  at: number;
+/** Whether the last press repeats the one before. */
+function isRepeated(): boolean {
+  const { last, previous } = recentPresses;
+  const distance = Math.hypot(last.x - previous.x, last.y - previous.y);
+  // Presses are recorded only while the area is open, so the last one may be an old one.
+  const isRecent = performance.now() - last.at < quietTime;
+  return isRecent && distance < sameSpot && last.at - previous.at < quietTime;
 }
 
-const none: Press = { x: Number.NaN, y: Number.NaN, at: Number.NEGATIVE_INFINITY };
-
-/** Observes presses on the whole page: a toast that closes on a press uncovers a button at the same spot. */
-function usePresses() {
-  const recent = useRef({ last: none, previous: none });
-  useEffect(() => {
-    const record = (event: PointerEvent | KeyboardEvent) => {
-      // A key press has no position.
-      const { x, y } = event instanceof PointerEvent ? event : none;
-      recent.current = { last: { x, y, at: event.timeStamp }, previous: recent.current.last };
-    };
-    window.addEventListener('pointerdown', record, true);
-    window.addEventListener('keydown', record, true);
-    return () => {
-      window.removeEventListener('pointerdown', record, true);
-      window.removeEventListener('keydown', record, true);
-    };
-  }, []);
-
-  return {
-    isRepeated: () => {
-      const { last, previous } = recent.current;
-      const distance = Math.hypot(last.x - previous.x, last.y - previous.y);
-      // After the list has unmounted, presses are no longer recorded, so the last one may be an old one.
-      const isRecent = performance.now() - last.at < quietTime;
-      return isRecent && distance < sameSpot && last.at - previous.at < quietTime;
-    },
-    untilQuiet: async () => {
-      const start = performance.now();
-      for (let rest = quietTime; rest > 0; ) {
-        await new Promise((resolve) => setTimeout(resolve, rest));
-        rest = Math.max(start, recent.current.last.at) + quietTime - performance.now();
-      }
-    },
-  };
+async function untilQuiet() {
+  const start = performance.now();
+  for (let rest = quietTime; rest > 0; ) {
+    await new Promise((resolve) => setTimeout(resolve, rest));
+    rest = Math.max(start, recentPresses.last.at) + quietTime - performance.now();
+  }
 }
