@@ -66,7 +66,7 @@ export async function send(
   const early = takeEarlyAnswer(String(input), request, token);
   const response = await (early
     ? unlessAborted(early, request.signal)
-    : fetch(input, withToken(request, token)));
+    : fetch(input, withToken(request, token)).then(withMeantStatus));
   if (response.status !== 401) return response;
   if (!token) {
     announceLoss();
@@ -74,7 +74,31 @@ export async function send(
   }
   // The server refused the request before it ran, so sending it again cannot repeat an action.
   const renewed = await unlessAborted(renewedToken(loadSupabase), request.signal);
-  return renewed ? fetch(input, withToken(request, renewed)) : response;
+  return renewed ? fetch(input, withToken(request, renewed)).then(withMeantStatus) : response;
+}
+
+/** What the storage service says of a token that it does not accept; a policy's refusal has the same status. */
+const refusedToken = /"exp"|jw[st]|signature|"alg"|Web Key/i;
+
+/**
+ * The storage service answers 400 with the status in the body, and 403 to a token that is no longer accepted as to a policy's refusal
+ * (https://github.com/supabase/storage/blob/master/src/http/plugins/jwt.ts). Gives its answer the status that it means.
+ */
+async function withMeantStatus(response: Response): Promise<Response> {
+  if (response.status !== 400 || !response.url.includes('/storage/v1/')) return response;
+  const body = await response.text();
+  const { statusCode, message = '' } = readRefusal(body);
+  const isToken = statusCode === '403' && refusedToken.test(message);
+  const status = isToken ? 401 : Math.max(Number(statusCode) || 0, 400);
+  return new Response(body, { status, headers: response.headers });
+}
+
+function readRefusal(body: string): { statusCode?: string; message?: string } {
+  try {
+    return JSON.parse(body) ?? {};
+  } catch {
+    return {};
+  }
 }
 
 async function renewedToken(loadSupabase: LoadSupabase): Promise<string | null> {

@@ -8,6 +8,7 @@ import type { Answer, GatewayContext } from './repair.ts';
 import { repeatedSignUp } from './repeated-sign-up.ts';
 import { resend } from './resend.ts';
 import { signInLimit } from './sign-in-limit.ts';
+import { storageToken } from './storage-token.ts';
 import { newEmailChange, twoMailboxes } from './two-mailboxes.ts';
 
 /**
@@ -25,6 +26,7 @@ export function createGateway(context: GatewayContext, supabase: Answer): Answer
     newEmailChange(context),
     twoMailboxes(context),
     multipartUpload,
+    storageToken,
     publicFileHeaders,
   ];
   const answer = repairs.reduceRight<Answer>(
