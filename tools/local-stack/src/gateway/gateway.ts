@@ -3,11 +3,11 @@ import { mailLimit } from './mail-limit.ts';
 import { multipartUpload } from './multipart-upload.ts';
 import { passwordChange } from './password-change.ts';
 import { publicFileHeaders } from './public-file-headers.ts';
-import { redirectTarget } from './redirect-target.ts';
 import type { Answer, GatewayContext } from './repair.ts';
 import { repeatedSignUp } from './repeated-sign-up.ts';
 import { resend } from './resend.ts';
 import { signInLimit } from './sign-in-limit.ts';
+import { spentTokens } from './spent-tokens.ts';
 import { storageToken } from './storage-token.ts';
 import { newEmailChange, twoMailboxes } from './two-mailboxes.ts';
 
@@ -17,12 +17,12 @@ import { newEmailChange, twoMailboxes } from './two-mailboxes.ts';
  */
 export function createGateway(context: GatewayContext, supabase: Answer): Answer {
   const repairs = [
-    redirectTarget(context),
     signInLimit(context),
     mailLimit(context),
     resend(context),
     repeatedSignUp(context),
     passwordChange(context),
+    spentTokens(context),
     newEmailChange(context),
     twoMailboxes(context),
     multipartUpload,
