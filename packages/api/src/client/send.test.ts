@@ -134,3 +134,25 @@ test('makes one client for each scope of a session', async () => {
   expect(again).toBe(session);
   expect(ephemeral).not.toBe(session);
 });
+
+test('half an emoji in what is sent becomes a replacement character, and nothing else changes', async () => {
+  const { send } = await openPage();
+  const received: unknown[] = [];
+  server.prependListener('request', (request) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => received.push(JSON.parse(body)));
+  });
+  const texts = ['\ud83d', '\udd27 a\ud83d\ud83d', '🔧', '\\ud83d', '"\\\n\u0000', '\\\\\ud83d'];
+  const request = {
+    method: 'POST',
+    body: JSON.stringify(texts),
+    signal: new AbortController().signal,
+  };
+  await send(`${location.origin}/rest/v1/x`, { ...request, token: null }, () => Promise.reject());
+  expect(received).toEqual([
+    ['\ufffd', '\ufffd a\ufffd\ufffd', '🔧', '\\ud83d', '"\\\n\u0000', '\\\\\ufffd'],
+  ]);
+});

@@ -19,7 +19,7 @@ test.each([
   ],
   [
     refusal(0, '', 'Failed to fetch'),
-    'Layanan tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
+    'Layanan sedang tidak dapat dihubungi. Coba lagi sebentar lagi.',
   ],
   [
     refusal(0, '', 'signal timed out'),
@@ -31,7 +31,7 @@ test.each([
   ],
   [
     new TypeError('Failed to fetch dynamically imported module'),
-    'Layanan tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
+    'Layanan sedang tidak dapat dihubungi. Coba lagi sebentar lagi.',
   ],
   [
     refusal(400, 'x', 'Kerusakan buatan'),

@@ -1,4 +1,4 @@
-import { bodyTooLarge, receiveBody } from './body-limit.ts';
+import { bodyTooLarge, isAddressTooLong, receiveBody } from './body-limit.ts';
 import { mailLimit } from './mail-limit.ts';
 import { multipartUpload } from './multipart-upload.ts';
 import { passwordChange } from './password-change.ts';
@@ -32,6 +32,8 @@ export function createGateway(context: GatewayContext, supabase: Answer): Answer
     supabase,
   );
   return async (request) => {
+    if (isAddressTooLong(request))
+      return Response.json({ message: 'URI Too Long' }, { status: 414 });
     const whole = await receiveBody(request);
     if (!whole) return bodyTooLarge();
     return context.database.takeTurn(() => answer(whole));
