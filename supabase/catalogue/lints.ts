@@ -88,17 +88,6 @@ const ofAccess: Lint[] = [
     culprit: 'canary',
   },
   {
-    // PostgREST answers P0002 with 500, which a client takes for a failure that may pass; PT404 is answered with 404.
-    rule: 'no function raises "no data found" for what is no longer there',
-    query: `select proname as name from pg_proc
-      where pronamespace in ${ours} and prosrc ~* '\\m(no_data_found|P0002|into\\s+strict)\\M'`,
-    canary: [
-      `create function private.canary() returns void language plpgsql set search_path = ''
-        as 'begin raise no_data_found using message = ''gone''; end'`,
-    ],
-    culprit: 'canary',
-  },
-  {
     rule: 'no view can be written',
     query: `select relname as name from pg_class c
       where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
