@@ -121,8 +121,7 @@ test('a body that is larger than any upload is refused, also one that does not s
       headers: { apikey: stack.publishableKey },
     }).then(({ status }) => status);
   const megabytes = (count: number) => new Blob([new Uint8Array(count * 2 ** 20)]);
-  const fromBackend = await send(megabytes(5));
-  expect([400, 401, 403]).toContain(fromBackend);
+  expect(await send(megabytes(5).stream())).toBe(200);
   // Caddy 2.6 says 502, later ones say 413.
   for (const body of [megabytes(7), megabytes(7).stream()]) {
     expect([413, 502]).toContain(await send(body));
