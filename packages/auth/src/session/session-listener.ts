@@ -29,7 +29,7 @@ const refusedLink = [
 
 const unreachable = [
   'Error Sesi',
-  'Tautan belum dapat diperiksa. Periksa koneksi internet Anda, lalu muat ulang halaman ini.',
+  'Layanan sedang tidak dapat dihubungi. Muat ulang halaman ini sebentar lagi untuk memeriksa tautan.',
 ] as const;
 
 /**

@@ -26,8 +26,8 @@ export interface Tap {
 /** By registration id, in the order of the taps. */
 type Taps = ReadonlyMap<string, Tap>;
 
-/** So many equal answers in a row, and a tap is no longer sent by itself. */
-const mostEqualAnswers = 3;
+/** So many answers, equal or not, and a tap is no longer sent by itself. */
+const mostAnswers = 3;
 
 /**
  * Stores each tap in the browser until the service has recorded it, across reloads and lost connections. Only the last tap on a person
@@ -38,21 +38,25 @@ export function createCheckInQueue(options: QueueOptions) {
   const { eventId, send, onSent, onRefused, pause = 3000 } = options;
   const store = storeTaps(checkInKeyPrefix + eventId);
   const { taps, change } = store;
-  const answers = countAnswers();
+  /** How many answers the tap on a person got. */
+  const answers = new Map<string, number>();
   let isSending = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   // If the person was tapped again meanwhile, that tap still has to be sent.
-  const settle = (id: string, sent: Tap, problem?: Tap['problem']) => {
-    if (taps().get(id)?.isPresent === sent.isPresent) change(id, problem && { ...sent, problem });
+  const settle = (id: string, sent: Tap, next?: Tap) => {
+    if (taps().get(id)?.isPresent === sent.isPresent) change(id, next);
   };
   const keepProblem = (id: string, tap: Tap, error: unknown): Outcome => {
     const outcome = outcomeOf(error);
-    const isRepeated = answers.count(id, error) >= mostEqualAnswers;
-    if (outcome === 'no-session' && isRepeated) return 'held';
+    const times = (answers.get(id) ?? 0) + 1;
+    // A tap without an answer goes behind the others: what was lost may be this request alone.
+    if (outcome === 'no-answer') settle(id, tap, tap);
+    else answers.set(id, times);
+    if (outcome === 'no-session' && times >= mostAnswers) return 'held';
     const canRetry = outcome === 'failed';
-    if (!(outcome === 'refused' || (canRetry && isRepeated))) return outcome;
-    settle(id, tap, { text: failureText(error), canRetry });
+    if (!(outcome === 'refused' || (canRetry && times >= mostAnswers))) return outcome;
+    settle(id, tap, { ...tap, problem: { text: failureText(error), canRetry } });
     if (!canRetry) onRefused();
     return 'settled';
   };
@@ -63,7 +67,7 @@ export function createCheckInQueue(options: QueueOptions) {
     } catch (error) {
       return keepProblem(id, tap, error);
     }
-    answers.forget(id);
+    answers.delete(id);
     onSent(attendance);
     settle(id, tap);
     return 'settled';
@@ -85,14 +89,14 @@ export function createCheckInQueue(options: QueueOptions) {
       retry = setTimeout(flush, pause);
   };
   const retryAll = () => {
-    answers.forget();
+    answers.clear();
     for (const [id, { problem, ...tap }] of taps()) if (problem?.canRetry) change(id, tap);
     void flush();
   };
 
   return {
     tap: (id: string, { name, isPresent }: Omit<Tap, 'problem'>) => {
-      answers.forget(id);
+      answers.delete(id);
       change(id, { name, isPresent });
       void flush();
     },
@@ -100,15 +104,15 @@ export function createCheckInQueue(options: QueueOptions) {
     dismiss: (id: string) => change(id),
     retryAll,
     taps,
-    /** Starts sending what an earlier visit left, and all again whenever a connection comes back. */
+    /** Starts sending what an earlier visit left; what waits also when the page is looked at again, and all when a connection comes back. */
     subscribe: (listener: () => void) => {
       store.listeners.add(listener);
-      window.addEventListener('online', retryAll);
+      const stopListening = listen(retryAll, flush);
       void flush();
       return () => {
         store.listeners.delete(listener);
         clearTimeout(retry);
-        window.removeEventListener('online', retryAll);
+        stopListening();
       };
     },
   };
@@ -128,25 +132,19 @@ const momentary = [408, 425, 429];
 
 function outcomeOf(error: unknown): Outcome {
   if (!isApiError(error)) return 'failed';
-  const { status } = error;
+  const { kind, status } = error;
   if (status === 0) return 'no-answer';
   // Without a session the database answers 401, as to every visitor.
-  if (status === 401) return 'no-session';
+  if (status === 401 || kind === 'session-expired') return 'no-session';
   return status >= 400 && status < 500 && !momentary.includes(status) ? 'refused' : 'failed';
 }
 
-/** How many times in a row a tap got the same answer. */
-function countAnswers() {
-  const seen = new Map<string, { status: number; times: number }>();
-  return {
-    count: (id: string, error: unknown) => {
-      const status = isApiError(error) ? error.status : -1;
-      const former = seen.get(id);
-      const times = former?.status === status ? former.times + 1 : 1;
-      seen.set(id, { status, times });
-      return times;
-    },
-    forget: (id?: string) => (id ? seen.delete(id) : seen.clear()),
+function listen(onConnection: () => void, onSight: () => void): () => void {
+  window.addEventListener('online', onConnection);
+  document.addEventListener('visibilitychange', onSight);
+  return () => {
+    window.removeEventListener('online', onConnection);
+    document.removeEventListener('visibilitychange', onSight);
   };
 }
 
@@ -156,11 +154,11 @@ function storeTaps(key: string) {
   return {
     listeners,
     taps: () => taps,
-    /** Without a tap: removes it. */
+    /** Puts the tap at the end; without one, removes it. */
     change: (id: string, tap?: Tap) => {
       const next = new Map(taps);
+      next.delete(id);
       if (tap) next.set(id, tap);
-      else next.delete(id);
       taps = next;
       if (next.size > 0) writeStored('localStorage', key, JSON.stringify([...next]));
       else removeStored('localStorage', key);
@@ -173,11 +171,15 @@ function readTaps(key: string): Taps {
   const stored = readStoredJson('localStorage', key);
   const entries: unknown[] = Array.isArray(stored) ? stored : [];
   return new Map(
-    entries.filter(
-      (entry): entry is [string, Tap] =>
-        Array.isArray(entry) && typeof entry[0] === 'string' && isTap(entry[1]),
-    ),
+    entries
+      .map((entry) => (Array.isArray(entry) ? [entry[0], withName(entry[1])] : []))
+      .filter((entry): entry is [string, Tap] => typeof entry[0] === 'string' && isTap(entry[1])),
   );
+}
+
+/** Former builds stored only whether the person is present. */
+function withName(value: unknown): unknown {
+  return typeof value === 'boolean' ? { name: 'Peserta', isPresent: value } : value;
 }
 
 function isTap(value: unknown): value is Tap {
