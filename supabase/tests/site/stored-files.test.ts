@@ -49,6 +49,23 @@ const operations = [
       (name) => `storage.s3.object.${name}`,
     ),
     ...['create', 'part', 'get', 'delete'].map((name) => `storage.tus.upload.${name}`),
+    'storage.tus.options',
+    ...['create', 'delete', 'empty', 'list', 'get', 'update'].map(
+      (name) => `storage.bucket.${name}`,
+    ),
+    ...['create', 'delete', 'get', 'head', 'list', 'get_location', 'get_versioning'].map(
+      (name) => `storage.s3.bucket.${name}`,
+    ),
+    ...['create', 'delete', 'list', 'get'].map((name) => `storage.vector.bucket.${name}`),
+    ...['create', 'delete', 'list', 'get'].map((name) => `storage.vector.index.${name}`),
+    ...['get', 'put', 'list', 'query', 'delete'].map((name) => `storage.vector.vectors.${name}`),
+    'storage.iceberg.config.get',
+    ...['create', 'drop', 'list', 'load', 'exists'].map(
+      (name) => `storage.iceberg.namespace.${name}`,
+    ),
+    ...['list', 'load', 'exists', 'create', 'drop', 'commit'].map(
+      (name) => `storage.iceberg.table.${name}`,
+    ),
     ...['image_authenticated', 'image_public', 'image_sign'].map(
       (name) => `storage.render.${name}`,
     ),
