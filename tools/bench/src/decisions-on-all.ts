@@ -20,14 +20,12 @@ const requestLimit = 2_000;
 
 // Not one by one, as people sign up: what a decision costs is measured, not what an account does.
 const accountsForAll = `
-  begin;
   set local session_replication_role = replica;
   set local statement_timeout = 0;
   insert into auth.users (id, email, email_confirmed_at)
   select gen_random_uuid(), email, now() from public.alumni where user_id is null;
   update public.alumni as a set user_id = u.id, email_confirmed = true
   from auth.users as u where u.email = a.email and a.user_id is null;
-  commit;
   analyze auth.users, public.alumni;`;
 
 interface Work {
