@@ -178,8 +178,8 @@ begin
 end
 $$;
 
--- What the decision has left out of a batch: [{id, name, reason}]. A deleted row has no name; a deletion does not miss it. The changed rows
--- are given, and not read from `decided_rows`: without statistics of a new decision, each row would be compared with all of them.
+-- What the decision has left out of a batch: [{id, name, reason}]. A deleted row has no name; a deletion does not miss it. Were the
+-- changed rows read from `decided_rows`, which has no statistics of them, each would be compared with all.
 create function private.left_out_rows(
   of_kind text, changed_ids uuid[], ids uuid[], versions integer[], new_values jsonb
 ) returns jsonb
