@@ -193,8 +193,7 @@ begin
         select
           picked.id, %3$I as name,
           case when stored.id is null then 'gone' when %2$s then 'unconfirmed' else 'changed' end as reason
-        from unnest($1, $2) as picked (id, picked_version)
-        left join public.%1$I as stored on stored.id = picked.id
+        from unnest($1, $2) as picked (id, picked_version) left join public.%1$I as stored on stored.id = picked.id
         where (%2$s or version <> picked_version or (stored.id is null and $4))
           and picked.id <> all ($3)
       ) as one
