@@ -223,17 +223,12 @@ create function public.decide(
   created_until timestamptz default null,
   batch_size integer default 500,
   time_limit interval default '1 second'
-) returns table (
-  next_id uuid,
-  until_time timestamptz,
-  seen_count integer,
-  changed_count integer,
-  left_out jsonb
-)
+) returns table (next_id uuid, until_time timestamptz, seen_count integer, changed_count integer, left_out jsonb)
 language plpgsql security definer set search_path = '' set statement_timeout = '60s' as $$
 declare
   started constant timestamptz := clock_timestamp();
-  size constant integer := least(greatest(batch_size, 1), 5000);
+  size integer := least(greatest(batch_size, 1), 5000);
+  batch_started timestamptz;
   condition text;
   new_values jsonb;
   batch record;
@@ -262,6 +257,7 @@ begin
   changed_count := 0;
   left_out := '[]';
   loop
+    batch_started := clock_timestamp();
     batch := private.next_batch(of_kind, condition, ids, versions, next_id, until_time, size);
     seen_count := seen_count + coalesce(cardinality(batch.ids), 0);
     if batch.ids is not null then
@@ -274,6 +270,7 @@ begin
     end if;
     next_id := batch.ids[size];
     exit when next_id is null or clock_timestamp() >= started + time_limit;
+    size := private.next_batch_size(size, clock_timestamp() - batch_started);
   end loop;
   return next;
 end

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { freshPortal, type Portal } from '../portal.ts';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { database, freshPortal, type Portal } from '../portal.ts';
 import { decideOn, undoDecision } from './decide.ts';
 
 let portal: Portal;
@@ -38,6 +38,30 @@ const latest = async () => {
   };
   return decisions.map(({ name, row_count, status }) => [name, row_count, status]);
 };
+/** Counts the statements that change alumni. @returns how many since it was last asked */
+async function watchStatements() {
+  const { script } = await database;
+  await script(`
+    create sequence if not exists private.statements;
+    grant usage on sequence private.statements to public;
+    create or replace function private.count_statement() returns trigger language plpgsql set search_path = ''
+      as 'begin perform nextval(''private.statements''); return null; end';
+    create or replace trigger zz_count after update on public.alumni
+      for each statement execute function private.count_statement()`);
+  onTestFinished(async () => {
+    await script(`
+      drop trigger zz_count on public.alumni;
+      drop function private.count_statement();
+      drop sequence private.statements`);
+  });
+  let before = 0;
+  return async () => {
+    const [row] = await portal.sql(`select nextval('private.statements')::integer as place`);
+    const passed = Number(row?.place) - before - 1;
+    before += passed + 1;
+    return passed;
+  };
+}
 const verify = { new_status: 'verified' };
 /** As large as the function's own batches. */
 const batchSize = 500;
@@ -69,14 +93,30 @@ describe('a decision on picked rows', () => {
     expect(await statusOf('Warga 50')).toBe('pending');
   });
 
-  it('takes all batches in one request while there is time', async () => {
+  it('takes all batches in one request while there is time, each at most twice as large as the last', async () => {
+    const countBatches = await watchStatements();
     const all = { ...(await read()), ...verify, time_limit: '1 minute' };
     const { decision_id, requests, changed } = await decideOn(portal, all);
     expect({ requests, changed }).toEqual({ requests: 1, changed: 100 });
+    expect(await countBatches()).toBeLessThan(15);
     expect(await undoDecision(portal, decision_id, 7, '1 minute')).toMatchObject({
       requests: 1,
       undone: 100,
     });
+    expect(await countBatches()).toBeLessThan(15);
+  });
+
+  it.each([
+    { took: '50 milliseconds', next: 1000 },
+    { took: '400 milliseconds', next: 625 },
+    { took: '2 seconds', next: 125 },
+    { took: '0', next: 1000 },
+    { took: '1 hour', next: 1 },
+  ])('takes $next rows after 500 that took $took', async ({ took, next }) => {
+    const [row] = await portal.sql('select private.next_batch_size(500, $1::interval) as size', [
+      took,
+    ]);
+    expect(row?.size).toBe(next);
   });
 });
 
