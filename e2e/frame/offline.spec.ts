@@ -68,7 +68,7 @@ test('offline: a save while offline fails at once, and is never sent later by it
   await expect(main.getByText('Gagal Mengajukan Lowongan')).toBeVisible();
   await test.step('the first toast of the page is whole, since its code has come before it was needed', async () => {
     const said = toasts.getByRole('listitem');
-    await expect(said).toContainText('Layanan tidak dapat dihubungi.');
+    await expect(said).toContainText('Layanan sedang tidak dapat dihubungi.');
     await said.getByRole('button', { name: 'Tutup' }).click();
     await expect(said).toBeHidden();
   });

@@ -1,6 +1,14 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
-import { accounts, expect, linkIn, mailTo, signInByForm, test, toast } from '../fixtures/portal.ts';
+import {
+  accounts,
+  expect,
+  followLink,
+  mailTo,
+  signInByForm,
+  test,
+  toast,
+} from '../fixtures/portal.ts';
 
 const newcomer = {
   fullName: 'Rina Pratiwi',
@@ -79,7 +87,7 @@ test('sign-up, refused for each reason → mail → confirmation → sign-in →
 
   const mail = await mailTo(portal, newcomer.email);
   // The link signs the user in, and so does the form from then on.
-  await page.goto(linkIn(mail));
+  await followLink(page, mail);
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
   await page.evaluate(() => localStorage.clear());
   await signInByForm(page, { ...newcomer, role: 'Alumni' });
@@ -88,14 +96,21 @@ test('sign-up, refused for each reason → mail → confirmation → sign-in →
   await expect(page.getByText('Menunggu Validasi').first()).toBeVisible();
   await test.step('the page of the used link offers another one', async () => {
     await page.evaluate(() => localStorage.clear());
-    await page.goto(linkIn(mail));
-    await expect(toast(page, 'Tautan Tidak Berlaku')).toBeVisible();
+    await followLink(page, mail);
+    await expect(page.getByText('Tautan tidak dapat digunakan')).toBeVisible();
     const resend = page.getByRole('button', { name: 'Kirim ulang link konfirmasi' });
     await resend.click();
     await expect(page.getByLabel('Email')).toBeFocused();
     await page.getByLabel('Email').fill('siapa.saja@contoh.example');
     await resend.click();
     await expect(toast(page, 'Link Konfirmasi Dikirim')).toBeVisible();
+  });
+  await test.step('a link that a mail program has damaged leads there too', async () => {
+    await page.goto('/tautan#signup=3a&amp;x');
+    await expect(
+      page.getByText('Tautan terpotong, sudah dipakai, atau kedaluwarsa.'),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Minta tautan password baru' })).toBeVisible();
   });
 
   const rows = await portal.query(

@@ -122,6 +122,43 @@ const ofAccess: Lint[] = [
   },
 ];
 
+/** The text of a function without its comments, one statement on a line. */
+const statementsOf = `unnest(string_to_array(regexp_replace(prosrc, '--[^\\n]*|\\s+', ' ', 'g'), ';'))`;
+
+const ofFunctions: Lint[] = [
+  {
+    rule: 'nothing answers 500 to what is no longer there: the code is PT404, not no_data_found',
+    query: `select proname as name from pg_proc
+      where pronamespace in ${ours}
+        and prosrc ~* 'no_data_found|P0002|into\\s+strict|P0003|too_many_rows'`,
+    canary: [
+      `create function private.canary() returns integer language plpgsql set search_path = ''
+        as 'begin raise no_data_found; end'`,
+    ],
+    culprit: 'canary',
+  },
+  {
+    rule: 'no statement of a function, triggers included, changes or deletes rows without a condition',
+    query: `select distinct proname as name from pg_proc, ${statementsOf} as statement
+      where pronamespace in ${ours}
+        and statement ~* '\\m(delete\\s+from|update\\s+(only\\s+)?[a-z_.%0-9$]+\\s+(as\\s+\\w+\\s+)?set)\\M'
+        and statement !~* '\\m(delete\\s+from|update)\\M.*\\m(where|on conflict)\\M'`,
+    canary: [
+      `create function private.canary() returns void language sql set search_path = ''
+        as 'select 1; delete from public.events'`,
+    ],
+    culprit: 'canary',
+  },
+  {
+    rule: 'more time than others is given to the admin’s work on many rows alone',
+    query: `select proname as name from pg_proc
+      where pronamespace in ${ours} and (proname in ('decide', 'undo_decision'))
+        <> (coalesce(array_to_string(proconfig, ','), '') ~ 'statement_timeout')`,
+    canary: [`alter function public.search_theses set statement_timeout = '60s'`],
+    culprit: 'search_theses',
+  },
+];
+
 const ofColumns = `
   from pg_attribute a
   join pg_class c on c.oid = a.attrelid
@@ -210,4 +247,4 @@ const ofData: Lint[] = [
   },
 ];
 
-export const lints: Lint[] = [...ofAccess, ...ofData];
+export const lints: Lint[] = [...ofAccess, ...ofFunctions, ...ofData];

@@ -138,7 +138,9 @@ begin
     select array_agg(private.like_pattern(word) order by char_length(word) desc, word)
     from (
       select distinct word
-      from regexp_split_to_table(lower(search), '[[:space:][:cntrl:]]+') as word
+      from unnest(
+        (regexp_split_to_array(btrim(lower(search)), '[[:space:][:cntrl:]]+'))[1:8]
+      ) as word
     ) as words
     where word <> ''
   );

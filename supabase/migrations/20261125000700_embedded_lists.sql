@@ -19,6 +19,9 @@ begin
   for update;
 
   if not found then
+    if private.is_admin() then
+      raise sqlstate 'PT404' using message = 'Data alumni ini sudah tidak ada.';
+    end if;
     raise insufficient_privilege using message = 'this profile is not yours to change';
   end if;
   return items;

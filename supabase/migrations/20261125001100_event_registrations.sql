@@ -69,6 +69,9 @@ declare
   event public.events;
 begin
   select * into event from public.events as e where e.id = lock_event.event_id for update;
+  if event.id is null then
+    raise sqlstate 'PT404' using message = 'Kegiatan ini sudah tidak ada.';
+  end if;
   return event;
 end
 $$;

@@ -98,7 +98,7 @@ declare
   added constant integer := change_registration.party_size - registration.party_size;
 begin
   if registration.status = 'cancelled' then
-    raise sqlstate 'PT400' using message = 'Anda tidak terdaftar di kegiatan ini.';
+    raise sqlstate 'PT404' using message = 'Anda tidak terdaftar di kegiatan ini.';
   end if;
   perform private.require_party_fits(event, change_registration.party_size);
   perform private.limit_registrations();

@@ -50,9 +50,6 @@ begin
   where r.id = add_registration.id
     or (r.event_id = event.id and r.alumni_id = add_registration.alumni_id and r.status <> 'cancelled');
   if registration.id is null then
-    if event.id is null then
-      raise sqlstate 'PT404' using message = 'Kegiatan ini sudah tidak ada.';
-    end if;
     registration := private.enter_event(
       event,
       add_registration.id,

@@ -56,8 +56,9 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- All events that visitors see, from a year ago on, as a calendar that others subscribe to. Anybody may ask as often as
--- they like, so it is small: at most 500 entries with the beginning of their text.
-create function public.event_calendar() returns public."*/*"
+-- they like, so it is small: at most 500 entries with the beginning of their text. The key of the address is read by the gateway; one
+-- that passes it on makes it an argument.
+create function public.event_calendar(apikey text default null) returns public."*/*"
 language plpgsql stable security definer set search_path = '' as $$
 declare
   site_url constant text := (select setting.site_url from private.app_settings as setting);

@@ -229,7 +229,8 @@ create function public.decide(
   changed_count integer,
   left_out jsonb
 )
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer
+set search_path = '' set statement_timeout = '60s' as $$
 declare
   started constant timestamptz := clock_timestamp();
   size constant integer := least(greatest(batch_size, 1), 5000);

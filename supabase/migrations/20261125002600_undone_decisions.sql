@@ -6,7 +6,7 @@ create function public.undo_decision(
   time_limit interval default '1 second'
 ) returns table (has_more boolean, undone_count integer, left_out jsonb)
 language plpgsql security definer
-set search_path = '' set plan_cache_mode = force_custom_plan as $$
+set search_path = '' set plan_cache_mode = force_custom_plan set statement_timeout = '60s' as $$
 declare
   started constant timestamptz := clock_timestamp();
   size constant integer := least(greatest(batch_size, 1), 5000);

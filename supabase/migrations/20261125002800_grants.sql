@@ -79,7 +79,9 @@ grant execute on function
   private.is_web_link,
   private.mask_name,
   private.may_post_jobs,
-  private.may_upload,
+  private.may_remove_file,
+  private.may_see_file,
+  private.may_store_file,
   private.own_account_id,
   private.own_alumni_id,
   private.public_degrees

@@ -6,6 +6,8 @@ export async function becomeClient(sql: Sql, self?: Account, claims: object = {}
     role: self ? 'authenticated' : 'anon',
     'request.jwt.claims': JSON.stringify({ sub: self?.id, email: self?.email, ...claims }),
     'request.jwt.claim.sub': self?.id ?? '',
+    // As hosted Supabase: https://supabase.com/docs/guides/database/postgres/timeouts
+    statement_timeout: self ? '8s' : '3s',
   };
   for (const setting of Object.entries(settings)) {
     await sql('select set_config($1, $2, true)', setting);

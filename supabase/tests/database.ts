@@ -157,7 +157,13 @@ async function onServer(serverUrl: string, connections: number) {
 
   const connection = createPostgresConnection({
     url: url.href,
-    postgresOptions: { max: connections, onnotice: () => {}, types: { jsonb: jsonAsWritten } },
+    postgresOptions: {
+      max: connections,
+      onnotice: () => {},
+      types: { jsonb: jsonAsWritten },
+      // What hosted Supabase gives to a request of somebody who is signed in.
+      connection: { statement_timeout: 8_000 },
+    },
   });
   const { driver } = connection;
   return {

@@ -20,4 +20,6 @@ export const App = defineApp(area, {
     import(/* webpackChunkName: "forgot-password" */ './features/account/forgot-password-page.tsx'),
   'update-password': () =>
     import(/* webpackChunkName: "update-password" */ './features/account/update-password-page.tsx'),
+  'mail-link': () =>
+    import(/* webpackChunkName: "mail-link" */ './features/account/mail-link-page.tsx'),
 });

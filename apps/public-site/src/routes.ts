@@ -103,5 +103,13 @@ export const area = defineArea({
       purpose: 'new-password',
       isBeforeSignIn: true,
     },
+    {
+      path: '/tautan',
+      page: 'mail-link',
+      access: 'public',
+      title: 'Tautan Email',
+      indexed: false,
+      isBeforeSignIn: true,
+    },
   ],
 });

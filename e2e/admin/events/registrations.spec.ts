@@ -1,9 +1,7 @@
-import { sessionKey } from '@portal/api/storage-keys';
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../fixtures/axe.ts';
-import { accounts, expect, openAs, sendSignIn, test, toast } from '../../fixtures/portal.ts';
-import { sidewaysScroll } from '../../fixtures/sideways-scroll.ts';
+import { accounts, expect, test, toast } from '../../fixtures/portal.ts';
 import { heading, lists, main, openList, press, row, storedRow } from '../table/list-screen.ts';
 
 test.use({ sharesContext: false });
@@ -101,66 +99,6 @@ async function movesUpAndCancels(page: Page, portal: LocalStack) {
   await expect(row(page, name)).toContainText('Terdaftar');
 }
 
-const statusOf = async (portal: LocalStack, name: string) => {
-  const [found] = await portal.query(
-    'select status::text from event_registrations where guest_name = $1',
-    [name],
-  );
-  return found?.status;
-};
-
-/** A long note is one line at first; a tap shows the rest, and does not check the guest in. */
-async function readsLongNote(page: Page) {
-  const note = main(page).locator('summary').filter({ hasText: longNote });
-  const height = () => note.evaluate((element) => element.clientHeight);
-  expect(await height()).toBeLessThan(60);
-  await note.click();
-  expect(await height()).toBeGreaterThan(100);
-  await note.click();
-}
-
-async function checksIn(page: Page, portal: LocalStack) {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const event = main(page).getByText(new RegExp(`^${workshop}, `));
-  await expect(event).toBeVisible();
-  await readsLongNote(page);
-  await main(page).getByRole('link', { name: 'Check-in di pintu' }).click();
-  await main(page).getByLabel('Cari nama').fill('ay bu');
-  await expect(event).toBeVisible();
-  const guest = main(page).getByRole('button', { name: /^Bu Rahayu/ });
-  await expect(guest).toContainText('Belum datang');
-  await guest.dblclick();
-  await expect(guest).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => statusOf(portal, 'Bu Rahayu')).toBe('attended');
-  expect(await sidewaysScroll(page)).toBe(0);
-  await readsLongNote(page);
-
-  await page.context().setOffline(true);
-  await guest.click({ delay: 50 });
-  await expect(guest).toContainText('Belum datangBelum terkirim');
-  await expect(main(page).getByText('1 ketukan belum terkirim')).toBeVisible();
-  expect(await statusOf(portal, 'Bu Rahayu')).toBe('attended');
-  await page.context().setOffline(false);
-  await expect(guest).not.toContainText('Belum terkirim');
-  await expect.poll(() => statusOf(portal, 'Bu Rahayu')).toBe('registered');
-}
-
-/** The session ends while a tap waits to be sent: the request is refused, the sign-in leads back, and the tap is sent then. */
-async function signsInAgain(page: Page, portal: LocalStack) {
-  const guest = main(page).getByRole('button', { name: /^Bu Rahayu/ });
-  await page.context().setOffline(true);
-  await guest.click({ delay: 50 });
-  await expect(guest).toContainText('Belum terkirim');
-  await page.evaluate((key) => localStorage.removeItem(key), sessionKey);
-  await page.context().setOffline(false);
-  await expect(page).toHaveURL('/login');
-  expect(await statusOf(portal, 'Bu Rahayu')).toBe('registered');
-  await sendSignIn(page, accounts.admin);
-  await expect(guest).toHaveAttribute('aria-pressed', 'true');
-  await expect(guest).not.toContainText('Belum terkirim');
-  expect(await statusOf(portal, 'Bu Rahayu')).toBe('attended');
-}
-
 test('the admin adds participants, writes to those who wait, moves them up and cancels', async ({
   page,
   portal,
@@ -174,21 +112,4 @@ test('the admin adds participants, writes to those who wait, moves them up and c
   await test.step('a party is moved up in the queue and gets the seats of a cancelled one', () =>
     movesUpAndCancels(page, portal));
   await test.step('the list is accessible', () => expectAccessible(page, 'participants'));
-});
-
-test('a telephone checks in at the door, also without a connection and over the end of a session', async ({
-  page,
-  portal,
-}) => {
-  const [event] = await portal.query(
-    `insert into event_registrations (event_id, guest_name, note, party_size, status)
-     select id, 'Bu Rahayu', $2, 1, 'registered' from events where title = $1 returning event_id`,
-    [workshop, longNote],
-  );
-  await openAs(page, accounts.admin, `/admin/manage-events?peserta=${event?.event_id}`);
-  await test.step('one tap checks in, one undoes it, and one without a connection is kept', () =>
-    checksIn(page, portal));
-  await test.step('the door is accessible', () => expectAccessible(page, 'door'));
-  await test.step('a session that ends leads to the login and back, with the tap', () =>
-    signsInAgain(page, portal));
 });

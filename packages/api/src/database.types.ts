@@ -207,7 +207,7 @@ isOneToOne: false
             }[]
                            },
 "event_calendar":
-{ Args: Record<PropertyKey, never>; Returns: unknown
+{ Args: { "apikey"?: string }; Returns: unknown
                            },
 "has_alumni_profile":
 { Args: { "account_id": string }; Returns: boolean

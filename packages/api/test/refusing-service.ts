@@ -60,7 +60,7 @@ export function hurryTimeouts() {
 export const silences = [
   {
     silence: 'cuts the connection',
-    text: 'Layanan tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
+    text: 'Layanan sedang tidak dapat dihubungi. Coba lagi sebentar lagi.',
   },
   {
     silence: 'never answers',

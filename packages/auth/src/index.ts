@@ -1,4 +1,10 @@
 export { resendConfirmation } from './mail-links/confirmation.ts';
+export {
+  type MailKind,
+  type MailLink,
+  openMailLink,
+  readMailLink,
+} from './mail-links/mail-link.ts';
 export { requestPasswordReset, updatePassword } from './mail-links/recovery.ts';
 export { mayEnter, roleOf } from './session/role.ts';
 export { startSession } from './session/session-listener.ts';

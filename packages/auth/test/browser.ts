@@ -2,6 +2,7 @@ import type {} from '@portal/local-stack/vitest-setup';
 import { createStore } from 'jotai';
 import { expect, inject, vi } from 'vitest';
 import { type FaultyPortal, startFaultyPortal } from './faulty-portal.ts';
+import { mailLink } from './mailbox.ts';
 
 declare global {
   interface Window {
@@ -68,6 +69,16 @@ export function closePage(): void {
   portal.clearFaults();
   localStorage.clear();
   sessionStorage.clear();
+}
+
+/** Opens the link of the newest mail to this e-mail and presses the button there; returns the path to which the page goes on. */
+export async function followMailLink(address: string): Promise<string> {
+  const page = await openPage(await mailLink(address));
+  const link = page.readMailLink(location.hash);
+  if (!link) throw new Error(`The link to ${address} cannot be read: ${location.href}`);
+  const opened = await page.openMailLink(link);
+  if (!('path' in opened)) throw new Error(`The link to ${address} was not taken.`);
+  return opened.path;
 }
 
 let accounts = 0;

@@ -9,7 +9,7 @@ type Change = (answer: Record<string, unknown>) => unknown;
 export interface FaultyPortal {
   url: string;
   /** Until the next `clearFaults()`, requests whose path begins with this get the fault as their answer. */
-  breakPath: (path: string, fault: Fault, code?: string) => void;
+  breakPath: (path: string, fault: Fault, code?: string, message?: string) => void;
   /** Until the next `clearFaults()`, changes the JSON of the real answers. */
   changeAnswer: (path: string, change: Change) => void;
   clearFaults: () => void;
@@ -19,19 +19,22 @@ export interface FaultyPortal {
 
 /** A proxy before the real portal that can break single paths. */
 export async function startFaultyPortal(portalUrl: string): Promise<FaultyPortal> {
-  const faults = new Map<string, { fault: Fault; code: string | undefined }>();
+  const faults = new Map<string, { fault: Fault; code?: string | undefined; message: string }>();
   const changes = new Map<string, Change>();
   const requested: string[] = [];
 
   function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
     const path = incoming.url ?? '/';
     requested.push(path);
-    const { fault, code = fault } =
-      [...faults].find(([prefix]) => path.startsWith(prefix))?.[1] ?? {};
+    const {
+      fault,
+      code = fault,
+      message,
+    } = [...faults].find(([prefix]) => path.startsWith(prefix))?.[1] ?? {};
     if (fault === 'silence') return;
     if (fault) {
       outgoing.writeHead(fault, { 'content-type': 'application/json' });
-      outgoing.end(JSON.stringify({ message: 'Kerusakan buatan', code }));
+      outgoing.end(JSON.stringify({ message, code, error_code: code }));
       return;
     }
     const change = [...changes].find(([prefix]) => path.startsWith(prefix))?.[1];
@@ -58,7 +61,8 @@ export async function startFaultyPortal(portalUrl: string): Promise<FaultyPortal
   if (typeof address !== 'object' || !address) throw new Error('The proxy has no address.');
   return {
     url: `http://localhost:${address.port}`,
-    breakPath: (path, fault, code) => faults.set(path, { fault, code }),
+    breakPath: (path, fault, code, message = 'Kerusakan buatan') =>
+      faults.set(path, { fault, code, message }),
     changeAnswer: (path, change) => changes.set(path, change),
     clearFaults: () => {
       faults.clear();

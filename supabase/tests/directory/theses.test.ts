@@ -54,6 +54,12 @@ it.each([
   expect(await titles({ search })).toHaveLength(count);
 });
 
+it('searches for the first eight words', async () => {
+  const first = 'a n l i s t r f';
+  expect(await titles({ search: `${first} q` })).toHaveLength(1);
+  expect(await titles({ search: `q ${first}` })).toEqual([]);
+});
+
 it('does not search for more than 200 characters', async () => {
   const { error } = await portal.as().rpc('search_theses', { search: 'trafo '.repeat(40) });
   expect(error?.code).toBe('22001');

@@ -62,6 +62,14 @@ it.each(['*/*', 'text/calendar', 'text/html,application/xhtml+xml,*/*;q=0.8'])(
   },
 );
 
+it('is answered although a gateway passes the key of the address on as an argument', async () => {
+  const { url, key } = await database;
+  const answer = await fetch(`${url}/rest/v1/rpc/event_calendar?apikey=${key}`);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/calendar/);
+  const passedOn = await portal.sql("select public.event_calendar(apikey => 'a key') as calendar");
+  expect(passedOn).toHaveLength(1);
+});
+
 it('contains what visitors see, from a year ago on, and nothing hidden', async () => {
   const { entries, text } = await subscribe();
   expect(entries.map(({ summary }) => summary)).toEqual([

@@ -89,10 +89,15 @@ it.each([
     await portal.sql(
       `insert into storage.objects (id, bucket_id, name, owner, owner_id, metadata, created_at)
        values (gen_random_uuid(), 'public-files', $1, ($2::text)::uuid, $2::text, $3::text::jsonb, now())`,
-      [`avatars/${verified.id}_${1_700_000_000_000 + number}.jpg`, verified.id, `{"size":${size}}`],
+      [
+        `avatars/${verified.id}_${1_700_000_000_000 + number}.jpg`,
+        verified.id,
+        JSON.stringify({ size, mimetype: 'image/jpeg' }),
+      ],
     );
   }
-  expect((await upload(1_800_000_000_000)).error).not.toBeNull();
+  // The embedded service replaces the sentence of the trigger by that of a policy.
+  expect((await upload(1_800_000_000_000)).error?.message).toContain('row-level security');
   await portal.sql("update storage.objects set created_at = now() - interval '25 hours'");
   expect((await upload(1_800_000_000_000)).error).toBeNull();
 });

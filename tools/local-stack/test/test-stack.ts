@@ -1,4 +1,4 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type EmailOtpType, type SupabaseClient } from '@supabase/supabase-js';
 import { type LocalStack, type LocalStackOptions, startLocalStack } from '../src/local-stack.ts';
 import type { CapturedMail } from '../src/mail/mailbox.ts';
 
@@ -26,9 +26,13 @@ export async function mailsOf({ mailboxUrl }: LocalStack): Promise<CapturedMail[
   return (await (await fetch(`${mailboxUrl}/api/messages`)).json()) as CapturedMail[];
 }
 
-/** Opens the link of a mail; returns the target of its redirect. */
-export async function openLink(mail: CapturedMail | undefined): Promise<URL> {
-  const link = /http:\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-  const answer = await fetch(link, { redirect: 'manual' });
-  return new URL(answer.headers.get('location') ?? '');
+/** What the link of a mail carries: the kind and the token. */
+export function linkOf(mail: CapturedMail | undefined): { type: EmailOtpType; token_hash: string } {
+  const [, type = '', token = ''] = /http:\S+\/tautan#(\w+)=(\w+)/.exec(mail?.text ?? '') ?? [];
+  return { type: type as EmailOtpType, token_hash: token };
+}
+
+/** Uses the link of a mail, as the portal does after a press. */
+export function openLink(stack: LocalStack, mail: CapturedMail | undefined) {
+  return clientOf(stack).auth.verifyOtp(linkOf(mail));
 }

@@ -50,7 +50,7 @@ export const alumniList = adminList({
 });
 
 /** Ids that fit into the URL of one request. */
-const idsAtOnce = 100;
+const idsAtOnce = 90;
 
 /** All that is stored about an alumnus. */
 export interface ExportedAlumni extends AlumniRecord {

@@ -22,14 +22,14 @@ export function createSupabase(scope: SessionScope): Supabase {
     auth: { detectSessionInUrl: false, ...authOptions(scope) },
     // The query cache is the one retry layer.
     db: { retry: false },
-    global: { fetch: scope === 'session' ? sessionFetch : timedFetch },
+    global: { fetch: scope === 'session' ? sessionFetch : authFetch },
   });
   return supabase;
 
   /** supabase-js puts the user's token into the Authorization header, or the publishable key if there is none. */
   async function sessionFetch(input: RequestInfo | URL, init: RequestInit = {}) {
     const target = String(input);
-    if (target.startsWith(`${url}/auth/`)) return timedFetch(input, init);
+    if (target.startsWith(`${url}/auth/`)) return authFetch(input, init);
     const isUpload = target.startsWith(`${url}/storage/`);
     const signal = withTimeLimit(init.signal, isUpload ? uploadLimitMs : undefined);
     const headers = new Headers(init.headers);
@@ -38,6 +38,18 @@ export function createSupabase(scope: SessionScope): Supabase {
     const token = bearer === publishableKey ? null : bearer;
     return send(input, { ...init, headers, signal, token }, async () => supabase);
   }
+}
+
+/**
+ * auth-js ends the session when its renewal is refused. Too many renewals from one address of the net (a campus, a hall) are no
+ * refusal: 503 lets it try again later (NETWORK_ERROR_CODES in auth-js).
+ */
+async function authFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const response = await timedFetch(input, init);
+  const isRenewal = String(input).includes('grant_type=refresh_token');
+  return isRenewal && response.status === 429
+    ? new Response(response.body, { status: 503, headers: response.headers })
+    : response;
 }
 
 function authOptions(scope: SessionScope) {

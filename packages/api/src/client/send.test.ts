@@ -11,6 +11,7 @@ declare global {
   }
 }
 
+const rowRefused = 'new row violates row-level security policy';
 const user = { id: '1', email: 'budi@example.com' };
 const inOneHour = () => Math.floor(Date.now() / 1000) + 3_600;
 
@@ -30,7 +31,12 @@ beforeEach(async () => {
     }
     const token = headers.authorization?.replace('Bearer ', '');
     sent.push(token);
-    return response.writeHead(token === acceptedToken ? 200 : 401).end('[]');
+    if (token === acceptedToken) return response.writeHead(200).end('[]');
+    // The storage service answers another status than the other services, for a policy's refusal too.
+    if (!url.startsWith('/storage/')) return response.writeHead(401).end('[]');
+    const message = token === 'unlucky' ? rowRefused : '"exp" claim timestamp check failed';
+    const refusal = { statusCode: '403', error: 'Unauthorized', message };
+    return response.writeHead(400).end(JSON.stringify(refusal));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -104,6 +110,13 @@ test.each(['read', 'upload'] as const)('renews a refused token once, for a %s', 
   expect(sent).toEqual(['refused', 'renewed']);
 });
 
+test('does not renew the token of an upload that a policy refuses', async () => {
+  storeSession({ access_token: 'unlucky' });
+  const { upload } = await openPage();
+  expect((await upload()).error?.message).toBe(rowRefused);
+  expect(sent).toEqual(['unlucky']);
+});
+
 test('reports a request that is refused without a token', async () => {
   const { read, onSessionLost } = await openPage();
   acceptedToken = 'somebody';
@@ -133,4 +146,26 @@ test('makes one client for each scope of a session', async () => {
   ]);
   expect(again).toBe(session);
   expect(ephemeral).not.toBe(session);
+});
+
+test('half an emoji in what is sent becomes a replacement character, and nothing else changes', async () => {
+  const { send } = await openPage();
+  const received: unknown[] = [];
+  server.prependListener('request', (request) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => received.push(JSON.parse(body)));
+  });
+  const texts = ['\ud83d', '\udd27 a\ud83d\ud83d', '🔧', '\\ud83d', '"\\\n\u0000', '\\\\\ud83d'];
+  const request = {
+    method: 'POST',
+    body: JSON.stringify(texts),
+    signal: new AbortController().signal,
+  };
+  await send(`${location.origin}/rest/v1/x`, { ...request, token: null }, () => Promise.reject());
+  expect(received).toEqual([
+    ['\ufffd', '\ufffd a\ufffd\ufffd', '🔧', '\\ud83d', '"\\\n\u0000', '\\\\\ufffd'],
+  ]);
 });

@@ -20,8 +20,20 @@ export function withTimeLimit(
   return signal ? AbortSignal.any([signal, limit]) : limit;
 }
 
+/**
+ * Replaces half emojis, which a field cut in two leaves, in a JSON text: PostgreSQL refuses the whole request for one. JSON writes them
+ * alone as escapes (ECMA-262, QuoteJSONString).
+ */
+function wellFormed<T extends RequestInit>(request: T): T {
+  if (typeof request.body !== 'string') return request;
+  const body = request.body.replace(/\\(?:ud[89a-f]..|.)/g, (escaped) =>
+    escaped.startsWith('\\ud') ? '\\ufffd' : escaped,
+  );
+  return { ...request, body };
+}
+
 export function timedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  return fetch(input, { ...init, signal: withTimeLimit(init.signal) });
+  return fetch(input, { ...wellFormed(init), signal: withTimeLimit(init.signal) });
 }
 
 /** Rejects when the signal aborts, even while the work goes on. */
@@ -45,15 +57,16 @@ export interface SignedRequest extends RequestInit {
 /** Sends a request with the user's token. A token that the server no longer accepts is renewed once. */
 export async function send(
   input: RequestInfo | URL,
-  { token, ...request }: SignedRequest,
+  { token, ...unchecked }: SignedRequest,
   loadSupabase: LoadSupabase,
 ): Promise<Response> {
+  const request = wellFormed(unchecked);
   // The session is stored but could not be refreshed, for lack of a connection. That must not end it.
   if (!token && storedSession()) throw new TypeError('Failed to fetch');
   const early = takeEarlyAnswer(String(input), request, token);
   const response = await (early
     ? unlessAborted(early, request.signal)
-    : fetch(input, withToken(request, token)));
+    : fetch(input, withToken(request, token)).then(withMeantStatus));
   if (response.status !== 401) return response;
   if (!token) {
     announceLoss();
@@ -61,7 +74,31 @@ export async function send(
   }
   // The server refused the request before it ran, so sending it again cannot repeat an action.
   const renewed = await unlessAborted(renewedToken(loadSupabase), request.signal);
-  return renewed ? fetch(input, withToken(request, renewed)) : response;
+  return renewed ? fetch(input, withToken(request, renewed)).then(withMeantStatus) : response;
+}
+
+/** What the storage service says of a token that it does not accept; a policy's refusal has the same status. */
+const refusedToken = /"exp"|jw[st]|signature|"alg"|Web Key/i;
+
+/**
+ * The storage service answers 400 with the status in the body, and 403 to a token that is no longer accepted as to a policy's refusal
+ * (https://github.com/supabase/storage/blob/master/src/http/plugins/jwt.ts). Gives its answer the status that it means.
+ */
+async function withMeantStatus(response: Response): Promise<Response> {
+  if (response.status !== 400 || !response.url.includes('/storage/v1/')) return response;
+  const body = await response.text();
+  const { statusCode, message = '' } = readRefusal(body);
+  const isToken = statusCode === '403' && refusedToken.test(message);
+  const status = isToken ? 401 : Math.max(Number(statusCode) || 0, 400);
+  return new Response(body, { status, headers: response.headers });
+}
+
+function readRefusal(body: string): { statusCode?: string; message?: string } {
+  try {
+    return JSON.parse(body) ?? {};
+  } catch {
+    return {};
+  }
 }
 
 async function renewedToken(loadSupabase: LoadSupabase): Promise<string | null> {

@@ -24,7 +24,7 @@ test.each(['', 'XX000', 'P0001', '42501', 'PGRST116', 'PT500', 'PT4090', 'APT409
   'or by the text of its kind, for the code %j',
   (code) => {
     expect(errorText('Rusak', 'network', code)).toBe(
-      'Layanan tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
+      'Layanan sedang tidak dapat dihubungi. Coba lagi sebentar lagi.',
     );
   },
 );

@@ -1,5 +1,5 @@
 const byKind = {
-  network: 'Layanan tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
+  network: 'Layanan sedang tidak dapat dihubungi. Coba lagi sebentar lagi.',
   timeout: 'Layanan terlalu lama menjawab. Silakan coba lagi sebentar lagi.',
   'session-expired': 'Sesi Anda sudah berakhir. Silakan masuk kembali.',
   forbidden: 'Akun Anda tidak memiliki izin untuk tindakan ini.',

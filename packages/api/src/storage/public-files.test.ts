@@ -7,10 +7,16 @@ import { ApiError } from '../query/api-error.ts';
 import { uploadPicture } from './public-files.ts';
 
 const requests: string[] = [];
+/** What the storage service says of every request, if it refuses them all. */
+let refusalMessage = '';
 const server = createServer((request, response) => {
   requests.push(request.method ?? '');
+  if (refusalMessage) {
+    const refusal = { statusCode: '403', error: 'Unauthorized', message: refusalMessage };
+    return response.writeHead(400).end(JSON.stringify(refusal));
+  }
   response.writeHead(200, { 'content-type': 'application/json' });
-  response.end(request.method === 'DELETE' ? '[]' : '{"Id":"1","Key":"public-files/x"}');
+  return response.end(request.method === 'DELETE' ? '[]' : '{"Id":"1","Key":"public-files/x"}');
 });
 const refusal = new ApiError('no', { kind: 'forbidden', code: '42501', status: 403 });
 const noAnswer = new ApiError('no', { kind: 'network', code: '', status: 0 });
@@ -29,6 +35,7 @@ afterAll(() => server.close());
 
 beforeEach(() => {
   requests.length = 0;
+  refusalMessage = '';
 });
 
 test('uploads a picture once, however often its form is saved', async () => {
@@ -66,4 +73,17 @@ test('keeps the file of a row whose save got no answer, also when a later save i
   await second.discard(refusal);
   expect(second.url).toBe(first.url);
   expect(requests).toEqual(['POST']);
+});
+
+test.each([
+  ['"exp" claim timestamp check failed', 'Sesi Anda sudah berakhir. Silakan masuk kembali.'],
+  ['signature verification failed', 'Sesi Anda sudah berakhir. Silakan masuk kembali.'],
+  ['Invalid Compact JWS', 'Sesi Anda sudah berakhir. Silakan masuk kembali.'],
+  [
+    'new row violates row-level security policy',
+    'Paling banyak 20 foto atau 20 MB sehari. Coba lagi besok.',
+  ],
+])('tells a token that has ended from a refused upload: %s', async (message, text) => {
+  refusalMessage = message;
+  await expect(uploadPicture('events/', newPicture())).rejects.toThrow(text);
 });

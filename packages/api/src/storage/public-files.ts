@@ -27,7 +27,7 @@ function randomTail(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What the policies refuse, where the page offers the upload at all; the storage service does not pass their message on. */
+/** What the database refuses, where the page offers the upload at all. The embedded storage does not pass its message on. */
 const tooManyFiles = 'Paling banyak 20 foto atau 20 MB sehari. Coba lagi besok.';
 
 function uploadError(error: { message: string; status?: number | undefined }): ApiError {

@@ -13,7 +13,9 @@ export function readAuthLink(hash: string): AuthLink | null {
   const accessToken = parameters.get('access_token');
   const refreshToken = parameters.get('refresh_token');
   if (accessToken && refreshToken) {
-    const kind = parameters.get('type') === 'recovery' ? 'recovery' : 'sign-in';
+    // An invited user has no password yet.
+    const isForPassword = ['recovery', 'invite'].includes(parameters.get('type') ?? '');
+    const kind = isForPassword ? 'recovery' : 'sign-in';
     return { kind, tokens: { access_token: accessToken, refresh_token: refreshToken } };
   }
   const code = parameters.get('error_code') ?? parameters.get('error');

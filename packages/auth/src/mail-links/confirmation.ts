@@ -1,18 +1,12 @@
 import { loadSupabase } from '@portal/api/client';
-import { pathFor } from '@portal/federation/router';
 import {
-  errorCode,
   errorMessage,
   failure,
+  isMailJustSent,
   isRateLimited,
   type Outcome,
   success,
 } from '../sign-in/notice.ts';
-
-/** Where the links of confirmation mails lead. */
-export function confirmationTarget(): string {
-  return location.origin + pathFor('login');
-}
 
 /**
  * Sends the confirmation mail again. Its answer never tells whether the e-mail has an account that waits for it; nor does the
@@ -20,7 +14,7 @@ export function confirmationTarget(): string {
  */
 export async function resendConfirmation(email: string): Promise<Outcome> {
   const error = await requestMail(email).catch((failed: unknown) => failed);
-  if (!error || errorCode(error) === 'over_email_send_rate_limit') {
+  if (!error || isMailJustSent(error)) {
     return success(
       'Link Konfirmasi Dikirim',
       'Jika akun dengan email ini menunggu konfirmasi, link dikirim paling sering satu kali per menit. Periksa juga folder spam.',
@@ -37,10 +31,6 @@ export async function resendConfirmation(email: string): Promise<Outcome> {
 
 async function requestMail(email: string): Promise<unknown> {
   const { auth } = await loadSupabase('ephemeral');
-  const { error } = await auth.resend({
-    type: 'signup',
-    email,
-    options: { emailRedirectTo: confirmationTarget() },
-  });
+  const { error } = await auth.resend({ type: 'signup', email });
   return error;
 }

@@ -38,7 +38,7 @@ const storedEmail = () => JSON.parse(localStorage.getItem(sessionKey) ?? '{}').u
 
 const shownEmail = (session: object) => ('user' in session ? session.user : null);
 
-test.each(['signup', 'magiclink', 'invite'])(
+test.each(['signup', 'magiclink'])(
   'a link of another account (%s) asks before it signs in, and a user who declines keeps the session',
   async (type) => {
     await signInBudi();

@@ -1,8 +1,7 @@
 import { sessionKey } from '@portal/api/storage-keys';
 import { demoAccounts } from '@portal/database/demo-accounts';
-import { afterAll, afterEach, expect, test } from 'vitest';
-import { closePage, newEmail, openPage, portal } from '../../test/browser.ts';
-import { followMailLink } from '../../test/mailbox.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { closePage, followMailLink, newEmail, openPage, portal } from '../../test/browser.ts';
 
 afterEach(closePage);
 afterAll(() => portal.close());
@@ -111,3 +110,27 @@ test.each([
   const outcome = await page.updatePassword(password, confirmation);
   expect(outcome).toMatchObject({ isDone: false, notice: { title } });
 });
+
+test('a second request within a minute is answered as the first, with and without an account', async () => {
+  const page = await openPage('/forgot-password');
+  const [first, ...others] = [
+    await page.requestPasswordReset(demoAccounts.siti.email),
+    await page.requestPasswordReset(demoAccounts.siti.email),
+    await page.requestPasswordReset(newEmail()),
+  ];
+  expect(first).toMatchObject({ isDone: true, notice: { title: 'Email Terkirim' } });
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test.each(['recovery', 'invite'])(
+  'the tokens of a mail (%s) lead to the form for a password wherever they land',
+  async (type) => {
+    const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
+    const page = await openPage(`/#access_token=a.b.c&refresh_token=x&type=${type}`);
+    expect(replace).toHaveBeenCalledWith(
+      '/update-password#access_token=a.b.c&refresh_token=x&type=recovery',
+    );
+    expect(page.seen).not.toContain('alumni');
+    replace.mockRestore();
+  },
+);

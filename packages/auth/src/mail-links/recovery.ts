@@ -1,8 +1,14 @@
 import { hasStoredRecovery, loadSupabase, storedSession } from '@portal/api/client';
-import { pathFor } from '@portal/federation/router';
 import { recoveryAtom, type Store, sessionAtom, signedOut } from '../session/session.ts';
 import { validateNewPassword } from '../sign-in/new-password.ts';
-import { errorMessage, failure, isRateLimited, type Outcome, success } from '../sign-in/notice.ts';
+import {
+  errorMessage,
+  failure,
+  isMailJustSent,
+  isRateLimited,
+  type Outcome,
+  success,
+} from '../sign-in/notice.ts';
 import { endSession } from '../sign-in/sign-out.ts';
 import type { AuthTokens } from './auth-link.ts';
 
@@ -15,10 +21,9 @@ export async function requestPasswordReset(email: string): Promise<Outcome> {
 
 async function sendResetMail(email: string): Promise<Outcome> {
   const { auth } = await loadSupabase('ephemeral');
-  const { error } = await auth.resetPasswordForEmail(email, {
-    redirectTo: location.origin + pathFor('new-password'),
-  });
-  if (!error) {
+  const { error } = await auth.resetPasswordForEmail(email);
+  // Only an account can have got a mail just now, and nobody learns which e-mail has one.
+  if (!error || isMailJustSent(error)) {
     return success(
       'Email Terkirim',
       'Jika email Anda terdaftar, tautan untuk mengatur ulang password sudah dikirim.',

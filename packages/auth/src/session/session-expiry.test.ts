@@ -53,6 +53,17 @@ test('expired session: signs out when the session cannot be renewed', async () =
   expect(page.onSignedOut).toHaveBeenCalledTimes(1);
 });
 
+test('expired session: too many renewals from one network end no session', async () => {
+  const page = await signedInPage();
+  changeStoredSession({ expires_at: 1 });
+  portal.breakPath('/auth/v1/token', 429, 'over_request_rate_limit');
+  const rows = page.readOwnRow();
+  await vi.waitFor(() => expect(page.renewals().length).toBeGreaterThan(1), 5_000);
+  portal.clearFaults();
+  expect(await rows).toEqual([{ email: budi.email }]);
+  expect(page.session().status).toBe('alumni');
+});
+
 test('lost token: a refusal after the token was lost ends the session', async () => {
   const page = await signedInPage();
   localStorage.clear();

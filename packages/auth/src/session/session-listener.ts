@@ -29,7 +29,7 @@ const refusedLink = [
 
 const unreachable = [
   'Error Sesi',
-  'Tautan belum dapat diperiksa. Periksa koneksi internet Anda, lalu muat ulang halaman ini.',
+  'Layanan sedang tidak dapat dihubungi. Muat ulang halaman ini sebentar lagi untuk memeriksa tautan.',
 ] as const;
 
 /**
@@ -99,7 +99,10 @@ class SessionListener {
 
   #openLink({ link, restore }: TakenLink): void {
     if (link.kind === 'recovery') {
-      this.#recover(link.tokens, restore);
+      const form = pathFor('new-password');
+      if (location.pathname === form) this.#recover(link.tokens, restore);
+      // The service leads a link whose target it does not know to the home page.
+      else location.replace(`${form}#${new URLSearchParams({ ...link.tokens, type: 'recovery' })}`);
     } else if (link.kind === 'sign-in') {
       void this.#signInByLink(link.tokens, restore);
     } else {

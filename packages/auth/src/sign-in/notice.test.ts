@@ -19,7 +19,7 @@ test.each([
   ],
   [
     refusal(0, '', 'Failed to fetch'),
-    'Layanan tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
+    'Layanan sedang tidak dapat dihubungi. Coba lagi sebentar lagi.',
   ],
   [
     refusal(0, '', 'signal timed out'),
@@ -31,7 +31,7 @@ test.each([
   ],
   [
     new TypeError('Failed to fetch dynamically imported module'),
-    'Layanan tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
+    'Layanan sedang tidak dapat dihubungi. Coba lagi sebentar lagi.',
   ],
   [
     refusal(400, 'x', 'Kerusakan buatan'),
@@ -39,4 +39,23 @@ test.each([
   ],
 ])('%o is reported in Indonesian', (error, text) => {
   expect(errorMessage(error)).toBe(text);
+});
+
+/** https://github.com/supabase/auth/blob/master/internal/api/apierrors/errorcode.go, those that e-mail accounts can meet. */
+const codes =
+  `unexpected_failure validation_failed bad_json email_exists bad_jwt not_admin no_authorization user_not_found
+  session_not_found session_expired refresh_token_not_found refresh_token_already_used signup_disabled user_banned
+  invite_not_found email_provider_disabled insufficient_aal captcha_failed email_not_confirmed user_already_exists
+  conflict provider_disabled user_sso_managed reauthentication_needed same_password reauthentication_not_valid
+  current_password_invalid current_password_required otp_expired otp_disabled weak_password over_request_rate_limit
+  over_email_send_rate_limit bad_code_verifier hook_timeout hook_timeout_after_retry hook_payload_over_size_limit
+  request_timeout invalid_credentials email_address_not_authorized email_address_invalid feature_disabled
+  request_entity_too_large a_code_of_a_later_version`.split(/\s+/);
+
+test.each(codes)('no English sentence of the service reaches people: %s', (code) => {
+  for (const status of [400, 401, 403, 404, 409, 422, 429, 500, 502, 503, 504]) {
+    const text = errorMessage(refusal(status, code, 'Error sending confirmation email'));
+    expect(text).toMatch(/^[A-Z].+\.$/);
+    expect(text).not.toMatch(/\b(error|email rate|sending|please|the)\b/i);
+  }
 });

@@ -43,13 +43,44 @@ const byCode: Record<string, string> = {
   signup_disabled: 'Pendaftaran akun baru sedang ditutup.',
   over_email_send_rate_limit:
     'Email baru saja dikirim ke alamat ini. Tunggu beberapa saat, lalu coba lagi.',
+  insufficient_aal:
+    'Akun ini memakai langkah masuk kedua, yang tidak didukung portal. Silakan hubungi admin.',
+  captcha_failed: 'Pemeriksaan robot gagal. Silakan hubungi admin.',
+  email_provider_disabled: 'Masuk dengan email sedang ditutup. Silakan hubungi admin.',
+  ...Object.fromEntries(
+    ['session_expired', 'session_not_found', 'refresh_token_not_found', 'bad_jwt'].map((code) => [
+      code,
+      errorText('', 'session-expired', ''),
+    ]),
+  ),
 };
 
 const limitCodes = ['over_email_send_rate_limit', 'over_request_rate_limit'];
 
-/** The service refuses for a while, because mails or requests were too many. */
+/** The service refuses this user for a while, because their mails or requests were too many. */
 export function isRateLimited(error: unknown): boolean {
+  if (isMailQuotaSpent(error)) return false;
   return statusOf(error) === 429 || limitCodes.includes(errorCode(error));
+}
+
+/** A mail of this kind was sent to this address within the last minute. */
+export function isMailJustSent(error: unknown): boolean {
+  return errorCode(error) === 'over_email_send_rate_limit' && !isMailQuotaSpent(error);
+}
+
+/**
+ * The mails of the hour for everybody are spent, and nothing was sent or stored. The service has one code for this and for a mail that was
+ * just sent (https://github.com/supabase/auth/blob/master/internal/api/errors.go).
+ */
+function isMailQuotaSpent(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : '';
+  const isLimit = errorCode(error) === 'over_email_send_rate_limit';
+  return isLimit && /email rate limit exceeded/i.test(message);
+}
+
+function mailQuotaText(): string {
+  const nextHour = (new Date().getHours() + 1) % 24;
+  return `Kami sedang menerima banyak pendaftaran. Coba lagi sekitar pukul ${String(nextHour).padStart(2, '0')}.00.`;
 }
 
 /** The code of an error of the authentication service or the database; empty when there is none. */
@@ -66,6 +97,7 @@ function statusOf(error: unknown): number {
 /** What people read about an error of the authentication service, of the network, or of a read. */
 export function errorMessage(error: unknown): string {
   if (isApiError(error)) return error.message;
+  if (isMailQuotaSpent(error)) return mailQuotaText();
   const message = error instanceof Error ? error.message : '';
   const code = errorCode(error);
   const status = statusOf(error);

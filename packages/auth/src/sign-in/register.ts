@@ -1,9 +1,15 @@
 import { ensurePendingAlumni, hasAlumniProfile } from '@portal/api/alumni';
 import { loadSupabase, type Supabase } from '@portal/api/client';
-import { pathFor } from '@portal/federation/router';
-import { confirmationTarget } from '../mail-links/confirmation.ts';
 import { minPasswordLength } from './new-password.ts';
-import { errorCode, errorMessage, failure, type Outcome, success, unconfirmed } from './notice.ts';
+import {
+  errorCode,
+  errorMessage,
+  failure,
+  isMailJustSent,
+  type Outcome,
+  success,
+  unconfirmed,
+} from './notice.ts';
 
 export interface Registration {
   fullName: string;
@@ -86,7 +92,6 @@ async function createAccount(ephemeral: Supabase, registration: Registration): P
     options: {
       // The database makes the pending alumni row from these, since nobody is signed in before the confirmation.
       data: { full_name: fullName, graduation_year: graduationYear, attempt },
-      emailRedirectTo: confirmationTarget(),
     },
   });
   if (error) throw error;
@@ -106,9 +111,8 @@ async function createAccount(ephemeral: Supabase, registration: Registration): P
  * its sessions.
  */
 async function takeOver({ auth }: Supabase, email: string): Promise<Outcome> {
-  const redirectTo = location.origin + pathFor('new-password');
-  const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
-  if (error) throw error;
+  const { error } = await auth.resetPasswordForEmail(email);
+  if (error && !isMailJustSent(error)) throw error;
   return unconfirmed(refuse(registerMessages.waitsForConfirmation));
 }
 
@@ -133,6 +137,8 @@ function refuseFor(error: unknown): Outcome {
     case '23505':
       return refuse(registerMessages.alumniExists);
     default:
-      return refuse(errorMessage(error));
+      return isMailJustSent(error)
+        ? unconfirmed(refuse(errorMessage(error)))
+        : refuse(errorMessage(error));
   }
 }

@@ -1,7 +1,6 @@
 import { demoAccounts } from '@portal/database/demo-accounts';
 import { afterAll, afterEach, expect, inject, test } from 'vitest';
-import { closePage, newEmail, openPage, portal } from '../../test/browser.ts';
-import { followMailLink } from '../../test/mailbox.ts';
+import { closePage, followMailLink, newEmail, openPage, portal } from '../../test/browser.ts';
 
 const siti = { ...demoAccounts.siti, role: 'alumni' };
 const password = 'rahasia-1';

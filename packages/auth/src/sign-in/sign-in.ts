@@ -77,7 +77,8 @@ async function examine(
 function refuseFor(error: unknown) {
   switch (errorCode(error)) {
     case 'invalid_credentials':
-      return refuse(messages.invalidCredentials);
+      // The service looks at the password first: the e-mail may wait for its confirmation as well.
+      return unconfirmed(refuse(messages.invalidCredentials));
     case 'email_not_confirmed':
       return unconfirmed(refuse(messages.emailNotConfirmed));
     default:

@@ -61,6 +61,8 @@ async function checkSweep(world: World, sweep: Sweep): Promise<string | undefine
 async function sweepFiles(world: World, actor: Actor, verb: 'U' | 'D'): Promise<void> {
   await world.transaction(async (sql) => {
     await becomeClient(sql, actor.self, actor.claims);
+    const operation = verb === 'U' ? 'upload_update' : 'delete_many';
+    await sql("select set_config('storage.operation', 'storage.object.' || $1, true)", [operation]);
     await sql(
       verb === 'U' ? `update storage.objects set version = 'v2'` : 'delete from storage.objects',
     );

@@ -121,6 +121,11 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
   },
   event_calendar: {
     'without arguments': { args: () => ({}), outcome: everybody, isText: true },
+    'with the key of a gateway': {
+      args: () => ({ apikey: 'sb_publishable_key' }),
+      outcome: everybody,
+      isText: true,
+    },
   },
   has_alumni_profile: {
     'for an account': { args: () => ({ account_id: people.peer.id }), outcome: everybody },

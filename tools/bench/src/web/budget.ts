@@ -6,18 +6,19 @@ const apps = join(root, 'apps');
 
 /** Kilobytes of JavaScript, compressed as a release does, that a first visit may download before it is complete. */
 const budgets: Readonly<Record<string, number>> = {
-  '/': 146,
-  '/tentang': 147,
-  '/alumni': 149,
-  '/alumni/thesis': 142,
-  '/kegiatan': 150,
-  '/lowongan': 147,
-  '/jobs': 133,
-  '/kontak': 158,
-  '/login': 161,
-  '/register': 160,
-  '/forgot-password': 159,
-  '/update-password': 160,
+  '/': 149,
+  '/tentang': 149,
+  '/alumni': 152,
+  '/alumni/thesis': 145,
+  '/kegiatan': 153,
+  '/lowongan': 150,
+  '/jobs': 136,
+  '/kontak': 161,
+  '/login': 164,
+  '/register': 163,
+  '/forgot-password': 161,
+  '/update-password': 163,
+  '/tautan': 163,
 };
 
 const builds = { shell: join(apps, 'shell/dist'), area: join(apps, 'public-site/dist') };

@@ -29,10 +29,12 @@ interface CaddyOptions {
   address: string;
   /** The folder for the files that Caddy writes. */
   home: string;
+  /** The backend that answers at the portal's own origin. */
+  backend?: string;
 }
 
 /** Serves a release folder as `deploy/Caddyfile` says, with a free port in the place of port 80. */
-export async function startCaddy({ site, address, home }: CaddyOptions) {
+export async function startCaddy({ site, address, home, backend = '' }: CaddyOptions) {
   const env = {
     ...process.env,
     HOME: home,
@@ -41,6 +43,7 @@ export async function startCaddy({ site, address, home }: CaddyOptions) {
     CADDY_ADMIN: `localhost:${await freePort()}`,
     PORTAL_SITE: site,
     PORTAL_ADDRESS: address,
+    PORTAL_SUPABASE: backend,
   };
   const adapt = ['adapt', '--config', caddyfile, '--adapter', 'caddyfile'];
   const config = JSON.parse(execFileSync('caddy', adapt, { env, encoding: 'utf8' }));

@@ -2,7 +2,6 @@ import type { Database } from '../database/database.ts';
 import { keepGrantsExplicit } from '../gateway/explicit-grants.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import type { MailInterval } from '../gateway/mail-interval.ts';
-import { linkToTarget } from '../gateway/redirect-target.ts';
 import type { Answer } from '../gateway/repair.ts';
 import { reportSqlErrorsLikePostgrest } from '../gateway/sql-error-status.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
@@ -24,11 +23,9 @@ interface Parts {
 export function createBackend(parts: Parts): Answer {
   const { database, files, keys, siteUrl, mailbox, mailInterval } = parts;
   const { connection } = database;
-  const mailer = createPortalMailer(mailbox, linkToTarget);
+  const mailer = createPortalMailer(mailbox, siteUrl);
   keepGrantsExplicit(connection);
   reportSqlErrorsLikePostgrest(connection);
   const app = createSupabaseApp({ connection, keys, siteUrl, mailer, files });
-  return createGateway({ database, mailer, mailInterval, siteUrl }, (request) =>
-    app.fetch(request),
-  );
+  return createGateway({ database, mailer, mailInterval }, (request) => app.fetch(request));
 }

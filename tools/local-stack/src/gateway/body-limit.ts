@@ -3,6 +3,14 @@ const megabyte = 1024 * 1024;
 const maxForFiles = 6 * megabyte;
 const maxForText = megabyte;
 
+/** Gateways in front of a hosted project refuse addresses of more than 8 kB; what the portal sends stays at half of it. */
+const longestAddress = 4096;
+
+/** Refuses what a gateway refuses, so that a test of any page notices an address that grows. */
+export function isAddressTooLong(request: Request): boolean {
+  return request.url.length > longestAddress;
+}
+
 /**
  * Reads the whole body before the database is locked, so that a slow upload blocks nobody.
  * @returns undefined for a body that is larger than any the portal sends; it is not read to its end

@@ -95,3 +95,13 @@ describe('resetting the data', () => {
     await admin();
   });
 });
+
+it('an address that gateways may refuse is refused here too', async () => {
+  const ask = (length: number) => {
+    const address = `${stack.url}/rest/v1/events?select=id&title=eq.`;
+    const headers = { apikey: stack.publishableKey };
+    return fetch(address + 'a'.repeat(length - address.length), { headers });
+  };
+  expect((await ask(4096)).status).toBe(200);
+  expect((await ask(4097)).status).toBe(414);
+});

@@ -59,6 +59,16 @@ describe('uploading', () => {
     expect(error).not.toBeNull();
   });
 
+  it('refuses a token that is not accepted with the status of the storage service', async () => {
+    const answer = await fetch(`${stack.url}/storage/v1/object/public-files/events/1.png`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer a.b.c', 'content-type': 'image/png' },
+      body: bytes,
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ statusCode: '403', code: 'AccessDenied' });
+  });
+
   it('refuses a visitor', async () => {
     const file = new File([bytes], 'a.png', { type: 'image/png' });
     const { error } = await clientOf(stack)

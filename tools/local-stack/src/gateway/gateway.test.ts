@@ -6,7 +6,6 @@ import { createMailbox } from '../mail/mailbox.ts';
 import { createPortalMailer } from '../mail/portal-mailer.ts';
 import { createGateway } from './gateway.ts';
 import { createMailInterval } from './mail-interval.ts';
-import { linkToTarget } from './redirect-target.ts';
 
 let database: EmbeddedDatabase;
 
@@ -18,9 +17,9 @@ afterAll(() => database.close());
 it('serializes requests on the single session of the embedded database', async () => {
   let inside = 0;
   let most = 0;
-  const context = { mailInterval: createMailInterval(60), siteUrl: 'http://localhost' };
-  const mailer = createPortalMailer(createMailbox(), linkToTarget);
-  const gateway = createGateway({ database, mailer, ...context }, async (request) => {
+  const mailInterval = createMailInterval(60);
+  const mailer = createPortalMailer(createMailbox(), 'http://localhost');
+  const gateway = createGateway({ database, mailer, mailInterval }, async (request) => {
     inside += 1;
     most = Math.max(most, inside);
     await wait(2);

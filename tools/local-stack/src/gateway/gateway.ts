@@ -1,13 +1,14 @@
-import { bodyTooLarge, receiveBody } from './body-limit.ts';
+import { bodyTooLarge, isAddressTooLong, receiveBody } from './body-limit.ts';
 import { mailLimit } from './mail-limit.ts';
 import { multipartUpload } from './multipart-upload.ts';
 import { passwordChange } from './password-change.ts';
 import { publicFileHeaders } from './public-file-headers.ts';
-import { redirectTarget } from './redirect-target.ts';
 import type { Answer, GatewayContext } from './repair.ts';
 import { repeatedSignUp } from './repeated-sign-up.ts';
 import { resend } from './resend.ts';
 import { signInLimit } from './sign-in-limit.ts';
+import { spentTokens } from './spent-tokens.ts';
+import { storageToken } from './storage-token.ts';
 import { newEmailChange, twoMailboxes } from './two-mailboxes.ts';
 
 /**
@@ -16,15 +17,16 @@ import { newEmailChange, twoMailboxes } from './two-mailboxes.ts';
  */
 export function createGateway(context: GatewayContext, supabase: Answer): Answer {
   const repairs = [
-    redirectTarget(context),
     signInLimit(context),
     mailLimit(context),
     resend(context),
     repeatedSignUp(context),
     passwordChange(context),
+    spentTokens(context),
     newEmailChange(context),
     twoMailboxes(context),
     multipartUpload,
+    storageToken,
     publicFileHeaders,
   ];
   const answer = repairs.reduceRight<Answer>(
@@ -32,6 +34,8 @@ export function createGateway(context: GatewayContext, supabase: Answer): Answer
     supabase,
   );
   return async (request) => {
+    if (isAddressTooLong(request))
+      return Response.json({ message: 'URI Too Long' }, { status: 414 });
     const whole = await receiveBody(request);
     if (!whole) return bodyTooLarge();
     return context.database.takeTurn(() => answer(whole));

@@ -1,4 +1,4 @@
-import { everyAnswer } from '@portal/release/hosting';
+import { storedFile } from '@portal/release/hosting';
 import type { Repair } from './repair.ts';
 
 /** Users upload these files: the browser may neither guess their type nor run them. */
@@ -6,7 +6,7 @@ export const publicFileHeaders: Repair = async (request, next) => {
   const response = await next(request);
   if (!new URL(request.url).pathname.startsWith('/storage/v1/object/')) return response;
   const headers = new Headers(response.headers);
-  headers.set('content-security-policy', `${everyAnswer['content-security-policy']}; sandbox`);
+  headers.set('content-security-policy', storedFile['content-security-policy']);
   const tag = headers.get('etag');
   if (response.status === 200 && tag && request.headers.get('if-none-match') === tag) {
     headers.delete('content-length');

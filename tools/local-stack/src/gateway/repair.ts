@@ -10,6 +10,4 @@ export interface GatewayContext {
   database: Database;
   mailer: Mailer;
   mailInterval: MailInterval;
-  /** The origin that links in mails carry. */
-  siteUrl: string;
 }

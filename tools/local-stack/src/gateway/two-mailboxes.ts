@@ -23,9 +23,9 @@ export const newEmailChange: MakeRepair =
 export const twoMailboxes: MakeRepair =
   ({ database }) =>
   async (request, next) => {
-    const { searchParams, origin } = new URL(request.url);
-    const isLink = isCall(request, 'GET', '/auth/v1/verify');
-    if (!isLink || searchParams.get('type') !== 'email_change') return next(request);
+    if (!isCall(request, 'POST', '/auth/v1/verify')) return next(request);
+    const { type, token_hash: token } = await readBody(request);
+    if (type !== 'email_change') return next(request);
     const [noted] = await database.query(
       `update auth.users set
          email_change_confirm_status = 1,
@@ -37,11 +37,10 @@ export const twoMailboxes: MakeRepair =
          and email_change_sent_at > now() - interval '1 hour'
          and $1 in (email_change_token_current, email_change_token_new)
        returning id`,
-      [searchParams.get('token') ?? ''],
+      [token ?? ''],
     );
     if (!noted) return next(request);
-    const message =
+    const msg =
       'Confirmation link accepted. Please proceed to confirm link sent to the other email';
-    const target = `${searchParams.get('redirect_to') ?? origin}#${new URLSearchParams({ message })}`;
-    return new Response(null, { status: 303, headers: { location: target } });
+    return Response.json({ code: '200', msg });
   };

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Listener, listenOnLoopback } from '../server/listen.ts';
 import { createMailbox } from './mailbox.ts';
 import { createMailboxPages } from './mailbox-pages.ts';
-import { confirmationMail, recoveryMail } from './portal-mails.ts';
+import { writeMail } from './portal-mails.ts';
 
 const mailbox = createMailbox();
+const values = { SiteURL: 'http://localhost', TokenHash: 'abc' };
 let listener: Listener;
 let url: string;
 
@@ -19,21 +20,21 @@ afterAll(() => listener.close());
 beforeEach(() => mailbox.clear());
 
 it('lists mails newest first', async () => {
-  mailbox.deliver(confirmationMail('a@contoh.example', 'http://localhost/a?x=1&y=2'));
-  mailbox.deliver(recoveryMail('b@contoh.example', 'http://localhost/b'));
+  mailbox.deliver(writeMail('a@contoh.example', 'confirmation', values));
+  mailbox.deliver(writeMail('b@contoh.example', 'recovery', values));
   const mails = await (await fetch(`${url}/api/messages`)).json();
   expect(mails).toMatchObject([
     { to: 'b@contoh.example', subject: 'Atur ulang password Anda' },
     { to: 'a@contoh.example', subject: 'Konfirmasi email Anda' },
   ]);
-  expect(mails[1].text).toContain('http://localhost/a?x=1&y=2');
-  expect(mails[1].html).toContain('href="http://localhost/a?x=1&amp;y=2"');
+  expect(mails[1].text).toContain('http://localhost/tautan#signup=abc');
+  expect(mails[1].html).toContain('href="http://localhost/tautan#signup=abc"');
   expect(mails[1].text).toContain('Ikatan Keluarga Alumni Teknik Elektro');
   expect(Date.parse(mails[0].createdAt)).toBeGreaterThan(0);
 });
 
 it('is emptied by DELETE', async () => {
-  mailbox.deliver(recoveryMail('b@contoh.example', 'http://localhost/b'));
+  mailbox.deliver(writeMail('b@contoh.example', 'recovery', values));
   expect((await fetch(`${url}/api/messages`, { method: 'DELETE' })).status).toBe(204);
   expect(await (await fetch(`${url}/api/messages`)).json()).toEqual([]);
 });
@@ -75,7 +76,7 @@ it('runs only its own script, and answers to no foreign name', async () => {
 });
 
 it('sends every answer with the headers that protect it', async () => {
-  mailbox.deliver(recoveryMail('b@contoh.example', 'http://localhost/b'));
+  mailbox.deliver(writeMail('b@contoh.example', 'recovery', values));
   const paths = ['/', `/messages/${mailbox.list()[0]?.id}`, '/messages/unknown', '/api/messages'];
   for (const path of paths) {
     const { headers } = await fetch(url + path);

@@ -1,31 +1,25 @@
 import type { Mailer } from '../backend/supabase-app.ts';
-import type { Mail, Mailbox } from './mailbox.ts';
-import {
-  confirmationMail,
-  emailChangeMail,
-  magicLinkMail,
-  reauthenticationMail,
-  recoveryMail,
-} from './portal-mails.ts';
+import type { Mailbox } from './mailbox.ts';
+import { type MailValues, writeMail } from './portal-mails.ts';
 
-/** Turns a token into the link of a mail. */
-export type LinkTo = (tokenHash: string, type: string) => string;
-
-/** Writes the portal's mails into the mailbox instead of sending them. */
-export function createPortalMailer(mailbox: Mailbox, linkTo: LinkTo): Mailer {
-  const deliver = async (mail: Mail) => mailbox.deliver(mail);
+/**
+ * Writes the portal's mails into the mailbox instead of sending them. Their links lead to the configured origin: who asks for a mail
+ * chooses the `Host` header, but another person opens the link.
+ */
+export function createPortalMailer(mailbox: Mailbox, siteUrl: string): Mailer {
+  const send = async (to: string, template: string, values: MailValues) =>
+    mailbox.deliver(writeMail(to, template, { SiteURL: siteUrl, ...values }));
   return {
-    sendConfirmation: (to, token) => deliver(confirmationMail(to, linkTo(token, 'signup'))),
-    sendRecovery: (to, token) => deliver(recoveryMail(to, linkTo(token, 'recovery'))),
-    sendMagicLink: (to, token) => deliver(magicLinkMail(to, linkTo(token, 'magiclink'))),
-    sendEmailChange: async (to, token, _code, meta) => {
-      const newEmail = meta?.newEmail ?? to;
-      await deliver(emailChangeMail(to, newEmail, linkTo(token, 'email_change')));
+    sendConfirmation: (to, TokenHash) => send(to, 'confirmation', { TokenHash }),
+    sendRecovery: (to, TokenHash) => send(to, 'recovery', { TokenHash }),
+    sendMagicLink: (to, TokenHash) => send(to, 'magic_link', { TokenHash }),
+    sendEmailChange: async (to, TokenHash, _code, meta) => {
+      const NewEmail = meta?.newEmail ?? to;
+      await send(to, 'email_change', { NewEmail, TokenHash });
       // lite leaves out the new mailbox, whose owner has to agree too.
       const tokenOfNew = meta?.tokenHashNew;
-      if (!tokenOfNew) return;
-      await deliver(emailChangeMail(newEmail, newEmail, linkTo(tokenOfNew, 'email_change')));
+      if (tokenOfNew) await send(NewEmail, 'email_change', { NewEmail, TokenHash: tokenOfNew });
     },
-    sendReauthentication: (to, code) => deliver(reauthenticationMail(to, code)),
+    sendReauthentication: (to, Token) => send(to, 'reauthentication', { Token }),
   };
 }

@@ -2,14 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { supabaseDir, templatesDir } from '../paths.ts';
-import { emailChangeMail } from './portal-mails.ts';
+import { writeMail } from './portal-mails.ts';
 
 it('fills in a template, and gives its words without markup', () => {
-  const { subject, html, text } = emailChangeMail('a@x.id', 'b&c@x.id', 'http://x/?a=1&b=2');
+  const NewEmail = 'b&c@x.id';
+  const values = { NewEmail, SiteURL: 'http://x', TokenHash: 'abc' };
+  const { subject, html, text } = writeMail('a@x.id', 'email_change', values);
   expect(subject).toBe('Konfirmasi perubahan email');
-  expect(html).toContain('href="http://x/?a=1&amp;b=2"');
-  expect(text).toMatch(/akan diubah menjadi b&c@x\.id\.\nKonfirmasi Perubahan\n/);
-  expect(text).toContain('\nhttp://x/?a=1&b=2\n');
+  expect(html).toContain('menjadi b&amp;c@x.id.');
+  expect(text).toMatch(/akan diubah menjadi b&c@x\.id\.\n/);
+  expect(text).toContain('\nhttp://x/tautan#email_change=abc\n');
   expect(text + html).not.toMatch(/\{\{|undefined/);
 });
 
@@ -25,3 +27,23 @@ it.each(readdirSync(templatesDir))('a hosted project gets %s with the same subje
   ];
   expect(config).toContain(lines.join('\n'));
 });
+
+const kinds: Record<string, string> = {
+  'confirmation.html': 'signup',
+  'email_change.html': 'email_change',
+  'invite.html': 'invite',
+  'magic_link.html': 'magiclink',
+  'recovery.html': 'recovery',
+};
+
+it.each(readdirSync(templatesDir))(
+  '%s leads to the page that waits for a press, and says what to do with an unwanted mail',
+  (file) => {
+    const template = readFileSync(join(templatesDir, file), 'utf8');
+    expect(template).not.toContain('ConfirmationURL');
+    expect(template).toMatch(/Bila Anda tidak|Jangan berikan/);
+    const links = template.match(/\{\{ \.SiteURL \}\}[^"<]*/g) ?? [];
+    const link = `{{ .SiteURL }}/tautan#${kinds[file]}={{ .TokenHash }}`;
+    expect(links).toEqual(kinds[file] ? [link, link] : []);
+  },
+);

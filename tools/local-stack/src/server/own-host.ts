@@ -3,7 +3,7 @@ import { everyAnswer, refusal } from '@portal/release/hosting';
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Whether a URL names this machine by itself. */
-export function isLoopback({ hostname }: URL): boolean {
+function isLoopback({ hostname }: URL): boolean {
   return loopbackNames.includes(hostname);
 }
 

@@ -40,6 +40,12 @@ export const everyAnswer = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** On what users have uploaded, and whatever else the backend answers: it runs nothing, even when a browser opens it as a page. */
+export const storedFile = {
+  ...everyAnswer,
+  'content-security-policy': `${everyAnswer['content-security-policy']}; sandbox`,
+};
+
 /** On every answer over HTTPS; `deploy/Caddyfile` sends it by itself. */
 export const secureAnswer = { 'strict-transport-security': 'max-age=31536000' };
 

@@ -9,6 +9,7 @@ import {
   pageHeaders,
   pagePath,
   secureAnswer,
+  storedFile,
 } from './answer-headers.ts';
 import { contentTypes } from './content-types.ts';
 
@@ -59,6 +60,7 @@ export function caddyFile(policy: string, paths: readonly string[] | undefined):
   );
   return [
     caddyBlock('*', headerLines(everyAnswer)),
+    ...caddyBackend,
     '@portalChanging not method GET HEAD',
     'error @portalChanging 405',
     '@portalOtherPage {',
@@ -99,6 +101,25 @@ export function caddyFile(policy: string, paths: readonly string[] | undefined):
     '',
   ].join('\n');
 }
+
+/**
+ * With `PORTAL_SUPABASE`, that project answers at the portal's own origin. Its service stores what users upload and sends no policy
+ * with it, so that a file could act as a page of the portal without these headers.
+ */
+const caddyBackend = [
+  '@portalBackend {',
+  '\tpath /auth/v1/* /rest/v1/* /storage/v1/*',
+  '\texpression `"{$PORTAL_SUPABASE}" != ""`',
+  '}',
+  caddyHeaders('@portalBackend', storedFile),
+  // The largest upload is 5 MiB; the service does not count a body without a length.
+  'request_body @portalBackend {',
+  '\tmax_size 6MiB',
+  '}',
+  'reverse_proxy @portalBackend {$PORTAL_SUPABASE:localhost} {',
+  '\theader_up Host {upstream_hostport}',
+  '}',
+];
 
 /** Remembers that no area serves the path, before it is rewritten. */
 function caddyMissingPage(paths: readonly string[]): string[] {

@@ -8,6 +8,7 @@ export {
   pagePath,
   refusal,
   secureAnswer,
+  storedFile,
 } from './answer-headers.ts';
 export { acceptedEncoding, compress, type Encoding, suffixOf } from './compression.ts';
 export { contentPolicy } from './content-policy.ts';

@@ -191,7 +191,7 @@ test('a lost request keeps the input, and the next press sends it again', async 
   behaviours = ['is lost'];
   await bring(2);
   await press('Daftar Sekarang');
-  expect(await screen.findByText(/^Layanan tidak dapat dihubungi/)).toBeTruthy();
+  expect(await screen.findByText(/^Layanan sedang tidak dapat dihubungi/)).toBeTruthy();
   await press('Daftar Sekarang');
   expect(await screen.findByText('Anda terdaftar untuk 2 orang')).toBeTruthy();
   expect(sent.map(({ party_size }) => party_size)).toEqual([2, 2]);

@@ -9,14 +9,12 @@ import { Link } from '@portal/federation/router';
 import {
   Cluster,
   EmptyState,
-  failureText,
   formatNumber,
   QueryError,
   Spinner,
   Stack,
   TextField,
 } from '@portal/ui';
-import { showToast } from '@portal/ui/toast';
 import { useState, useSyncExternalStore } from 'react';
 import { WorkPage } from '../../../frame/work-page.tsx';
 import { participantsOf } from '../../../routes.ts';
@@ -24,6 +22,7 @@ import { eventName } from '../registrations/registration-status.ts';
 import styles from './check-in-page.module.css';
 import { createCheckInQueue } from './check-in-queue.ts';
 import { CheckInRow } from './check-in-row.tsx';
+import { UnrecordedTaps } from './unrecorded-taps.tsx';
 
 /** The most rows that are rendered at once, for a phone's sake; a search by two letters of a name finds the others. */
 const shownAtOnce = 100;
@@ -32,10 +31,14 @@ const shownAtOnce = 100;
 export function CheckInPage({ eventId }: { eventId: string }) {
   const { data: event } = useQuery(editedEventQuery(eventId));
   const participants = useQuery(participantsQuery(eventId));
-  const { taps, tap } = useCheckIn(eventId);
+  const { taps, queue } = useCheckIn(eventId);
   const [search, setSearch] = useState('');
   const people = participants.data ?? [];
-  const isPresent = ({ id, status }: ListedRegistration) => taps.get(id) ?? status === 'attended';
+  const isPresent = ({ id, status }: ListedRegistration) => {
+    const tap = taps.get(id);
+    return tap && tap.problem?.canRetry !== false ? tap.isPresent : status === 'attended';
+  };
+  const unsent = [...taps.values()].filter(({ problem }) => !problem).length;
   const found = people.filter(({ name }) => hasWords(name, search));
   const present = countPeople(people.filter(isPresent));
   const expected = countPeople(people.filter(({ status }) => status !== 'waiting'));
@@ -56,9 +59,10 @@ export function CheckInPage({ eventId }: { eventId: string }) {
             <strong>{`Hadir ${formatNumber(present)} dari ${formatNumber(expected)} orang`}</strong>
           )}
           <span role="status">
-            {taps.size > 0 && `${formatNumber(taps.size)} ketukan belum terkirim`}
+            {unsent > 0 && `${formatNumber(unsent)} ketukan belum terkirim`}
           </span>
         </Cluster>
+        <UnrecordedTaps taps={taps} onRetry={queue.retryAll} onDismiss={queue.dismiss} />
         <TextField
           label="Cari nama"
           type="search"
@@ -84,8 +88,8 @@ export function CheckInPage({ eventId }: { eventId: string }) {
               key={person.id}
               person={person}
               isPresent={isPresent(person)}
-              isQueued={taps.has(person.id)}
-              onTap={tap}
+              tap={taps.get(person.id)}
+              onTap={queue.tap}
             />
           ))}
         </Stack>
@@ -119,13 +123,10 @@ function useCheckIn(eventId: string) {
         );
         if (cache.isFetching({ queryKey }) > 0) void readAgain();
       },
-      onRefused: (_attendance, error) => {
-        showToast({ tone: 'error', title: 'Check-in Ditolak', description: failureText(error) });
-        void readAgain();
-      },
+      onRefused: readAgain,
     }),
   );
-  return { taps: useSyncExternalStore(queue.subscribe, queue.taps), tap: queue.tap };
+  return { taps: useSyncExternalStore(queue.subscribe, queue.taps), queue };
 }
 
 /** Whether the name contains every word; a search of fewer than two letters matches all names. */

@@ -1,110 +1,190 @@
-import { type ApiErrorKind, isApiError } from '@portal/api';
+import { isApiError } from '@portal/api';
 import { readStoredJson, removeStored, writeStored } from '@portal/api/browser-storage';
 import type { Attendance } from '@portal/api/registration/admin';
 import { checkInKeyPrefix } from '@portal/api/storage-keys';
+import { failureText } from '@portal/ui';
 
 interface QueueOptions {
   eventId: string;
   send: (attendance: Attendance) => Promise<void>;
   onSent: (attendance: Attendance) => void;
   /** The service has refused a tap, and would refuse it again. */
-  onRefused: (attendance: Attendance, error: unknown) => void;
-  /** Milliseconds until the retry of a tap that got no answer. */
+  onRefused: () => void;
+  /** Milliseconds until the retry of a tap that was not recorded. */
   pause?: number;
 }
 
-/** Taps that are not sent yet: whether the person is present, by registration id. */
-type Taps = ReadonlyMap<string, boolean>;
+/** What the admin tapped, not yet recorded by the service. */
+export interface Tap {
+  /** Kept with the tap, since the list no longer has the name of a registration that was deleted elsewhere. */
+  name: string;
+  isPresent: boolean;
+  /** Why the service does not record it. It is not sent again by itself. */
+  problem?: { text: string; canRetry: boolean };
+}
+
+/** By registration id, in the order of the taps. */
+type Taps = ReadonlyMap<string, Tap>;
+
+/** So many answers, equal or not, and a tap is no longer sent by itself. */
+const mostAnswers = 3;
 
 /**
- * Stores each tap in the browser until the service has answered it, across reloads and lost connections, and sends the taps in order.
- * Only the last tap on a person counts. Sending the same tap twice changes nothing.
+ * Stores each tap in the browser until the service has recorded it, across reloads and lost connections. Only the last tap on a person
+ * counts. Sending the same tap twice changes nothing. A tap that the service does not record never holds up the others: it keeps
+ * the reason, for the admin to read, until it is dismissed or tapped again.
  */
-export function createCheckInQueue({
-  eventId,
-  send,
-  onSent,
-  onRefused,
-  pause = 3000,
-}: QueueOptions) {
-  const key = checkInKeyPrefix + eventId;
-  const listeners = new Set<() => void>();
-  let taps: Taps = readTaps(key);
+export function createCheckInQueue(options: QueueOptions) {
+  const { eventId, send, onSent, onRefused, pause = 3000 } = options;
+  const store = storeTaps(checkInKeyPrefix + eventId);
+  const { taps, change } = store;
+  /** How many answers the tap on a person got. */
+  const answers = new Map<string, number>();
   let isSending = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  const keep = (next: Taps) => {
-    taps = next;
-    if (next.size > 0) writeStored('localStorage', key, JSON.stringify([...next]));
-    else removeStored('localStorage', key);
-    for (const listener of listeners) listener();
+  // If the person was tapped again meanwhile, that tap still has to be sent.
+  const settle = (id: string, sent: Tap, next?: Tap) => {
+    if (taps().get(id)?.isPresent === sent.isPresent) change(id, next);
   };
-  const settle = ({ id, isPresent }: Attendance) => {
-    // If the person was tapped again meanwhile, that tap still has to be sent.
-    if (taps.get(id) === isPresent) keep(new Map([...taps].filter(([tapped]) => tapped !== id)));
+  const keepProblem = (id: string, tap: Tap, error: unknown): Outcome => {
+    const outcome = outcomeOf(error);
+    const times = (answers.get(id) ?? 0) + 1;
+    // A tap without an answer goes behind the others: what was lost may be this request alone.
+    if (outcome === 'no-answer') settle(id, tap, tap);
+    else answers.set(id, times);
+    if (outcome === 'no-session' && times >= mostAnswers) return 'held';
+    const canRetry = outcome === 'failed';
+    if (!(outcome === 'refused' || (canRetry && times >= mostAnswers))) return outcome;
+    settle(id, tap, { ...tap, problem: { text: failureText(error), canRetry } });
+    if (!canRetry) onRefused();
+    return 'settled';
   };
-  const sendOne = async (attendance: Attendance): Promise<boolean> => {
+  const sendOne = async (id: string, tap: Tap): Promise<Outcome> => {
+    const attendance = { id, isPresent: tap.isPresent };
     try {
       await send(attendance);
-      onSent(attendance);
     } catch (error) {
-      if (!isFinal(error)) return false;
-      onRefused(attendance, error);
+      return keepProblem(id, tap, error);
     }
-    settle(attendance);
-    return true;
+    answers.delete(id);
+    onSent(attendance);
+    settle(id, tap);
+    return 'settled';
   };
+  /** Sends every waiting tap once; without a connection or a session none after the first. */
   const flush = async () => {
     clearTimeout(retry);
     if (isSending) return;
     isSending = true;
-    let isAnswered = true;
-    while (isAnswered) {
-      const [next] = taps;
-      if (!next) break;
-      isAnswered = await sendOne({ id: next[0], isPresent: next[1] });
+    const failed = new Set<string>();
+    const nextTap = () => [...taps()].find(([id, { problem }]) => !(problem || failed.has(id)));
+    let outcome: Outcome = 'settled';
+    for (let next = nextTap(); next && goesOn.includes(outcome); next = nextTap()) {
+      outcome = await sendOne(...next);
+      if (outcome === 'failed') failed.add(next[0]);
     }
     isSending = false;
-    if (!isAnswered) retry = setTimeout(flush, pause);
+    if (outcome !== 'held' && (failed.size > 0 || !goesOn.includes(outcome)))
+      retry = setTimeout(flush, pause);
+  };
+  const retryAll = () => {
+    answers.clear();
+    for (const [id, { problem, ...tap }] of taps()) if (problem?.canRetry) change(id, tap);
+    void flush();
   };
 
   return {
-    tap: ({ id, isPresent }: Attendance) => {
-      keep(new Map(taps).set(id, isPresent));
+    tap: (id: string, { name, isPresent }: Omit<Tap, 'problem'>) => {
+      answers.delete(id);
+      change(id, { name, isPresent });
       void flush();
     },
-    taps: () => taps,
-    /** Starts sending what an earlier visit left, and again whenever a connection comes back. */
+    /** Forgets a tap that was refused. */
+    dismiss: (id: string) => change(id),
+    retryAll,
+    taps,
+    /** Starts sending what an earlier visit left; what waits also when the page is looked at again, and all when a connection comes back. */
     subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      window.addEventListener('online', flush);
+      store.listeners.add(listener);
+      const stopListening = listen(retryAll, flush);
       void flush();
       return () => {
-        listeners.delete(listener);
+        store.listeners.delete(listener);
         clearTimeout(retry);
-        window.removeEventListener('online', flush);
+        stopListening();
       };
     },
   };
 }
 
-const finalKinds: readonly ApiErrorKind[] = ['invalid', 'not-found', 'forbidden', 'conflict'];
-
 /**
- * Whether a retry would fail too; after any other error the tap stays in the queue. Without a session the database answers 401, as to
- * every visitor, and the tap is sent again after the next sign-in.
+ * `refused`: a retry would be refused as well. `failed`: a retry may help this tap. `no-answer` and `no-session`: no tap can be recorded now.
+ * `held`: none is sent before the next tap, visit or connection.
  */
-function isFinal(error: unknown): boolean {
-  return isApiError(error) && error.status !== 401 && finalKinds.includes(error.kind);
+type Outcome = 'settled' | 'refused' | 'failed' | 'no-answer' | 'no-session' | 'held';
+
+/** After these the next tap is sent. */
+const goesOn: readonly Outcome[] = ['settled', 'failed'];
+
+/** Refusals of the moment: time-out, too early, too many requests. */
+const momentary = [408, 425, 429];
+
+function outcomeOf(error: unknown): Outcome {
+  if (!isApiError(error)) return 'failed';
+  const { kind, status } = error;
+  if (status === 0) return 'no-answer';
+  // Without a session the database answers 401, as to every visitor.
+  if (status === 401 || kind === 'session-expired') return 'no-session';
+  return status >= 400 && status < 500 && !momentary.includes(status) ? 'refused' : 'failed';
+}
+
+function listen(onConnection: () => void, onSight: () => void): () => void {
+  window.addEventListener('online', onConnection);
+  document.addEventListener('visibilitychange', onSight);
+  return () => {
+    window.removeEventListener('online', onConnection);
+    document.removeEventListener('visibilitychange', onSight);
+  };
+}
+
+function storeTaps(key: string) {
+  const listeners = new Set<() => void>();
+  let taps: Taps = readTaps(key);
+  return {
+    listeners,
+    taps: () => taps,
+    /** Puts the tap at the end; without one, removes it. */
+    change: (id: string, tap?: Tap) => {
+      const next = new Map(taps);
+      next.delete(id);
+      if (tap) next.set(id, tap);
+      taps = next;
+      if (next.size > 0) writeStored('localStorage', key, JSON.stringify([...next]));
+      else removeStored('localStorage', key);
+      for (const listener of listeners) listener();
+    },
+  };
 }
 
 function readTaps(key: string): Taps {
   const stored = readStoredJson('localStorage', key);
   const entries: unknown[] = Array.isArray(stored) ? stored : [];
   return new Map(
-    entries.filter(
-      (entry): entry is [string, boolean] =>
-        Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'boolean',
-    ),
+    entries
+      .map((entry) => (Array.isArray(entry) ? [entry[0], withName(entry[1])] : []))
+      .filter((entry): entry is [string, Tap] => typeof entry[0] === 'string' && isTap(entry[1])),
   );
+}
+
+/** Former builds stored only whether the person is present. */
+function withName(value: unknown): unknown {
+  return typeof value === 'boolean' ? { name: 'Peserta', isPresent: value } : value;
+}
+
+function isTap(value: unknown): value is Tap {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, isPresent, problem } = value as Partial<Record<keyof Tap, unknown>>;
+  const isKnown = problem === undefined || (typeof problem === 'object' && problem !== null);
+  return typeof name === 'string' && typeof isPresent === 'boolean' && isKnown;
 }

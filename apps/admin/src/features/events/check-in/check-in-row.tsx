@@ -1,22 +1,23 @@
 import { CheckCircleFilled } from '@ant-design/icons';
-import type { Attendance, ListedRegistration } from '@portal/api/registration/admin';
+import type { ListedRegistration } from '@portal/api/registration/admin';
 import { Badge, Cluster } from '@portal/ui';
 import { OneLineText } from '../../../table/one-line-text.tsx';
 import { registrationStatusInfo } from '../registrations/registration-status.ts';
 import styles from './check-in-page.module.css';
+import type { Tap } from './check-in-queue.ts';
 
 interface CheckInRowProps {
   person: ListedRegistration;
   isPresent: boolean;
-  /** The service has not answered the tap yet. */
-  isQueued: boolean;
-  onTap: (attendance: Attendance) => void;
+  /** The service has not recorded this tap. */
+  tap: Tap | undefined;
+  onTap: (id: string, tap: Tap) => void;
 }
 
 /** The most characters of a note in the row. A longer one has its own line below, and a tap on it shows the whole text. */
 const longestFact = 60;
 
-export function CheckInRow({ person, isPresent, isQueued, onTap }: CheckInRowProps) {
+export function CheckInRow({ person, isPresent, tap, onTap }: CheckInRowProps) {
   const { id, name, entryYear, partySize, note, status, queuePlace } = person;
   const isLong = note.length > longestFact;
   const facts = [`${partySize} orang`, entryYear && `angkatan ${entryYear}`, !isLong && note];
@@ -53,14 +54,18 @@ export function CheckInRow({ person, isPresent, isQueued, onTap }: CheckInRowPro
         aria-pressed={isPresent}
         onClick={({ detail }) => {
           // The second tap of a double one must not undo the first.
-          if (detail < 2) onTap({ id, isPresent: !isPresent });
+          if (detail < 2) onTap(id, { name, isPresent: !isPresent });
         }}
       >
         {about}
         <span className={styles.state}>
           {isPresent && <CheckCircleFilled aria-hidden />}
           {isPresent ? 'Hadir' : 'Belum datang'}
-          {isQueued && <span className={styles.queued}>Belum terkirim</span>}
+          {tap && (
+            <span className={styles.queued}>
+              {tap.problem ? 'Tidak tercatat' : 'Belum terkirim'}
+            </span>
+          )}
         </span>
       </Cluster>
       {longNote}
