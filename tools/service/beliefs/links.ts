@@ -1,5 +1,4 @@
 import { belief } from '../src/belief.ts';
-import { prefix } from '../src/target.ts';
 import { authAnswered } from './answers.ts';
 
 const elsewhere = 'https://elsewhere.example/';
@@ -7,9 +6,7 @@ const elsewhere = 'https://elsewhere.example/';
 /** Links of mails, new passwords, and accounts that go. */
 export const linkBeliefs = [
   belief('recovery of an unknown address is answered as of a known one', 'ok', async (world) =>
-    authAnswered(
-      await world.newClient().auth.resetPasswordForEmail(`${prefix}recovery@contoh.example`),
-    ),
+    authAnswered(await world.newClient().auth.resetPasswordForEmail(world.strangerOf('recovery'))),
   ),
   belief(
     'a second recovery within a minute is over_email_send_rate_limit',
@@ -83,14 +80,18 @@ export const linkBeliefs = [
     return others.map(([what, [answer]]) => `${what}: ${answer}`).join(', ') || 'all';
   }),
   belief(
-    'a removed account has no session and no role',
-    '403 user_not_found, null',
+    'a removed account has no session, no role and no uploads',
+    '403 user_not_found, null, refused',
     async (world) => {
       const { id, client, token } = await world.newAccount('leaving');
       await world.removeAccount(id);
       const answer = await world.ask('/auth/v1/user', {}, token);
       const { error_code: code } = await answer.json();
-      return `${answer.status} ${code}, ${(await client.rpc('current_user_role')).data}`;
+      const files = client.storage.from('public-files');
+      const name = `avatars/${id}_${Date.now()}.jpg`;
+      const sent = await files.upload(name, new Uint8Array([1]), { contentType: 'image/jpeg' });
+      const role = (await client.rpc('current_user_role')).data;
+      return `${answer.status} ${code}, ${role}, ${sent.error ? 'refused' : 'stored'}`;
     },
   ),
 ];

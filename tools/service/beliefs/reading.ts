@@ -67,6 +67,13 @@ export const readingBeliefs = [
     const type = answer.headers.get('content-type')?.split(';')[0];
     return `${answer.status} ${type} ${(await answer.text()).slice(0, 15)}`;
   }),
+  belief('the address of the calendar carries the key', '200', async ({ target }) => {
+    const { url, anonKey } = target;
+    const answer = await fetch(`${url}/rest/v1/rpc/event_calendar?apikey=${anonKey}`, {
+      headers: { accept: '*/*' },
+    });
+    return String(answer.status);
+  }),
   belief('an address of 4 kB is answered', '200', async ({ anon, run }) =>
     answered(
       await anon

@@ -7,7 +7,6 @@ import type { World } from '../src/world.ts';
 async function compare({ settings, portal }: Target, which: (setting: Setting) => boolean) {
   const env = {
     PORTAL_SITE_URL: portal,
-    PORTAL_REDIRECTS: portal && `${portal}/**`,
     ...process.env,
   };
   const wanted = readConfig(env).settings.filter(which);
@@ -26,6 +25,17 @@ export const setUpBeliefs = [
   allWell<World>(
     'the mail texts are those of supabase/templates',
     ({ target }) => compare(target, isMailText),
+    'settings',
+  ),
+  allWell<World>(
+    'no mail acts by an address of the service',
+    async ({ target: { settings } }) => {
+      const texts = Object.entries((await settings?.('config/auth')) ?? {});
+      return texts.flatMap(([name, text]) => {
+        const acts = name.startsWith('mailer_templates_') && `${text}`.includes('ConfirmationURL');
+        return acts ? [`${name} leads to {{ .ConfirmationURL }}`] : [];
+      });
+    },
     'settings',
   ),
   // Not among the settings that the CLI pushes.

@@ -1,9 +1,6 @@
 import { belief } from '../src/belief.ts';
-import { prefix } from '../src/target.ts';
 import { authAnswered, plain } from './answers.ts';
 
-/** An address without an account; another one for each belief, since the mails to one address are limited. */
-const unknown = (name: string) => `${prefix}${name}@contoh.example`;
 const json = { 'content-type': 'application/json' };
 
 /** Accounts and sessions, as the forms and the session of the portal take them. */
@@ -12,10 +9,13 @@ export const signInBeliefs = [
     const { email } = world.member;
     return authAnswered(await world.newClient().auth.signInWithPassword({ email, password: 'x' }));
   }),
-  belief('an unknown address answers the same', '400 invalid_credentials', async ({ newClient }) =>
-    authAnswered(
-      await newClient().auth.signInWithPassword({ email: unknown('nobody'), password: 'x' }),
-    ),
+  belief(
+    'an unknown address answers the same',
+    '400 invalid_credentials',
+    async ({ newClient, strangerOf }) =>
+      authAnswered(
+        await newClient().auth.signInWithPassword({ email: strangerOf('nobody'), password: 'x' }),
+      ),
   ),
   belief('an address may be typed in capitals', 'ok', async ({ newClient, member }) => {
     const { password } = member;
@@ -56,15 +56,18 @@ export const signInBeliefs = [
       return `${authAnswered(answer)} ${answer.data.user?.identities?.length} identities`;
     },
   ),
-  belief('a short password is weak_password', '422 weak_password', async ({ newClient }) =>
-    authAnswered(await newClient().auth.signUp({ email: unknown('weak'), password: 'abc' })),
+  belief(
+    'a short password is weak_password',
+    '422 weak_password',
+    async ({ newClient, strangerOf }) =>
+      authAnswered(await newClient().auth.signUp({ email: strangerOf('weak'), password: 'abc' })),
   ),
   belief(
     'a password beyond 72 bytes is refused at the sign-up',
     '400 validation_failed',
-    async ({ newClient }) =>
+    async ({ newClient, strangerOf }) =>
       authAnswered(
-        await newClient().auth.signUp({ email: unknown('long'), password: 'é'.repeat(37) }),
+        await newClient().auth.signUp({ email: strangerOf('long'), password: 'é'.repeat(37) }),
       ),
   ),
   belief('an address without a form is refused', '400 validation_failed', async ({ newClient }) =>
@@ -73,10 +76,10 @@ export const signInBeliefs = [
   belief('nobody signs in without a name', '422 anonymous_provider_disabled', async (world) =>
     authAnswered(await world.newClient().auth.signInAnonymously()),
   ),
-  belief('a magic link makes no account', '422 otp_disabled', async ({ newClient }) =>
+  belief('a magic link makes no account', '422 otp_disabled', async ({ newClient, strangerOf }) =>
     authAnswered(
       await newClient().auth.signInWithOtp({
-        ...{ email: unknown('magic'), options: { shouldCreateUser: false } },
+        ...{ email: strangerOf('magic'), options: { shouldCreateUser: false } },
       }),
     ),
   ),

@@ -154,12 +154,27 @@ export const operationBeliefs = [
     const { error } = await files.createSignedUploadUrl(avatarOf(member));
     return error ? 'refused' : 'signed';
   }),
-  belief('the 21st picture of a day is refused', '20 stored', async (world) => {
-    const { token } = world.peer;
-    let count = 0;
-    for (let index = 0; index < 21; index += 1) {
-      if ((await send(world, avatarOf(world.peer), { token })).ok) count += 1;
-    }
-    return `${count} stored`;
+  belief('no resumable upload begins', 'refused', async ({ ask, member }) => {
+    const name = (text: string) => Buffer.from(text).toString('base64');
+    const metadata = `bucketName ${name('public-files')},objectName ${name(avatarOf(member))}`;
+    const headers = { 'tus-resumable': '1.0.0', 'upload-length': '7', 'upload-metadata': metadata };
+    const init = { method: 'POST', headers };
+    const answer = await ask('/storage/v1/upload/resumable', init, member.token);
+    return answer.ok ? 'begun' : 'refused';
   }),
+  belief(
+    'the 21st picture of a day is refused in our words',
+    '20 stored, then: Paling banyak 20 foto',
+    async (world) => {
+      const { token } = world.peer;
+      let count = 0;
+      let message = '';
+      for (let index = 0; index < 21; index += 1) {
+        const answer = await send(world, avatarOf(world.peer), { token });
+        if (answer.ok) count += 1;
+        else ({ message } = await answer.json());
+      }
+      return `${count} stored, then: ${message.slice(0, 22)}`;
+    },
+  ),
 ];

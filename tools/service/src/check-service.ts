@@ -10,7 +10,7 @@ import { createWorld } from './world.ts';
 interface Options {
   /** Whether rows that are not of a run may lie beside those that it makes. */
   isBesideData: boolean;
-  /** Called before anything is written, with what removes it again. */
+  /** Called when something is about to be written, with what stops the run and removes it again. */
   onWriting?: (cleanUp: () => Promise<void>) => void;
 }
 
@@ -25,16 +25,25 @@ export async function checkService(target: Target, options: Options): Promise<Ou
   await target.sql?.('select 1');
   const isEmbedded = await requireAccounts(target);
   const cleanUp = () => removeTraces(target, service, isEmbedded);
-  options.onWriting?.(cleanUp);
-  await cleanUp();
-  try {
-    const world = await createWorld(target, isEmbedded);
-    return await runBeliefs(allBeliefs, world, {
-      ...{ given: givenTo(target), isEmbedded, differences: knownDifferences },
-    });
-  } finally {
-    await cleanUp();
-  }
+  let isStopped = false;
+  const run = async () => {
+    try {
+      await cleanUp();
+      return await runBeliefs(allBeliefs, await createWorld(target, isEmbedded), {
+        ...{ given: givenTo(target), isEmbedded, differences: knownDifferences },
+        isStopped: () => isStopped,
+      });
+    } finally {
+      await cleanUp();
+    }
+  };
+  const running = run();
+  // What is under way when the command is stopped could add rows behind the cleaning.
+  options.onWriting?.(async () => {
+    isStopped = true;
+    await running.catch(() => undefined);
+  });
+  return running;
 }
 
 function givenTo({ sql, settings, portal, mailTo }: Target): Set<Need> {

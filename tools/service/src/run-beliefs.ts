@@ -14,6 +14,7 @@ export interface Run {
   /** Only the embedded stack answers as `here` of the known differences. */
   isEmbedded: boolean;
   differences: readonly KnownDifference[];
+  isStopped?: () => boolean;
 }
 
 const whatNeeds: Record<Need, string> = {
@@ -33,7 +34,7 @@ export async function runBeliefs<Context>(
   const outcomes: Outcome[] = [];
   const waiting = [...beliefs.entries()];
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let next = waiting.shift(); next && !run.isStopped?.(); next = waiting.shift()) {
       const [index, belief] = next;
       outcomes[index] = await look(belief, context, run);
     }

@@ -39,6 +39,8 @@ export async function createWorld(target: Target, isEmbedded: boolean) {
     anon: newClient(),
     newAccount: accounts.create,
     waitingAccount: accounts.waiting,
+    /** An address without an account; another one for each belief and run, since the mails to one are limited. */
+    strangerOf: (name: string) => `${run}-${name}@contoh.example`,
     addressOf: accounts.addressOf,
     tokenOf: accounts.tokenOf,
     removeAccount: accounts.remove,

@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   Object.assign(host, { change: () => undefined, status: undefined });
-  settings = pushedSettings({ PORTAL_SITE_URL: stack.url, PORTAL_REDIRECTS: `${stack.url}/**` });
+  settings = pushedSettings({ PORTAL_SITE_URL: stack.url });
 });
 
 /** A released folder, served as the local stack does, by a host with a certificate and its faults. */
