@@ -51,12 +51,18 @@ async function look<Context>(
   const { name } = belief;
   const lacking = belief.needs.find((need) => !given.has(need));
   if (lacking) return { name, result: 'not seen', line: `not seen (needs ${whatNeeds[lacking]})` };
-  const seen = await belief.see(context).catch((error) => `no answer: ${messageOf(error)}`);
+  const seen = await belief.see(context).catch((error) => `no answer: ${reasonOf(error)}`);
   const known = isEmbedded ? differences.find(({ row }) => row === name) : undefined;
   const wanted = known?.here ?? belief.expected;
   if (seen === wanted) return { name, result: 'held', line: 'held' };
   const gone = known && seen === belief.expected ? ', a known difference that has gone' : '';
   return { name, result: 'differs', line: `differs (seen ${seen} instead of ${wanted}${gone})` };
+}
+
+/** A failed request says why in its cause alone. */
+function reasonOf(error: unknown): string {
+  const { cause } = Object(error) as { cause?: unknown };
+  return cause instanceof Error ? `${messageOf(error)}, ${cause.message}` : messageOf(error);
 }
 
 export function summarize(outcomes: readonly Outcome[]): string {

@@ -32,7 +32,7 @@ it('every belief holds on the embedded stack, but for the known differences, and
   const held = outcomes.filter(({ result }) => result === 'held');
   expect(held.length).toBeGreaterThan(120);
   expect(await rowCounts()).toEqual(before);
-}, 60_000);
+});
 
 it('every belief is a row of the document with its answer, and every row a belief', () => {
   const path = join(import.meta.dirname, '../../../docs/hosted-supabase.md');
