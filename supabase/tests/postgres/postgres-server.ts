@@ -42,7 +42,11 @@ export async function startPostgres(): Promise<PostgresServer> {
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    postgresFlags: ['-h', '127.0.0.1', '-k', '', '-F', '-N', '200'],
+    // A test command that waits for its suites reads no log, and a server that cannot write its log stands still.
+    postgresFlags: [
+      ...['-h', '127.0.0.1', '-k', '', '-F', '-N', '200'],
+      ...['-c', 'log_min_messages=log', '-c', 'log_checkpoints=off'],
+    ],
     onLog: (line) => problems.push(String(line)),
     onError: (error) => problems.push(String(error)),
   });
