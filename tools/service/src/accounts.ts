@@ -1,3 +1,4 @@
+import { StackError } from '@portal/local-stack';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Person, prefix, type Target } from './target.ts';
 
@@ -87,8 +88,12 @@ async function removeAccount(
   isEmbedded: boolean,
   id: string,
 ) {
-  if (isEmbedded) await sql?.(`delete from auth.users where id = '${id}'`);
-  else await service.auth.admin.deleteUser(id);
+  if (isEmbedded) {
+    await sql?.(`delete from auth.users where id = '${id}'`);
+    return;
+  }
+  const { error } = await service.auth.admin.deleteUser(id);
+  if (error) throw new StackError(`The check's account ${id} stays: ${error.message}`);
 }
 
 /** Removes everything that a run has made, and what a killed one left behind. */
@@ -106,11 +111,19 @@ export async function removeTraces(
     if (names.length > 0) await files.remove(names);
     await removeAccount(target, service, isEmbedded, id);
   }
-  await service.from('events').delete().like('title', `${prefix}%`);
-  await service.from('job_postings').delete().like('title', `${prefix}%`);
-  await service.from('alumni').delete().like('email', `%${prefix}%`);
-  await service.from('notifications').delete().like('message', `%${prefix}%`);
+  for (const [table, column] of Object.entries(namedBy)) {
+    const { error } = await service.from(table).delete().like(column, `%${prefix}%`);
+    if (error) throw new StackError(`The check's rows of ${table} stay: ${error.message}`);
+  }
 }
+
+/** The columns that carry the prefix. */
+const namedBy = {
+  events: 'title',
+  job_postings: 'title',
+  alumni: 'email',
+  notifications: 'message',
+};
 
 async function accountsOfRuns(
   { sql }: Target,

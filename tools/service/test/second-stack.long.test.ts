@@ -76,7 +76,7 @@ it('the command finds every belief held, and then each fault of another stack in
   }
   expect(different).toHaveLength(faults.length);
   expect(await traces()).toBe(0);
-}, 120_000);
+}, 300_000);
 
 it('the command removes what it has made when it is stopped', async () => {
   const command = start('--beside-data');
@@ -84,4 +84,4 @@ it('the command removes what it has made when it is stopped', async () => {
   command.kill('SIGINT');
   await once(command, 'close');
   expect(await traces()).toBe(0);
-}, 120_000);
+}, 300_000);
