@@ -1,5 +1,5 @@
 import { StackError } from '@portal/local-stack';
-import { allBeliefs } from '../beliefs/all-beliefs.ts';
+import { allBeliefs } from '../test/beliefs/all-beliefs.ts';
 import { removeTraces } from './accounts.ts';
 import type { Need } from './belief.ts';
 import { knownDifferences } from './known-differences.ts';

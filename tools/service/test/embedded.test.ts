@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { LocalStack } from '@portal/local-stack';
 import { startTestStack } from '@portal/local-stack/test-stack';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { allBeliefs } from '../beliefs/all-beliefs.ts';
 import { checkService } from '../src/check-service.ts';
 import { knownDifferences } from '../src/known-differences.ts';
 import { runBeliefs } from '../src/run-beliefs.ts';
 import { prefix } from '../src/target.ts';
+import { allBeliefs } from './beliefs/all-beliefs.ts';
 import { targetOf } from './embedded-target.ts';
 
 let stack: LocalStack;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { belief } from '../src/belief.ts';
-import type { Row } from '../src/target.ts';
-import type { World } from '../src/world.ts';
+import { belief } from '../../src/belief.ts';
+import type { Row } from '../../src/target.ts';
+import type { World } from '../../src/world.ts';
 import { answered } from './answers.ts';
 
 const open = [

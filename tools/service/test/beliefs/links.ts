@@ -1,4 +1,4 @@
-import { belief } from '../src/belief.ts';
+import { belief } from '../../src/belief.ts';
 import { authAnswered } from './answers.ts';
 
 const elsewhere = 'https://elsewhere.example/';
