@@ -10,7 +10,7 @@ async function expectRefusals(page: Page) {
   await page.route(recover, (route) =>
     route.fulfill({
       status: 429,
-      json: { code: 429, error_code: 'over_email_send_rate_limit', msg: 'slow down' },
+      json: { code: 429, error_code: 'over_request_rate_limit', msg: 'slow down' },
     }),
   );
   await send(page).click();

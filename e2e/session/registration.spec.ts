@@ -4,6 +4,7 @@ import {
   accounts,
   expect,
   followLink,
+  linkIn,
   mailTo,
   signInByForm,
   test,
@@ -111,6 +112,16 @@ test('sign-up, refused for each reason → mail → confirmation → sign-in →
       page.getByText('Tautan terpotong, sudah dipakai, atau kedaluwarsa.'),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Minta tautan password baru' })).toBeVisible();
+  });
+  await test.step('the owner of an address that somebody else registered sets a password', async () => {
+    const other = { ...newcomer, email: 'alamat.orang.lain@contoh.example', year: '2015' };
+    await page.goto('/register');
+    await register(page, other);
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goto(linkIn(await mailTo(portal, other.email)));
+    await page.getByRole('button', { name: 'Bukan saya' }).click();
+    await expect(page).toHaveURL(/\/update-password/);
+    await expect(page.getByLabel('Password Baru', { exact: true })).toBeVisible();
   });
 
   const rows = await portal.query(

@@ -121,13 +121,13 @@ begin
 end
 $$;
 
--- Rows that already have the decided values do not count as changed. A version of null stands for any.
+-- The ids of the changed rows. Rows that already have the decided values do not count as changed. A version of null stands for any.
 create function private.decide_on_rows(
   of_kind text, decision_id uuid, ids uuid[], versions integer[], new_values jsonb
-) returns integer
+) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 declare
-  changed_count integer;
+  changed_ids uuid[];
 begin
   execute (
     select format(
@@ -140,9 +140,12 @@ begin
           update public.%1$I as decided set %5$s
           from former where decided.id = former.id and decided.version = former.version
           returning decided.id, decided.version
+        ), noted as (
+          insert into private.decided_rows (decision_id, row_id, kind, former_values, version)
+          select $3, id, %1$L, former_values, changed.version from former join changed using (id)
+          returning row_id
         )
-        insert into private.decided_rows (decision_id, row_id, kind, former_values, version)
-        select $3, id, %1$L, former_values, changed.version from former join changed using (id)
+        select coalesce(array_agg(row_id), '{}') from noted
       $query$,
       of_kind,
       string_agg(format('%1$L, %1$I', name), ', '),
@@ -151,32 +154,34 @@ begin
       string_agg(format('%I = %L', name, value), ', ')
     )
     from jsonb_each_text(new_values) as new_value (name, value)
-  ) using ids, versions, decision_id;
-  get diagnostics changed_count = row_count;
-  return changed_count;
+  ) into changed_ids using ids, versions, decision_id;
+  return changed_ids;
 end
 $$;
 
-create function private.delete_rows(of_kind text, ids uuid[], versions integer[]) returns integer
+create function private.delete_rows(of_kind text, ids uuid[], versions integer[]) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 declare
-  deleted_count integer;
+  deleted_ids uuid[];
 begin
   execute format(
     $query$
-      delete from public.%I as deleted using unnest($1, $2) as picked (id, picked_version)
-      where deleted.id = picked.id and deleted.version = coalesce(picked_version, deleted.version)
-    $query$,
-    of_kind
-  ) using ids, versions;
-  get diagnostics deleted_count = row_count;
-  return deleted_count;
+      with deleted as (
+        delete from public.%I as stored using unnest($1, $2) as picked (id, picked_version)
+        where stored.id = picked.id and stored.version = coalesce(picked_version, stored.version)
+        returning stored.id
+      )
+      select coalesce(array_agg(id), '{}') from deleted
+    $query$, of_kind
+  ) into deleted_ids using ids, versions;
+  return deleted_ids;
 end
 $$;
 
--- What the decision has left out of a batch: [{id, name, reason}]. A deleted row has no name; a deletion does not miss it.
+-- What the decision has left out of a batch: [{id, name, reason}]. A deleted row has no name; a deletion does not miss it. Were the
+-- changed rows read from `decided_rows`, which has no statistics of them, each would be compared with all.
 create function private.left_out_rows(
-  of_kind text, decision_id uuid, ids uuid[], versions integer[], new_values jsonb
+  of_kind text, changed_ids uuid[], ids uuid[], versions integer[], new_values jsonb
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -188,16 +193,12 @@ begin
         select
           picked.id, %3$I as name,
           case when stored.id is null then 'gone' when %2$s then 'unconfirmed' else 'changed' end as reason
-        from unnest($1, $2) as picked (id, picked_version)
-        left join public.%1$I as stored on stored.id = picked.id
+        from unnest($1, $2) as picked (id, picked_version) left join public.%1$I as stored on stored.id = picked.id
         where (%2$s or version <> picked_version or (stored.id is null and $4))
-          and not exists (select from private.decided_rows as n where n.decision_id = $3 and n.row_id = picked.id)
+          and picked.id <> all ($3)
       ) as one
-    $query$,
-    of_kind,
-    private.refused_condition(new_values),
-    private.name_column(of_kind)
-  ) into left_out using ids, versions, decision_id, new_values <> '{}';
+    $query$, of_kind, private.refused_condition(new_values), private.name_column(of_kind)
+  ) into left_out using ids, versions, changed_ids, new_values <> '{}';
   return left_out;
 end
 $$;
@@ -229,14 +230,14 @@ create function public.decide(
   changed_count integer,
   left_out jsonb
 )
-language plpgsql security definer
-set search_path = '' set statement_timeout = '60s' as $$
+language plpgsql security definer set search_path = '' set statement_timeout = '60s' as $$
 declare
   started constant timestamptz := clock_timestamp();
   size constant integer := least(greatest(batch_size, 1), 5000);
   condition text;
   new_values jsonb;
   batch record;
+  changed_ids uuid[];
 begin
   if not private.is_admin() then
     raise insufficient_privilege using message = 'only the admin may decide';
@@ -264,11 +265,12 @@ begin
     batch := private.next_batch(of_kind, condition, ids, versions, next_id, until_time, size);
     seen_count := seen_count + coalesce(cardinality(batch.ids), 0);
     if batch.ids is not null then
-      changed_count := changed_count + case when is_deletion
+      changed_ids := case when is_deletion
         then private.delete_rows(of_kind, batch.ids, batch.versions)
         else private.decide_on_rows(of_kind, decision_id, batch.ids, batch.versions, new_values)
       end;
-      left_out := left_out || private.left_out_rows(of_kind, decision_id, batch.ids, batch.versions, new_values);
+      changed_count := changed_count + cardinality(changed_ids);
+      left_out := left_out || private.left_out_rows(of_kind, changed_ids, batch.ids, batch.versions, new_values);
     end if;
     next_id := batch.ids[size];
     exit when next_id is null or clock_timestamp() >= started + time_limit;

@@ -4,6 +4,7 @@ export {
   type MailLink,
   openMailLink,
   readMailLink,
+  takeOverRegistration,
 } from './mail-links/mail-link.ts';
 export { requestPasswordReset, updatePassword } from './mail-links/recovery.ts';
 export { mayEnter, roleOf } from './session/role.ts';

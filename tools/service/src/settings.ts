@@ -37,8 +37,6 @@ const places: Record<string, Place> = {
   'auth.password_requirements': ['password_required_characters'],
   'auth.enable_refresh_token_rotation': ['refresh_token_rotation_enabled'],
   'auth.jwt_expiry': ['jwt_exp'],
-  'auth.captcha.enabled': ['security_captcha_enabled'],
-  'auth.captcha.provider': ['security_captcha_provider'],
   'auth.mfa.totp.enroll_enabled': ['mfa_totp_enroll_enabled'],
   'auth.mfa.totp.verify_enabled': ['mfa_totp_verify_enabled'],
   'auth.email.enabled': ['external_email_enabled'],
@@ -46,6 +44,7 @@ const places: Record<string, Place> = {
   'auth.email.double_confirm_changes': ['mailer_secure_email_change_enabled'],
   'auth.email.secure_password_change': ['security_update_password_require_reauthentication'],
   'auth.email.max_frequency': ['smtp_max_frequency', seconds],
+  'auth.email.otp_length': ['mailer_otp_length'],
   'auth.email.otp_expiry': ['mailer_otp_exp'],
   'auth.email.smtp.host': ['smtp_host'],
   'auth.email.smtp.port': ['smtp_port', String],
@@ -67,7 +66,6 @@ const notTold = [
   'storage.enabled',
   'auth.email.smtp.enabled',
   'auth.email.smtp.pass',
-  'auth.captcha.secret',
 ];
 
 const mail = /^auth\.email\.(template|notification)\.(\w+)\.(subject|content_path|enabled)$/;

@@ -132,7 +132,7 @@ describe('a fault is one line:', () => {
     ['uri_allow_list', 'https://**', 'auth.additional_redirect_urls is https://**, not'],
     ['site_url', 'env(PORTAL_SITE_URL)', 'auth.site_url is env(PORTAL_SITE_URL), not http'],
     ['mailer_autoconfirm', true, 'auth.email.enable_confirmations is true, not false'],
-    ['mailer_allow_unverified_email_sign_ins', true, 'unconfirmed: differs (seen true'],
+    ['mailer_allow_unverified_email_sign_ins', true, 'unconfirmed: differs (seen on'],
     [
       'mailer_subjects_recovery',
       'Reset Your Password',

@@ -17,7 +17,11 @@ async function openedLink(path: string) {
   const page = await openPage(path);
   const link = page.readMailLink(location.hash);
   if (!link) throw new Error(`${path} cannot be read.`);
-  return { ...page, press: () => page.openMailLink(link) };
+  return {
+    ...page,
+    press: () => page.openMailLink(link),
+    takeOver: () => page.takeOverRegistration(link),
+  };
 }
 
 async function confirmationLink(): Promise<string> {
@@ -52,6 +56,25 @@ test('without a connection the link is kept, and nobody is told that it was refu
   });
   portal.clearFaults();
   expect(await page.press()).toHaveProperty('path');
+});
+
+test("the owner of an e-mail that a stranger registered ends the stranger's password by one press", async () => {
+  const email = newEmail();
+  const stranger = await openPage('/register');
+  await stranger.register({ ...form, email });
+  const owner = await openedLink(await mailLink(email));
+  const opened = await owner.takeOver();
+  expect(opened).toMatchObject({
+    path: expect.stringMatching(/^\/update-password#.*type=recovery/),
+  });
+  const credentials = { email, password: form.password, role: 'alumni' };
+  expect((await owner.signIn(credentials)).isDone).toBe(false);
+
+  const page = await openPage('path' in opened ? opened.path : '');
+  await page.recoveryBecomes('ready');
+  expect((await page.updatePassword('rahasia-2', 'rahasia-2')).isDone).toBe(true);
+  const login = await openPage('/login');
+  expect((await login.signIn({ ...credentials, password: 'rahasia-2' })).isDone).toBe(true);
 });
 
 test.each(['recovery', 'invite'])('%s goes on to the form for a new password', async (kind) => {

@@ -33,14 +33,28 @@ export type OpenedLink =
  * (https://supabase.com/docs/guides/auth/auth-email-templates#email-prefetching). Never throws.
  */
 export async function openMailLink(link: MailLink): Promise<OpenedLink> {
-  return takeToken(link).catch((error: unknown) => ({
-    outcome: failure('Tautan Belum Dapat Dibuka', errorMessage(error)),
-  }));
+  return takeToken(link, link.kind === 'recovery' || link.kind === 'invite').catch(failOpening);
 }
+
+/**
+ * Takes over a registration that somebody else made with this user's e-mail: uses the link, ends the password of that person and
+ * their sessions, and goes on to the form for a new one. Asking who registered before the link is used would let anybody try
+ * the digits behind a token (`otp_length`) without the limit that the service has for them. Never throws.
+ */
+export async function takeOverRegistration(link: MailLink): Promise<OpenedLink> {
+  return takeToken(link, true).catch(failOpening);
+}
+
+const failOpening = (error: unknown) => ({
+  outcome: failure('Tautan Belum Dapat Dibuka', errorMessage(error)),
+});
 
 const refusals = ['otp_expired', 'validation_failed', 'user_not_found', 'bad_jwt'];
 
-async function takeToken({ kind, tokenHash }: MailLink): Promise<OpenedLink> {
+async function takeToken(
+  { kind, tokenHash }: MailLink,
+  isForPassword: boolean,
+): Promise<OpenedLink> {
   const { auth } = await loadSupabase('ephemeral');
   const { data, error } = await auth.verifyOtp({ type: kind, token_hash: tokenHash });
   if (error && refusals.includes(errorCode(error))) return { isRefused: true };
@@ -48,9 +62,12 @@ async function takeToken({ kind, tokenHash }: MailLink): Promise<OpenedLink> {
   // A change of the e-mail needs both mailboxes, and only the second one brings a session.
   if (!data.session) return { outcome: otherMailbox };
   const { access_token, refresh_token } = data.session;
-  const isForPassword = kind === 'recovery' || kind === 'invite';
+  const isTakenOver = isForPassword && kind === 'signup';
+  // Nobody knows this password; should it be refused, the form that follows still replaces the former one.
+  if (isTakenOver) await auth.updateUser({ password: crypto.randomUUID() });
   const path = pathFor(isForPassword ? 'new-password' : 'login');
-  return { path: `${path}#${new URLSearchParams({ access_token, refresh_token, type: kind })}` };
+  const type = isTakenOver ? 'recovery' : kind;
+  return { path: `${path}#${new URLSearchParams({ access_token, refresh_token, type })}` };
 }
 
 const otherMailbox = success(

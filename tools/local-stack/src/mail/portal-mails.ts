@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { templatesDir } from '../paths.ts';
+import { supabaseDir, templatesDir } from '../paths.ts';
 import type { Mail } from './mailbox.ts';
 
 /** What a template names, in the words of the service: https://supabase.com/docs/guides/auth/auth-email-templates */
@@ -12,8 +12,15 @@ export function writeMail(to: string, template: string, values: MailValues): Mai
   const html = source.replaceAll(/\{\{ \.(\w+) \}\}/g, (_place, name: keyof MailValues) =>
     escapeHtml(values[name] ?? ''),
   );
-  const [, subject = ''] = /<title>(.*)<\/title>/.exec(html) ?? [];
-  return { to, subject, text: asText(html), html };
+  return { to, subject: subjectOf(template), text: asText(html), html };
+}
+
+function subjectOf(template: string): string {
+  const config = readFileSync(join(supabaseDir, 'config.toml'), 'utf8');
+  const [, section = ''] = config.split(`[auth.email.template.${template}]`);
+  const [, subject] = /^\nsubject = "(.*)"/.exec(section) ?? [];
+  if (!subject) throw new Error(`supabase/config.toml has no subject for ${template}.`);
+  return subject;
 }
 
 const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };

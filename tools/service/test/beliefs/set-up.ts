@@ -39,23 +39,19 @@ export const setUpBeliefs = [
     'settings',
   ),
   // Not among the settings that the CLI pushes.
-  belief<World>(
-    'no setting lets people in unconfirmed',
-    'false',
-    async ({ target }) =>
-      String(
-        (await target.settings?.('config/auth'))?.mailer_allow_unverified_email_sign_ins ?? false,
-      ),
-    'settings',
-  ),
-  belief<World>(
-    'a new password needs no present one',
-    'false',
-    async ({ target }) => {
-      const told = await target.settings?.('config/auth');
-      return String(told?.security_update_password_require_current_password ?? false);
-    },
-    'settings',
+  ...(
+    [
+      ['no setting lets people in unconfirmed', 'mailer_allow_unverified_email_sign_ins'],
+      ['a new password needs no present one', 'security_update_password_require_current_password'],
+      ['no captcha is asked for', 'security_captcha_enabled'],
+    ] as const
+  ).map(([name, setting]) =>
+    belief<World>(
+      name,
+      'off',
+      async ({ target }) => ((await target.settings?.('config/auth'))?.[setting] ? 'on' : 'off'),
+      'settings',
+    ),
   ),
   allWell<World>(
     'the admin is one confirmed account, and entries of the calendar lead to the portal',

@@ -1,4 +1,10 @@
-import { type MailKind, type MailLink, openMailLink, readMailLink } from '@portal/auth';
+import {
+  type MailKind,
+  type MailLink,
+  openMailLink,
+  readMailLink,
+  takeOverRegistration,
+} from '@portal/auth';
 import { Link } from '@portal/federation/router';
 import { Button, buttonClass, Notice, Spinner, Stack } from '@portal/ui';
 import { useState, useSyncExternalStore } from 'react';
@@ -7,7 +13,7 @@ import { ConfirmationRequest } from './confirmation-request.tsx';
 import { useOutcome } from './use-outcome.ts';
 
 const texts: Record<MailKind, string> = {
-  signup: 'Tekan Lanjutkan untuk mengonfirmasi alamat email Anda.',
+  signup: 'Tekan Lanjutkan untuk mengonfirmasi alamat email yang Anda daftarkan.',
   invite: 'Tekan Lanjutkan untuk menerima undangan, lalu buat password Anda.',
   recovery: 'Tekan Lanjutkan untuk membuat password baru.',
   magiclink: 'Tekan Lanjutkan untuk masuk.',
@@ -40,9 +46,9 @@ function listenToHash(listener: () => void) {
 function OpenLink({ link }: { link: MailLink }) {
   const [state, setState] = useState<'waiting' | 'busy' | 'refused' | 'done'>('waiting');
   const { refusal, conclude } = useOutcome();
-  const open = async () => {
+  const use = async (open: typeof openMailLink) => {
     setState('busy');
-    const opened = await openMailLink(link);
+    const opened = await open(link);
     // The whole page is left: the session begins as after any link with tokens.
     if ('path' in opened) location.replace(opened.path);
     else if ('isRefused' in opened) setState('refused');
@@ -63,9 +69,26 @@ function OpenLink({ link }: { link: MailLink }) {
           <p>{refusal.description}</p>
         </Notice>
       )}
-      <Button size="large" isWide isBusy={state === 'busy'} onClick={open}>
+      <Button size="large" isWide isBusy={state === 'busy'} onClick={() => use(openMailLink)}>
         Lanjutkan
       </Button>
+      {link.kind === 'signup' && (
+        <Notice
+          tone="info"
+          title="Bukan Anda yang mendaftar?"
+          action={
+            <Button
+              variant="secondary"
+              isBusy={state === 'busy'}
+              onClick={() => use(takeOverRegistration)}
+            >
+              Bukan saya
+            </Button>
+          }
+        >
+          <p>Password dari pendaftar itu tidak berlaku lagi, dan Anda membuat password sendiri.</p>
+        </Notice>
+      )}
     </Stack>
   );
 }
