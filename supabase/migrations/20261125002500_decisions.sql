@@ -178,8 +178,8 @@ begin
 end
 $$;
 
--- What the decision has left out of a batch: [{id, name, reason}]. A deleted row has no name; a deletion does not miss it. The changed rows
--- are given, and not read from `decided_rows`: without statistics of a new decision, each row would be compared with all of them.
+-- What the decision has left out of a batch: [{id, name, reason}]. A deleted row has no name; a deletion does not miss it. Were the
+-- changed rows read from `decided_rows`, which has no statistics of them, each would be compared with all.
 create function private.left_out_rows(
   of_kind text, changed_ids uuid[], ids uuid[], versions integer[], new_values jsonb
 ) returns jsonb
@@ -193,8 +193,7 @@ begin
         select
           picked.id, %3$I as name,
           case when stored.id is null then 'gone' when %2$s then 'unconfirmed' else 'changed' end as reason
-        from unnest($1, $2) as picked (id, picked_version)
-        left join public.%1$I as stored on stored.id = picked.id
+        from unnest($1, $2) as picked (id, picked_version) left join public.%1$I as stored on stored.id = picked.id
         where (%2$s or version <> picked_version or (stored.id is null and $4))
           and picked.id <> all ($3)
       ) as one

@@ -1,5 +1,7 @@
 import { messageOf, StackError } from './stack-error.ts';
 
+export { messageOf } from './stack-error.ts';
+
 export function print(line = ''): void {
   process.stdout.write(`${line}\n`);
 }

@@ -1,10 +1,10 @@
 import { createBackend } from './backend/backend.ts';
 import { createDiskFileStore } from './backend/disk-file-store.ts';
 import { createMemoryFileStore } from './backend/file-store.ts';
-import { createKeys, keepKeys } from './backend/keys.ts';
+import { addSecretKey, createKeys, keepKeys } from './backend/keys.ts';
 import { restoreBaseline } from './database/baseline.ts';
 import { requireWritable } from './database/data-dir.ts';
-import type { Row } from './database/database.ts';
+import type { Row, Session } from './database/database.ts';
 import { lockDataDir } from './database/lock.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Report } from './database/preparation.ts';
@@ -91,7 +91,7 @@ async function open(options: LocalStackOptions, cleanUp: CleanUp) {
   await sitePrepared;
   const pictures = isKept ? [] : await readSeedFiles();
   await storeSeedFiles(files, pictures);
-  const keys = isKept ? await keepKeys(options.dataDir) : await createKeys();
+  const keys = await addSecretKey(isKept ? await keepKeys(options.dataDir) : await createKeys());
   const site = options.site ?? ((key: string) => createSite(options.siteDir, key));
   const mailInterval = createMailInterval(options.mailInterval ?? 60);
   routes.open({
@@ -103,12 +103,16 @@ async function open(options: LocalStackOptions, cleanUp: CleanUp) {
     url,
     mailboxUrl: `http://localhost:${mailboxPages.port}`,
     publishableKey: keys.publishableKey,
+    /** Bypasses every policy. */
+    secretKey: keys.secretKey,
     servers: portal.servers,
     /** Runs as superuser and bypasses every policy. */
     query: (text: string, params?: unknown[]): Promise<Row[]> =>
       database.takeTurn(() => database.query(text, params)),
     /** The same for a script of many statements. */
     run: (script: string): Promise<void> => database.takeTurn(() => database.run(script)),
+    transaction: <Result>(work: (session: Session) => Promise<Result>): Promise<Result> =>
+      database.takeTurn(() => database.transaction(work)),
     /** Restores the demo data of the start; in memory only. */
     resetData: async (): Promise<void> => {
       if (isKept || options.databaseUrl) {

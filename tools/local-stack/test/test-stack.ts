@@ -3,14 +3,19 @@ import { type LocalStack, type LocalStackOptions, startLocalStack } from '../src
 import type { CapturedMail } from '../src/mail/mailbox.ts';
 
 /** A stack in memory on free ports. */
-export function startTestStack(options: Partial<LocalStackOptions> = {}): Promise<LocalStack> {
-  return startLocalStack({
+export async function startTestStack(
+  options: Partial<LocalStackOptions> = {},
+): Promise<LocalStack> {
+  const stack = await startLocalStack({
     port: 0,
     mailboxPort: 0,
     dataDir: 'memory',
     siteDir: '/nowhere',
     ...options,
   });
+  // Tests share the process with the server: while it computes, an idle connection would be closed under the next request.
+  for (const server of stack.servers) server.keepAliveTimeout = 60_000;
+  return stack;
 }
 
 /** A client like the browser's, without a stored session. */

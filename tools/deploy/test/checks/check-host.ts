@@ -1,9 +1,12 @@
-import { runChecks } from '@portal/hosted/check';
-import { hostChecks } from '@portal/hosted/host-checks';
+import { portalBeliefs } from '@portal/service/portal-beliefs';
+import { runBeliefs } from '@portal/service/run-beliefs';
 
 // A process of its own: Node reads which certificates it trusts when it starts.
-const [siteUrl = '', url = '', publishableKey = ''] = process.argv.slice(2);
-const failed = await runChecks(hostChecks({ siteUrl, url, publishableKey }), (line) =>
-  process.stdout.write(`${line}\n`),
+const [portal = '', url = '', anonKey = ''] = process.argv.slice(2);
+const outcomes = await runBeliefs(
+  portalBeliefs,
+  { target: { portal, url, anonKey } },
+  { given: new Set(['portal']), isEmbedded: false, differences: [] },
 );
-process.exit(failed);
+for (const { name, line } of outcomes) process.stdout.write(`${name}: ${line}\n`);
+process.exit(outcomes.filter(({ result }) => result === 'differs').length);

@@ -7,13 +7,13 @@ import { reportSqlErrorsLikePostgrest } from '../gateway/sql-error-status.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { createPortalMailer } from '../mail/portal-mailer.ts';
 import type { FileStore } from './file-store.ts';
-import type { Keys } from './keys.ts';
+import type { StackKeys } from './keys.ts';
 import { createSupabaseApp } from './supabase-app.ts';
 
 interface Parts {
   database: Database;
   files: FileStore;
-  keys: Keys;
+  keys: StackKeys;
   siteUrl: string;
   mailbox: Mailbox;
   mailInterval: MailInterval;

@@ -17,6 +17,13 @@ export async function createKeys(): Promise<Keys> {
   return { jwtSecret: randomBytes(32).toString('base64url'), publishableKey: key };
 }
 
+export type StackKeys = Keys & { secretKey: string };
+
+/** Adds the key of the role `service_role`, another one at each start. */
+export async function addSecretKey(keys: Keys): Promise<StackKeys> {
+  return { ...keys, secretKey: (await generateApiKey('secret')).key };
+}
+
 /**
  * The keys of a data folder; stored, so that browsers stay signed in after a restart.
  * @throws StackError for a file that holds no such keys: without a secret anybody could sign a session

@@ -1,14 +1,14 @@
 import type { Connection } from '@supabase/lite';
 import { App, setExperimental } from '@supabase/lite';
 import type { FileStore } from './file-store.ts';
-import type { Keys } from './keys.ts';
+import type { StackKeys } from './keys.ts';
 import { createStorageAdapter } from './storage-adapter.ts';
 
 export type Mailer = NonNullable<App['_mailer']>;
 
 export interface SupabaseOptions {
   connection: Connection;
-  keys: Keys;
+  keys: StackKeys;
   siteUrl: string;
   mailer: Mailer;
   files: FileStore;
@@ -25,6 +25,7 @@ export function createSupabaseApp({ connection, keys, siteUrl, mailer, files }: 
       site_url: siteUrl,
       jwt_secret: keys.jwtSecret,
       publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
       minimum_password_length: 6,
       email: { enable_signup: true, enable_confirmations: true },
     },

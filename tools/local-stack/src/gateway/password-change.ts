@@ -8,18 +8,19 @@ const maxBytes = 72;
 export const passwordChange: MakeRepair =
   ({ database }) =>
   async (request, next) => {
-    if (!isCall(request, 'PUT', '/auth/v1/user')) return next(request);
+    const isChange = isCall(request, 'PUT', '/auth/v1/user');
+    if (!isChange && !isCall(request, 'POST', '/auth/v1/signup')) return next(request);
     const { password } = await readBody(request);
     if (typeof password !== 'string') return next(request);
     if (Buffer.byteLength(password) > maxBytes) {
       return authError(
-        422,
+        400,
         'validation_failed',
         `Password cannot be longer than ${maxBytes} characters`,
       );
     }
     const response = await next(request);
-    const session = response.ok ? sessionOf(request) : undefined;
+    const session = isChange && response.ok ? sessionOf(request) : undefined;
     if (session) {
       await database.query(
         `delete from auth.sessions where id <> $1::uuid

@@ -12,7 +12,7 @@ export const databaseFaults: Fault[] = [
     'a grant too many',
     'grant select on private.app_settings to anon',
     'revoke select on private.app_settings from anon',
-    ['not of the migrations: anon: select on private.app_settings', 'broken by app_settings'],
+    ['not of the migrations: anon: select on private.app_settings', 'not app_settings'],
   ],
   [
     'a function for everybody',
@@ -31,13 +31,13 @@ export const databaseFaults: Fault[] = [
     'a table without policies',
     'alter table public.alumni disable row level security',
     'alter table public.alumni enable row level security',
-    ['changed: public.alumni', 'broken by alumni'],
+    ['changed: public.alumni', 'not alumni'],
   ],
   [
     'a trigger that does not run',
     'alter table public.alumni disable trigger alumni_link',
     'alter table public.alumni enable trigger alumni_link',
-    ['changed: alumni: alumni_link'],
+    ['changed: public.alumni: alumni_link'],
   ],
   [
     'a function with other rights',

@@ -1,0 +1,66 @@
+import { accessCatalogue } from '@portal/database/access-catalogue';
+import { lints } from '@portal/database/lints';
+import { withNewSchema } from '@portal/local-stack/schema';
+import { allWell } from '../../src/belief.ts';
+import type { Sql } from '../../src/target.ts';
+import type { World } from '../../src/world.ts';
+
+type Entries = Map<string, string>;
+type Kind = keyof typeof accessCatalogue;
+
+const kinds = Object.keys(accessCatalogue) as Kind[];
+
+/** The catalogue that the migrations make, read once. */
+let expected: Promise<Map<Kind, Entries>> | undefined;
+
+function readExpected(): Promise<Map<Kind, Entries>> {
+  return withNewSchema(async ({ query }) => {
+    await query("set search_path = ''");
+    const catalogue = new Map<Kind, Entries>();
+    for (const kind of kinds) catalogue.set(kind, await readEntries(query, kind));
+    return catalogue;
+  });
+}
+
+/** The database has what the migrations make, no more and no less, and keeps the rules of the database tests. */
+export const catalogueBeliefs = [
+  ...kinds.map((kind) =>
+    allWell<World>(
+      `${kind} are those of the migrations`,
+      async ({ target: { sql } }) => {
+        if (!sql) return [];
+        expected ??= readExpected();
+        return differences(await readEntries(sql, kind), (await expected).get(kind) ?? new Map());
+      },
+      'sql',
+    ),
+  ),
+  allWell<World>(
+    'the rules of the database tests are kept',
+    async ({ target: { sql } }) => {
+      const found: string[] = [];
+      for (const { rule, query } of lints) {
+        const broken = (await sql?.(query)) ?? [];
+        found.push(...broken.map(({ name }) => `${rule}: not ${name}`));
+      }
+      return found;
+    },
+    'sql',
+  ),
+];
+
+async function readEntries(sql: Sql, kind: Kind): Promise<Entries> {
+  const rows = await sql(accessCatalogue[kind]);
+  return new Map(rows.map(({ name, definition }) => [String(name), String(definition)]));
+}
+
+function differences(present: Entries, wanted: Entries): string[] {
+  const foreign = [...present.keys()].filter((name) => !wanted.has(name));
+  return [
+    ...[...wanted].flatMap(([name, definition]) => {
+      if (!present.has(name)) return [`missing: ${name}`];
+      return present.get(name) === definition ? [] : [`changed: ${name}`];
+    }),
+    ...foreign.map((name) => `not of the migrations: ${name}`),
+  ];
+}

@@ -1,0 +1,141 @@
+import { belief } from '../../src/belief.ts';
+import { authAnswered, plain } from './answers.ts';
+
+const json = { 'content-type': 'application/json' };
+
+/** Accounts and sessions, as the forms and the session of the portal take them. */
+export const signInBeliefs = [
+  belief('a wrong password is invalid_credentials', '400 invalid_credentials', async (world) => {
+    const { email } = world.member;
+    return authAnswered(await world.newClient().auth.signInWithPassword({ email, password: 'x' }));
+  }),
+  belief(
+    'an unknown address answers the same',
+    '400 invalid_credentials',
+    async ({ newClient, strangerOf }) =>
+      authAnswered(
+        await newClient().auth.signInWithPassword({ email: strangerOf('nobody'), password: 'x' }),
+      ),
+  ),
+  belief('an address may be typed in capitals', 'ok', async ({ newClient, member }) => {
+    const { password } = member;
+    const email = member.email.toUpperCase();
+    return authAnswered(await newClient().auth.signInWithPassword({ email, password }));
+  }),
+  belief('nobody signs in unconfirmed', '400 email_not_confirmed', async (world) => {
+    const { email, password } = await world.waitingAccount('waiting');
+    return authAnswered(await world.newClient().auth.signInWithPassword({ email, password }));
+  }),
+  belief(
+    'a wrong password is told before a missing confirmation',
+    '400 invalid_credentials',
+    async ({ waitingAccount, newClient }) => {
+      const { email } = await waitingAccount('waiting');
+      return authAnswered(await newClient().auth.signInWithPassword({ email, password: 'x' }));
+    },
+  ),
+  belief(
+    'a sign-up waits for the confirmation',
+    'no session',
+    async ({ newClient, addressOf, member }) => {
+      const { password } = member;
+      const { data, error } = await newClient().auth.signUp({
+        ...{ email: addressOf('new'), password },
+      });
+      if (error) return authAnswered({ error });
+      return data.session ? 'a session' : 'no session';
+    },
+    'mailbox',
+  ),
+  belief(
+    'a sign-up with a taken address looks like a new one',
+    'ok 0 identities',
+    async (world) => {
+      const { email } = world.member;
+      const answer = await world.newClient().auth.signUp({ email, password: 'Sandi-lain-1' });
+      return `${authAnswered(answer)} ${answer.data.user?.identities?.length} identities`;
+    },
+  ),
+  belief(
+    'a short password is weak_password',
+    '422 weak_password',
+    async ({ newClient, strangerOf }) =>
+      authAnswered(await newClient().auth.signUp({ email: strangerOf('weak'), password: 'abc' })),
+  ),
+  belief(
+    'a password beyond 72 bytes is refused at the sign-up',
+    '400 validation_failed',
+    async ({ newClient, strangerOf }) =>
+      authAnswered(
+        await newClient().auth.signUp({ email: strangerOf('long'), password: 'é'.repeat(37) }),
+      ),
+  ),
+  belief('an address without a form is refused', '400 validation_failed', async ({ newClient }) =>
+    authAnswered(await newClient().auth.signUp({ email: 'x', password: 'Sandi-lain-1' })),
+  ),
+  belief('nobody signs in without a name', '422 anonymous_provider_disabled', async (world) =>
+    authAnswered(await world.newClient().auth.signInAnonymously()),
+  ),
+  belief('a magic link makes no account', '422 otp_disabled', async ({ newClient, strangerOf }) =>
+    authAnswered(
+      await newClient().auth.signInWithOtp({
+        ...{ email: strangerOf('magic'), options: { shouldCreateUser: false } },
+      }),
+    ),
+  ),
+  belief('a session lasts an hour', '3600', async ({ newClient, peer }) => {
+    const { email, password } = peer;
+    const { data } = await newClient().auth.signInWithPassword({ email, password });
+    return String(data.session?.expires_in);
+  }),
+  belief('a session is renewed with another token', 'another', async ({ newClient, peer }) => {
+    const { email, password } = peer;
+    const client = newClient();
+    const { data } = await client.auth.signInWithPassword({ email, password });
+    const renewed = await client.auth.refreshSession();
+    const [before, after] = [data.session, renewed.data.session].map((it) => it?.refresh_token);
+    return after && after !== before ? 'another' : authAnswered(renewed);
+  }),
+  belief('two tabs may renew a session at once', 'ok, ok', async ({ newClient, peer }) => {
+    const { email, password } = peer;
+    const { data } = await newClient().auth.signInWithPassword({ email, password });
+    const refreshToken = data.session?.refresh_token ?? '';
+    const first = await newClient().auth.refreshSession({ refresh_token: refreshToken });
+    const second = await newClient().auth.refreshSession({ refresh_token: refreshToken });
+    return `${authAnswered(first)}, ${authAnswered(second)}`;
+  }),
+  belief('signing out ends the session', '400 refresh_token_not_found', async (world) => {
+    const { email, password } = world.peer;
+    const client = world.newClient();
+    const { data } = await client.auth.signInWithPassword({ email, password });
+    await client.auth.signOut({ scope: 'local' });
+    const refreshToken = data.session?.refresh_token ?? '';
+    return authAnswered(
+      await world.newClient().auth.refreshSession({ refresh_token: refreshToken }),
+    );
+  }),
+  belief('nobody is told without a token', 'refused', async ({ ask }) =>
+    (await ask('/auth/v1/user')).ok ? 'told' : 'refused',
+  ),
+  belief('a token that nobody signed is 403 bad_jwt', '403 bad_jwt', async ({ ask }) =>
+    plain(await ask('/auth/v1/user', {}, 'a.b.c')),
+  ),
+  belief('people describe themselves', 'Halo', async ({ peer }) => {
+    const { data } = await peer.client.auth.updateUser({ data: { catatan: 'Halo' } });
+    return String(data.user?.user_metadata.catatan);
+  }),
+  belief('what people write of themselves gives no role', 'alumni', async ({ peer }) => {
+    await peer.client.auth.updateUser({ data: { role: 'admin', is_admin: true } });
+    await peer.client.auth.refreshSession();
+    return String((await peer.client.rpc('current_user_role')).data);
+  }),
+  belief('nobody writes their own app_metadata', 'unchanged', async ({ ask, pending }) => {
+    const body = JSON.stringify({ app_metadata: { role: 'admin' } });
+    await ask('/auth/v1/user', { method: 'PUT', headers: json, body }, pending.token);
+    const { app_metadata: kept } = await (await ask('/auth/v1/user', {}, pending.token)).json();
+    return kept?.role === 'admin' ? 'changed' : 'unchanged';
+  }),
+  belief('a second factor cannot be enrolled', '422 mfa_totp_enroll_not_enabled', async (world) =>
+    authAnswered(await world.pending.client.auth.mfa.enroll({ factorType: 'totp' })),
+  ),
+];
