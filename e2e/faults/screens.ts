@@ -12,5 +12,6 @@ export const screensWithoutReads: Readonly<Record<string, string>> = {
   '/register': 'asks the service only when the form is sent',
   '/forgot-password': 'asks the service only when the form is sent',
   '/update-password': 'asks the service only when the form is sent',
+  '/tautan': 'asks the service only when the button is pressed',
   '/alumni/my-content': 'a placeholder',
 };

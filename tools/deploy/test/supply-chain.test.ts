@@ -22,7 +22,7 @@ test('every action of others is named by a commit, which nobody can move, with i
 test('every version in the catalogue is exact, and no package names a version of its own', () => {
   const { catalog } = parse(read('pnpm-workspace.yaml')) as { catalog: Record<string, string> };
   for (const [name, version] of Object.entries(catalog)) {
-    expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
   }
   const folders = ['apps', 'packages', 'tools'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
