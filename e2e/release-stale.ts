@@ -1,12 +1,20 @@
-import { resolve } from 'node:path';
-import { releaseAll } from '@portal/release';
+import { join, resolve } from 'node:path';
+import { findAreas, liveBuilds, releaseAll, withdrawArea } from '@portal/release';
 
-/** Before the tests: makes `dist` what the sources give, whatever was released into it before. */
+const root = resolve(import.meta.dirname, '..');
+/** Not `dist`, which a running `pnpm start` serves. */
+export const testSite = join(root, '.data/test-site');
+
+/** Before the tests: makes their site what the sources give, whatever was released into it before. */
 export default async function releaseStale() {
   const lines: string[] = [];
+  const options = { site: testSite, onProgress: (line: string) => lines.push(line) };
+  const names = ['shell', ...findAreas(root)];
   try {
-    const root = resolve(import.meta.dirname, '..');
-    await releaseAll({ root, onProgress: (line) => lines.push(line) });
+    for (const { name } of await liveBuilds(testSite)) {
+      if (!names.includes(name)) await withdrawArea(name, options);
+    }
+    await releaseAll({ root, ...options });
   } catch (error) {
     process.stderr.write(`${lines.join('\n')}\n`);
     throw error;

@@ -1,18 +1,21 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startLocalStack } from '@portal/local-stack';
-import { releaseApp, rollbackApp } from '@portal/release';
+import { releaseAll, releaseApp, rollbackApp } from '@portal/release';
 import { expect, test as plain } from 'playwright/test';
+import { testSite } from '../release-stale.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A copy of the released site with a portal of its own, so that a release in a test affects no other test. */
+/** A site and a portal of the test's own. It takes the compressed builds of the other tests, and nothing of what is live there. */
 const test = plain.extend<{ site: string; url: string }>({
   site: async ({ browserName: _browser }, use) => {
     const site = mkdtempSync(join(tmpdir(), 'portal-release-'));
-    cpSync(join(root, 'dist'), site, { recursive: true });
-    forgetEarlierReleases(site);
+    for (const folder of ['shell', 'areas']) {
+      cpSync(join(testSite, folder), join(site, folder), { recursive: true });
+    }
+    await releaseAll({ root, site });
     await use(site);
     rmSync(site, { recursive: true });
   },
@@ -27,17 +30,6 @@ const test = plain.extend<{ site: string; url: string }>({
     await portal.close();
   },
 });
-
-/** Forgets what was released on this machine before the test. */
-function forgetEarlierReleases(site: string) {
-  const file = join(site, 'releases.json');
-  const log = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { current: string }>;
-  const entries = Object.entries(log).map(([name, { current }]) => [
-    name,
-    { current, builds: [current] },
-  ]);
-  writeFileSync(file, JSON.stringify(Object.fromEntries(entries)));
-}
 
 interface Area {
   name: string;
