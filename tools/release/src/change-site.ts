@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PageRead, readsPath } from '@portal/federation/first-paint';
-import { assertToolIsCurrent, checkSite, type Problem } from './check-site.ts';
+import { assertToolIsCurrent, checkSite, type Problem, unsetSettings } from './check-site.ts';
 import { type RenderedPages, renderPages } from './first-paint/page-html.ts';
 import { finishFlip, flip, type SiteFiles } from './flip.ts';
 import { ownPagePath, pagePath } from './hosting/answer-headers.ts';
@@ -16,7 +16,15 @@ import {
   registryPath,
   releasesPath,
   type SiteFolder,
+  siteFolder,
 } from './site-folder.ts';
+
+export interface SiteOptions {
+  site: string;
+  /** Whether a host serves the folder, which fills in no settings: the local stack does. */
+  isHosted?: boolean;
+  onProgress?: (line: string) => void;
+}
 
 /**
  * Changes what is live: in one step, one command at a time, and only if the change brings no new fault. Faults that the portal has
@@ -24,10 +32,14 @@ import {
  * @throws what the change would break, with nothing of it live
  */
 export async function changeSite(
-  site: SiteFolder,
+  { site: folder, isHosted = false, onProgress = () => {} }: SiteOptions,
   change: (log: ReleaseLog) => ReleaseLog | Promise<ReleaseLog>,
-  onProgress: (line: string) => void = () => {},
 ): Promise<ReleaseLog> {
+  const site = siteFolder(folder);
+  const check = async (portal: Portal) => [
+    ...(isHosted ? unsetSettings(portal) : []),
+    ...(await checkSite(site, portal)),
+  ];
   await mkdir(site.root, { recursive: true });
   return withLock(site.lock, onProgress, async () => {
     await finishFlip(site);
@@ -35,7 +47,7 @@ export async function changeSite(
     const next = await change(log);
     const [before, after] = await Promise.all([readPortal(site, log), readPortal(site, next)]);
     assertToolIsCurrent(before);
-    const known = await refuseNew(await checkSite(site, after), () => checkSite(site, before));
+    const known = await refuseNew(await check(after), () => check(before));
     const pages = await renderPages(site, after);
     const failed = [...pages.failed.values()];
     const knownFailures = await refuseNew(failed, async () => {

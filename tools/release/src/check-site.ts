@@ -7,6 +7,7 @@ import type { RegisteredArea } from '@portal/federation/registry';
 import tool from '../package.json' with { type: 'json' };
 import { kindOf } from './hosting/answer-headers.ts';
 import type { LiveArea, LiveShell, Portal } from './portal.ts';
+import { missingSettings } from './settings.ts';
 import { type SiteFolder, shellName } from './site-folder.ts';
 
 /** Something that does not work in a portal. `key` names it whatever the shell's build is, so that a known problem is recognized. */
@@ -34,6 +35,14 @@ export async function checkSite(site: SiteFolder, portal: Portal): Promise<Probl
     ]),
   );
   return [...shellFault(shell), ...ofAreas.flat(), ...sharedClaims(areas)];
+}
+
+/** A portal that names no backend reads nothing, and one without its origin tells search engines a placeholder. */
+export function unsetSettings({ shell, areas, registry }: Portal): Problem[] {
+  const names = missingSettings(registry);
+  if (names.length === 0 || (!shell && areas.length === 0)) return [];
+  const text = `the released pages contain the portal's origin and its backend: set ${names.join(', ')}. docs/deploy.md says to what.`;
+  return [{ area: shellName, key: text, text }];
 }
 
 /**

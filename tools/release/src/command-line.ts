@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 interface Target {
   root: string;
   site: string;
+  isHosted: boolean;
 }
 interface Arguments {
   area: string;
@@ -42,8 +43,10 @@ export async function runForArea(usage: string, run: (given: Arguments) => Promi
 /** Prints what the command returns, or why it failed. */
 export async function runAndPrint(run: (target: Target) => Promise<string>) {
   try {
-    const target = { root: process.cwd(), site: releaseFolder(process.env) };
-    process.stdout.write(`${await run(target)}\n`);
+    const root = process.cwd();
+    const site = releaseFolder(process.env);
+    const isHosted = site !== join(root, 'dist');
+    process.stdout.write(`${await run({ root, site, isHosted })}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

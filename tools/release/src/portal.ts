@@ -9,6 +9,7 @@ import {
 } from '@portal/federation/registry';
 import * as z from 'zod/mini';
 import type { ReleaseLog } from './release-log.ts';
+import { readSettings } from './settings.ts';
 import { readJson, type SiteFolder, shellName } from './site-folder.ts';
 
 /** What the site would serve: the live builds of a log, and what each says of itself. */
@@ -63,7 +64,7 @@ export async function readPortal(site: SiteFolder, log: ReleaseLog): Promise<Por
   );
   const areas = [...foreign, ...own].sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
   const registered = areas.map((area) => area.registered).filter(({ entry }) => entry);
-  const registry = { ...withSettings(stored), areas: registered };
+  const registry = { ...readSettings(stored), areas: registered };
   const shellBuild = log[shellName]?.current;
   const shell = shellBuild ? await readShell(site, shellBuild) : undefined;
   return { log, registry, shell, areas };
@@ -85,19 +86,6 @@ async function readStored(path: string): Promise<Registry | undefined> {
   } catch {
     return undefined;
   }
-}
-
-/**
- * A hosted portal sets its origin and its backend by environment, once: the site keeps them. The local stack fills in its own when it
- * serves the files.
- */
-function withSettings({ backend, site }: Registry): Omit<Registry, 'areas'> {
-  const { PORTAL_BACKEND_URL: url, PORTAL_PUBLISHABLE_KEY: publishableKey } = process.env;
-  const named = process.env.PORTAL_SITE_URL || site;
-  return {
-    backend: url && publishableKey ? { url, publishableKey } : backend,
-    ...(named && { site: named }),
-  };
 }
 
 async function readArea(

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { changeSite } from './change-site.ts';
+import { changeSite, type SiteOptions } from './change-site.ts';
 import { compressFolder } from './hosting/publish-compressed.ts';
 import { withLock } from './lock.ts';
 import {
@@ -14,17 +14,8 @@ import {
 import { publishFolder, readJson, type SiteFolder, shellName, siteFolder } from './site-folder.ts';
 import { buildApps, buildFolder, findAreas } from './workspace-apps.ts';
 
-type OnProgress = (line: string) => void;
-interface SiteOptions {
-  site: string;
-  onProgress?: OnProgress;
-}
-interface WorkspaceOptions {
-  root: string;
-  /** `dist` of the workspace when not set. */
-  site?: string;
-  onProgress?: OnProgress;
-}
+/** Without `site` it is `dist` of the workspace. */
+type WorkspaceOptions = Partial<SiteOptions> & { root: string };
 interface Built {
   name: string;
   /** The folder that a build has written. */
@@ -63,45 +54,41 @@ export async function releaseAll(options: WorkspaceOptions & { except?: string }
 /** Makes a former build live again: the wanted one, else the one before. Open pages keep their build. */
 export async function rollbackApp(
   name: string,
-  { site, onProgress }: SiteOptions,
+  options: SiteOptions,
   wanted?: string,
 ): Promise<string> {
   const change = (log: ReleaseLog) =>
     afterRollback(log, known(log, name), rollbackBuild(log, name, wanted));
-  const log = await changeSite(siteFolder(site), change, onProgress);
+  const log = await changeSite(options, change);
   return log[name]?.current ?? '';
 }
 
 /** Takes an area out of the portal, with its pages and its entries in the navigation. Its builds stay. */
-export async function withdrawArea(name: string, { site, onProgress }: SiteOptions): Promise<void> {
+export async function withdrawArea(name: string, options: SiteOptions): Promise<void> {
   if (name === shellName) throw new Error('Without its shell there is no portal.');
   const change = (log: ReleaseLog) => afterWithdrawal(log, known(log, name));
-  await changeSite(siteFolder(site), change, onProgress);
+  await changeSite(options, change);
 }
 
 async function releaseBuilds(
   built: Built[],
-  { root, site, onProgress }: WorkspaceOptions,
+  { root, site = join(root, 'dist'), ...options }: WorkspaceOptions,
   assertReleasable: (log: ReleaseLog, name: string, build: string) => void,
 ): Promise<string[]> {
-  const folder = siteFolder(site ?? join(root, 'dist'));
+  const folder = siteFolder(site);
   const builds: string[] = [];
-  await changeSite(
-    folder,
-    async (log) => {
-      let next = log;
-      for (const { name, output } of built) {
-        const build = await publishBuild(folder, name, output);
-        assertReleasable(log, name, build);
-        next = afterRelease(next, name, build);
-        builds.push(build);
-      }
-      return next;
-    },
-    onProgress,
-  );
+  await changeSite({ site, ...options }, async (log) => {
+    let next = log;
+    for (const { name, output } of built) {
+      const build = await publishBuild(folder, name, output);
+      assertReleasable(log, name, build);
+      next = afterRelease(next, name, build);
+      builds.push(build);
+    }
+    return next;
+  });
   for (const [index, { name }] of built.entries()) {
-    onProgress?.(`${name}: build ${builds[index]} is live`);
+    options.onProgress?.(`${name}: build ${builds[index]} is live`);
   }
   return builds;
 }

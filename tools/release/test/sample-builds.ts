@@ -30,13 +30,14 @@ export async function prerender(registry, path, areas, site) {
 }`;
 
 /** A site in a temporary folder, and releases of builds that are written as they are wanted. */
-export async function createSampleSite() {
+export async function createSampleSite({ isHosted = false, site: named = '' } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-site-'));
-  const site = siteFolder(join(folder, 'site'));
+  const site = siteFolder(named || join(folder, 'site'));
   const progress: string[] = [];
   const options = {
     root: folder,
     site: site.root,
+    isHosted,
     onProgress: (line: string) => progress.push(line),
   };
 

@@ -43,11 +43,7 @@ export async function expectToServeUsers(
     siteDir: site,
   });
   const { PORTAL_SITE_URL: address } = environment;
-  const settings = {
-    PORTAL_BACKEND_URL: address,
-    PORTAL_PUBLISHABLE_KEY: backend.publishableKey,
-  };
-  await release({ ...environment, ...settings });
+  await release({ ...environment, PORTAL_PUBLISHABLE_KEY: backend.publishableKey });
   const opened = await openInBrowser(site, address, backend.url);
   await expectGuarded(opened, area);
   await expectPrefetched(opened, area);

@@ -17,7 +17,12 @@ export async function releasePortalCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-live-'));
   const site = join(folder, 'site');
   const address = `http://localhost:${await freePort()}`;
-  const environment = { PORTAL_SITE: site, PORTAL_SITE_URL: address };
+  const environment = {
+    PORTAL_SITE: site,
+    PORTAL_SITE_URL: address,
+    PORTAL_BACKEND_URL: address,
+    PORTAL_PUBLISHABLE_KEY: 'the-key',
+  };
   await pnpm(copy, {}, 'install', '--frozen-lockfile', '--prefer-offline');
   for (const app of apps) await pnpm(copy, environment, 'release', app);
 
