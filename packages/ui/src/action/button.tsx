@@ -39,7 +39,7 @@ export function Button({
       type={type}
       className={classNames(buttonClass({ variant, size, isWide }), className)}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || rest['aria-disabled']}
       onClick={(event) => {
         // preventDefault also keeps a busy submit button from submitting the form again.
         if (isBusy) event.preventDefault();

@@ -15,23 +15,30 @@ import {
   Stack,
   TextField,
 } from '@portal/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { type UIEvent, useState, useSyncExternalStore } from 'react';
+import { useDecisionLock } from '../../../decide/decision-lock.ts';
 import { WorkPage } from '../../../frame/work-page.tsx';
 import { participantsOf } from '../../../routes.ts';
 import { eventName } from '../registrations/registration-status.ts';
 import styles from './check-in-page.module.css';
-import { createCheckInQueue } from './check-in-queue.ts';
+import { createCheckInQueue, type Tap } from './check-in-queue.ts';
 import { CheckInRow } from './check-in-row.tsx';
 import { UnrecordedTaps } from './unrecorded-taps.tsx';
 
 /** The most rows that are rendered at once, for a phone's sake; a search by two letters of a name finds the others. */
 const shownAtOnce = 100;
 
-/** Check-in on a phone at the door: one tap checks a person in, another undoes it, also while offline. */
+/** Check-in on a phone at the door: one tap checks a person in, a button beside it takes that back, also while offline. */
 export function CheckInPage({ eventId }: { eventId: string }) {
   const { data: event } = useQuery(editedEventQuery(eventId));
   const participants = useQuery(participantsQuery(eventId));
   const { taps, queue } = useCheckIn(eventId);
+  const lock = useDecisionLock();
+  const tapOnce = (press: UIEvent, id: string, tap: Tap) => {
+    if (!lock.accepts(press, [id])) return;
+    queue.tap(id, tap);
+    void lock.hold([id], Promise.resolve());
+  };
   const [search, setSearch] = useState('');
   const people = participants.data ?? [];
   const isPresent = ({ id, status }: ListedRegistration) => {
@@ -89,7 +96,8 @@ export function CheckInPage({ eventId }: { eventId: string }) {
               person={person}
               isPresent={isPresent(person)}
               tap={taps.get(person.id)}
-              onTap={queue.tap}
+              isLocked={lock.isLocked(person.id)}
+              onTap={tapOnce}
             />
           ))}
         </Stack>

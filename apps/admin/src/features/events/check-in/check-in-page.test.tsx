@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { configureBackend } from '@portal/api/client';
+import { createQueryClient, QueryClientProvider } from '@portal/api/query';
+import { defineApp } from '@portal/federation';
+import { defineArea } from '@portal/federation/contract';
+import { BrowserRouter } from '@portal/federation/router';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { useRecentPresses } from '../../../frame/recent-presses.ts';
+import { CheckInPage } from './check-in-page.tsx';
+
+declare global {
+  interface Window {
+    happyDOM: { setURL: (url: string) => void };
+  }
+}
+
+const eventId = '3f0c8c9e-0b57-4a3e-9f5e-3d1c6a1f2b10';
+const event = {
+  id: eventId,
+  version: 1,
+  title: 'Lokakarya',
+  event_date: '2030-08-17',
+  capacity: 4,
+};
+const guest = { id: 'rahayu', name: 'Bu Rahayu', status: 'registered', party_size: 2 };
+
+const area = defineArea({
+  title: 'Area',
+  routes: [{ path: '/pintu', page: 'door', access: 'admin', title: 'Kelola Kegiatan' }],
+});
+const Door = () => {
+  useRecentPresses();
+  return <CheckInPage eventId={eventId} />;
+};
+const App = defineApp(area, { door: async () => ({ default: Door }) });
+
+let server: Server;
+let people: Record<string, unknown>[];
+/** The taps that the service has recorded, in their order. */
+let recorded: { registration_id: string; is_present: boolean }[];
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const name = /[a-z_]+(?=\?|$)/.exec(request.url ?? '')?.[0];
+    if (name === 'events') return response.end(JSON.stringify(event));
+    if (name === 'set_attendance') {
+      recorded.push(JSON.parse(Buffer.concat(chunks).toString()));
+      return response.writeHead(204).end();
+    }
+    response.end(JSON.stringify(people.map((one) => ({ total_count: people.length, ...one }))));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  window.happyDOM.setURL(`${url}/pintu`);
+  configureBackend({ url, publishableKey: 'sb_publishable_test' });
+});
+beforeEach(() => {
+  localStorage.clear();
+  [people, recorded] = [[guest], []];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'], shouldAdvanceTime: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function openDoor() {
+  const cache = createQueryClient({ onError: () => undefined });
+  render(
+    <QueryClientProvider client={cache}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByText('Bu Rahayu');
+}
+
+const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+const isPresent = () => row('Bu Rahayu').getAttribute('aria-pressed');
+const takeBack = () => screen.queryByRole('button', { name: 'Batalkan hadir Bu Rahayu' });
+
+/** A thumb at a spot of the screen; happy-dom leaves out the position, and its clock does not follow the fake one. */
+function touch(target: Element | null, y: number) {
+  if (!target) throw new Error('There is nothing to tap');
+  const press = new PointerEvent('pointerdown');
+  const timeStamp = performance.now();
+  const values = { x: { value: 300 }, y: { value: y }, timeStamp: { value: timeStamp } };
+  window.dispatchEvent(Object.defineProperties(press, values));
+  fireEvent.click(target, { detail: 1 });
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test.each([60, 400, 900, 1_400])(
+  'a second tap on the same spot %i ms later takes no check-in back, whatever stands there by then',
+  async (wait) => {
+    await openDoor();
+    touch(row('Bu Rahayu'), 200);
+    await pass(wait);
+    touch(row('Bu Rahayu'), 200);
+    expect(isPresent()).toBe('true');
+    touch(takeBack(), 200);
+    expect(isPresent()).toBe('true');
+    await pass(5_000);
+    touch(row('Bu Rahayu'), 200);
+    expect(isPresent()).toBe('true');
+  },
+);
+
+test('a check-in is taken back by a button of its own, once the quiet time is over', async () => {
+  await openDoor();
+  expect(takeBack()).toBeNull();
+  touch(row('Bu Rahayu'), 200);
+  expect(takeBack()?.getAttribute('aria-disabled')).toBe('true');
+  await pass(2_000);
+  expect(takeBack()?.getAttribute('aria-disabled')).toBe('false');
+  touch(takeBack(), 200);
+  expect(isPresent()).toBe('false');
+  await vi.waitFor(() => expect(recorded.map((tap) => tap.is_present)).toEqual([true, false]));
+});
