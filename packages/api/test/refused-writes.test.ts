@@ -1,5 +1,8 @@
+import { db } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { unwrap } from '../src/query/unwrap.ts';
 import { everyExport } from './every-export.ts';
 import { hurryTimeouts, serverMessages, silences, useRefusingService } from './refusing-service.ts';
 
@@ -9,7 +12,10 @@ beforeAll(async () => {
   service = await useRefusingService();
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  onlineManager.setOnline(true);
+});
 afterAll(() => service.close());
 
 const id = '11111111-1111-4111-8111-111111111111';
@@ -163,6 +169,41 @@ test.each(silences)(
     expect(await textsForPeople()).toEqual(new Map(writes.map(({ name }) => [name, text])));
   },
 );
+
+/** One read on screen per entity. Returns how to take them off. */
+function showEveryEntity(cache: Cache, keys: readonly (readonly unknown[])[]): () => void {
+  const queryFn = async () => unwrap(await db().from('events').select('id'));
+  const stops = keys.map((queryKey) =>
+    new QueryObserver(cache, { queryKey, queryFn }).subscribe(() => {}),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+test('offline: no write waits for the reads after it, which wait for the connection', async () => {
+  service.refuseWith('cuts the connection');
+  const keys = (await everyExport('.keys.ts')).map(([, value]) => Object(value).all);
+  expect(keys).not.toEqual([]);
+  const waiting = await Promise.all(
+    writes.map(async ({ name, options, variables }) => {
+      const cache = createQueryClient({ onError: () => {} });
+      onlineManager.setOnline(false);
+      const stop = showEveryEntity(cache, keys);
+      const paused = () => cache.getQueryCache().findAll({ fetchStatus: 'paused' }).length;
+      await vi.waitFor(() => expect(paused()).toBe(keys.length), 3_000);
+      const writing = cache.getMutationCache().build(cache, options);
+      void writing.execute(variables).catch(() => {});
+      const isOver = await vi
+        .waitFor(() => expect(writing.state.status).toBe('error'), 3_000)
+        .then(() => true)
+        .catch(() => false);
+      stop();
+      return isOver ? [] : name;
+    }),
+  );
+  expect(waiting.flat()).toEqual([]);
+});
 
 test.each(serverMessages)(
   "error details: '$message' is reported in Indonesian for every write",

@@ -11,6 +11,18 @@ export async function cancelAndInvalidate(cache: QueryClient, queryKey: Key): Pr
   await cache.invalidateQueries({ queryKey });
 }
 
+/** Resolves once the reads are answered, or wait for the connection: no button may wait with them. */
+async function answeredOrPaused(cache: QueryClient, queryKey: Key): Promise<void> {
+  let stop = () => {};
+  const paused = new Promise<void>((resolve) => {
+    stop = cache.getQueryCache().subscribe(({ query }) => {
+      if (query.state.fetchStatus === 'paused') resolve();
+    });
+  });
+  await Promise.race([paused, cancelAndInvalidate(cache, queryKey)]);
+  stop();
+}
+
 interface Context {
   client: QueryClient;
 }
@@ -27,11 +39,14 @@ export function invalidatesWhenSettled(...keys: readonly Key[]) {
   };
 }
 
-/** The same for a write that counts as pending until the reads are answered. */
-export function awaitsReadsWhenSettled(key: Key) {
+/** The same for a write that, once it has succeeded, counts as pending until the first of the keys is read again. */
+export function awaitsReadsWhenSettled(awaited: Key, ...others: readonly Key[]) {
   return {
-    onSettled: (_data: unknown, _error: unknown, _sent: unknown, _shown: unknown, on: Context) =>
-      cancelAndInvalidate(on.client, key),
+    onSettled: (_data: unknown, error: unknown, _sent: unknown, _shown: unknown, on: Context) => {
+      for (const key of others) void cancelAndInvalidate(on.client, key);
+      const isRead = answeredOrPaused(on.client, awaited);
+      return error ? undefined : isRead;
+    },
   };
 }
 
@@ -39,6 +54,6 @@ export function awaitsReadsWhenSettled(key: Key) {
 export function awaitsReadsOnSuccess(key: Key) {
   return {
     onSuccess: (_data: unknown, _sent: unknown, _shown: unknown, on: Context) =>
-      cancelAndInvalidate(on.client, key),
+      answeredOrPaused(on.client, key),
   };
 }

@@ -1,26 +1,14 @@
 import { db } from '@portal/api/client';
-import { mutationOptions, type QueryClient } from '@portal/api/query';
+import { mutationOptions } from '@portal/api/query';
 import { eventKeys } from '../event/event.keys.ts';
 import { notificationKeys } from '../notification/notification.keys.ts';
-import { cancelAndInvalidate } from '../query/invalidation.ts';
+import { awaitsReadsWhenSettled } from '../query/invalidation.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { registrationKeys } from './registration.keys.ts';
 import { type RegistrationState, toRegistrationState } from './registration.model.ts';
 
-/** Refetches the event (seats and queue), the notifications and the own registrations; the write waits for the last of these. */
-const refresh = {
-  onSettled: (
-    _result: unknown,
-    _error: Error | null,
-    _sent: unknown,
-    _shown: unknown,
-    { client }: { client: QueryClient },
-  ) => {
-    void cancelAndInvalidate(client, eventKeys.all);
-    void cancelAndInvalidate(client, notificationKeys.all);
-    return cancelAndInvalidate(client, registrationKeys.all);
-  },
-};
+/** The own registrations, which the write waits for; the seats and queue of the event; the notifications. */
+const refresh = awaitsReadsWhenSettled(registrationKeys.all, eventKeys.all, notificationKeys.all);
 
 interface Party {
   eventId: string;
