@@ -78,6 +78,20 @@ language sql stable security definer set search_path = '' as $$
   where id = auth.uid()
 $$;
 
+-- A release compares it with the migration that its build was made with. A database that was migrated without the Supabase CLI has
+-- no history, and names none.
+create function public.newest_migration() returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  newest text;
+begin
+  if to_regclass('supabase_migrations.schema_migrations') is not null then
+    select max(version) into newest from supabase_migrations.schema_migrations;
+  end if;
+  return newest;
+end
+$$;
+
 -- Conflicts are detected by comparing `version`, so clients may not set it.
 create function private.touch_row() returns trigger
 language plpgsql set search_path = '' as $$

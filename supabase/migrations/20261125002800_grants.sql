@@ -35,7 +35,8 @@ grant execute on function
   public.alumni_directory_years,
   public.search_theses,
   public.job_posting_filters,
-  public.event_calendar
+  public.event_calendar,
+  public.newest_migration
 to anon, authenticated;
 
 grant execute on function

@@ -75,7 +75,7 @@ export async function openDatabase(serverUrl = process.env.DATABASE_URL, connect
 }
 
 // What hosted Supabase lets the role of the migrations do: no superuser, nothing new in `auth` and
-// `storage`, but triggers on the accounts and policies on the files, here by owning that table.
+// `storage`, but triggers on the accounts and policies on the files, here by owning that table, and the history of migrations.
 const migrator = `
   do $$
   begin
@@ -89,6 +89,8 @@ const migrator = `
   grant usage on schema auth, storage to migrator;
   grant all on all tables in schema auth to migrator;
   grant all on storage.buckets to migrator;
+  grant usage on schema supabase_migrations to migrator;
+  grant all on all tables in schema supabase_migrations to migrator;
   alter table storage.objects owner to migrator;`;
 
 function scripts(): string[] {

@@ -233,6 +233,9 @@ isOneToOne: false
 "move_registration_up":
 { Args: { "registration_id": string }; Returns: undefined
                            },
+"newest_migration":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
 "orphaned_files":
 { Args: Record<PropertyKey, never>; Returns: {
               "name": string

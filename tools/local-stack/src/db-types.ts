@@ -7,23 +7,27 @@ import { fileURLToPath } from 'node:url';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { print, runCommand } from './command.ts';
 import { openEmbeddedDatabase } from './database/embedded-database.ts';
+import { newestMigration } from './database/migrations.ts';
 import { createSchema } from './database/preparation.ts';
-import { rootDir } from './paths.ts';
+import { migrationsDir, rootDir } from './paths.ts';
 import { StackError } from './stack-error.ts';
 
-const target = join(rootDir, 'packages/api/src/database.types.ts');
-
 await runCommand(async () => {
-  const types = await generateTypes();
-  if (!process.argv.includes('--check')) {
-    await writeFile(target, types);
-    print('Wrote packages/api/src/database.types.ts.');
-  } else if (types !== (await readFile(target, 'utf8').catch(() => ''))) {
-    throw new StackError(
-      'packages/api/src/database.types.ts does not match the migrations; run "pnpm db:types" and commit the result.',
-    );
-  } else {
-    print('packages/api/src/database.types.ts matches the migrations.');
+  const isCheck = process.argv.includes('--check');
+  const written = {
+    'packages/api/src/database.types.ts': await generateTypes(),
+    // A build names the migration that it was made with, also in a repository that has the package alone.
+    'packages/api/src/newest-migration.json': `${JSON.stringify(await newestMigration(migrationsDir))}\n`,
+  };
+  for (const [file, text] of Object.entries(written)) {
+    const target = join(rootDir, file);
+    if (!isCheck) await writeFile(target, text);
+    else if (text !== (await readFile(target, 'utf8').catch(() => ''))) {
+      throw new StackError(
+        `${file} does not match the migrations; run "pnpm db:types" and commit the result.`,
+      );
+    }
+    print(isCheck ? `${file} matches the migrations.` : `Wrote ${file}.`);
   }
   process.exit(0);
 });

@@ -6,6 +6,7 @@ import { type RenderedPages, renderPages } from './first-paint/page-html.ts';
 import { finishFlip, flip, type SiteFiles } from './flip.ts';
 import { ownPagePath, pagePath } from './hosting/answer-headers.ts';
 import { hostTexts } from './hosting/host-texts.ts';
+import { missingMigrations } from './live-database.ts';
 import { withLock } from './lock.ts';
 import { type Portal, readPortal } from './portal.ts';
 import { type ReleaseLog, readReleaseLog } from './release-log.ts';
@@ -39,6 +40,7 @@ export async function changeSite(
   const check = async (portal: Portal) => [
     ...(isHosted ? unsetSettings(portal) : []),
     ...(await checkSite(site, portal)),
+    ...(await missingMigrations(portal, onProgress)),
   ];
   await mkdir(site.root, { recursive: true });
   return withLock(site.lock, onProgress, async () => {

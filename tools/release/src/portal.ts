@@ -39,11 +39,13 @@ const needs = z.record(
 );
 const checkedPart = z.object({
   needs: z.optional(needs),
+  migration: z.optional(z.string()),
   routes: z.array(z.object({ page: z.optional(z.string()), indexed: z.optional(z.boolean()) })),
 });
 const shellSchema = z.object({
   build: z.string(),
   contracts: z.array(z.number()),
+  migration: z.optional(z.string()),
   provides: z.record(z.string(), z.object({ version: z.string(), names: z.array(z.string()) })),
 });
 
@@ -113,7 +115,7 @@ async function readDescription(file: string): Promise<AreaDescription> {
 
 /** What browsers need of the description, with paths of the site for its relative URLs. */
 function asRegistered(site: SiteFolder, description: AreaDescription): RegisteredArea {
-  const { needs: _needs, ...area } = description;
+  const { needs: _needs, migration: _migration, ...area } = description;
   const url = (file: string) => site.url(area.name, area.build, file);
   return {
     ...area,

@@ -22,6 +22,8 @@ export interface DescribedRoute extends RegisteredRoute {
 export interface AreaDescription extends RegisteredArea {
   routes: DescribedRoute[];
   needs?: Record<string, Need>;
+  /** The newest migration of the database when the build was made, for areas that use it. */
+  migration?: string;
 }
 
 /** `shell.json` of a build: what the shell brings into the page for areas. */
@@ -29,6 +31,8 @@ export interface ShellDescription {
   build: string;
   /** The versions of the contract that it mounts. */
   contracts: readonly number[];
+  /** As in the description of an area. */
+  migration?: string | undefined;
   /** The shared modules, each with its version and exports. */
   provides: Record<string, { version: string; names: string[] }>;
 }

@@ -33,7 +33,7 @@ async function build(app: string): Promise<string[]> {
     plugins: [
       new JsonAssetPlugin('area.json', (compilation) =>
         describeArea(
-          { ...area, name: 'x', build: 'b', contract: 1, baseUrl: '', needs: {} },
+          { ...area, name: 'x', build: 'b', contract: 1, baseUrl: '', needs: {}, migration: '2' },
           compilation,
         ),
       ),
@@ -55,6 +55,7 @@ test('describes each route with what the shell needs and the files of its page',
   expect(home).toMatchObject({ path: '/', access: 'public', title: 'Beranda', home: 'visitor' });
   expect(home?.preload).toEqual([expect.stringMatching(/^home\.\w+\.js$/)]);
   expect(again?.preload).toEqual(home?.preload);
+  expect(described).toMatchObject({ migration: '2' });
   expect(Object.keys(described.integrity)).toEqual(
     expect.arrayContaining([described.entry, ...(home?.preload ?? [])]),
   );

@@ -9,6 +9,7 @@ interface AreaBuild extends AreaDefinition {
   contract: number;
   baseUrl: string;
   needs: Record<string, Need>;
+  migration?: string;
 }
 
 /**
@@ -17,7 +18,7 @@ interface AreaBuild extends AreaDefinition {
  * A page without a chunk of its name fails the build: it would lose its preloads.
  */
 export function describeArea(
-  { name, title, build, contract, routes, baseUrl, needs }: AreaBuild,
+  { name, title, build, contract, routes, baseUrl, needs, migration }: AreaBuild,
   compilation: Rspack.Compilation,
 ): AreaDescription {
   const files = compilation.getAssets().filter((asset) => isCode(asset.name));
@@ -43,6 +44,7 @@ export function describeArea(
       : Object.fromEntries(files.map((asset) => [asset.name, sha256(asset.source.buffer())])),
     routes: routes.map((route) => ({ ...route, preload: baseUrl ? [] : preload(route.page) })),
     needs,
+    ...(migration && { migration }),
   };
 }
 

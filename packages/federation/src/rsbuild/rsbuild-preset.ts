@@ -19,7 +19,7 @@ import { type Prerender, prerenderBuild } from './prerender-build.ts';
 import { refreshHook } from './refresh-hook.ts';
 import { nameRuntimeByPackage, runtimeModules } from './runtime-modules.ts';
 import { neededExports, providedExports } from './shared-exports.ts';
-import { sharedModules } from './shared-modules.ts';
+import { describeMigration, sharedModules } from './shared-modules.ts';
 
 export { bootBuild, inlineBootScript } from './boot-script.ts';
 export { prerenderBuild } from './prerender-build.ts';
@@ -83,8 +83,9 @@ export function defineAreaBuild({
     const baseUrl = isRelease ? '' : `http://localhost:${devPort}/`;
     const descriptor = new JsonAssetPlugin('area.json', (compilation) => {
       const needs = isRelease ? neededExports(compilation, shared, folder) : {};
-      const description = { ...area, name, build: build.build, contract, baseUrl, needs };
-      return describeArea(description, compilation);
+      const own = { name, build: build.build, contract, baseUrl, needs };
+      const migration = describeMigration(folder, Object.keys(needs));
+      return describeArea({ ...area, ...migration, ...own }, compilation);
     });
     const config = appConfig(build, areaEntry, 'auto', (rspackConfig) => {
       rspackConfig.entry = {};
@@ -113,6 +114,7 @@ export function defineShellBuild({ contracts = supportedContracts, ...app }: She
       (compilation): ShellDescription => ({
         build: build.build,
         contracts,
+        ...describeMigration(build.folder, Object.keys(shared)),
         provides: providedExports(compilation, shared),
       }),
     );

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { sharedModules } from './shared-modules.ts';
+import { describeMigration, sharedModules } from './shared-modules.ts';
 
 const app = mkdtempSync(join(tmpdir(), 'portal-shared-'));
 afterAll(() => rmSync(app, { recursive: true }));
@@ -22,4 +22,14 @@ test('an app needs the minor of a shared module that it was built with, whatever
   });
   install('20.0.1');
   expect(sharedModules(app, { eager: true }).react?.requiredVersion).toBe('^20.0.0');
+});
+
+test('an app that uses the data layer names the newest migration of that package', () => {
+  const source = join(app, 'node_modules/@portal/api/src');
+  mkdirSync(source, { recursive: true });
+  writeFileSync(join(source, 'newest-migration.json'), '"20270101000000"');
+  expect(describeMigration(app, ['react', '@portal/api/query'])).toEqual({
+    migration: '20270101000000',
+  });
+  expect(describeMigration(app, ['react'])).toEqual({});
 });

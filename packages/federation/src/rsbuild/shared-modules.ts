@@ -49,22 +49,27 @@ function rangeOf(version: string): string {
 function versionOf(app: string, name: string): string | undefined {
   const parts = name.split('/');
   const packageName = name.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? name);
-  const folder = require.resolve
-    .paths(packageName)
-    ?.map((path) => join(path, packageName, 'package.json'));
-  const candidates = [join(app, 'node_modules', packageName, 'package.json'), ...(folder ?? [])];
-  for (const file of candidates) {
-    const version = readVersion(file);
-    if (version) return version;
-  }
-  return undefined;
+  return readOf<{ version: string }>(app, packageName, 'package.json')?.version;
 }
 
-function readVersion(file: string): string | undefined {
-  try {
-    const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version?: string };
-    return version;
-  } catch {
-    return undefined;
+/** The newest migration that the data layer of an app was made for; nothing where the app uses no module of it. */
+export function describeMigration(app: string, used: string[]): { migration?: string } {
+  if (!used.some((name) => name.startsWith(`${dataLayer}/`))) return {};
+  const migration = readOf<string>(app, dataLayer, 'src/newest-migration.json');
+  return migration === undefined ? {} : { migration };
+}
+
+const dataLayer = '@portal/api';
+
+/** A JSON file of a package that the app, or this one, has installed. */
+function readOf<T>(app: string, packageName: string, file: string): T | undefined {
+  const installed = [join(app, 'node_modules'), ...(require.resolve.paths(packageName) ?? [])];
+  for (const folder of installed) {
+    try {
+      return JSON.parse(readFileSync(join(folder, packageName, file), 'utf8')) as T;
+    } catch {
+      // Not in this folder.
+    }
   }
+  return undefined;
 }

@@ -133,6 +133,7 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
   home_events: { 'without arguments': { args: () => ({}), outcome: everybody } },
   home_statistics: { 'without arguments': { args: () => ({}), outcome: everybody } },
   job_posting_filters: { 'without arguments': { args: () => ({}), outcome: everybody } },
+  newest_migration: { 'without arguments': { args: () => ({}), outcome: everybody } },
   message_participants: {
     'of an event': {
       args: () => ({ message_id: newId, event_id: openEvent, message: 'Halo' }),

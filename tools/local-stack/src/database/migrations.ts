@@ -29,7 +29,7 @@ async function pendingMigrations(database: Session, folder: string): Promise<str
     'select version, name, statements[1] as script from supabase_migrations.schema_migrations order by version',
     [],
   );
-  const files = (await readdir(folder)).filter((name) => fileName.test(name)).sort();
+  const files = await migrationFiles(folder);
   for (const [place, { version, name, script }] of applied.entries()) {
     const file = `${version}_${name}.sql`;
     const isSame =
@@ -39,6 +39,14 @@ async function pendingMigrations(database: Session, folder: string): Promise<str
     if (!isSame) throw ofAnotherVersion(file);
   }
   return files.slice(applied.length);
+}
+
+async function migrationFiles(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => fileName.test(name)).sort();
+}
+
+export async function newestMigration(folder: string): Promise<string | undefined> {
+  return (await migrationFiles(folder)).at(-1)?.split('_')[0];
 }
 
 function ofAnotherVersion(file: string) {
