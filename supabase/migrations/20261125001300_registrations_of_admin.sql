@@ -108,21 +108,34 @@ begin
 end
 $$;
 
--- Idempotent: a check-in at the door may be sent again.
+-- Idempotent: a check-in at the door may be sent again. A person of the queue who comes takes a seat, if the whole party fits.
+-- Taken back, they wait in their former place: they alone never had a seat.
 create function public.set_attendance(registration_id uuid, is_present boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   registration constant public.event_registrations := private.locked_registration(registration_id);
 begin
-  if registration.status not in ('registered', 'attended') then
-    raise sqlstate 'PT400' using message = case registration.status
-      when 'waiting' then 'Orang ini masih di daftar tunggu.'
-      else 'Pendaftaran ini sudah dibatalkan.'
-    end;
+  if registration.status = 'cancelled' then
+    raise sqlstate 'PT400' using message = 'Pendaftaran ini sudah dibatalkan.';
+  end if;
+  if registration.status = 'waiting' and is_present and exists (
+    select from public.events as event
+    where event.id = registration.event_id
+      and event.seats_taken + registration.party_size > event.capacity
+  ) then
+    raise sqlstate 'PT400' using
+      message = 'Orang ini masih di daftar tunggu, dan tempat yang kosong tidak cukup.';
   end if;
   update public.event_registrations as r
-  set status = case when is_present then 'attended' else 'registered' end::public.registration_status
+  set status = case
+    when is_present then 'attended'
+    when r.registered_at is null then 'waiting'
+    else 'registered'
+  end::public.registration_status
   where r.id = registration.id and (r.status = 'attended') <> is_present;
+  if not is_present then
+    perform private.promote_waiting(registration.event_id);
+  end if;
 end
 $$;
 

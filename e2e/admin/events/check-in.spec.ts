@@ -73,6 +73,21 @@ async function signsInAgain(page: Page, portal: LocalStack) {
   expect(await statusOf(portal, 'Bu Rahayu')).toBe('attended');
 }
 
+/** Somebody who is not in the list is added at the door and checked in; the list of participants takes that back. */
+async function addsAtTheDoor(page: Page, portal: LocalStack) {
+  await main(page).getByLabel('Cari nama').fill('Pak Karim');
+  await main(page).getByRole('button', { name: 'Tambah Peserta' }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tambah', exact: true }).click();
+  const guest = main(page).getByRole('button', { name: /^Pak Karim/ });
+  await guest.click({ delay: 50 });
+  await expect.poll(() => statusOf(portal, 'Pak Karim')).toBe('attended');
+  await main(page).getByRole('link', { name: 'Daftar peserta' }).click();
+  await main(page).getByRole('button', { name: 'Batalkan hadir Pak Karim' }).click();
+  await expect.poll(() => statusOf(portal, 'Pak Karim')).toBe('registered');
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect.poll(() => statusOf(portal, 'Pak Karim')).toBe('attended');
+}
+
 /** Checks the guests in without a connection. */
 async function tapsOffline(page: Page, names: readonly string[]) {
   await page.context().setOffline(true);
@@ -160,4 +175,6 @@ test('a telephone checks in at the door, also without a connection and over the 
     signsInAgain(page, portal));
   await test.step('of five guests at two doors, the three whom the admin removed meanwhile are named, the others are in', () =>
     atTwoDoors(page, browser, portal));
+  await test.step('somebody who is not in the list is added at the door', () =>
+    addsAtTheDoor(page, portal));
 });

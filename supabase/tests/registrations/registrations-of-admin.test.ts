@@ -113,10 +113,33 @@ describe('attendance', () => {
     await at.register(person(2), 2);
     await at.register(person(3), 1);
     await at.cancel(person(3));
-    expect(await attend(person(2), true)).toMatchObject(refusal('masih di daftar tunggu'));
+    expect(await attend(person(2), true)).toMatchObject(
+      refusal('masih di daftar tunggu, dan tempat yang kosong tidak cukup'),
+    );
     expect(await attend(person(3), true)).toMatchObject(refusal('sudah dibatalkan'));
     await attend(person(1), true);
     expect(await at.cancel(person(1))).toMatchObject(refusal('Kegiatan sudah dimulai'));
+  });
+});
+
+describe('attendance of those who wait', () => {
+  const attend = (account: Account, is_present: boolean) =>
+    at.forAdmin('set_attendance', account, { is_present });
+
+  it('takes a seat that is free once the event has begun, and gives it back with the former place', async () => {
+    await at.register(person(1), 3);
+    for (const one of people.slice(1)) await at.register(one, 2);
+    await at.edit({ event_date: dateAfter(-1), registration_deadline: null });
+    await at.forAdmin('cancel_registration_of', person(1), { reason: 'Tidak datang' });
+    expect(await at.counts()).toEqual([0, 3]);
+    for (const _ of [1, 2]) expect((await attend(person(3), true)).error).toBeNull();
+    expect(await at.stateOf(person(3))).toEqual(['attended', 2, null]);
+    expect(await at.counts()).toEqual([2, 2]);
+    await attend(person(2), true);
+    expect(await attend(person(4), true)).toMatchObject(refusal('tidak cukup'));
+    for (const _ of [1, 2]) expect((await attend(person(3), false)).error).toBeNull();
+    expect(await at.stateOf(person(3))).toEqual(['waiting', 2, 1]);
+    expect(await at.counts()).toEqual([2, 2]);
   });
 });
 

@@ -6,6 +6,7 @@ export {
 export {
   type Attendance,
   addRegistrationMutation,
+  attendanceMutation,
   cancelRegistrationOfMutation,
   messageParticipantsMutation,
   moveRegistrationUpMutation,

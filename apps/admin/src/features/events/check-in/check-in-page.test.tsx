@@ -85,6 +85,32 @@ async function openDoor() {
   await screen.findByText('Bu Rahayu');
 }
 
+test('somebody of the queue is checked in where the whole party finds free seats', async () => {
+  people = [
+    guest,
+    { id: 'anwar', name: 'Pak Anwar', status: 'waiting', party_size: 2, queue_place: 1 },
+    { id: 'citra', name: 'Citra', status: 'waiting', party_size: 3, queue_place: 2 },
+  ];
+  await openDoor();
+  await vi.waitFor(() => expect(row('Pak Anwar').textContent).toContain('Ada tempat'));
+  expect(screen.queryByRole('button', { name: /^Citra/ })).toBeNull();
+  expect(screen.getByText('Hadir 0 dari 2 orang')).toBeTruthy();
+  touch(row('Pak Anwar'), 300);
+  expect(screen.getByText('Hadir 2 dari 4 orang')).toBeTruthy();
+  await vi.waitFor(() =>
+    expect(recorded).toEqual([{ registration_id: 'anwar', is_present: true }]),
+  );
+});
+
+test('whoever is not in the list is added from the door, by the name that was searched', async () => {
+  await openDoor();
+  fireEvent.change(screen.getByLabelText('Cari nama'), { target: { value: 'Pak Karim' } });
+  expect(screen.getByText('Tidak ada yang cocok')).toBeTruthy();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Tambah Peserta' }).at(-1) as Element);
+  const name = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Nama/ });
+  expect(name.value).toBe('Pak Karim');
+});
+
 const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 const isPresent = () => row('Bu Rahayu').getAttribute('aria-pressed');
 const takeBack = () => screen.queryByRole('button', { name: 'Batalkan hadir Bu Rahayu' });

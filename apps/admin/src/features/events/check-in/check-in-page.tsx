@@ -5,8 +5,10 @@ import {
   participantsQuery,
   sendAttendance,
 } from '@portal/api/registration/admin';
+import { useUrlDialog } from '@portal/federation';
 import { Link } from '@portal/federation/router';
 import {
+  Button,
   Cluster,
   EmptyState,
   formatNumber,
@@ -19,6 +21,7 @@ import { type UIEvent, useState, useSyncExternalStore } from 'react';
 import { useDecisionLock } from '../../../decide/decision-lock.ts';
 import { WorkPage } from '../../../frame/work-page.tsx';
 import { participantsOf } from '../../../routes.ts';
+import { AddRegistration } from '../registrations/add-registration.tsx';
 import { eventName } from '../registrations/registration-status.ts';
 import styles from './check-in-page.module.css';
 import { createCheckInQueue, type Tap } from './check-in-queue.ts';
@@ -48,16 +51,25 @@ export function CheckInPage({ eventId }: { eventId: string }) {
   const unsent = [...taps.values()].filter(({ problem }) => !problem).length;
   const found = people.filter(({ name }) => hasWords(name, search));
   const present = countPeople(people.filter(isPresent));
-  const expected = countPeople(people.filter(({ status }) => status !== 'waiting'));
+  const hasSeat = (person: ListedRegistration) => person.status !== 'waiting' || isPresent(person);
+  const expected = countPeople(people.filter(hasSeat));
+  const capacity = event ? (event.registration.capacity ?? Number.POSITIVE_INFINITY) : 0;
+  const adding = useUrlDialog('tambah');
+  const add = (
+    <Button variant="secondary" onClick={() => adding.open('baru')}>
+      Tambah Peserta
+    </Button>
+  );
 
   return (
     <WorkPage
       text={event ? eventName(event.fields) : 'Check-in'}
       isTextKept
       action={
-        <Link to={participantsOf(eventId)} className={styles.list}>
-          Daftar peserta
-        </Link>
+        <Cluster gap={4} align="center" className={styles.ways}>
+          <Link to={participantsOf(eventId)}>Daftar peserta</Link>
+          {add}
+        </Cluster>
       }
     >
       <Stack className={styles.door}>
@@ -86,7 +98,8 @@ export function CheckInPage({ eventId }: { eventId: string }) {
           <EmptyState
             drawing="search"
             title="Tidak ada yang cocok"
-            text="Periksa ejaannya, atau tambahkan orang ini di daftar peserta."
+            text="Periksa ejaannya, atau tambahkan orang ini."
+            action={add}
           />
         )}
         <Stack as="ul" gap={2} aria-label="Peserta">
@@ -95,6 +108,7 @@ export function CheckInPage({ eventId }: { eventId: string }) {
               key={person.id}
               person={person}
               isPresent={isPresent(person)}
+              hasRoom={expected + person.partySize <= capacity}
               tap={taps.get(person.id)}
               isLocked={lock.isLocked(person.id)}
               onTap={tapOnce}
@@ -105,6 +119,9 @@ export function CheckInPage({ eventId }: { eventId: string }) {
           <p>{`${formatNumber(found.length - shownAtOnce)} orang lagi: cari dengan dua huruf namanya.`}</p>
         )}
       </Stack>
+      {adding.value !== null && (
+        <AddRegistration eventId={eventId} searched={search.trim()} onClose={adding.close} />
+      )}
     </WorkPage>
   );
 }
@@ -124,9 +141,7 @@ function useCheckIn(eventId: string) {
       onSent: ({ id, isPresent }) => {
         cache.setQueryData(queryKey, (people) =>
           people?.map((person) =>
-            person.id === id
-              ? { ...person, status: isPresent ? ('attended' as const) : ('registered' as const) }
-              : person,
+            person.id === id ? { ...person, status: statusOf(person, isPresent) } : person,
           ),
         );
         if (cache.isFetching({ queryKey }) > 0) void readAgain();
@@ -141,6 +156,12 @@ function useCheckIn(eventId: string) {
 function hasWords(name: string, search: string): boolean {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return search.trim().length < 2 || words.every((word) => name.toLowerCase().includes(word));
+}
+
+/** As the database decides: somebody who never had a seat waits again. */
+function statusOf({ registeredAt }: ListedRegistration, isPresent: boolean) {
+  if (isPresent) return 'attended';
+  return registeredAt ? 'registered' : 'waiting';
 }
 
 function countPeople(registrations: readonly ListedRegistration[]): number {

@@ -10,6 +10,8 @@ import type { Tap } from './check-in-queue.ts';
 interface CheckInRowProps {
   person: ListedRegistration;
   isPresent: boolean;
+  /** Somebody of the queue whose whole party finds free seats takes them by coming. */
+  hasRoom: boolean;
   /** The service has not recorded this tap. */
   tap: Tap | undefined;
   /** The person was tapped a moment ago. */
@@ -21,25 +23,18 @@ interface CheckInRowProps {
 const longestFact = 60;
 
 /** A tap on the row checks in. Taking that back is a button of its own, which no second tap on the row hits. */
-export function CheckInRow({ person, isPresent, tap, isLocked, onTap }: CheckInRowProps) {
-  const { id, name, entryYear, partySize, note, status, queuePlace } = person;
-  const isLong = note.length > longestFact;
-  const facts = [`${partySize} orang`, entryYear && `angkatan ${entryYear}`, !isLong && note];
-  const about = (
-    <span className={styles.person}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
-    </span>
+export function CheckInRow({ isLocked, onTap, ...row }: CheckInRowProps) {
+  const { person, isPresent, hasRoom } = row;
+  const { id, name, note, status } = person;
+  const longNote = note.length > longestFact && (
+    <OneLineText className={styles.note}>{note}</OneLineText>
   );
-  const longNote = isLong && <OneLineText className={styles.note}>{note}</OneLineText>;
-  if (status === 'waiting') {
+  const arranged = { gap: 4, align: 'center', justify: 'space-between', isOneLine: true } as const;
+  if (status === 'waiting' && !isPresent && !hasRoom) {
     return (
       <li>
-        <Cluster gap={4} align="center" justify="space-between" isOneLine className={styles.row}>
-          {about}
-          <span className={styles.state}>
-            <Badge tone="warning">{`${registrationStatusInfo.waiting.label} ke-${queuePlace}`}</Badge>
-          </span>
+        <Cluster {...arranged} className={styles.row}>
+          <RowContent {...row} />
         </Cluster>
         {longNote}
       </li>
@@ -50,10 +45,7 @@ export function CheckInRow({ person, isPresent, tap, isLocked, onTap }: CheckInR
       <Cluster gap={2} align="center" isOneLine>
         <Cluster
           as="button"
-          gap={4}
-          align="center"
-          justify="space-between"
-          isOneLine
+          {...arranged}
           type="button"
           className={styles.row}
           aria-pressed={isPresent}
@@ -62,16 +54,7 @@ export function CheckInRow({ person, isPresent, tap, isLocked, onTap }: CheckInR
             if (!isPresent) onTap(press, id, { name, isPresent: true });
           }}
         >
-          {about}
-          <span className={styles.state}>
-            {isPresent && <CheckCircleFilled aria-hidden />}
-            {isPresent ? 'Hadir' : 'Belum datang'}
-            {tap && (
-              <span className={styles.queued}>
-                {tap.problem ? 'Tidak tercatat' : 'Belum terkirim'}
-              </span>
-            )}
-          </span>
+          <RowContent {...row} />
         </Cluster>
         {isPresent && (
           <Button
@@ -88,5 +71,39 @@ export function CheckInRow({ person, isPresent, tap, isLocked, onTap }: CheckInR
       </Cluster>
       {longNote}
     </li>
+  );
+}
+
+type RowContentProps = Omit<CheckInRowProps, 'isLocked' | 'onTap'>;
+
+function RowContent({ person, isPresent, hasRoom, tap }: RowContentProps) {
+  const { name, entryYear, partySize, note, status, queuePlace } = person;
+  const facts = [
+    `${partySize} orang`,
+    entryYear && `angkatan ${entryYear}`,
+    note.length <= longestFact && note,
+  ];
+  const isWaiting = status === 'waiting' && !isPresent;
+  return (
+    <>
+      <span className={styles.person}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+      <span className={styles.state}>
+        {isWaiting && (
+          <Badge tone="warning">
+            {registrationStatusInfo.waiting.label}
+            {queuePlace !== null && ` ke-${queuePlace}`}
+          </Badge>
+        )}
+        {isWaiting && hasRoom && 'Ada tempat'}
+        {isPresent && <CheckCircleFilled aria-hidden />}
+        {!isWaiting && (isPresent ? 'Hadir' : 'Belum datang')}
+        {tap && (
+          <span className={styles.queued}>{tap.problem ? 'Tidak tercatat' : 'Belum terkirim'}</span>
+        )}
+      </span>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { largestParty } from '@portal/api/registration';
 import { addRegistrationMutation } from '@portal/api/registration/admin';
 import { showToast } from '@portal/ui/toast';
 import { AutoComplete, Form, Select } from 'antd';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { ActionDrawer } from '../../../form/action-drawer.tsx';
 import { required } from '../../../form/rules.ts';
 import { TextItem } from '../../../form/text-item.tsx';
@@ -13,6 +13,8 @@ import { placeText } from './registration-status.ts';
 
 interface AddRegistrationProps {
   eventId: string;
+  /** What was searched for without success, at first in the field. */
+  searched?: string;
   onClose: () => void;
 }
 
@@ -24,7 +26,6 @@ interface Values {
   note: string;
 }
 
-const empty: Values = { name: '', alumnus: null, partySize: 1, note: '' };
 const parties = Array.from({ length: largestParty }, (_, index) => ({
   value: index + 1,
   label: `${index + 1} orang`,
@@ -43,7 +44,8 @@ function useSuggestions(name: string) {
 }
 
 /** Adds a person at the door: an alumnus from the suggestions, or anybody else by name. */
-export function AddRegistration({ eventId, onClose }: AddRegistrationProps) {
+export function AddRegistration({ eventId, searched = '', onClose }: AddRegistrationProps) {
+  const [empty] = useState<Values>({ name: searched, alumnus: null, partySize: 1, note: '' });
   const [form] = Form.useForm<Values>();
   const draft = useActionDraft(form, `peserta ${eventId}`, empty);
   const name: string = Form.useWatch('name', form) ?? '';
