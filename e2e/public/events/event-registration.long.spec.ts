@@ -44,7 +44,7 @@ test('an open page follows another tab, a lost answer, and the deadline', async 
     );
     await callAs(page, accounts.budi, 'cancel_registration', { event_id: id });
     await dialog.getByRole('button', { name: 'Batalkan Pendaftaran' }).click();
-    await page.getByRole('button', { name: 'Ya, Batalkan' }).click();
+    await page.getByRole('button', { name: 'Ya, batalkan' }).click();
     await expect(dialog.getByText(/^Pendaftaran Anda sudah dibatalkan/)).toBeVisible();
     await expect(dialog.locator(':focus')).toContainText('Pendaftaran Anda sudah dibatalkan');
     // The event has been read again: a later reading would know of the deadline.

@@ -65,7 +65,7 @@ async function givesTheSeatBack(page: Page) {
   ]);
   expect(file.suggestedFilename()).toMatch(/^kegiatan-.*\.ics$/);
   await seat.getByRole('button', { name: `Batalkan pendaftaran ${workshop}` }).click();
-  await page.getByRole('button', { name: 'Ya, Batalkan' }).click();
+  await page.getByRole('button', { name: 'Ya, batalkan' }).click();
   await expect(page.getByText('Pendaftaran Dibatalkan', { exact: true })).toBeVisible();
   await expect(seat).toHaveCount(0);
 }

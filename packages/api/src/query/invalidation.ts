@@ -33,7 +33,13 @@ interface Context {
  */
 export function invalidatesWhenSettled(...keys: readonly Key[]) {
   return {
-    onSettled: (_data: unknown, _error: unknown, _sent: unknown, _shown: unknown, on: Context) => {
+    onSettled: (
+      _data: unknown,
+      _error: Error | null,
+      _sent: unknown,
+      _shown: unknown,
+      on: Context,
+    ) => {
       for (const key of keys) void cancelAndInvalidate(on.client, key);
     },
   };
@@ -42,7 +48,13 @@ export function invalidatesWhenSettled(...keys: readonly Key[]) {
 /** The same for a write that, once it has succeeded, counts as pending until the first of the keys is read again. */
 export function awaitsReadsWhenSettled(awaited: Key, ...others: readonly Key[]) {
   return {
-    onSettled: (_data: unknown, error: unknown, _sent: unknown, _shown: unknown, on: Context) => {
+    onSettled: (
+      _data: unknown,
+      error: Error | null,
+      _sent: unknown,
+      _shown: unknown,
+      on: Context,
+    ) => {
       for (const key of others) void cancelAndInvalidate(on.client, key);
       const isRead = answeredOrPaused(on.client, awaited);
       return error ? undefined : isRead;

@@ -2,26 +2,33 @@ import type { ReactNode } from 'react';
 import { Button } from '../action/button.tsx';
 import { Dialog } from './dialog.tsx';
 
-interface ConfirmDialogProps {
+interface ConfirmDialogProps<Confirm extends string> {
   /** The question. */
   title: string;
   /** What will happen, and that it is final. */
   children: ReactNode;
-  confirmLabel: string;
+  confirmLabel: Confirm;
+  /** What stays as it is. */
+  keepLabel?: string;
   isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
+/** Beside 'Batalkan', the word 'Batal' could mean both answers. */
+type AnswersTellApart<Confirm extends string> =
+  Lowercase<Confirm> extends `${string}batal${string}` ? { keepLabel: string } : unknown;
+
 /** Asks before something is deleted. The page's state keeps it, not the URL: nobody shares such a question. */
-export function ConfirmDialog({
+export function ConfirmDialog<const Confirm extends string>({
   title,
   children,
   confirmLabel,
+  keepLabel = 'Batal',
   isBusy = false,
   onConfirm,
   onClose,
-}: ConfirmDialogProps) {
+}: ConfirmDialogProps<Confirm> & AnswersTellApart<Confirm>) {
   return (
     <Dialog
       title={title}
@@ -32,7 +39,7 @@ export function ConfirmDialog({
             {confirmLabel}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            Batal
+            {keepLabel}
           </Button>
         </>
       }

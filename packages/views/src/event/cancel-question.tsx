@@ -11,7 +11,12 @@ interface CancelQuestionProps {
 /** Confirms that the user gives up a seat or a place in the queue, and says what happens to it. */
 export function CancelQuestion({ registration, ...dialog }: CancelQuestionProps) {
   return (
-    <ConfirmDialog title="Batalkan pendaftaran?" confirmLabel="Ya, Batalkan" {...dialog}>
+    <ConfirmDialog
+      title="Batalkan pendaftaran?"
+      confirmLabel="Ya, batalkan"
+      keepLabel="Tidak, tetap terdaftar"
+      {...dialog}
+    >
       <p>
         {registration.title}.{' '}
         {registration.status === 'waiting'

@@ -61,7 +61,7 @@ export function RegistrationForm({ event, own, onSent, onClose }: RegistrationFo
         </Button>
         {onClose && (
           <Button variant="secondary" onClick={onClose}>
-            Batal
+            Jangan ubah
           </Button>
         )}
       </Cluster>

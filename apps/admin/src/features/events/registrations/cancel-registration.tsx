@@ -30,6 +30,7 @@ export function CancelRegistration({ registration, onClose }: CancelRegistration
     <ConfirmDialog
       title="Batalkan pendaftaran ini?"
       confirmLabel="Batalkan pendaftaran"
+      keepLabel="Tidak, tetap terdaftar"
       isBusy={isBusy}
       // The mutation reports a failure; the reason stays in the field.
       onConfirm={() => void cancel(undefined).catch(() => undefined)}
