@@ -164,7 +164,7 @@ async function textsForPeople(): Promise<Map<string, string>> {
 test.each(silences)(
   'offline: a service that $silence is reported in Indonesian for every write',
   async ({ silence, text }) => {
-    hurryTimeouts();
+    if (silence === 'never answers') hurryTimeouts();
     service.refuseWith(silence);
     expect(await textsForPeople()).toEqual(new Map(writes.map(({ name }) => [name, text])));
   },

@@ -137,6 +137,26 @@ test('sends nothing anonymously while a session is stored that could not be rene
   expect(sent).toEqual([]);
 });
 
+test('names a lost connection alike, before the answer and in the middle of it', async () => {
+  const { read } = await openPage();
+  server.removeAllListeners('request').on('request', (request) => request.socket.destroy());
+  expect((await read()).error?.message).toBe('TypeError: Failed to fetch');
+  server.removeAllListeners('request').on('request', (request, response) => {
+    response.writeHead(200, { 'content-length': 100 }).write('[');
+    setTimeout(() => request.socket.destroy(), 20);
+  });
+  expect((await read()).error?.message).toBe('TypeError: Failed to fetch');
+});
+
+test('does not take a fault of a script for a lost connection', async () => {
+  const { read } = await openPage();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    throw new TypeError('AbortSignal.timeout is not a function');
+  });
+  expect((await read()).error?.message).toBe('TypeError: AbortSignal.timeout is not a function');
+  vi.restoreAllMocks();
+});
+
 test('makes one client for each scope of a session', async () => {
   const { loadSupabase } = await openPage();
   const [session, again, ephemeral] = await Promise.all([

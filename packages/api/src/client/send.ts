@@ -4,6 +4,8 @@ import { storedSession } from './stored-session.ts';
 
 const requestLimitMs = 10_000;
 
+const noConnection = 'Failed to fetch';
+
 let announceLoss: () => void = () => undefined;
 
 /** The listener runs when the server refuses a request without a token: a session may have ended. */
@@ -32,8 +34,27 @@ function wellFormed<T extends RequestInit>(request: T): T {
   return { ...request, body };
 }
 
-export function timedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  return fetch(input, { ...wellFormed(init), signal: withTimeLimit(init.signal) });
+/**
+ * The answer with its whole body. Browsers report a lost connection as a `TypeError` in words of their own, as they do every fault of
+ * a script: here it gets the wording that `errorKind` knows.
+ */
+async function whole(answer: Promise<Response>): Promise<Response> {
+  try {
+    const response = await answer;
+    const body = await response.arrayBuffer();
+    return new Response(body.byteLength > 0 ? body : null, response);
+  } catch (error) {
+    const isEnded = error instanceof Error && /^(Abort|Timeout)Error$/.test(error.name);
+    throw isEnded ? error : new TypeError(noConnection, { cause: error });
+  }
+}
+
+export async function timedFetch(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
+  const request = { ...wellFormed(init), signal: withTimeLimit(init.signal) };
+  return whole(fetch(input, request));
 }
 
 /** Rejects when the signal aborts, even while the work goes on. */
@@ -62,11 +83,11 @@ export async function send(
 ): Promise<Response> {
   const request = wellFormed(unchecked);
   // The session is stored but could not be refreshed, for lack of a connection. That must not end it.
-  if (!token && storedSession()) throw new TypeError('Failed to fetch');
+  if (!token && storedSession()) throw new TypeError(noConnection);
   const early = takeEarlyAnswer(String(input), request, token);
   const response = await (early
-    ? unlessAborted(early, request.signal)
-    : fetch(input, withToken(request, token)).then(withMeantStatus));
+    ? whole(unlessAborted(early, request.signal))
+    : sendOnce(input, withToken(request, token)));
   if (response.status !== 401) return response;
   if (!token) {
     announceLoss();
@@ -74,7 +95,12 @@ export async function send(
   }
   // The server refused the request before it ran, so sending it again cannot repeat an action.
   const renewed = await unlessAborted(renewedToken(loadSupabase), request.signal);
-  return renewed ? fetch(input, withToken(request, renewed)).then(withMeantStatus) : response;
+  return renewed ? sendOnce(input, withToken(request, renewed)) : response;
+}
+
+async function sendOnce(input: RequestInfo | URL, request: RequestInit): Promise<Response> {
+  const response = await whole(fetch(input, request));
+  return String(input).includes('/storage/v1/') ? withMeantStatus(response) : response;
 }
 
 /** What the storage service says of a token that it does not accept; a policy's refusal has the same status. */
@@ -85,7 +111,7 @@ const refusedToken = /"exp"|jw[st]|signature|"alg"|Web Key/i;
  * (https://github.com/supabase/storage/blob/master/src/http/plugins/jwt.ts). Gives its answer the status that it means.
  */
 async function withMeantStatus(response: Response): Promise<Response> {
-  if (response.status !== 400 || !response.url.includes('/storage/v1/')) return response;
+  if (response.status !== 400) return response;
   const body = await response.text();
   const { statusCode, message = '' } = readRefusal(body);
   const isToken = statusCode === '403' && refusedToken.test(message);

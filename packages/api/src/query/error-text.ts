@@ -1,3 +1,5 @@
+const notPrepared = 'Bagian ini belum disiapkan oleh pengurus.';
+
 const byKind = {
   network: 'Layanan sedang tidak dapat dihubungi. Coba lagi sebentar lagi.',
   timeout: 'Layanan terlalu lama menjawab. Silakan coba lagi sebentar lagi.',
@@ -8,7 +10,8 @@ const byKind = {
   invalid: 'Ada isian yang tidak sesuai. Periksa kembali data Anda.',
   'rate-limited': 'Anda mencoba terlalu sering. Tunggu sebentar, lalu coba lagi.',
   unreadable: 'Jawaban layanan tidak dapat dibaca.',
-  'missing-table': 'Bagian ini belum disiapkan oleh pengurus.',
+  'missing-table': notPrepared,
+  'missing-column': notPrepared,
   server: 'Terjadi gangguan pada layanan kami. Silakan coba lagi sebentar lagi.',
   unknown: 'Terjadi kesalahan tidak terduga. Silakan coba lagi.',
 };

@@ -46,6 +46,9 @@ describe('error codes: a refusal', () => {
     [403, '42501', 'forbidden'],
     [404, '42P01', 'missing-table'],
     [404, 'PGRST205', 'missing-table'],
+    [400, '42703', 'missing-column'],
+    [400, 'PGRST204', 'missing-column'],
+    [404, 'PGRST202', 'missing-column'],
     [406, 'PGRST116', 'not-found'],
     [409, '23505', 'conflict'],
     [409, 'PT409', 'conflict'],
@@ -66,6 +69,23 @@ describe('error codes: a refusal', () => {
   test('without an answer is a lost connection or a time-out', () => {
     expect(errorOf(refused(0, '', 'TypeError: Failed to fetch')).kind).toBe('network');
     expect(errorOf(refused(0, '', 'TimeoutError: signal timed out')).kind).toBe('timeout');
+  });
+
+  test.each([
+    'TypeError: AbortSignal.any is not a function',
+    "TypeError: Cannot read properties of undefined (reading 'id')",
+    'ReferenceError: Temporal is not defined',
+  ])('without an answer because of a fault in a script is no lost connection: %s', (message) => {
+    const error = errorOf(refused(0, '', message));
+    expect(error.kind).toBe('unknown');
+    expect(error.message).toBe('Terjadi kesalahan tidak terduga. Silakan coba lagi.');
+    expect(isTransient(error)).toBe(false);
+  });
+
+  test('for what the database does not have yet says that the managers have not prepared it', () => {
+    expect(errorOf(refused(400, '42703', 'column alumni.x does not exist')).message).toBe(
+      'Bagian ini belum disiapkan oleh pengurus.',
+    );
   });
 
   test('error details: keeps the message and drops details and hint, which may carry rows', () => {

@@ -14,6 +14,9 @@ type Answer<T> =
 const kindByCode: Record<string, ApiErrorKind> = {
   '42501': 'forbidden',
   '42P01': 'missing-table',
+  '42703': 'missing-column',
+  PGRST202: 'missing-column',
+  PGRST204: 'missing-column',
   PGRST205: 'missing-table',
   PGRST116: 'not-found',
   PGRST301: 'session-expired',
@@ -41,14 +44,22 @@ const kindByStatus: Record<number, ApiErrorKind> = {
   429: 'rate-limited',
 };
 
+/** How a request fails without an answer; anything else is a fault of a script, and the connection is not to blame. */
+const lostConnection = /Failed to fetch|AbortError|aborted|Loading (CSS )?chunk/;
+
 /** The status is 0 when there was no answer. */
 export function errorKind({ message, code }: Refusal, status: number): ApiErrorKind {
   // Whatever the code: 401 says that the request came without a valid session, even with 42501.
   if (status === 401) return 'session-expired';
-  if (status === 0) return /timed out|TimeoutError/.test(message) ? 'timeout' : 'network';
+  if (status === 0) return kindWithoutAnswer(message);
   // Half an answer, or a page of a proxy.
   if (status < 300) return 'unreadable';
   return kindByCode[code ?? ''] ?? kindByStatus[status] ?? (status >= 500 ? 'server' : 'unknown');
+}
+
+function kindWithoutAnswer(message: string): ApiErrorKind {
+  if (/timed out|TimeoutError/.test(message)) return 'timeout';
+  return lostConnection.test(message) ? 'network' : 'unknown';
 }
 
 function toApiError(refusal: Refusal, status: number): ApiError {

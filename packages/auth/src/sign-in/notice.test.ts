@@ -34,6 +34,11 @@ test.each([
     'Layanan sedang tidak dapat dihubungi. Coba lagi sebentar lagi.',
   ],
   [
+    refusal(0, '', 'AbortSignal.any is not a function'),
+    'Terjadi kesalahan tidak terduga. Silakan coba lagi.',
+  ],
+  [new TypeError('x is undefined'), 'Terjadi kesalahan tidak terduga. Silakan coba lagi.'],
+  [
     refusal(400, 'x', 'Kerusakan buatan'),
     'Ada isian yang tidak sesuai. Periksa kembali data Anda.',
   ],
