@@ -1,8 +1,8 @@
 -- The admin's decisions on alumni, events and jobs: `of_kind` is the table. One row, selected rows and all rows that match a filter
 -- are decided on by the same function, batch by batch, so that the admin can follow, stop and undo it.
 
--- The condition that a filter of the admin's list stands for.
-create function private.matching_condition(of_kind text, search text, by_status text, filters jsonb)
+-- The condition that a filter of the admin's list, and the statuses that are decided on, stand for. Null is any status.
+create function private.matching_condition(of_kind text, search text, by_statuses text[], filters jsonb)
 returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -11,16 +11,15 @@ declare
     when 'job_postings' then '{title,company_name}'
   end;
 begin
-  if of_kind = 'alumni' then
-    return private.alumni_condition(search, by_status::public.validation_status, filters);
-  end if;
-  if searched is null or filters <> '{}' then
+  if of_kind <> 'alumni' and (searched is null or filters <> '{}') then
     raise invalid_parameter_value using message = format('no such list or filter: %s %s', of_kind, filters);
   end if;
   return concat_ws(
     ' and ',
-    private.words_condition(searched, 'ilike', private.word_patterns(search)),
-    case when by_status is not null then format('status = %L', by_status) end
+    case of_kind when 'alumni' then private.alumni_condition(search, null, filters)
+      else private.words_condition(searched, 'ilike', private.word_patterns(search)) end,
+    case of_kind when 'alumni' then 'validation_status' else 'status' end
+      || ' = any (' || quote_literal(by_statuses::text) || ')'
   );
 end
 $$;
@@ -205,7 +204,8 @@ $$;
 
 -- Decides either on `ids`, if given only on the `versions` that were read, or on all rows under a filter. Works until `time_limit`:
 -- where `next_id` is not null, the rest needs another call with the same `decision_id`, `after_id` and `created_until`, which excludes
--- later rows. `expected_total` is the number of matches that the admin saw; if it has changed, the first call is refused.
+-- later rows. `by_statuses` are those that offer the decision, or that the admin has named. `expected_total` is the number of matches
+-- that the admin saw; if it has changed, the first call is refused.
 create function public.decide(
   of_kind text,
   decision_id uuid,
@@ -213,7 +213,7 @@ create function public.decide(
   versions integer[] default null,
   expected_total bigint default null,
   search text default null,
-  by_status text default null,
+  by_statuses text[] default null,
   filters jsonb default null,
   new_status text default null,
   new_right boolean default null,
@@ -237,7 +237,7 @@ begin
   if not private.is_admin() then
     raise insufficient_privilege using message = 'only the admin may decide';
   end if;
-  condition := private.matching_condition(of_kind, search, by_status, filters);
+  condition := private.matching_condition(of_kind, search, by_statuses, filters);
   new_values := private.decided_values(of_kind, new_status, new_right, new_badge);
   if is_deletion = (new_values <> '{}') or num_nonnulls(ids, expected_total) <> 1 then
     raise invalid_parameter_value

@@ -58,7 +58,7 @@ test('decisions: all alumni found are decided on at once, with undo, unless thei
   expect(await verified()).toBe(0);
   await openMatching(30);
   await matching.getByRole('radio', { name: 'Hapus untuk selamanya' }).check();
-  const remove = matching.getByRole('button', { name: 'Terapkan ke 30 alumni' });
+  const remove = matching.getByRole('button', { name: 'Hapus 30 alumni' });
   await expect(remove).toBeDisabled();
   await matching.getByLabel(/^Tulis 30 untuk menghapus/).fill('30');
   await portal.query(

@@ -47,7 +47,7 @@ async function rejectMarked(page: Page, portal: LocalStack) {
   await expect(focusedRow(page)).toHaveCount(1);
   expect(await stored(portal, andi)).toMatchObject({ validation_status: 'rejected' });
   await page.getByRole('button', { name: 'Urungkan' }).click();
-  await expect(toast(page, '1 alumni dikembalikan ke antrean')).toBeVisible();
+  await expect(toast(page, '1 alumni dikembalikan seperti semula')).toBeVisible();
   await expect(count(page)).toHaveText('Alumni (4)');
   expect(await stored(portal, andi)).toMatchObject({ validation_status: 'pending' });
   // The topic leaves out reminders of events, which become visible later in any case.

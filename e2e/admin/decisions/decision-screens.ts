@@ -121,6 +121,8 @@ async function decideOnAll(page: Page): Promise<number> {
       ? 'Kembalikan ke antrean'
       : 'Setujui';
   await dialog(page).getByRole('radio', { name: next }).check();
+  // All rows have the same status. Only those that wait are ticked at first.
+  await dialog(page).getByRole('checkbox').first().check();
   return total;
 }
 

@@ -60,11 +60,11 @@ const picked = (...ids: (string | undefined)[]) => ({
 
 test('goes on with the same decision where the service had no time for the rest', async () => {
   answers = [{ ...part, next_id: one, seen_count: 500 }, part];
-  const filter = { search: 'rapat', status: 'pending' };
+  const filter = { search: 'rapat', statuses: ['pending', 'rejected'] };
   const outcome = await decide({ filter, total: 501 });
   expect(outcome).toEqual({ seen: 501, changed: 2, leftOut: [], error: null });
   expect(sent).toMatchObject([
-    { decision_id: 'a-decision', expected_total: 501, search: 'rapat', by_status: 'pending' },
+    { expected_total: 501, search: 'rapat', by_statuses: ['pending', 'rejected'] },
     { decision_id: 'a-decision', after_id: one, created_until: untilTime },
   ]);
 });

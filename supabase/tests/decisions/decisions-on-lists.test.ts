@@ -67,7 +67,7 @@ describe.each(lists)('one decision on all $noun that match a search', ({ of_kind
     const all = { of_kind, search: 'rapat', expected_total: 20 };
     await decideOn(portal, { ...all, new_status: 'rejected' });
     expect(
-      await decideOn(portal, { ...all, by_status: 'rejected', new_status: 'pending' }),
+      await decideOn(portal, { ...all, by_statuses: ['rejected'], new_status: 'pending' }),
     ).toMatchObject({
       seen: 20,
       changed: 20,
@@ -76,7 +76,7 @@ describe.each(lists)('one decision on all $noun that match a search', ({ of_kind
   });
 
   it('is refused if the number of matches has changed, for fields that such rows lack, and for unknown filters', async () => {
-    const all = { of_kind, by_status: 'pending', search: 'rapat' };
+    const all = { of_kind, by_statuses: ['pending'], search: 'rapat' };
     await expect(
       decideOn(portal, { ...all, expected_total: 9, is_deletion: true }),
     ).rejects.toMatchObject({

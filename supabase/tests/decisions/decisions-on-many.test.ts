@@ -30,7 +30,7 @@ describe('one decision on all alumni who match a search', () => {
     const before = await states();
     const { decision_id, ...outcome } = await decideOn(portal, {
       search: 'warga',
-      by_status: 'pending',
+      by_statuses: ['pending'],
       expected_total: 10,
       new_status: 'verified',
     });
@@ -62,7 +62,7 @@ describe('one decision on all alumni who match a search', () => {
       `update auth.users set email_confirmed_at = null where email = 'pending@portal.example'`,
     );
     const outcome = await decideOn(portal, {
-      by_status: 'pending',
+      by_statuses: ['pending'],
       expected_total: 11,
       new_status: 'verified',
     });
@@ -96,7 +96,7 @@ describe('one decision on all alumni who match a search', () => {
     const { pending } = portal.people;
     await portal.sql('delete from public.notifications');
     const { decision_id } = await decideOn(portal, {
-      by_status: 'pending',
+      by_statuses: ['pending'],
       expected_total: 11,
       new_status: 'rejected',
     });
@@ -111,6 +111,24 @@ describe('one decision on all alumni who match a search', () => {
     expect(await states()).toMatchObject({ 'Warga 3': 'rejected', 'Warga 6': 'pending' });
     expect(await portal.messagesOf(pending)).toEqual([]);
   });
+});
+
+it('one decision on all changes no row of a status that was not chosen', async () => {
+  const before = await states();
+  const ofStatuses = { search: 'warga', by_statuses: ['pending', 'rejected'] };
+  const verify = { ...ofStatuses, new_status: 'verified' };
+  await expect(decideOn(portal, { ...verify, expected_total: 30 })).rejects.toMatchObject({
+    message: expect.stringContaining('Sekarang 20 alumni'),
+  });
+  const refusal = { search: 'warga', by_statuses: ['pending'], new_status: 'rejected' };
+  expect(await decideOn(portal, { ...refusal, expected_total: 10 })).toMatchObject({
+    seen: 10,
+    changed: 10,
+  });
+  const verified = (of: Record<string, unknown>) =>
+    Object.entries(of).filter(([, status]) => status === 'verified');
+  expect(verified(before)).toHaveLength(10);
+  expect(verified(await states())).toEqual(verified(before));
 });
 
 it('one decision on all stays within every filter', async () => {

@@ -1,5 +1,5 @@
 import type { Decision } from '@portal/api';
-import type { StatusStep } from '../table/table-column.tsx';
+import type { StatusInfo, StatusStep, StatusSteps } from '../table/table-column.tsx';
 
 export interface MatchingChoice {
   label: string;
@@ -9,9 +9,13 @@ export interface MatchingChoice {
   toDecision: (typed: string) => Decision;
   /** The text that the choice requires. */
   asks?: { label: string; limit: number };
+  /** The status that the choice sets. It acts on the chosen statuses only. */
+  status?: string;
 }
 
-export const backToQueue = { label: 'Kembalikan ke antrean', status: 'pending' } as const;
+export const waitingStatus = 'pending';
+
+export const backToQueue = { label: 'Kembalikan ke antrean', status: waitingStatus } as const;
 
 /** One choice for each step. Its result uses the verb of its status. */
 export function statusChoices<Status extends string>(
@@ -22,7 +26,22 @@ export function statusChoices<Status extends string>(
     label,
     done: verbs[status],
     toDecision: () => ({ status }),
+    status,
   }));
+}
+
+/** Whether one of the steps sets the status. */
+export function offersStatus(steps: StatusSteps<string>, status: string): boolean {
+  return steps.some((step) => step?.status === status);
+}
+
+/** The statuses on which a choice acts unless others are chosen: the waiting ones, or else those whose rows offer it. */
+export function statusesAtOnce(info: StatusInfo<string>, status: string | undefined): string[] {
+  if (status === undefined) return [];
+  const offering = Object.keys(info).filter((one) =>
+    offersStatus(info[one]?.steps ?? [null, null], status),
+  );
+  return offering.includes(waitingStatus) ? [waitingStatus] : offering;
 }
 
 /** The last choice of every list. */
@@ -34,6 +53,7 @@ export const deletion: MatchingChoice = {
 
 /** A deletion requires the number of rows as typed confirmation, with or without the dots of the dialog. */
 export function isComplete(choice: MatchingChoice | null, typed: string, total: number): boolean {
+  if (total === 0) return false;
   if (choice === deletion) return typed.replaceAll(/[.\s]/g, '') === String(total);
   if (!choice?.asks) return choice !== null;
   return typed.trim() !== '' && typed.trim().length <= choice.asks.limit;

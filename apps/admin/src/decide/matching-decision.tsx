@@ -1,21 +1,25 @@
-import type { ListRequest } from '@portal/api';
+import type { AdminList, ListRequest } from '@portal/api';
+import { useQuery } from '@portal/api/query';
 import { Dialog, Button as DialogButton, formatNumber } from '@portal/ui';
 import { Progress } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { deletion, isComplete, type MatchingChoice } from './matching-choices.ts';
+import type { StatusInfo } from '../table/table-column.tsx';
+import { deletion, isComplete, type MatchingChoice, statusesAtOnce } from './matching-choices.ts';
 import styles from './matching-decision.module.css';
 import { MatchingForm } from './matching-form.tsx';
 import { pressOnMatching } from './press.ts';
 import type { Decide } from './use-decide.tsx';
 
-interface MatchingDecisionProps {
+interface MatchingDecisionProps<Status extends string, Sort extends string> {
   /** 'alumni', 'lowongan'. */
   noun: string;
   /** A description of the rows that match the filter. */
   matching: string;
   choices: readonly MatchingChoice[];
+  info: StatusInfo<Status>;
   decide: Decide;
-  request: ListRequest<string, string>;
+  list: Pick<AdminList<{ id: string }, Status, Sort>, 'statusCounts'>;
+  request: ListRequest<Status, Sort>;
   total: number;
   /** The rows that must not move under the pointer meanwhile. */
   visibleIds: readonly string[];
@@ -25,77 +29,113 @@ interface MatchingDecisionProps {
 }
 
 /** Decides on all rows that match the filter, shows how far it is, and can stop. */
-export function MatchingDecision(props: MatchingDecisionProps) {
-  const { noun, matching, choices, total, onClose } = props;
+export function MatchingDecision<Status extends string, Sort extends string>(
+  props: MatchingDecisionProps<Status, Sort>,
+) {
+  const { noun, matching, choices, info, list, request, total, onClose } = props;
   const [choice, setChoice] = useState<MatchingChoice | null>(null);
   const [typed, setTyped] = useState('');
-  const { decide, stop, seen } = useMatchingDecision(props);
-  const isRunning = seen !== null;
-  const count = `${formatNumber(total)} ${noun}`;
+  const [statuses, setStatuses] = useState<readonly string[]>([]);
+  const counts = useQuery(list.statusCounts(request));
+  const { decide, stop, running } = useMatchingDecision(props);
+
+  const others = counts.data?.filter(({ status, count }) => status !== choice?.status && count > 0);
+  const chosen = others?.filter(({ status }) => statuses.includes(status)) ?? [];
+  const target = choice?.status
+    ? {
+        statuses: chosen.map(({ status }) => status),
+        total: chosen.reduce((sum, { count }) => sum + count, 0),
+      }
+    : { statuses: null, total };
+  const count = `${formatNumber(target.total)} ${noun}`;
   return (
     <Dialog
-      title={`Semua ${count} yang cocok`}
-      onClose={isRunning ? stop : onClose}
+      title={`Semua ${formatNumber(total)} ${noun} yang cocok`}
+      onClose={running ? stop : onClose}
       footer={
         <>
           <DialogButton
-            isBusy={isRunning}
-            disabled={!isComplete(choice, typed, total)}
-            onClick={() => choice && decide(choice, typed)}
+            variant={choice === deletion ? 'danger' : 'primary'}
+            isBusy={running !== null}
+            disabled={!isComplete(choice, typed, target.total)}
+            onClick={() => choice && decide(choice, typed, target)}
           >
-            {`Terapkan ke ${count}`}
+            {choice === deletion ? `Hapus ${count}` : `Terapkan ke ${count}`}
           </DialogButton>
-          <DialogButton variant="secondary" onClick={isRunning ? stop : onClose}>
-            {isRunning ? 'Hentikan' : 'Batal'}
+          <DialogButton variant="secondary" onClick={running ? stop : onClose}>
+            {running ? 'Hentikan' : 'Batal'}
           </DialogButton>
         </>
       }
     >
-      {isRunning ? (
+      {running ? (
         <div className={styles.progress}>
-          <Progress percent={Math.floor((100 * seen) / total)} aria-label="Kemajuan" />
-          <p role="status">{`${formatNumber(seen)} dari ${formatNumber(total)} diproses`}</p>
+          <Progress
+            percent={Math.floor((100 * running.seen) / running.total)}
+            aria-label="Kemajuan"
+          />
+          <p role="status">
+            {`${formatNumber(running.seen)} dari ${formatNumber(running.total)} diproses`}
+          </p>
         </div>
       ) : (
         <MatchingForm
-          {...{ matching, total, choice, typed }}
+          {...{ matching, total, choice, typed, counts, statuses }}
+          options={others?.map((one) => ({
+            value: one.status,
+            label: `${formatNumber(one.count)} ${info[one.status].label}`,
+          }))}
           choices={[...choices, deletion]}
-          onChoose={(chosen) => {
-            setChoice(chosen);
+          onChoose={(next) => {
+            setChoice(next);
+            setStatuses(statusesAtOnce(info, next.status));
             setTyped('');
           }}
           onType={setTyped}
+          onStatuses={setStatuses}
         />
       )}
     </Dialog>
   );
 }
 
-function useMatchingDecision(props: MatchingDecisionProps) {
-  const { noun, request, total, visibleIds, onDone, onClose } = props;
-  const [seen, setSeen] = useState<number | null>(null);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+interface Target {
+  statuses: readonly string[] | null;
+  total: number;
+}
 
-  const decide = async (choice: MatchingChoice, typed: string) => {
-    if (running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setSeen(0);
+type Decided = Pick<
+  MatchingDecisionProps<string, string>,
+  'noun' | 'decide' | 'visibleIds' | 'onDone' | 'onClose'
+> & { request: Pick<ListRequest<string, string>, 'search' | 'filters'> };
+
+function useMatchingDecision(props: Decided) {
+  const { noun, request, visibleIds, onDone, onClose } = props;
+  const [running, setRunning] = useState<{ seen: number; total: number } | null>(null);
+  const controller = useRef<AbortController>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const decide = async (choice: MatchingChoice, typed: string, { statuses, total }: Target) => {
+    if (controller.current) return;
+    controller.current = new AbortController();
+    setRunning({ seen: 0, total });
+    const { search, filters = {} } = request;
     const matching = {
-      target: { filter: request, total },
+      target: { filter: { search, filters, statuses }, total },
       decision: choice.toDecision(typed),
       held: visibleIds,
     };
-    const progress = { signal: controller.signal, onProgress: setSeen };
-    await props.decide(pressOnMatching(matching, noun, choice.done), progress);
+    await props.decide(pressOnMatching(matching, noun, choice.done), {
+      signal: controller.current.signal,
+      onProgress: (seen) => setRunning({ seen, total }),
+    });
     onDone();
     onClose();
   };
 
   return {
-    decide: (choice: MatchingChoice, typed: string) => void decide(choice, typed),
-    stop: () => running.current?.abort(),
-    seen,
+    decide: (...made: Parameters<typeof decide>) => void decide(...made),
+    stop: () => controller.current?.abort(),
+    running,
   };
 }

@@ -1,5 +1,6 @@
-import { classNames, formatNumber, TextField } from '@portal/ui';
-import { Radio } from 'antd';
+import { classNames, formatNumber, QueryError, SkeletonGroup, TextField } from '@portal/ui';
+import { Checkbox, Radio } from 'antd';
+import { type ComponentProps, useId } from 'react';
 import { deletion, type MatchingChoice } from './matching-choices.ts';
 import styles from './matching-decision.module.css';
 
@@ -10,8 +11,13 @@ interface MatchingFormProps {
   choices: readonly MatchingChoice[];
   choice: MatchingChoice | null;
   typed: string;
+  /** How many rows there are in each status that the choice can act on; undefined until they are counted. */
+  options: { value: string; label: string }[] | undefined;
+  counts: ComponentProps<typeof QueryError>['query'];
+  statuses: readonly string[];
   onChoose: (choice: MatchingChoice) => void;
   onType: (text: string) => void;
+  onStatuses: (statuses: readonly string[]) => void;
 }
 
 /** Describes the matching rows, and offers the decisions on them. */
@@ -35,6 +41,7 @@ export function MatchingForm(props: MatchingFormProps) {
           if (chosen) onChoose(chosen);
         }}
       />
+      {choice?.status && <Statuses {...props} />}
       {choice?.asks && <TextField key={choice.label} {...choice.asks} {...field} />}
       {choice === deletion && (
         <TextField
@@ -43,6 +50,29 @@ export function MatchingForm(props: MatchingFormProps) {
           {...field}
         />
       )}
+    </div>
+  );
+}
+
+/** A choice leaves out those on whom another decision stands, unless they are ticked. */
+function Statuses({ options, counts, statuses, onStatuses }: MatchingFormProps) {
+  const id = useId();
+  if (counts.error) {
+    return <QueryError isAnnounced look="notice" title="Gagal menghitung" query={counts} />;
+  }
+  if (!options) return <SkeletonGroup shapes={['3rem']} />;
+  if (options.length === 0) return <p role="status">Semuanya sudah berstatus itu.</p>;
+  return (
+    <div className={styles.group}>
+      <p id={id}>Berlaku untuk:</p>
+      <Checkbox.Group
+        role="group"
+        aria-labelledby={id}
+        className={classNames(styles.group)}
+        options={options}
+        value={[...statuses]}
+        onChange={onStatuses}
+      />
     </div>
   );
 }

@@ -37,48 +37,38 @@ export function pressOnRow<Status extends string>(
   status: Status,
   { title, info }: { title: string; info: StatusInfo<Status> },
 ): Press {
-  const textsOf = (shown: Status) => () => ({
-    title: `Status ${title} Diperbarui`,
+  const textsOf = (verb: string, shown: Status) => () => ({
+    title: `Status ${title} ${verb}`,
     description: `${row.name}: ${info[shown].label}`,
   });
   return {
     ...targetOf([row]),
     decision: { status },
-    done: textsOf(status),
-    undone: textsOf(row.status),
+    done: textsOf('Diperbarui', status),
+    undone: textsOf('Dikembalikan', row.status),
   };
 }
 
-const backAsBefore = 'dikembalikan seperti semula';
-
-/** The toast of many rows: '12 alumni diverifikasi'. */
-const countRows = (noun: string, verb: string) => (changed: number) => ({
-  title: `${formatNumber(changed)} ${noun} ${verb}`,
-});
-
-/** `verbs` names each status in the result: 'diverifikasi'. */
-export function pressOnRows<Status extends string>(
-  rows: readonly Omit<DecidableRow<Status>, 'name'>[],
-  status: Status,
-  { noun, verbs }: { noun: string; verbs: Readonly<Record<Status, string>> },
-): Press {
-  const former = new Set(rows.map((row) => row.status).filter((one) => one !== status));
-  const [only] = former;
-  return {
-    ...targetOf(rows),
-    decision: { status },
-    done: countRows(noun, verbs[status]),
-    undone: countRows(noun, only && former.size === 1 ? verbs[only] : backAsBefore),
-  };
-}
-
-interface Matching {
+interface Many {
   target: DecisionTarget;
   decision: Decision;
   held: readonly string[];
 }
 
-/** A decision on all rows that match the filter. */
-export function pressOnMatching(matching: Matching, noun: string, verb: string): Press {
-  return { ...matching, done: countRows(noun, verb), undone: countRows(noun, backAsBefore) };
+/** A decision on all rows that match the filter. The toast says '12 alumni diverifikasi'. */
+export function pressOnMatching(many: Many, noun: string, verb: string): Press {
+  const count = (did: string) => (changed: number) => ({
+    title: `${formatNumber(changed)} ${noun} ${did}`,
+  });
+  // Not the verb of the former status, which would read like a new decision.
+  return { ...many, done: count(verb), undone: count('dikembalikan seperti semula') };
+}
+
+export function pressOnRows(
+  rows: readonly { id: string; version: number }[],
+  status: string,
+  noun: string,
+  verb: string,
+): Press {
+  return pressOnMatching({ ...targetOf(rows), decision: { status } }, noun, verb);
 }

@@ -89,7 +89,10 @@ test('sends the version that was read, reports the new status for ten seconds, a
   });
   await pressUndo();
   expect(undone).toEqual([(sent[0] as { id: string }).id]);
-  expect(getToast()?.description).toBe('Rapat: Menunggu');
+  expect(getToast()).toMatchObject({
+    title: 'Status Kegiatan Dikembalikan',
+    description: 'Rapat: Menunggu',
+  });
   expect(getToast()?.action).toBeUndefined();
   expect(held).toEqual([['1'], ['1']]);
 });
@@ -120,8 +123,7 @@ test('names what was left out of many, and offers the undo of the others after t
     ],
     error: null,
   });
-  const verbs = { pending: 'dikembalikan ke antrean', approved: 'disetujui' };
-  await press(pressOnRows(rows, 'approved', { noun: 'kegiatan', verbs }));
+  await press(pressOnRows(rows, 'approved', 'kegiatan', 'disetujui'));
   const dialog = document.querySelector('dialog');
   expect(dialog?.textContent).toContain('1 kegiatan disetujui.');
   expect(dialog?.textContent).toContain(
@@ -135,5 +137,5 @@ test('names what was left out of many, and offers the undo of the others after t
   await act(async () => close?.click());
   expect(getToast()?.title).toBe('1 kegiatan disetujui');
   await pressUndo();
-  expect(getToast()?.title).toBe('1 kegiatan dikembalikan ke antrean');
+  expect(getToast()?.title).toBe('1 kegiatan dikembalikan seperti semula');
 });

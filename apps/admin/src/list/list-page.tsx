@@ -184,12 +184,19 @@ function Bulk<Row extends DecidedRow<Status>, Status extends string, Sort extend
   title,
   decisions,
   statusInfo,
+  stepsOf,
   filters,
 }: ListPageProps<Row, Status, Sort>) {
-  const { query, params, selection, lock, decideOnMany } = useDecidedList<Row, Status, Sort>();
+  const { list, query, params, selection, lock, decideOnMany } = useDecidedList<
+    Row,
+    Status,
+    Sort
+  >();
   return (
     <BulkDecision
-      {...{ decisions, lock, request: params.request }}
+      {...{ decisions, lock, list, request: params.request }}
+      info={statusInfo}
+      stepsOf={stepsOf ?? (({ status }) => statusInfo[status].steps)}
       rows={selection?.rows ?? []}
       // The total of the former request says nothing about the new one.
       total={query.isPlaceholderData ? 0 : (query.data?.total ?? 0)}

@@ -22,7 +22,10 @@ export interface Decision {
 export type DecisionTarget =
   | { rows: readonly { id: string; version?: number }[] }
   | {
-      filter: Pick<ListRequest<string, string>, 'search' | 'status' | 'filters'>;
+      filter: Pick<ListRequest<string, string>, 'search' | 'filters'> & {
+        /** Those that are decided on; null for all. */
+        statuses: readonly string[] | null;
+      };
       /** The number of matches that the admin saw. If it has changed, nothing is done. */
       total: number;
     };
@@ -77,7 +80,7 @@ function toParameters(target: DecisionTarget) {
   return {
     expected_total: total,
     search: filter.search,
-    ...(filter.status && { by_status: filter.status }),
+    ...(filter.statuses && { by_statuses: [...filter.statuses] }),
     ...(hasAny(filter.filters) && { filters: filter.filters }),
   };
 }

@@ -59,6 +59,8 @@ export async function measureDecisions(page: Page, matching: number): Promise<st
   await selectPage();
   await button(/ yang cocok$/).click();
   await dialog.getByRole('radio', { name: 'Verifikasi' }).check();
+  await dialog.getByRole('checkbox').first().waitFor();
+  for (const status of await dialog.getByRole('checkbox').all()) await status.check();
   rows.push(
     await measure(page, matching, () => dialog.getByRole('button', { name: /^Terapkan/ }).click()),
   );
