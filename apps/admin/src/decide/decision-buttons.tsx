@@ -25,6 +25,8 @@ export function DecisionButtons<Status extends string>(props: DecisionButtonsPro
   return steps.map((step, place) => {
     const labels = labelsAt(info, place);
     const label = step?.label ?? labels[0];
+    // In a list the row itself is locked, and keeps its place meanwhile.
+    const spot = isFull ? `place ${place}` : '';
     return (
       <span
         key={place}
@@ -41,8 +43,8 @@ export function DecisionButtons<Status extends string>(props: DecisionButtonsPro
             aria-label={`${label} ${name}`}
             aria-keyshortcuts={placeKeys[place]}
             // Not `disabled`, which would take the focus away and hide presses from the lock.
-            aria-disabled={!step || lock.isLocked(id)}
-            onClick={(press) => step && lock.accepts(press, [id]) && onStep(step.status)}
+            aria-disabled={!step || lock.isLocked(id) || lock.isLocked(spot)}
+            onClick={(press) => step && lock.accepts(press, [id], spot) && onStep(step.status)}
           >
             {label}
           </Button>

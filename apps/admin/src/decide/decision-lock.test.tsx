@@ -1,4 +1,4 @@
-import { act, type MouseEvent } from 'react';
+import { act, type MouseEvent, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useRecentPresses } from '../frame/recent-presses.ts';
@@ -27,6 +27,26 @@ function Queue({ moves = true }: { moves?: boolean }) {
       {name}
     </button>
   ));
+}
+
+/** Opens the next row after each decision, as the detail does. */
+function Detail() {
+  const lock = useDecisionLock();
+  const [row, setRow] = useState(1);
+  return (
+    <button
+      type="button"
+      aria-disabled={lock.isLocked(String(row)) || lock.isLocked('spot')}
+      onClick={(press) => {
+        if (!lock.accepts(press, [String(row)], 'spot')) return;
+        decided.push(String(row));
+        setRow(row + 1);
+        void lock.hold([String(row)], answer());
+      }}
+    >
+      Verifikasi
+    </button>
+  );
 }
 
 const buttons = () => [...document.querySelectorAll('button')];
@@ -154,4 +174,25 @@ test('assistive technology presses without a pointer: only the lock of the row b
   press(0, { detail: 0 });
   press(1, { detail: 0 });
   expect(decided).toEqual(['Andi', 'Budi']);
+});
+
+test('a button whose row changes under the pointer shows the quiet time, and takes the press when it looks ready', async () => {
+  answer = () => new Promise((resolve) => setTimeout(resolve, 60_000));
+  await show(<Detail />);
+  const looksReady = () => buttons()[0]?.getAttribute('aria-disabled') === 'false';
+  const waits = [0, 800, 1_100, 1_450, 1_600, 700, 2_000];
+  const ready: string[] = [];
+  for (const wait of waits) {
+    await pass(wait);
+    const before = decided.length;
+    const isReady = looksReady();
+    press(0);
+    expect(decided.length > before).toBe(isReady);
+    if (isReady) ready.push(String(wait));
+  }
+  expect(ready).toEqual(['0', '1600', '2000']);
+  await pass(500);
+  touch(300, 300);
+  await pass(1_100);
+  expect(looksReady()).toBe(true);
 });

@@ -3,17 +3,23 @@ import { recentPresses } from '../frame/recent-presses.ts';
 
 /** Milliseconds that a row stays locked after its answer, and that another press on the same spot counts as the same press. */
 const quietTime = 1500;
+/** The same for a key, which hits nothing by chance: too short to have read the next row. */
+export const quietKeyTime = 1000;
 /** Pixels within which two presses count as on the same spot. */
 const sameSpot = 16;
 
 export interface DecisionLock {
   /** Whether any row is locked. */
   isHeld: boolean;
+  /** Of a row, or of a spot. */
   isLocked: (id: string) => boolean;
   /** Whether the last press repeated the one before on the same spot. */
   isRepeated: () => boolean;
-  /** False for locked rows and for a repeated press on the same spot, whichever row is there by now. */
-  accepts: (press: UIEvent, ids: readonly string[]) => boolean;
+  /**
+   * False for locked rows and for a repeated press on the same spot, whichever row is there by now. A button that stays where it is while
+   * its row changes names its spot, which a press locks until the time in which another one would be refused is over.
+   */
+  accepts: (press: UIEvent, ids: readonly string[], spot?: string) => boolean;
   /** Locks the rows until the answer, and then until `quietTime` has passed without a press. Never rejects. */
   hold: (ids: readonly string[], answer: Promise<unknown>) => Promise<void>;
 }
@@ -27,21 +33,41 @@ export function useDecisionLock(): DecisionLock {
     latest.current = next;
     setHeld(next);
   };
+  const holdUntil = async (ids: readonly string[], end: Promise<unknown>) => {
+    change([...latest.current, ids]);
+    await end;
+    change(latest.current.filter((others) => others !== ids));
+  };
+  const pressedAt = useRef(new Map<string, number>());
+  const rest = async (spot: string) => {
+    const isResting = pressedAt.current.has(spot);
+    pressedAt.current.set(spot, performance.now());
+    if (isResting) return;
+    await holdUntil(
+      [spot],
+      untilQuiet(() => pressedAt.current.get(spot) ?? 0),
+    );
+    pressedAt.current.delete(spot);
+  };
 
   return {
     isHeld: held.length > 0,
     isLocked: (id) => held.some((ids) => ids.includes(id)),
     isRepeated,
-    accepts: (press, ids) =>
+    accepts: (press, ids, spot = '') => {
       // A press without a pointer, as by assistive technology, has no `detail`.
-      !(press.detail > 0 && isRepeated()) &&
-      !latest.current.some((others) => others.some((id) => ids.includes(id))),
-    hold: async (ids, answer) => {
-      change([...latest.current, ids]);
-      await answer.catch(() => undefined);
-      await untilQuiet();
-      change(latest.current.filter((others) => others !== ids));
+      const isByPointer = press.detail > 0;
+      const isFree =
+        !(isByPointer && isRepeated()) &&
+        !latest.current.some((others) => others.some((id) => id === spot || ids.includes(id)));
+      if (isByPointer && spot) void rest(spot);
+      return isFree;
     },
+    hold: (ids, answer) =>
+      holdUntil(
+        ids,
+        answer.catch(() => undefined).then(() => untilQuiet(() => recentPresses.last.at)),
+      ),
   };
 }
 
@@ -54,10 +80,10 @@ function isRepeated(): boolean {
   return isRecent && distance < sameSpot && last.at - previous.at < quietTime;
 }
 
-async function untilQuiet() {
+async function untilQuiet(lastPressAt: () => number) {
   const start = performance.now();
   for (let rest = quietTime; rest > 0; ) {
     await new Promise((resolve) => setTimeout(resolve, rest));
-    rest = Math.max(start, recentPresses.last.at) + quietTime - performance.now();
+    rest = Math.max(start, lastPressAt()) + quietTime - performance.now();
   }
 }
