@@ -196,3 +196,14 @@ test('a button whose row changes under the pointer shows the quiet time, and tak
   await pass(1_100);
   expect(looksReady()).toBe(true);
 });
+
+test('after a key the button is ready again as soon as the same key counts', async () => {
+  await show(<Detail />);
+  const looksReady = () => buttons()[0]?.getAttribute('aria-disabled') === 'false';
+  press(0, { detail: 0 });
+  expect(looksReady()).toBe(false);
+  await pass(990);
+  expect(looksReady()).toBe(false);
+  await pass(20);
+  expect(looksReady()).toBe(true);
+});

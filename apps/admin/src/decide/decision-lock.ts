@@ -39,14 +39,12 @@ export function useDecisionLock(): DecisionLock {
     change(latest.current.filter((others) => others !== ids));
   };
   const pressedAt = useRef(new Map<string, number>());
-  const rest = async (spot: string) => {
+  const rest = async (spot: string, time: number) => {
     const isResting = pressedAt.current.has(spot);
     pressedAt.current.set(spot, performance.now());
     if (isResting) return;
-    await holdUntil(
-      [spot],
-      untilQuiet(() => pressedAt.current.get(spot) ?? 0),
-    );
+    const lastPressAt = () => pressedAt.current.get(spot) ?? 0;
+    await holdUntil([spot], untilQuiet(lastPressAt, time));
     pressedAt.current.delete(spot);
   };
 
@@ -60,13 +58,15 @@ export function useDecisionLock(): DecisionLock {
       const isFree =
         !(isByPointer && isRepeated()) &&
         !latest.current.some((others) => others.some((id) => id === spot || ids.includes(id)));
-      if (isByPointer && spot) void rest(spot);
+      if (spot) void rest(spot, isByPointer ? quietTime : quietKeyTime);
       return isFree;
     },
     hold: (ids, answer) =>
       holdUntil(
         ids,
-        answer.catch(() => undefined).then(() => untilQuiet(() => recentPresses.last.at)),
+        answer
+          .catch(() => undefined)
+          .then(() => untilQuiet(() => recentPresses.last.at, quietTime)),
       ),
   };
 }
@@ -80,10 +80,10 @@ function isRepeated(): boolean {
   return isRecent && distance < sameSpot && last.at - previous.at < quietTime;
 }
 
-async function untilQuiet(lastPressAt: () => number) {
+async function untilQuiet(lastPressAt: () => number, time: number) {
   const start = performance.now();
-  for (let rest = quietTime; rest > 0; ) {
+  for (let rest = time; rest > 0; ) {
     await new Promise((resolve) => setTimeout(resolve, rest));
-    rest = Math.max(start, lastPressAt()) + quietTime - performance.now();
+    rest = Math.max(start, lastPressAt()) + time - performance.now();
   }
 }

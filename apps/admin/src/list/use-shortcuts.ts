@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { quietKeyTime } from '../decide/decision-lock.ts';
 import { isKeyTaken } from '../frame/taken-keys.ts';
 
 const decisions = ['V', 'R'];
-
-/** Milliseconds in which the same key counts as a repeat: too short to have read the next row. */
-const sameKey = 1000;
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row-key]')];
 const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-row-key]');
@@ -33,7 +31,7 @@ export function useShortcuts(onHelp: () => void) {
 function rememberPresses() {
   let last = { key: '', at: 0 };
   return ({ key, timeStamp: at, repeat }: KeyboardEvent): boolean => {
-    if (repeat || (key === last.key && at - last.at < sameKey)) return true;
+    if (repeat || (key === last.key && at - last.at < quietKeyTime)) return true;
     last = { key, at };
     return false;
   };
