@@ -55,6 +55,7 @@ export { SkipLink } from './layout/skip-link.tsx';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
 export { Tabs } from './navigation/tabs.tsx';
 export { useArrival } from './navigation/use-arrival.ts';
+export { useFocusKeeper } from './navigation/use-focus-keeper.ts';
 export { ConfirmDialog } from './overlay/confirm-dialog.tsx';
 export { type ConflictDecision, ConflictDialog } from './overlay/conflict-dialog.tsx';
 export { Dialog } from './overlay/dialog.tsx';

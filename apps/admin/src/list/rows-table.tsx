@@ -1,4 +1,4 @@
-import { EmptyState, QueryError, Stack } from '@portal/ui';
+import { EmptyState, QueryError, Stack, useFocusKeeper } from '@portal/ui';
 import { Button } from 'antd';
 import { memo, type ReactNode, useDeferredValue, useId, useRef, useSyncExternalStore } from 'react';
 import { BulkBar } from '../decide/bulk-bar.tsx';
@@ -8,7 +8,6 @@ import { RowCards } from '../table/row-cards.tsx';
 import { RowsGrid } from '../table/rows-grid.tsx';
 import { RowsSkeleton } from '../table/rows-skeleton.tsx';
 import type { TableColumn } from '../table/table-column.tsx';
-import { useFocusKeeper } from '../table/use-focus-keeper.ts';
 import { useSelection } from '../table/use-selection.ts';
 import { type TableLook, useTableLook } from '../table/use-table-look.ts';
 import { ListContext, useList } from './list-context.ts';

@@ -1,20 +1,24 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Cluster } from './arrangement.tsx';
 import styles from './section-heading.module.css';
 
 interface SectionHeadingProps {
   title: string;
   id?: string;
+  /** For a heading that takes the focus. */
+  headingRef?: Ref<HTMLHeadingElement>;
   text?: ReactNode;
   /** At the end of the heading's row, such as a 'see all' link. */
   action?: ReactNode;
 }
 
-export function SectionHeading({ title, id, text, action }: SectionHeadingProps) {
+export function SectionHeading({ title, id, headingRef, text, action }: SectionHeadingProps) {
   return (
     <Cluster gap={4} align="end" justify="space-between" className={styles.heading}>
       <div className={styles.body}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+          {title}
+        </h2>
         {text && <p className={styles.text}>{text}</p>}
       </div>
       {action}

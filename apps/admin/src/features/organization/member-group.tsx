@@ -1,7 +1,6 @@
 import type { AdminOrganizationMember } from '@portal/api/organization/admin';
-import { Stack, Title, VisuallyHidden } from '@portal/ui';
+import { Stack, Title, useFocusKeeper, VisuallyHidden } from '@portal/ui';
 import { useId, useRef } from 'react';
-import { useFocusKeeper } from '../../table/use-focus-keeper.ts';
 import { AdminMemberCard } from './admin-member-card.tsx';
 import styles from './member-group.module.css';
 import { useMoveMember } from './use-move-member.ts';

@@ -9,23 +9,28 @@ import {
   SectionHeading,
   Stack,
   todayInJakarta,
+  useFocusKeeper,
 } from '@portal/ui';
+import { useRef } from 'react';
 import { divideByDate } from './own-event-state.ts';
 import styles from './own-events.module.css';
 import { UpcomingEvent } from './upcoming-event.tsx';
 
 /** The events that the user has registered for; nothing for those who have not. */
 export function OwnEvents({ registrations }: { registrations: UseQueryResult<OwnRegistration[]> }) {
+  const list = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const followFocus = useFocusKeeper(list, heading);
   if (registrations.isError && !registrations.data) {
     return (
       <QueryError look="card" title="Kegiatan Anda belum dapat dimuat" query={registrations} />
     );
   }
-  const { upcoming, past } = divideByDate(registrations.data ?? [], todayInJakarta());
-  if (upcoming.length + past.length === 0) return null;
+  if (!registrations.data?.length) return null;
+  const { upcoming, past } = divideByDate(registrations.data, todayInJakarta());
   return (
     <section aria-labelledby="kegiatan-saya">
-      <SectionHeading id="kegiatan-saya" title="Kegiatan Saya" />
+      <SectionHeading id="kegiatan-saya" title="Kegiatan Saya" headingRef={heading} />
       <Stack gap={4}>
         {upcoming.length === 0 ? (
           <Muted>
@@ -33,7 +38,7 @@ export function OwnEvents({ registrations }: { registrations: UseQueryResult<Own
             <Link to="/kegiatan">Lihat kegiatan</Link>
           </Muted>
         ) : (
-          <Stack as="ul" gap={4}>
+          <Stack as="ul" gap={4} ref={list} onFocus={followFocus}>
             {upcoming.map((registration) => (
               <UpcomingEvent key={registration.id} registration={registration} />
             ))}

@@ -29,7 +29,7 @@ export function UpcomingEvent({ registration }: { registration: OwnRegistration 
   const canCancel = isActive && isEventShown && Date.now() < (eventStart(registration) ?? 0);
   const facts = [formatDate(date), formatTime(time, endTime), location].filter(Boolean);
   return (
-    <li>
+    <li data-row-key={registration.id} tabIndex={-1}>
       <Stack as={Card} gap={3}>
         <Cluster gap={4} rowGap={2} align="baseline" justify="space-between">
           <h3 className={styles.title}>{isEventShown ? <Link to={path}>{title}</Link> : title}</h3>

@@ -1,5 +1,5 @@
 import { formLayout, Muted, Stack } from '@portal/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './profile-form.module.css';
 
 interface FieldGroupProps {
@@ -7,14 +7,15 @@ interface FieldGroupProps {
   id: string;
   title: string;
   text?: string;
+  headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-export function FieldGroup({ id, title, text, children }: FieldGroupProps) {
+export function FieldGroup({ id, title, text, headingRef, children }: FieldGroupProps) {
   return (
     <Stack as="section" gap={5} className={styles.group} aria-labelledby={id}>
       <Stack gap={1}>
-        <h2 id={id} tabIndex={-1} className={styles.groupTitle}>
+        <h2 id={id} ref={headingRef} tabIndex={-1} className={styles.groupTitle}>
           {title}
         </h2>
         {text && <Muted>{text}</Muted>}

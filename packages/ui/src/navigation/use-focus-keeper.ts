@@ -10,8 +10,8 @@ const rowsOf = (block: HTMLElement | null) => [
 ];
 
 /**
- * Keeps the focus in the table when the focused element is removed: a decided row, a pressed button, the bar of the selection. It
- * moves to the same row, else to the one that took its place, else to the heading.
+ * Keeps the focus in a list when the focused element is removed: a deleted row, a pressed button, the bar of the selection. It
+ * moves to the same row, else to the one that took its place, else to the heading. Rows are focusable and carry `data-row-key`.
  */
 export function useFocusKeeper(
   block: RefObject<HTMLElement | null>,
