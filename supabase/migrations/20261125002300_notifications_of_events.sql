@@ -101,6 +101,54 @@ $$;
 create trigger events_notify_removal before delete on public.events
   for each row execute function private.notify_about_removed_event();
 
+-- Before the admin writes to participants, moves or deletes their event: one row for those who have a seat, one for those who
+-- wait. `people` counts those whom they bring; `others` has no account and is told nothing by the portal.
+create function public.event_audience(event_id uuid) returns table (
+  is_waiting boolean,
+  registrations integer,
+  people integer,
+  with_account integer,
+  others jsonb
+)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return query
+  select
+    r.status = 'waiting', count(*)::integer, sum(r.party_size)::integer, count(alumnus.user_id)::integer,
+    coalesce(
+      jsonb_agg(
+        jsonb_build_object('name', r.name, 'email', alumnus.email, 'phone', alumnus.phone_number) order by r.name
+      ) filter (where alumnus.user_id is null),
+      '[]'
+    )
+  from private.named_registrations as r
+  left join public.alumni as alumnus on alumnus.id = r.alumni_id
+  where r.event_id = event_audience.event_id and r.status <> 'cancelled'
+  group by r.status = 'waiting';
+end
+$$;
+
+-- What an alumnus holds of events to come, and loses with their row.
+create function public.registrations_of_alumnus(alumni_id uuid) returns table (
+  title text,
+  event_date date,
+  is_waiting boolean,
+  party_size integer
+)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return query
+  select event.title, event.event_date, r.status = 'waiting', r.party_size
+  from public.event_registrations as r
+  join public.events as event on event.id = r.event_id
+  where r.alumni_id = registrations_of_alumnus.alumni_id and r.status <> 'cancelled'
+    and private.event_start(event) > now()
+  order by event.event_date, event.id;
+end
+$$;
+
 -- A message of the admin to those who have a seat, to those who wait, or to both. The caller generates the id,
 -- so that a repeated request notifies nobody twice. Returns the number of people notified.
 create function public.message_participants(

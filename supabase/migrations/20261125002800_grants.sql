@@ -52,6 +52,8 @@ grant execute on function
   public.cancel_registration_of,
   public.set_attendance,
   public.search_registrations_for_admin,
+  public.event_audience,
+  public.registrations_of_alumnus,
   public.message_participants,
   public.save_site_configurations,
   public.orphaned_files,

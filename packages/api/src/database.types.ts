@@ -206,6 +206,11 @@ isOneToOne: false
               "changed_count": number,"left_out": Json,"next_id": string,"seen_count": number,"until_time": string
             }[]
                            },
+"event_audience":
+{ Args: { "event_id": string }; Returns: {
+              "is_waiting": boolean,"others": Json,"people": number,"registrations": number,"with_account": number
+            }[]
+                           },
 "event_calendar":
 { Args: { "apikey"?: string }; Returns: unknown
                            },
@@ -257,6 +262,11 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"registrations_of_alumnus":
+{ Args: { "alumni_id": string }; Returns: {
+              "event_date": string,"is_waiting": boolean,"party_size": number,"title": string
+            }[]
+                           },
 "remove_alumni_item":
 { Args: { "alumni_id": string,"item_id": string,"list": Database["public"]['Enums']["alumni_list"] }; Returns: Json
                            },

@@ -40,6 +40,7 @@ const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
     },
   },
   'alumniMutations.undo': { variables: id },
+  attendanceMutation: { variables: { id, isPresent: true } },
   cancelRegistrationMutation: { variables: id },
   cancelRegistrationOfMutation: { variables: { id, reason: 'Penuh' } },
   changeRegistrationMutation: { variables: { eventId: id, partySize: 1, note: '' } },

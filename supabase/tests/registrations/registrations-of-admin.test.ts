@@ -161,6 +161,37 @@ describe('the list', () => {
   });
 });
 
+describe('the audience of an event', () => {
+  it('counts seats and queue, and names whom the portal cannot tell', async () => {
+    await at.register(person(1), 3);
+    await at.register(person(2), 2);
+    await add({ id: randomUUID(), guest_name: 'Bu Rahayu' });
+    const [without] = await portal.sql(
+      `insert into alumni (full_name, email, phone_number) values ('Pak Anwar', 'anwar@a.example', '081234567890') returning id`,
+    );
+    await add({ id: randomUUID(), alumni_id: without?.id as string, party_size: 2 });
+    await at.register(person(3));
+    await at.cancel(person(3));
+    const { data } = await asAdmin().rpc('event_audience', { event_id: event });
+    const guest = { name: 'Bu Rahayu', email: null, phone: null };
+    const alumnus = { name: 'Pak Anwar', email: 'anwar@a.example', phone: '081234567890' };
+    expect(data).toEqual([
+      ...[{ is_waiting: false, registrations: 2, people: 4, with_account: 1, others: [guest] }],
+      ...[{ is_waiting: true, registrations: 2, people: 4, with_account: 1, others: [alumnus] }],
+    ]);
+  });
+
+  it('tells what an alumnus holds of events to come', async () => {
+    await at.register(person(1), 3);
+    const alumniId = await portal.alumniId(person(1));
+    const held = async () =>
+      (await asAdmin().rpc('registrations_of_alumnus', { alumni_id: alumniId })).data;
+    expect(await held()).toMatchObject([{ is_waiting: false, party_size: 3 }]);
+    await at.edit({ event_date: dateAfter(-1), registration_deadline: null });
+    expect(await held()).toEqual([]);
+  });
+});
+
 it('is refused to everybody else, for what does not exist as well', async () => {
   await at.register(person(1));
   const ids = { registration_id: await at.idOf(person(1)) };

@@ -40,8 +40,8 @@ export interface DecidedListState<
   /** For several rows at once. */
   decideOnMany: Decide;
   edit: (id: string) => void;
-  /** Asks first. */
-  remove: (row: RowToDelete) => void;
+  /** Asks first. Null closes the question. */
+  remove: (row: RowToDelete | null) => void;
 }
 
 /** Read it by `useList` or `useDecidedList`: a context cannot carry the types of the rows. */

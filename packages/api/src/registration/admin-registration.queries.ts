@@ -1,10 +1,14 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { adminList, functionPages, type SearchParameters } from '../query/admin-list.ts';
+import { unwrap } from '../query/unwrap.ts';
+import { asList } from '../rows/stored-value.ts';
 import {
   type ListedRegistration,
   type RegistrationSort,
   registrationSorts,
+  toEventAudience,
+  toHeldRegistration,
   toListedRegistration,
 } from './admin-registration.model.ts';
 import { registrationKeys } from './registration.keys.ts';
@@ -50,5 +54,34 @@ export function registrationsOf(eventId: string) {
     order: 'queue_number',
     fetchPage: pagesOf(eventId),
     meta: { errorTitle: 'Gagal memuat peserta' },
+  });
+}
+
+/** Whom the portal tells of a message, a move or the end of an event. Read for a question, so always anew. */
+export function eventAudienceQuery(eventId: string) {
+  return queryOptions({
+    queryKey: [...registrationKeys.all, 'admin', eventId, 'audience'] as const,
+    queryFn: async ({ signal }) =>
+      toEventAudience(
+        unwrap(await db().rpc('event_audience', { event_id: eventId }).abortSignal(signal)),
+      ),
+    staleTime: 0,
+    meta: { errorTitle: 'Gagal memuat peserta' },
+  });
+}
+
+/** What goes with the row of an alumnus, of events to come. */
+export function registrationsOfAlumnusQuery(alumniId: string) {
+  return queryOptions({
+    queryKey: [...registrationKeys.all, 'admin', 'of-alumnus', alumniId] as const,
+    queryFn: async ({ signal }) =>
+      asList(
+        unwrap(
+          await db().rpc('registrations_of_alumnus', { alumni_id: alumniId }).abortSignal(signal),
+        ),
+        toHeldRegistration,
+      ),
+    staleTime: 0,
+    meta: { errorTitle: 'Gagal memuat pendaftaran alumni' },
   });
 }

@@ -1,4 +1,6 @@
 export {
+  type EventAudience,
+  type HeldRegistration,
   type ListedRegistration,
   type RegistrationSort,
   registrationSorts,
@@ -12,5 +14,10 @@ export {
   moveRegistrationUpMutation,
   sendAttendance,
 } from './admin-registration.mutations.ts';
-export { participantsQuery, registrationsOf } from './admin-registration.queries.ts';
+export {
+  eventAudienceQuery,
+  participantsQuery,
+  registrationsOf,
+  registrationsOfAlumnusQuery,
+} from './admin-registration.queries.ts';
 export { registrationStatuses } from './registration.model.ts';

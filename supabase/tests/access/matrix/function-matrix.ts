@@ -130,6 +130,9 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
   has_alumni_profile: {
     'for an account': { args: () => ({ account_id: people.peer.id }), outcome: everybody },
   },
+  event_audience: {
+    'of an event': { args: () => ({ event_id: openEvent }), outcome: adminOnly },
+  },
   home_events: { 'without arguments': { args: () => ({}), outcome: everybody } },
   home_statistics: { 'without arguments': { args: () => ({}), outcome: everybody } },
   job_posting_filters: { 'without arguments': { args: () => ({}), outcome: everybody } },
@@ -169,6 +172,9 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
       args: () => ({ event_id: openEvent, party_size: 1 }),
       outcome: { ...verifiedChanges, alumni: 'answers', admin: 'answers' },
     },
+  },
+  registrations_of_alumnus: {
+    'of themselves': { args: (self) => ({ alumni_id: self.alumniId }), outcome: adminOnly },
   },
   remove_alumni_item: {
     'for their own list': {

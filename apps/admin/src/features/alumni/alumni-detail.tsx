@@ -1,6 +1,7 @@
 import { alumniRecordQuery } from '@portal/api/alumni/admin';
 import { useQuery } from '@portal/api/query';
-import { EmptyState, QueryError, SkeletonGroup, Stack } from '@portal/ui';
+import { type HeldRegistration, registrationsOfAlumnusQuery } from '@portal/api/registration/admin';
+import { EmptyState, formatNumber, QueryError, SkeletonGroup, Stack } from '@portal/ui';
 import { SideDrawer } from '../../drawer/side-drawer.tsx';
 import type { DetailProps } from '../../list/detail/open-detail.tsx';
 import { DetailActions } from '../../list/detail/row-detail.tsx';
@@ -26,7 +27,7 @@ export function AlumniDetail({ id, neighbours, onClose }: DetailProps) {
             row={{ id, version: data.version, name: data.profile.fullName, status: data.status }}
             info={alumniStatusInfo}
             steps={detailSteps(data)}
-            deletionNote={<DeletionNote hasAccount={data.userId !== null} />}
+            deletionNote={<DeletionNote id={id} hasAccount={data.userId !== null} />}
           />
         )
       }
@@ -55,13 +56,38 @@ export function AlumniDetail({ id, neighbours, onClose }: DetailProps) {
   );
 }
 
-export function DeletionNote({ hasAccount }: { hasAccount: boolean }) {
+interface DeletionNoteProps {
+  id: string;
+  hasAccount: boolean;
+}
+
+/** In the question before an alumnus is deleted: what goes with the row, and what stays. */
+export function DeletionNote({ id, hasAccount }: DeletionNoteProps) {
+  const { data: held, error } = useQuery(registrationsOfAlumnusQuery(id));
+  const text = error ? 'Pendaftarannya di kegiatan ikut terhapus.' : held && heldText(held);
   return (
-    <p>
-      Riwayat pekerjaannya ikut terhapus.{' '}
-      {hasAccount
-        ? 'Akunnya tetap ada: ia masih dapat masuk, melihat ‘Profil Alumni Belum Ada’, dan dapat mengisi profil baru.'
-        : 'Alumni ini belum memiliki akun.'}
-    </p>
+    <Stack gap={3}>
+      <p>
+        Riwayat pekerjaannya ikut terhapus.{' '}
+        {hasAccount
+          ? 'Akunnya tetap ada: ia masih dapat masuk, melihat ‘Profil Alumni Belum Ada’, dan dapat mengisi profil baru.'
+          : 'Alumni ini belum memiliki akun.'}
+      </p>
+      {text && <p role="status">{text}</p>}
+    </Stack>
   );
+}
+
+/** What is lost with the row of an alumnus; empty for those who hold nothing. */
+export function heldText(held: readonly HeldRegistration[]): string {
+  if (held.length === 0) return '';
+  const seats = held.filter(({ isWaiting }) => !isWaiting);
+  const people = seats.reduce((sum, { partySize }) => sum + partySize, 0);
+  const titles = held.map(({ title }) => `‘${title}’`).join(', ');
+  const waiting = held.length - seats.length;
+  const places = [
+    people > 0 && `${formatNumber(people)} tempat`,
+    waiting > 0 && `${formatNumber(waiting)} di daftar tunggu`,
+  ];
+  return `Pendaftarannya di kegiatan yang akan datang ikut terhapus: ${places.filter(Boolean).join(', ')}, di ${titles}. Tempatnya langsung diberikan kepada yang menunggu, yang diberi tahu. Ia sendiri tidak diberi tahu.`;
 }

@@ -40,7 +40,7 @@ export default function AlumniPage() {
       statusInfo={alumniStatusInfo}
       stepsOf={rowSteps}
       rowName={({ fullName }) => fullName}
-      deletionNote={({ hasAccount }) => <DeletionNote hasAccount={hasAccount} />}
+      deletionNote={({ id, hasAccount }) => <DeletionNote {...{ id, hasAccount }} />}
       form={AlumniForm}
       detail={AlumniDetail}
       decisions={alumniDecisions}

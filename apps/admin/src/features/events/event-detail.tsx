@@ -7,6 +7,7 @@ import { EventCard, periodOf } from '@portal/views/event';
 import type { DetailProps } from '../../list/detail/open-detail.tsx';
 import { RowDetail } from '../../list/detail/row-detail.tsx';
 import { participantsOf } from '../../routes.ts';
+import { EventRemoval } from './event-removal.tsx';
 import { eventStatusInfo, eventVisibility } from './event-status.ts';
 import { copyOf } from './event-values.ts';
 import { registrationModeLabels } from './registration-terms.ts';
@@ -22,6 +23,7 @@ export function EventDetail(props: DetailProps) {
       info={eventStatusInfo}
       visibility={eventVisibility}
       copiedId={copyOf(props.id)}
+      deletionNote={<EventRemoval id={props.id} />}
       cardPage="Kegiatan"
       card={event && <PublicCard event={event.asApproved} />}
       pictureUrl={({ imageUrl }) => imageUrl}

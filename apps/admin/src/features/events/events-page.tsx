@@ -17,6 +17,7 @@ import { CheckInPage } from './check-in/check-in-page.tsx';
 import { EventDetail } from './event-detail.tsx';
 import { exportedColumns } from './event-export.ts';
 import { EventForm } from './event-form.tsx';
+import { EventRemoval } from './event-removal.tsx';
 import { eventDecisions, eventState, eventStatusInfo } from './event-status.ts';
 import { RegistrationsPage } from './registrations/registrations-page.tsx';
 
@@ -76,6 +77,7 @@ function EventList() {
       statusInfo={eventStatusInfo}
       decisions={eventDecisions}
       rowName={({ title }) => title}
+      deletionNote={({ id }) => <EventRemoval id={id} />}
       form={EventForm}
       detail={EventDetail}
     />

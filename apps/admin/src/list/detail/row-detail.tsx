@@ -39,13 +39,14 @@ interface RowDetailProps<Fields extends DetailFields<Status>, Status extends str
   copiedId?: string;
   /** The name in the confirmation of a deletion, if it is not the title alone. */
   deletedName?: (fields: Fields) => string;
+  deletionNote?: ReactNode;
 }
 
 /** The read-only detail of a row, so that nothing is edited by accident while the admin decides on it. */
 export function RowDetail<Fields extends DetailFields<Status>, Status extends string>(
   props: RowDetailProps<Fields, Status>,
 ) {
-  const { id, query, info, copiedId, deletedName, neighbours, onClose } = props;
+  const { id, query, info, copiedId, deletedName, deletionNote, neighbours, onClose } = props;
   const { title: noun } = useList();
   const { fields, version } = query.data ?? {};
   return (
@@ -57,7 +58,7 @@ export function RowDetail<Fields extends DetailFields<Status>, Status extends st
         fields &&
         version && (
           <DetailActions
-            {...{ info, copiedId }}
+            {...{ info, copiedId, deletionNote }}
             row={{ id, version, name: fields.title, status: fields.status }}
             steps={info[fields.status].steps}
             deletedName={deletedName?.(fields)}
