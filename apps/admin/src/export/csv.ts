@@ -5,6 +5,11 @@ export interface SheetColumn<Row> {
   type?: 'date' | 'number';
 }
 
+/** A column for each of these fields: a field that is new to the row does not compile before it has one. */
+export type SheetColumns<Row, Field extends PropertyKey> = Readonly<
+  Record<Field, SheetColumn<Row>>
+>;
+
 /**
  * A spreadsheet runs a cell that begins with one of these characters as a formula. It reads digits as a number, removes leading
  * zeros and rounds beyond 15 digits. A leading apostrophe makes the cell text.

@@ -5,6 +5,7 @@ import { decisionMutations } from '../query/decisions.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { rowMutations } from '../query/row-mutations.ts';
 import { toColumns } from '../rows/columns.ts';
+import type { EveryColumn, Kept } from '../rows/every-column.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import { thesisKeys } from '../thesis/thesis.keys.ts';
 import { adminAlumniKeys, errorTitle } from './admin-alumni.queries.ts';
@@ -19,6 +20,15 @@ const refresh = invalidatesWhenSettled(
   thesisKeys.all,
 );
 
+/** The account's own, and the lists, which only the alumnus edits. */
+type LeftAlone =
+  | Kept
+  | 'user_id'
+  | 'email_confirmed'
+  | 'trainings_certifications'
+  | 'organizational_history'
+  | 'advanced_degrees';
+
 function toRow({ email, imageUrl, status, specialBadge, canPostJobs, ...profile }: AlumniFields) {
   const { fullName, contactVisibility, nameVisibility, ...optional } = profile;
   return {
@@ -31,7 +41,7 @@ function toRow({ email, imageUrl, status, specialBadge, canPostJobs, ...profile 
     validation_status: status,
     special_badge: specialBadge.trim() || null,
     can_post_jobs: canPostJobs,
-  };
+  } satisfies EveryColumn<'alumni', LeftAlone>;
 }
 
 /** The admin's writes. A deletion takes the work history and the picture along; the account stays. */

@@ -5,6 +5,7 @@ import type { Database } from '../database.types.ts';
 import { awaitsReadsOnSuccess } from '../query/invalidation.ts';
 import { unwrap, unwrapWritten } from '../query/unwrap.ts';
 import { toColumns } from '../rows/columns.ts';
+import type { EveryColumn, Kept } from '../rows/every-column.ts';
 import { removeFile, uploadPicture } from '../storage/public-files.ts';
 import { alumniKeys } from './alumni.keys.ts';
 import type { ProfileFields } from './profile.model.ts';
@@ -51,6 +52,18 @@ interface ProfileChange {
   version: number | null;
 }
 
+/** What the admin decides, what has writes of its own, and the picture, which the row takes over only from the portal's own files. */
+type LeftAlone =
+  | Exclude<Kept, 'updated_at'>
+  | 'validation_status'
+  | 'special_badge'
+  | 'can_post_jobs'
+  | 'email_confirmed'
+  | 'profile_image_url'
+  | 'trainings_certifications'
+  | 'organizational_history'
+  | 'advanced_degrees';
+
 /** Overwrites only this version, so that no tab overwrites unnoticed what another tab has saved. */
 async function writeRow(owner: ProfileOwner, { fields, version }: ProfileChange): Promise<void> {
   const { fullName, contactVisibility, nameVisibility, ...optional } = fields;
@@ -62,7 +75,7 @@ async function writeRow(owner: ProfileOwner, { fields, version }: ProfileChange)
     name_visibility: nameVisibility,
     ...toColumns(optional),
     updated_at: new Date().toISOString(),
-  };
+  } satisfies EveryColumn<'alumni', LeftAlone>;
   const picture = isOwnFile(owner) && { profile_image_url: storedPicture(owner.avatarUrl) };
   const rows = db().from('alumni');
   const writing =

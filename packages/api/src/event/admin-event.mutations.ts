@@ -3,6 +3,7 @@ import { storedPicture } from '../client/picture.ts';
 import { decisionMutations } from '../query/decisions.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { rowMutations } from '../query/row-mutations.ts';
+import type { EveryColumn, Kept } from '../rows/every-column.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import type { EventFields } from './admin-event.model.ts';
 import { adminEventKeys } from './admin-event.queries.ts';
@@ -12,21 +13,25 @@ import { fromJakartaTime } from './event-registration.model.ts';
 /** All cached reads that contain events: the admin's table, the public pages, the counts of home page and dashboard. */
 const refresh = invalidatesWhenSettled(eventKeys.all, statisticsKeys.all);
 
-const toRow = (fields: EventFields) => ({
-  title: fields.title,
-  event_date: fields.date,
-  event_time: fields.time || null,
-  end_time: fields.endTime || null,
-  location: fields.location || null,
-  category: fields.category,
-  description: fields.description || null,
-  status: fields.status,
-  image_url: storedPicture(fields.imageUrl),
-  registration_mode: fields.registrationMode,
-  registration_link: fields.registrationLink || null,
-  capacity: fields.capacity,
-  registration_deadline: fromJakartaTime(fields.deadlineDate, fields.deadlineTime),
-});
+/** The database counts seats and the queue, and knows the account that has added the event. */
+type LeftAlone = Kept | 'user_id' | 'seats_taken' | 'waiting_count';
+
+const toRow = (fields: EventFields) =>
+  ({
+    title: fields.title,
+    event_date: fields.date,
+    event_time: fields.time || null,
+    end_time: fields.endTime || null,
+    location: fields.location || null,
+    category: fields.category,
+    description: fields.description || null,
+    status: fields.status,
+    image_url: storedPicture(fields.imageUrl),
+    registration_mode: fields.registrationMode,
+    registration_link: fields.registrationLink || null,
+    capacity: fields.capacity,
+    registration_deadline: fromJakartaTime(fields.deadlineDate, fields.deadlineTime),
+  }) satisfies EveryColumn<'events', LeftAlone>;
 
 /** The admin's writes. */
 export const eventMutations = {

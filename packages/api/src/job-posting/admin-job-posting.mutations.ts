@@ -3,6 +3,7 @@ import { storedPicture } from '../client/picture.ts';
 import { decisionMutations } from '../query/decisions.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { rowMutations } from '../query/row-mutations.ts';
+import type { EveryColumn, Kept } from '../rows/every-column.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import type { JobFields } from './admin-job-posting.model.ts';
 import { adminJobKeys } from './admin-job-posting.queries.ts';
@@ -11,16 +12,20 @@ import { jobPostingKeys } from './job-posting.keys.ts';
 /** All cached reads that contain jobs: the admin's table, the public pages, the counts of home page and dashboard. */
 const refresh = invalidatesWhenSettled(jobPostingKeys.all, statisticsKeys.all);
 
-const toRow = (fields: JobFields) => ({
-  title: fields.title,
-  company_name: fields.companyName,
-  location: fields.location || null,
-  job_type: fields.type,
-  description: fields.description,
-  application_link: fields.applicationLink || null,
-  company_logo_url: storedPicture(fields.logoUrl),
-  status: fields.status,
-});
+/** Who has proposed the job stays. */
+type LeftAlone = Kept | 'posted_by_user_id';
+
+const toRow = (fields: JobFields) =>
+  ({
+    title: fields.title,
+    company_name: fields.companyName,
+    location: fields.location || null,
+    job_type: fields.type,
+    description: fields.description,
+    application_link: fields.applicationLink || null,
+    company_logo_url: storedPicture(fields.logoUrl),
+    status: fields.status,
+  }) satisfies EveryColumn<'job_postings', LeftAlone>;
 
 /** The admin's writes. The database notifies the alumnus who has proposed a job of the decision on it. */
 export const jobMutations = {

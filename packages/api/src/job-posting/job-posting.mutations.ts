@@ -3,6 +3,7 @@ import { mutationOptions } from '@portal/api/query';
 import { storedPicture } from '../client/picture.ts';
 import { cancelAndInvalidate } from '../query/invalidation.ts';
 import { unwrap } from '../query/unwrap.ts';
+import type { EveryColumn, Kept } from '../rows/every-column.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
 import type { JobType } from './job-posting.model.ts';
 
@@ -20,6 +21,9 @@ interface JobProposal {
   description: string;
 }
 
+/** Sent beside the columns that a repeated proposal is compared by. */
+type LeftAlone = Kept | 'posted_by_user_id' | 'status';
+
 function toColumns(proposal: JobProposal) {
   return {
     title: proposal.title,
@@ -29,7 +33,7 @@ function toColumns(proposal: JobProposal) {
     application_link: proposal.applicationLink || null,
     company_logo_url: storedPicture(proposal.companyLogoUrl),
     description: proposal.description,
-  };
+  } satisfies EveryColumn<'job_postings', LeftAlone>;
 }
 
 const writtenColumns =

@@ -1,4 +1,5 @@
 import { storedPicture } from '../client/picture.ts';
+import type { EveryColumn, Kept } from '../rows/every-column.ts';
 import {
   asOptionalPicture,
   type Item,
@@ -107,7 +108,7 @@ export function toMemberRow(fields: OrganizationMemberFields) {
     image_url: storedPicture(fields.imageUrl),
     category: fields.category,
     display_order: fields.displayOrder,
-  };
+  } satisfies EveryColumn<'organization_structure', Kept>;
 }
 
 function hasSharedOrder(members: readonly AdminOrganizationMember[]): boolean {

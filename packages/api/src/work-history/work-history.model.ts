@@ -1,3 +1,4 @@
+import type { EveryColumn, Kept } from '../rows/every-column.ts';
 import { type Item, type RowOf, readFields } from '../rows/fields.ts';
 import { asCount, asRow, asText, oneOf } from '../rows/stored-value.ts';
 
@@ -39,5 +40,5 @@ export function toWorkRow(entry: WorkEntry) {
     start_date: `${entry.startMonth}-01`,
     end_date: entry.endMonth ? `${entry.endMonth}-01` : null,
     description: entry.description || null,
-  };
+  } satisfies EveryColumn<'work_history', Exclude<Kept, 'id'> | 'alumni_id'>;
 }

@@ -1,6 +1,6 @@
 import type { ExportedAlumni } from '@portal/api/alumni/admin';
 import type { WorkEntry } from '@portal/api/work-history';
-import { type SheetColumn, sheetTime } from '../../export/csv.ts';
+import { type SheetColumns, sheetTime } from '../../export/csv.ts';
 import { alumniStatusInfo } from './alumni-status.ts';
 import { visibilityLabels } from './alumni-values.ts';
 
@@ -23,59 +23,82 @@ const toSheetJob = (job: WorkEntry) => ({
   months: `${job.startMonth} – ${job.endMonth || 'sekarang'}`,
 });
 
-export const exportedColumns: readonly SheetColumn<ExportedAlumni>[] = [
-  { title: 'Nama', text: ({ profile }) => profile.fullName },
-  { title: 'Email', text: ({ email }) => email },
-  { title: 'Telepon', text: ({ profile }) => profile.phoneNumber },
-  { title: 'Angkatan', text: ({ profile }) => profile.entryYear },
-  { title: 'Tahun lulus', text: ({ profile }) => profile.graduationYear },
-  { title: 'NIM', text: ({ profile }) => profile.nim },
-  { title: 'Konsentrasi', text: ({ profile }) => profile.concentration },
-  { title: 'Status', text: ({ status }) => alumniStatusInfo[status].label },
-  { title: 'Lencana', text: ({ specialBadge }) => specialBadge },
-  { title: 'Boleh memasang lowongan', text: ({ canPostJobs }) => (canPostJobs ? 'Ya' : 'Tidak') },
-  { title: 'Jabatan', text: ({ profile }) => profile.jobTitle },
-  { title: 'Perusahaan', text: ({ profile }) => profile.company },
-  { title: 'Lokasi', text: ({ profile }) => profile.location },
-  { title: 'LinkedIn', text: ({ profile }) => profile.linkedinUrl },
-  { title: 'Situs web', text: ({ profile }) => profile.websiteUrl },
-  {
+type Field =
+  | Exclude<keyof ExportedAlumni, 'id' | 'version' | 'profile'>
+  | keyof ExportedAlumni['profile'];
+
+const columns: SheetColumns<ExportedAlumni, Field> = {
+  fullName: { title: 'Nama', text: ({ profile }) => profile.fullName },
+  email: { title: 'Email', text: ({ email }) => email },
+  phoneNumber: { title: 'Telepon', text: ({ profile }) => profile.phoneNumber },
+  entryYear: { title: 'Angkatan', text: ({ profile }) => profile.entryYear },
+  graduationYear: { title: 'Tahun lulus', text: ({ profile }) => profile.graduationYear },
+  nim: { title: 'NIM', text: ({ profile }) => profile.nim },
+  concentration: { title: 'Konsentrasi', text: ({ profile }) => profile.concentration },
+  status: { title: 'Status', text: ({ status }) => alumniStatusInfo[status].label },
+  specialBadge: { title: 'Lencana', text: ({ specialBadge }) => specialBadge },
+  canPostJobs: {
+    title: 'Boleh memasang lowongan',
+    text: ({ canPostJobs }) => (canPostJobs ? 'Ya' : 'Tidak'),
+  },
+  jobTitle: { title: 'Jabatan', text: ({ profile }) => profile.jobTitle },
+  company: { title: 'Perusahaan', text: ({ profile }) => profile.company },
+  location: { title: 'Lokasi', text: ({ profile }) => profile.location },
+  linkedinUrl: { title: 'LinkedIn', text: ({ profile }) => profile.linkedinUrl },
+  websiteUrl: { title: 'Situs web', text: ({ profile }) => profile.websiteUrl },
+  contactVisibility: {
     title: 'Kontak terlihat oleh',
     text: ({ profile }) => visibilityLabels[profile.contactVisibility],
   },
-  {
+  nameVisibility: {
     title: 'Nama lengkap terlihat oleh',
     text: ({ profile }) => visibilityLabels[profile.nameVisibility],
   },
-  { title: 'Judul skripsi', text: ({ profile }) => profile.thesisTitle },
-  { title: 'Tempat kerja praktik', text: ({ profile }) => profile.internshipPlace },
-  { title: 'Informasi akademik lain', text: ({ profile }) => profile.otherAcademicInfo },
-  {
+  thesisTitle: { title: 'Judul skripsi', text: ({ profile }) => profile.thesisTitle },
+  internshipPlace: {
+    title: 'Tempat kerja praktik',
+    text: ({ profile }) => profile.internshipPlace,
+  },
+  otherAcademicInfo: {
+    title: 'Informasi akademik lain',
+    text: ({ profile }) => profile.otherAcademicInfo,
+  },
+  degrees: {
     title: 'Pendidikan lanjutan',
     text: ({ degrees }) =>
       lines(degrees, 'degreeLevel', 'university', 'graduationYear', 'nim', 'thesisTitle'),
   },
-  {
+  trainings: {
     title: 'Pelatihan dan sertifikasi',
     text: ({ trainings }) => lines(trainings, 'name', 'issuer', 'year', 'description'),
   },
-  {
+  organizations: {
     title: 'Riwayat organisasi',
     text: ({ organizations }) =>
       lines(organizations, 'organizationName', 'position', 'period', 'description'),
   },
-  {
+  work: {
     title: 'Riwayat pekerjaan',
     text: ({ work }) =>
       lines(work.map(toSheetJob), 'position', 'companyName', 'type', 'months', 'description'),
   },
-  { title: 'Bio', text: ({ profile }) => profile.bio },
-  { title: 'Foto', text: ({ imageUrl }) => imageUrl ?? '' },
-  { title: 'Akun', text: ({ userId }) => (userId ? 'Terhubung' : 'Belum ada') },
-  {
+  bio: { title: 'Bio', text: ({ profile }) => profile.bio },
+  imageUrl: { title: 'Foto', text: ({ imageUrl }) => imageUrl ?? '' },
+  userId: { title: 'Akun', text: ({ userId }) => (userId ? 'Terhubung' : 'Belum ada') },
+  lacksConfirmation: {
     title: 'Email dikonfirmasi',
     text: ({ userId, lacksConfirmation }) => (userId ? (lacksConfirmation ? 'Tidak' : 'Ya') : ''),
   },
-  { title: 'Bergabung (WIB)', type: 'date', text: ({ createdAt }) => sheetTime(createdAt) },
-  { title: 'Diperbarui (WIB)', type: 'date', text: ({ updatedAt }) => sheetTime(updatedAt) },
-];
+  createdAt: {
+    title: 'Bergabung (WIB)',
+    type: 'date',
+    text: ({ createdAt }) => sheetTime(createdAt),
+  },
+  updatedAt: {
+    title: 'Diperbarui (WIB)',
+    type: 'date',
+    text: ({ updatedAt }) => sheetTime(updatedAt),
+  },
+};
+
+export const exportedColumns = Object.values(columns);

@@ -1,39 +1,51 @@
-import { eventCategoryLabel } from '@portal/api/event';
+import { type EventRegistration, eventCategoryLabel } from '@portal/api/event';
 import type { ExportedEvent } from '@portal/api/event/admin';
-import { type SheetColumn, sheetDate, sheetTime } from '../../export/csv.ts';
+import { type SheetColumns, sheetDate, sheetTime } from '../../export/csv.ts';
 import { eventStatusInfo } from './event-status.ts';
 import { registrationModeLabels } from './registration-terms.ts';
 
-export const exportedColumns: readonly SheetColumn<ExportedEvent>[] = [
-  { title: 'Judul', text: ({ title }) => title },
-  { title: 'Tanggal', type: 'date', text: ({ date }) => sheetDate(date) },
-  { title: 'Waktu (WIB)', text: ({ time }) => time },
-  { title: 'Selesai (WIB)', text: ({ endTime }) => endTime },
-  { title: 'Lokasi', text: ({ location }) => location },
-  { title: 'Kategori', text: ({ category }) => eventCategoryLabel(category) },
-  { title: 'Status', text: ({ status }) => eventStatusInfo[status].label },
-  {
+type Field =
+  | Exclude<
+      keyof ExportedEvent,
+      'id' | 'version' | 'registration' | 'deadlineDate' | 'deadlineTime'
+    >
+  | Exclude<keyof EventRegistration, 'mode' | 'link' | 'capacity'>;
+
+const columns: SheetColumns<ExportedEvent, Field> = {
+  title: { title: 'Judul', text: ({ title }) => title },
+  date: { title: 'Tanggal', type: 'date', text: ({ date }) => sheetDate(date) },
+  time: { title: 'Waktu (WIB)', text: ({ time }) => time },
+  endTime: { title: 'Selesai (WIB)', text: ({ endTime }) => endTime },
+  location: { title: 'Lokasi', text: ({ location }) => location },
+  category: { title: 'Kategori', text: ({ category }) => eventCategoryLabel(category) },
+  status: { title: 'Status', text: ({ status }) => eventStatusInfo[status].label },
+  registrationMode: {
     title: 'Pendaftaran',
     text: ({ registrationMode }) => registrationModeLabels[registrationMode],
   },
-  { title: 'Tautan pendaftaran', text: ({ registrationLink }) => registrationLink },
-  { title: 'Kapasitas', type: 'number', text: ({ capacity }) => String(capacity ?? '') },
-  {
+  registrationLink: {
+    title: 'Tautan pendaftaran',
+    text: ({ registrationLink }) => registrationLink,
+  },
+  capacity: { title: 'Kapasitas', type: 'number', text: ({ capacity }) => String(capacity ?? '') },
+  deadline: {
     title: 'Batas pendaftaran (WIB)',
     type: 'date',
     text: ({ registration }) => sheetTime(registration.deadline ?? ''),
   },
-  {
+  seatsTaken: {
     title: 'Kursi terisi',
     type: 'number',
     text: ({ registration }) => String(registration.seatsTaken),
   },
-  {
+  waitingCount: {
     title: 'Daftar tunggu',
     type: 'number',
     text: ({ registration }) => String(registration.waitingCount),
   },
-  { title: 'Deskripsi', text: ({ description }) => description },
-  { title: 'Poster', text: ({ imageUrl }) => imageUrl ?? '' },
-  { title: 'Dibuat (WIB)', type: 'date', text: ({ createdAt }) => sheetTime(createdAt) },
-];
+  description: { title: 'Deskripsi', text: ({ description }) => description },
+  imageUrl: { title: 'Poster', text: ({ imageUrl }) => imageUrl ?? '' },
+  createdAt: { title: 'Dibuat (WIB)', type: 'date', text: ({ createdAt }) => sheetTime(createdAt) },
+};
+
+export const exportedColumns = Object.values(columns);

@@ -7,7 +7,7 @@ import {
   jobMutations,
   type ListedJob,
 } from '@portal/api/job-posting/admin';
-import { type SheetColumn, sheetTime } from '../../export/csv.ts';
+import { type SheetColumns, sheetTime } from '../../export/csv.ts';
 import { listFile } from '../../export/fetch-all-rows.ts';
 import { ListPage } from '../../list/list-page.tsx';
 import type { ListSource } from '../../list/list-source.ts';
@@ -17,22 +17,22 @@ import { JobDetail } from './job-detail.tsx';
 import { JobForm } from './job-form.tsx';
 import { jobDecisions, jobStatusInfo } from './job-status.ts';
 
-const exportedColumns: readonly SheetColumn<ExportedJob>[] = [
-  { title: 'Judul', text: ({ title }) => title },
-  { title: 'Perusahaan', text: ({ companyName }) => companyName },
-  { title: 'Lokasi', text: ({ location }) => location },
-  { title: 'Jenis', text: ({ type }) => type },
-  { title: 'Status', text: ({ status }) => jobStatusInfo[status].label },
-  { title: 'Pengusul', text: ({ proposedBy }) => proposedBy },
-  { title: 'Tautan lamaran', text: ({ applicationLink }) => applicationLink },
-  { title: 'Deskripsi', text: ({ description }) => description },
-  { title: 'Logo', text: ({ logoUrl }) => logoUrl ?? '' },
-  { title: 'Dibuat (WIB)', type: 'date', text: ({ createdAt }) => sheetTime(createdAt) },
-];
+const sheet: SheetColumns<ExportedJob, Exclude<keyof ExportedJob, 'id' | 'version'>> = {
+  title: { title: 'Judul', text: ({ title }) => title },
+  companyName: { title: 'Perusahaan', text: ({ companyName }) => companyName },
+  location: { title: 'Lokasi', text: ({ location }) => location },
+  type: { title: 'Jenis', text: ({ type }) => type },
+  status: { title: 'Status', text: ({ status }) => jobStatusInfo[status].label },
+  proposedBy: { title: 'Pengusul', text: ({ proposedBy }) => proposedBy },
+  applicationLink: { title: 'Tautan lamaran', text: ({ applicationLink }) => applicationLink },
+  description: { title: 'Deskripsi', text: ({ description }) => description },
+  logoUrl: { title: 'Logo', text: ({ logoUrl }) => logoUrl ?? '' },
+  createdAt: { title: 'Dibuat (WIB)', type: 'date', text: ({ createdAt }) => sheetTime(createdAt) },
+};
 
 const source: ListSource<ListedJob, JobStatus, JobSort> = {
   list: jobList,
-  file: listFile(exportedColumns, exportedJobs),
+  file: listFile(Object.values(sheet), exportedJobs),
   mutations: jobMutations,
 };
 

@@ -1,6 +1,6 @@
 import type { ListedRegistration, RegistrationSort } from '@portal/api/registration/admin';
 import { Badge } from '@portal/ui';
-import { type SheetColumn, sheetTime } from '../../../export/csv.ts';
+import { type SheetColumns, sheetTime } from '../../../export/csv.ts';
 import type { TableColumn } from '../../../table/table-column.tsx';
 import { registrationStatusInfo } from './registration-status.ts';
 import styles from './registrations-page.module.css';
@@ -48,20 +48,41 @@ export const registrationColumns: readonly TableColumn<ListedRegistration, Regis
 ];
 
 /** All fields, formatted for a spreadsheet. */
-export const exportedRegistrationColumns: readonly SheetColumn<ListedRegistration>[] = [
-  { title: 'Nama', text: ({ name }) => name },
-  { title: 'Angkatan', text: ({ entryYear }) => entryYear },
-  { title: 'Orang', type: 'number', text: ({ partySize }) => String(partySize) },
-  { title: 'Status', text: ({ status }) => registrationStatusInfo[status].label },
-  { title: 'Urutan tunggu', type: 'number', text: ({ queuePlace }) => String(queuePlace ?? '') },
-  { title: 'Catatan', text: ({ note }) => note },
-  { title: 'Alasan batal', text: ({ cancelReason }) => cancelReason },
-  { title: 'Terdaftar (WIB)', type: 'date', text: ({ registeredAt }) => sheetTime(registeredAt) },
-  {
+const sheet: SheetColumns<
+  ListedRegistration,
+  Exclude<keyof ListedRegistration, 'id' | 'alumniId'>
+> = {
+  name: { title: 'Nama', text: ({ name }) => name },
+  entryYear: { title: 'Angkatan', text: ({ entryYear }) => entryYear },
+  partySize: { title: 'Orang', type: 'number', text: ({ partySize }) => String(partySize) },
+  status: { title: 'Status', text: ({ status }) => registrationStatusInfo[status].label },
+  queuePlace: {
+    title: 'Urutan tunggu',
+    type: 'number',
+    text: ({ queuePlace }) => String(queuePlace ?? ''),
+  },
+  note: { title: 'Catatan', text: ({ note }) => note },
+  cancelReason: { title: 'Alasan batal', text: ({ cancelReason }) => cancelReason },
+  registeredAt: {
+    title: 'Terdaftar (WIB)',
+    type: 'date',
+    text: ({ registeredAt }) => sheetTime(registeredAt),
+  },
+  waitingSince: {
     title: 'Menunggu sejak (WIB)',
     type: 'date',
     text: ({ waitingSince }) => sheetTime(waitingSince),
   },
-  { title: 'Dibatalkan (WIB)', type: 'date', text: ({ cancelledAt }) => sheetTime(cancelledAt) },
-  { title: 'Hadir (WIB)', type: 'date', text: ({ attendedAt }) => sheetTime(attendedAt) },
-];
+  cancelledAt: {
+    title: 'Dibatalkan (WIB)',
+    type: 'date',
+    text: ({ cancelledAt }) => sheetTime(cancelledAt),
+  },
+  attendedAt: {
+    title: 'Hadir (WIB)',
+    type: 'date',
+    text: ({ attendedAt }) => sheetTime(attendedAt),
+  },
+};
+
+export const exportedRegistrationColumns = Object.values(sheet);

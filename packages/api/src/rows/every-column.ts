@@ -1,0 +1,22 @@
+import type { Database } from '../database.types.ts';
+
+type Tables = Database['public']['Tables'];
+
+/** The columns that are stored: the types of computed ones let nobody write them. */
+type StoredColumn<Table extends keyof Tables> = {
+  [Column in keyof Tables[Table]['Insert']]-?: [Tables[Table]['Insert'][Column]] extends [undefined]
+    ? never
+    : Column;
+}[keyof Tables[Table]['Insert']];
+
+/**
+ * What a write of whole rows has to `satisfy`: a new column does not compile before it is written, or named among those that this
+ * write leaves alone.
+ */
+export type EveryColumn<Table extends keyof Tables, LeftAlone extends StoredColumn<Table>> = Record<
+  Exclude<StoredColumn<Table>, LeftAlone>,
+  unknown
+>;
+
+/** Who has made the row and when, and its version, which the database counts. */
+export type Kept = 'id' | 'version' | 'created_at' | 'updated_at';
