@@ -113,7 +113,7 @@ async function deletesAfterQuestion(page: Page, portal: LocalStack) {
   const question = page.getByRole('dialog', { name: 'Hapus alumni ini?' });
   await expect(question).toContainText('Andi Wijaya');
   await expect(question).toContainText('Akunnya tetap ada');
-  await question.getByRole('button', { name: 'Batal' }).click();
+  await question.getByRole('button', { name: 'Tidak jadi' }).click();
   expect(await stored(portal, 'andi.wijaya@alumni-te.example')).toBeDefined();
   await main(page).getByRole('button', { name: 'Andi Wijaya', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();

@@ -186,7 +186,7 @@ async function deletesAfterQuestion(page: Page, portal: LocalStack) {
   await press(page, 'Hapus', list.pending);
   const question = page.getByRole('dialog', { name: 'Hapus kegiatan ini?' });
   await expect(question).toContainText(list.pending);
-  await question.getByRole('button', { name: 'Batal' }).click();
+  await question.getByRole('button', { name: 'Tidak jadi' }).click();
   await expect(row(page, list.pending)).toBeVisible();
   await press(page, 'Hapus', list.pending);
   await question.getByRole('button', { name: 'Hapus' }).click();

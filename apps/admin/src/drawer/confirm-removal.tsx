@@ -24,6 +24,8 @@ export function ConfirmRemoval({ noun, name, onRemove, onClose, children }: Conf
     <ConfirmDialog
       title={`Hapus ${noun} ini?`}
       confirmLabel="Hapus"
+      // Not 'Batal': what stands above may offer to cancel an event.
+      keepLabel="Tidak jadi"
       isBusy={isBusy}
       onConfirm={() => remove(undefined)}
       onClose={onClose}
