@@ -1,6 +1,8 @@
+import { Muted } from '@portal/ui';
 import { Button } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { SideDrawer } from '../drawer/side-drawer.tsx';
+import styles from './edit-form.module.css';
 import { EditForm, showFirstError } from './edit-form.tsx';
 import type { PictureValue } from './picture-value.ts';
 import { RestoredNotice } from './restored-notice.tsx';
@@ -18,6 +20,8 @@ interface FormDrawerProps<Fields extends object, Values extends { picture: Pictu
   children: ReactNode;
   /** The values that 'Simpan & terbitkan' sets before it saves. Without them the button is not shown. */
   published?: Partial<Values>;
+  /** Beside the buttons: what else happens when it is saved. */
+  note?: ReactNode;
   /** Shown instead of the fields until the row has been read: see `StoredRowState`. */
   pending?: ReactNode;
 }
@@ -30,6 +34,7 @@ export function FormDrawer<Fields extends object, Values extends { picture: Pict
   title,
   row: { form, draft, initialValues, isNew, isFilled, save, conflict },
   published,
+  note,
   onClose,
   children,
   pending,
@@ -68,6 +73,11 @@ export function FormDrawer<Fields extends object, Values extends { picture: Pict
             </Button>
           )}
           <Button onClick={askToClose}>Batal</Button>
+          {note && (
+            <Muted as="p" role="status" className={styles.note}>
+              {note}
+            </Muted>
+          )}
         </>
       }
     >

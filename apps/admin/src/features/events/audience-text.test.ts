@@ -1,6 +1,6 @@
 import type { EventAudience } from '@portal/api/registration/admin';
-import { expect, test } from 'vitest';
-import { removalText, toldText } from './audience-text.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { capacityText, changeText, removalText, toldText } from './audience-text.ts';
 
 const nobody = { registrations: 0, people: 0, withAccount: 0, others: [] };
 const seated = { registrations: 13, people: 23, withAccount: 11, others: [] };
@@ -25,5 +25,47 @@ test('nobody is told where nobody has an account', () => {
   );
   expect(toldText({ seated: { ...seated, withAccount: 13 }, waiting: nobody }, 'x')).toBe(
     '13 orang diberi tahu x.',
+  );
+});
+
+const event: Parameters<typeof changeText>[0] = {
+  ...{ status: 'approved', date: '2030-08-17', time: '09:00', endTime: '', location: 'Aula' },
+  capacity: 24,
+};
+type Changes = Partial<typeof event>;
+const change = (changes: Changes, audience = full, stored: Changes = {}) =>
+  changeText({ ...event, ...stored }, { ...event, ...stored, ...changes }, audience);
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2030-08-01T08:00:00+07:00') }));
+afterEach(() => void vi.useRealTimers());
+
+test.each<[Changes, string]>([
+  [{ date: '2030-08-18' }, '12 orang diberi tahu tentang waktu atau tempat yang baru; 3 yang lain'],
+  [{ location: 'Kampus' }, '12 orang diberi tahu tentang waktu'],
+  [{ status: 'rejected' }, '12 orang diberi tahu bahwa kegiatan ini dibatalkan'],
+  [{ capacity: 30 }, 'Yang menunggu mendapat tempat yang bertambah, dan diberi tahu.'],
+  [{ capacity: null }, 'Yang menunggu mendapat tempat'],
+])('before %j is saved, the form says who is told what', (changes, text) => {
+  expect(change(changes)).toContain(text);
+});
+
+test('nobody is told of other changes, without participants, or once the event has begun', () => {
+  expect(change({})).toBe('');
+  expect(change({ capacity: 10 })).toBe('');
+  expect(change({ date: '2030-08-18' }, { seated: nobody, waiting: nobody })).toBe('');
+  expect(change({ location: 'Kampus' }, full, { date: '2030-07-31' })).toBe('');
+  expect(change({ location: 'Kampus' }, full, { status: 'pending' })).toBe('');
+});
+
+test('an event that was called off is announced again', () => {
+  expect(change({ status: 'approved' }, full, { status: 'rejected' })).toContain('jadi diadakan');
+});
+
+test('the capacity says how many are registered, and what a lower one means', () => {
+  expect(capacityText(24, 0)).toBe('Kosongkan jika tidak dibatasi.');
+  expect(capacityText(24, 23)).toBe('23 sudah terdaftar. Kosongkan jika tidak dibatasi.');
+  expect(capacityText(null, 23)).toContain('23 sudah terdaftar.');
+  expect(capacityText(10, 23)).toMatch(
+    /^23 sudah terdaftar\. Tidak ada tempat .* setelah 14 orang/,
   );
 });

@@ -1,3 +1,5 @@
+import { eventStart } from '@portal/api/event';
+import type { EventFields } from '@portal/api/event/admin';
 import type { EventAudience } from '@portal/api/registration/admin';
 import { formatNumber } from '@portal/ui';
 
@@ -24,4 +26,40 @@ function placesText(people: number, waiting: number): string {
   const seats = people > 0 && `${formatNumber(people)} tempat`;
   const queue = waiting > 0 && `${formatNumber(waiting)} di daftar tunggu`;
   return [seats, queue].filter(Boolean).join(', ');
+}
+
+type Told = Pick<EventFields, 'status' | 'date' | 'time' | 'endTime' | 'location' | 'capacity'>;
+
+/** What the participants are told once the changed event is saved; empty if nothing. The database decides by its own clock. */
+export function changeText(stored: Told, changed: Told, audience: EventAudience): string {
+  const { seated, waiting } = audience;
+  const begins = Math.max(eventStart(stored) ?? 0, eventStart(changed) ?? 0);
+  if (seated.registrations + waiting.registrations === 0 || begins <= Date.now()) return '';
+  if (stored.status === 'approved' && changed.status !== 'approved')
+    return toldText(audience, 'bahwa kegiatan ini dibatalkan');
+  if (changed.status !== 'approved') return '';
+  if (stored.status !== 'approved') return toldText(audience, 'bahwa kegiatan ini jadi diadakan');
+  const isMoved = (['date', 'time', 'endTime', 'location'] as const).some(
+    (name) => stored[name] !== changed[name],
+  );
+  const hasRoom = waiting.registrations > 0 && isMore(changed.capacity, stored.capacity);
+  return [
+    isMoved && toldText(audience, 'tentang waktu atau tempat yang baru'),
+    hasRoom && 'Yang menunggu mendapat tempat yang bertambah, dan diberi tahu.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Null is without a limit. */
+function isMore(capacity: number | null, former: number | null): boolean {
+  return former !== null && (capacity === null || capacity > former);
+}
+
+/** Beside the field of the capacity. */
+export function capacityText(capacity: number | null, seatsTaken: number): string {
+  if (seatsTaken === 0) return 'Kosongkan jika tidak dibatasi.';
+  const taken = `${formatNumber(seatsTaken)} sudah terdaftar.`;
+  if (capacity === null || capacity >= seatsTaken) return `${taken} Kosongkan jika tidak dibatasi.`;
+  return `${taken} Tidak ada tempat yang diambil kembali, dan tidak ada yang diberi tahu: yang baru mendapat tempat setelah ${formatNumber(seatsTaken - capacity + 1)} orang keluar.`;
 }

@@ -31,10 +31,12 @@ const endTimeRules: Rules = [
 interface EventFormFieldsProps {
   /** Always an option, even if it is not one of the known categories. */
   storedCategory: string | undefined;
+  /** People, by now. */
+  seatsTaken: number;
 }
 
 /** The length limits are those of the database. */
-export function EventFormFields({ storedCategory }: EventFormFieldsProps) {
+export function EventFormFields({ storedCategory, seatsTaken }: EventFormFieldsProps) {
   const status: EventStatus = Form.useWatch('status') ?? 'pending';
   const date: string = Form.useWatch('date') ?? '';
   const categories = [...new Set([...eventCategories, storedCategory ?? 'lainnya'])];
@@ -68,7 +70,7 @@ export function EventFormFields({ storedCategory }: EventFormFieldsProps) {
           <Select options={statusOptions(eventStatusInfo)} />
         </Form.Item>
       </FieldPair>
-      <RegistrationFields />
+      <RegistrationFields seatsTaken={seatsTaken} />
       <TextItem name="description" label="Deskripsi (opsional)" limit={20_000} lines={[5, 14]} />
       <Form.Item name="picture">
         <PictureField

@@ -17,6 +17,7 @@ import {
   toEventFields,
   toEventValues,
 } from './event-values.ts';
+import { ToldOnSave } from './told-on-save.tsx';
 
 const copyTitle = 'Duplikat Kegiatan';
 
@@ -84,9 +85,13 @@ function OpenEventForm({ id, kind, empty, onClose }: OpenEventFormProps) {
       row={row}
       {...(status !== 'approved' && { published: { status: 'approved' } })}
       pending={<StoredRowState noun="Kegiatan" query={stored} />}
+      note={id && stored.data && <ToldOnSave {...{ id, form }} stored={stored.data.fields} />}
       onClose={onClose}
     >
-      <EventFormFields storedCategory={stored.data?.fields.category} />
+      <EventFormFields
+        storedCategory={stored.data?.fields.category}
+        seatsTaken={stored.data?.registration.seatsTaken ?? 0}
+      />
     </FormDrawer>
   );
 }

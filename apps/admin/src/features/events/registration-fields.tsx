@@ -4,6 +4,7 @@ import { DateField, dateProblem, TimeField, timeProblem } from '../../form/date-
 import { FieldPair } from '../../form/field-pair.tsx';
 import { type Rules, without } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
+import { capacityText } from './audience-text.ts';
 import type { EventValues } from './event-values.ts';
 import { capacityProblem, deadlineProblem, registrationLinkProblem } from './registration-rules.ts';
 import { registrationModeLabels, registrationVisibility } from './registration-terms.ts';
@@ -23,9 +24,10 @@ const capacityRules: Rules = [
 ];
 
 /** Fields that the chosen mode of registration does not need are hidden, not removed, so that their input is kept. */
-export function RegistrationFields() {
+export function RegistrationFields({ seatsTaken }: { seatsTaken: number }) {
   const form = Form.useFormInstance<EventValues>();
   const mode: EventValues['registrationMode'] = Form.useWatch('registrationMode', form) ?? 'none';
+  const capacity: EventValues['capacity'] = Form.useWatch('capacity', form) ?? null;
   const deadlineRules = without(
     (date) =>
       dateProblem(date) ?? (mode === 'portal' ? deadlineProblem(form.getFieldsValue()) : null),
@@ -52,7 +54,7 @@ export function RegistrationFields() {
         label="Kapasitas (orang, opsional)"
         hidden={mode !== 'portal'}
         rules={mode === 'portal' ? capacityRules : []}
-        extra="Kosongkan jika tidak dibatasi. Kapasitas yang diturunkan tidak mengambil kembali kursi yang sudah diberikan."
+        extra={capacityText(capacity, seatsTaken)}
       >
         <InputNumber precision={0} controls={false} style={{ width: '100%' }} />
       </Form.Item>
