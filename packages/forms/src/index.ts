@@ -2,6 +2,7 @@ export { type DraftKey, forgetDraft, newRowId } from './draft-store.ts';
 export { type DraftOptions, useDraft, useDraftOwner, useKeptDrafts } from './use-draft.ts';
 export { useDraftGuard } from './use-draft-guard.tsx';
 export {
+  describeDifferences,
   type FieldLabels,
   type SaveConflict,
   useVersionedSave,

@@ -67,7 +67,7 @@ function plainText(value: unknown): string {
 }
 
 /** In the order of the labels. Of a deleted row (`theirs` is null), everything that the user would store again. */
-function describe<Fields extends object>(
+export function describeDifferences<Fields extends object>(
   mine: Fields,
   theirs: Fields | null,
   conflicting: readonly (keyof Fields)[],
@@ -104,7 +104,7 @@ export function useVersionedSave<Fields extends object, Version = number>({
     stored: Versioned<Fields, Version> | null,
   ): Promise<SaveOutcome<Fields, Version>> => {
     const theirs = stored?.fields ?? null;
-    const differences = describe(mine, theirs, conflicting, labels);
+    const differences = describeDifferences(mine, theirs, conflicting, labels);
     const decision = await new Promise<ConflictDecision>((decide) =>
       setConflict({ isDeleted: theirs === null, differences, decide }),
     );

@@ -16,6 +16,8 @@ export interface Press {
   /** What the toasts say, by the number of changed rows. */
   done: (changed: number) => ToastTexts;
   undone: (changed: number) => ToastTexts;
+  /** It takes back another one, and offers no undo itself. */
+  isUndo?: boolean;
 }
 
 /** A row as the admin sees it: the decision acts on this version only. */

@@ -5,9 +5,7 @@ import { useState } from 'react';
 import type { DecisionLock } from './decision-lock.ts';
 import { DecisionResult, type PartialResult } from './decision-result.tsx';
 import type { Press } from './press.ts';
-
-/** Milliseconds. The database sends no notification of a decision before this time is over. */
-const undoTime = 10_000;
+import { withUndo } from './with-undo.ts';
 
 interface Progress {
   /** Stops before the next request; what is done stays. */
@@ -53,20 +51,9 @@ export function useDecide(
       showToast({ tone: 'success', title: 'Tidak ada yang berubah' });
       return;
     }
-    // If the toast appears under the pointer, the second press of a double click does not undo.
-    const show = (): unknown =>
-      showToast({
-        tone: 'success',
-        ...press.done(changed),
-        ...(!press.decision.isDeletion && {
-          duration: undoTime,
-          action: {
-            label: 'Urungkan',
-            run: () => void (lock.isRepeated() ? show() : undo(id, press)),
-          },
-        }),
-      });
-    show();
+    const toast = { tone: 'success', ...press.done(changed) } as const;
+    const isFinal = press.isUndo || press.decision.isDeletion;
+    showToast(isFinal ? toast : withUndo(toast, lock, () => void undo(id, press)));
   };
 
   const decide: Decide = async (press, progress) => {

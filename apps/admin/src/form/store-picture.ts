@@ -1,6 +1,6 @@
 import { type SiteFolder, uploadPicture } from '@portal/api/storage';
 import { failureText } from '@portal/ui';
-import { showToast } from '@portal/ui/toast';
+import { showToast, type ToastInput } from '@portal/ui/toast';
 import type { PictureValue } from './picture-value.ts';
 
 export interface StoredPicture {
@@ -32,16 +32,21 @@ export async function storePicture(
   }
 }
 
-/** The success toast of a row with a picture. Only one toast is visible at a time, so it reports a failed upload as well. */
-export function showSaved(title: string, { failure, url }: StoredPicture, text = ''): void {
+/**
+ * The success toast of a row with a picture. Only one toast is visible at a time, so it reports a failed upload as well. `finish` adds
+ * to it before it is shown.
+ */
+export function showSaved(
+  title: string,
+  { failure, url }: StoredPicture,
+  text = '',
+  finish = (toast: ToastInput) => toast,
+): void {
   if (!failure) {
-    showToast({ tone: 'success', title, ...(text && { description: text }) });
+    showToast(finish({ tone: 'success', title, ...(text && { description: text }) }));
     return;
   }
   const rest = url ? 'dengan gambar lama' : 'tanpa gambar';
-  showToast({
-    tone: 'warning',
-    title: failure.title,
-    description: [failure.message, `${title} ${rest}.`, text].filter(Boolean).join(' · '),
-  });
+  const description = [failure.message, `${title} ${rest}.`, text].filter(Boolean).join(' · ');
+  showToast(finish({ tone: 'warning', title: failure.title, description }));
 }

@@ -1,17 +1,33 @@
+import type { Decision } from '@portal/api';
 import type { SiteFolder } from '@portal/api/storage';
 import {
+  describeDifferences,
   type FieldLabels,
   newRowId,
   useDraftOwner,
   useVersionedSave,
   type Versioned,
 } from '@portal/forms';
-import { showToast } from '@portal/ui/toast';
+import { showToast, type ToastInput } from '@portal/ui/toast';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import type { PictureValue } from './picture-value.ts';
 import { showSaved, storePicture } from './store-picture.ts';
 import { useFormDraft } from './use-form-draft.ts';
+
+interface SavedDecision {
+  id: string;
+  /** What was decided before. */
+  former: Decision;
+  /** The version of the row while the saved decision stands, else one that the row never had. */
+  findVersion: () => Promise<number>;
+}
+
+/** The fields that are decisions: the toast names the changed ones and offers their undo. */
+export interface DecidedFields<Fields> {
+  decisionIn: (fields: Fields) => Decision;
+  offerUndo: (saved: SavedDecision) => (toast: ToastInput) => ToastInput;
+}
 
 interface RowFormOptions<Fields extends object, Values extends { picture: PictureValue }> {
   form: FormInstance<Values>;
@@ -33,7 +49,16 @@ interface RowFormOptions<Fields extends object, Values extends { picture: Pictur
   savedTitle: string;
   /** A sentence for the success toast about the effect of the saved values. */
   savedText?: (values: Values) => string;
+  decided?: DecidedFields<Fields>;
 }
+
+interface DescribedDecision {
+  text: string;
+  offerUndo?: (toast: ToastInput) => ToastInput;
+}
+
+const noDecision: DescribedDecision = { text: '' };
+const neverStored = 0;
 
 /** The form of a row with one picture: its draft, and what happens when it is saved. For `FormDrawer`. */
 export function useRowForm<Fields extends object, Values extends { picture: PictureValue }>({
@@ -49,7 +74,8 @@ export function useRowForm<Fields extends object, Values extends { picture: Pict
   labels,
   picture,
   savedTitle,
-  savedText,
+  savedText = () => '',
+  decided,
 }: RowFormOptions<Fields, Values>) {
   const ownerId = useDraftOwner();
   const [id] = useState(() => storedId ?? newRowId(ownerId, kind));
@@ -72,17 +98,33 @@ export function useRowForm<Fields extends object, Values extends { picture: Pict
     labels,
   });
 
+  const describeDecision = (former: Fields, mine: Fields): DescribedDecision => {
+    if (!decided) return noDecision;
+    const { decisionIn, offerUndo } = decided;
+    const change = (from: Fields, to: Fields) =>
+      describeDifferences({ ...from, ...decisionIn(to) }, from, [], labels);
+    const changes = change(former, mine);
+    if (changes.length === 0) return noDecision;
+    const findVersion = async () => {
+      const now = await read(id).catch(() => null);
+      return now && change(now.fields, mine).length === 0 ? now.version : neverStored;
+    };
+    return {
+      text: changes.map((one) => `${one.label}: ${one.mine || 'dicabut'}`).join(' · '),
+      offerUndo: offerUndo({ id, former: decisionIn(former), findVersion }),
+    };
+  };
+
   /** @returns whether the row is stored, so that the form can close */
   const save = async (values: Values): Promise<boolean> => {
     const base = draft.base();
     const sent = await storePicture(values.picture, picture.folder(id), picture.failureTitle);
-    const outcome = await saveRow({
-      base: toFields(base, base.picture.url),
-      mine: toFields(values, sent.url),
-      stored: known,
-    });
+    const former = toFields(base, base.picture.url);
+    const mine = toFields(values, sent.url);
+    const outcome = await saveRow({ base: former, mine, stored: known });
     if (outcome.kind === 'saved') {
-      showSaved(savedTitle, sent, savedText?.(values));
+      const { text, offerUndo } = isNew ? noDecision : describeDecision(former, mine);
+      showSaved(savedTitle, sent, [text, savedText(values)].filter(Boolean).join(' · '), offerUndo);
       return true;
     }
     await sent.discard(outcome.kind === 'failed' ? outcome.error : undefined);

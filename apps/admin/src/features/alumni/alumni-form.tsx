@@ -1,5 +1,6 @@
 import { isApiError } from '@portal/api';
 import {
+  type AlumniFields,
   alumniMutations,
   alumniRecordQuery,
   editedAlumniQuery,
@@ -10,6 +11,7 @@ import { Form } from 'antd';
 import { StoredRowState } from '../../drawer/stored-row-state.tsx';
 import { FormDrawer } from '../../form/form-drawer.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
+import { useDecidedFields } from '../../list/use-decided-fields.ts';
 import { AlumniFormFields } from './alumni-form-fields.tsx';
 import {
   type AlumniValues,
@@ -59,6 +61,9 @@ export function AlumniForm({ id, onClose }: AlumniFormProps) {
       folder: (rowId) => `avatars/${stored.data?.userId ?? rowId}_`,
       failureTitle: 'Upload Gambar Gagal',
     },
+    decided: useDecidedFields(({ status, canPostJobs, specialBadge }: AlumniFields) => ({
+      ...{ status, canPostJobs, specialBadge },
+    })),
     savedTitle: isNew ? 'Data alumni telah ditambahkan' : 'Data alumni telah diperbarui',
   });
 

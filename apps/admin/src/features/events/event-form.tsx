@@ -1,4 +1,4 @@
-import { editedEventQuery, eventMutations } from '@portal/api/event/admin';
+import { type EventFields, editedEventQuery, eventMutations } from '@portal/api/event/admin';
 import { useMutation, useQuery, useQueryClient } from '@portal/api/query';
 import { Form } from 'antd';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { SideDrawer } from '../../drawer/side-drawer.tsx';
 import { StoredRowState } from '../../drawer/stored-row-state.tsx';
 import { FormDrawer } from '../../form/form-drawer.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
+import { useDecidedFields } from '../../list/use-decided-fields.ts';
 import { EventFormFields } from './event-form-fields.tsx';
 import { eventVisibility } from './event-status.ts';
 import {
@@ -76,6 +77,7 @@ function OpenEventForm({ id, kind, empty, onClose }: OpenEventFormProps) {
     labels: eventFieldLabels,
     picture: { folder: () => 'events/', failureTitle: 'Upload Gambar Gagal' },
     savedText: eventVisibility,
+    decided: useDecidedFields(({ status }: EventFields) => ({ status })),
     savedTitle: isNew ? 'Kegiatan Ditambahkan' : 'Kegiatan Diperbarui',
   });
 

@@ -1,9 +1,10 @@
-import { editedJobQuery, jobMutations } from '@portal/api/job-posting/admin';
+import { editedJobQuery, type JobFields, jobMutations } from '@portal/api/job-posting/admin';
 import { useMutation, useQuery, useQueryClient } from '@portal/api/query';
 import { Form } from 'antd';
 import { StoredRowState } from '../../drawer/stored-row-state.tsx';
 import { FormDrawer } from '../../form/form-drawer.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
+import { useDecidedFields } from '../../list/use-decided-fields.ts';
 import { JobFormFields } from './job-form-fields.tsx';
 import { jobVisibility } from './job-status.ts';
 import { type JobValues, jobFieldLabels, newJob, toJobFields, toJobValues } from './job-values.ts';
@@ -34,6 +35,7 @@ export function JobForm({ id, onClose }: JobFormProps) {
     labels: jobFieldLabels,
     picture: { folder: () => 'company_logos/', failureTitle: 'Upload Logo Gagal' },
     savedText: ({ status }) => jobVisibility[status],
+    decided: useDecidedFields(({ status }: JobFields) => ({ status })),
     savedTitle: isNew ? 'Lowongan Ditambahkan' : 'Lowongan Diperbarui',
   });
 

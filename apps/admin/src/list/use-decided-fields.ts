@@ -1,0 +1,25 @@
+import type { Decision } from '@portal/api';
+import { withUndo } from '../decide/with-undo.ts';
+import type { DecidedFields } from '../form/use-row-form.ts';
+import { useDecidedList } from './list-context.ts';
+
+/** Takes back what a form of the list has decided, as the undo of a press does: a row that was changed since stays as it is. */
+export function useDecidedFields<Fields>(
+  decisionIn: (fields: Fields) => Decision,
+): DecidedFields<Fields> {
+  const { title, lock, decideOnMany } = useDecidedList();
+  const restored = () => ({ title: `Status ${title} Dikembalikan` });
+  return {
+    decisionIn,
+    offerUndo:
+      ({ id, former, findVersion }) =>
+      (toast) =>
+        withUndo(toast, lock, async () => {
+          const version = await findVersion();
+          await decideOnMany({
+            ...{ target: { rows: [{ id, version }] }, decision: former, held: [id] },
+            ...{ done: restored, undone: restored, isUndo: true },
+          });
+        }),
+  };
+}
