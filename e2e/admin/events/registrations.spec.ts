@@ -56,6 +56,8 @@ async function sendsMessage(page: Page, portal: LocalStack) {
   const send = main(page).getByRole('button', { name: 'Kirim Pesan' });
   const form = page.getByRole('dialog', { name: 'Kirim Pesan' });
   await send.click();
+  await expect(form.getByText(/^Dari \d+ orang, 1 punya akun/)).toBeVisible();
+  await expect(form.getByRole('button', { name: /^Salin \d+ alamat email$/ })).toBeVisible();
   await form.getByLabel('Pesan').fill('Bawa laptop.');
   await expectAccessible(page, 'a message', '[role="dialog"]');
   await page.keyboard.press('Escape');
@@ -63,7 +65,7 @@ async function sendsMessage(page: Page, portal: LocalStack) {
   await send.click();
   await expect(form.getByLabel('Pesan')).toHaveValue('');
   await form.getByLabel('Pesan').fill('Bawa jaket.');
-  await form.getByRole('button', { name: 'Kirim', exact: true }).dblclick();
+  await form.getByRole('button', { name: 'Kirim ke 1 orang', exact: true }).dblclick();
   await expect(toast(page, 'Pesan Terkirim')).toBeVisible();
   await expect(form).toHaveCount(0);
   const notified = await portal.query(

@@ -10,6 +10,8 @@ import type { useFormDraft } from './use-form-draft.ts';
 interface ActionDrawerProps<Values extends object> {
   title: string;
   actionLabel: string;
+  /** There is nothing to do, as the form says. */
+  isDisabled?: boolean;
   form: FormInstance<Values>;
   initialValues: Values;
   startsInField?: boolean;
@@ -25,6 +27,7 @@ interface ActionDrawerProps<Values extends object> {
 export function ActionDrawer<Values extends object>({
   title,
   actionLabel,
+  isDisabled = false,
   form,
   initialValues,
   startsInField = false,
@@ -50,7 +53,13 @@ export function ActionDrawer<Values extends object>({
       onClose={askToClose}
       footer={
         <>
-          <Button type="primary" htmlType="submit" form={formId} loading={isBusy}>
+          <Button
+            type="primary"
+            htmlType="submit"
+            form={formId}
+            loading={isBusy}
+            disabled={isDisabled}
+          >
             {actionLabel}
           </Button>
           <Button onClick={askToClose}>Batal</Button>

@@ -1,8 +1,16 @@
 import { eventCalendarUrl } from '@portal/api/event';
-import { Button, buttonClass, Cluster, Muted, Notice, OutsideLink, Stack } from '@portal/ui';
+import {
+  Button,
+  buttonClass,
+  Cluster,
+  Muted,
+  Notice,
+  OutsideLink,
+  Stack,
+  useCopy,
+} from '@portal/ui';
 import { CalendarDays, CalendarPlus, Copy } from 'lucide-react';
 import styles from './event-dialog.module.css';
-import { useCopy } from './use-copy.ts';
 
 /** The feed URL for any calendar, with shortcuts for the two most common ones. */
 export function CalendarAddress() {

@@ -1,9 +1,8 @@
 import type { ApprovedEvent } from '@portal/api/event';
-import { Button, buttonClass, Cluster, formatDate, Muted, OutsideLink } from '@portal/ui';
+import { Button, buttonClass, Cluster, formatDate, Muted, OutsideLink, useCopy } from '@portal/ui';
 import { Copy, MessageCircle, Share2 } from 'lucide-react';
 import styles from './event-dialog.module.css';
 import { eventUrl } from './event-params.ts';
-import { useCopy } from './use-copy.ts';
 
 /** WhatsApp, the system's share sheet where there is one, and a button that copies the link. */
 export function EventShare({ event }: { event: ApprovedEvent }) {

@@ -1,5 +1,5 @@
-import { useMutation } from '@portal/api/query';
-import { messageParticipantsMutation } from '@portal/api/registration/admin';
+import { useMutation, useQuery } from '@portal/api/query';
+import { eventAudienceQuery, messageParticipantsMutation } from '@portal/api/registration/admin';
 import { formatNumber } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Form, Select } from 'antd';
@@ -7,16 +7,18 @@ import { ActionDrawer } from '../../../form/action-drawer.tsx';
 import { required } from '../../../form/rules.ts';
 import { TextItem } from '../../../form/text-item.tsx';
 import { useActionDraft } from '../../../form/use-form-draft.ts';
+import { OtherParticipants } from './other-participants.tsx';
+import { type Recipients, recipientsOf, recipientsText } from './recipients.ts';
 
 interface Values {
-  to: 'registered' | 'waiting' | 'both';
+  to: Recipients;
   text: string;
 }
 
 const empty: Values = { to: 'both', text: '' };
 const audiences = [
   { value: 'both', label: 'Semua yang terdaftar dan menunggu' },
-  { value: 'registered', label: 'Yang mendapat kursi' },
+  { value: 'registered', label: 'Yang mendapat tempat' },
   { value: 'waiting', label: 'Yang menunggu' },
 ];
 
@@ -29,6 +31,9 @@ interface MessageParticipantsProps {
 export function MessageParticipants({ eventId, onClose }: MessageParticipantsProps) {
   const [form] = Form.useForm<Values>();
   const draft = useActionDraft(form, `pesan ${eventId}`, empty);
+  const to = Form.useWatch('to', form) ?? empty.to;
+  const { data: audience } = useQuery(eventAudienceQuery(eventId));
+  const recipients = audience && recipientsOf(audience, to);
   const { mutateAsync } = useMutation(messageParticipantsMutation());
   const send = async ({ to, text }: Values) => {
     const recipientCount = await mutateAsync({
@@ -44,24 +49,26 @@ export function MessageParticipants({ eventId, onClose }: MessageParticipantsPro
   return (
     <ActionDrawer
       title="Kirim Pesan"
-      actionLabel="Kirim"
+      actionLabel={recipients ? `Kirim ke ${formatNumber(recipients.told)} orang` : 'Kirim'}
+      isDisabled={recipients?.told === 0}
       form={form}
       draft={draft}
       initialValues={empty}
       onSubmit={send}
       onClose={onClose}
     >
-      <Form.Item name="to" label="Kepada">
+      <Form.Item name="to" label="Kepada" extra={recipients && recipientsText(recipients)}>
         <Select options={audiences} />
       </Form.Item>
       <TextItem
         name="text"
         label="Pesan"
-        hint="Dibaca sebagai notifikasi di portal. Peserta tanpa akun tidak menerimanya."
+        hint="Dibaca sebagai notifikasi di portal."
         rules={required('Pesan harus diisi.')}
         limit={700}
         lines={[4, 10]}
       />
+      {recipients && <OtherParticipants key={to} others={recipients.others} />}
     </ActionDrawer>
   );
 }
