@@ -3,13 +3,9 @@ import { DatePicker, TimePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/id';
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import type { ItemProps } from './item-props.ts';
 
-interface DateFieldProps {
-  /** `Form.Item` passes the next three. */
-  id?: string;
-  value?: string;
-  onChange?: (value: string) => void;
-}
+type DateFieldProps = ItemProps<string>;
 
 /**
  * Ant Design accepts a typed value only in its display format, drops any other, and reports it only after Enter, Tab or a press
@@ -17,7 +13,7 @@ interface DateFieldProps {
  * cannot be parsed unchanged, so that the rule of the field can refuse it.
  */
 function useTypedMoment(
-  { id, value = '', onChange }: DateFieldProps,
+  { value = '', onChange, ...item }: DateFieldProps,
   format: string,
   read: Reader,
 ) {
@@ -52,7 +48,7 @@ function useTypedMoment(
     return known;
   };
   return {
-    ...(id !== undefined && { id }),
+    ...item,
     key: restarts,
     isReadable,
     open: isOpen,

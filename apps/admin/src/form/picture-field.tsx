@@ -3,18 +3,17 @@ import { Cluster, Muted, PictureInput, type PictureLimits, pickPicture, Stack } 
 import { showToast } from '@portal/ui/toast';
 import { Button, Form } from 'antd';
 import { useId, useRef, useState } from 'react';
+import type { ItemProps } from './item-props.ts';
 import styles from './picture-field.module.css';
 import { noPicture, type PictureValue, usePictureUrl } from './picture-value.ts';
 import { holdSave } from './use-form-save.ts';
 
-interface PictureFieldProps {
+/** Its `Form.Item` must not have a label itself. */
+interface PictureFieldProps extends ItemProps<PictureValue> {
   label: string;
   /** Recommended size and file types; the limit is part of the label. */
   hint: string;
   limits: PictureLimits;
-  /** `Form.Item` passes the next two. It must not have a label itself. */
-  value?: PictureValue;
-  onChange?: (value: PictureValue) => void;
 }
 
 const maxPreviewHeightRem = 11;
@@ -26,6 +25,7 @@ export function PictureField({
   limits,
   value = noPicture,
   onChange,
+  'aria-describedby': itemTexts,
 }: PictureFieldProps) {
   const form = Form.useFormInstance();
   const hintId = useId();
@@ -49,7 +49,12 @@ export function PictureField({
   };
 
   return (
-    <Stack as="fieldset" gap={3} className={styles.field} aria-describedby={hintId}>
+    <Stack
+      as="fieldset"
+      gap={3}
+      className={styles.field}
+      aria-describedby={itemTexts ? `${hintId} ${itemTexts}` : hintId}
+    >
       <legend className={styles.label}>
         {label} <span className={styles.limit}>(maks. {limits.maxMegabytes} MB)</span>
       </legend>

@@ -43,9 +43,7 @@ export function NotificationCard({ userId, notification, onDeleted }: Notificati
         <Bell size={20} />
       </span>
       <div className={styles.words}>
-        <p id={`pesan-${id}`} className={styles.message}>
-          {message}
-        </p>
+        <p className={styles.message}>{message}</p>
         <Cluster as="p" gap={3} rowGap={2} align="center" className={styles.facts}>
           <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
           {!isRead && <Badge tone="warning">Belum dibaca</Badge>}
@@ -54,7 +52,7 @@ export function NotificationCard({ userId, notification, onDeleted }: Notificati
           {link && (
             <Link
               to={link}
-              aria-describedby={`pesan-${id}`}
+              aria-label={`Lihat Detail: ${message}`}
               className={buttonClass({ variant: 'secondary', size: 'small' })}
               onClick={isRead ? undefined : read}
             >
@@ -65,7 +63,7 @@ export function NotificationCard({ userId, notification, onDeleted }: Notificati
             <Button
               variant="ghost"
               size="small"
-              aria-describedby={`pesan-${id}`}
+              aria-label={`Tandai dibaca: ${message}`}
               onClick={() => {
                 // The button disappears with the mark.
                 document.getElementById(`notifikasi-${id}`)?.focus();
@@ -101,9 +99,8 @@ function DeleteButton({ userId, notification, onDeleted }: NotificationCardProps
         variant="ghost"
         size="small"
         className={styles.delete}
-        aria-label="Hapus"
+        aria-label={`Hapus: ${notification.message}`}
         title="Hapus"
-        aria-describedby={`pesan-${notification.id}`}
         onClick={() => setAsking(true)}
       >
         <Trash2 aria-hidden="true" />

@@ -1,12 +1,14 @@
 import { buttonClass, linkInput, succeeds } from '@portal/ui';
 import { HeroView } from '@portal/views/site';
 import { Form, Input } from 'antd';
+import type { ItemProps } from '../../../form/item-props.ts';
 import {
   isOwnFile,
   isShowable,
   noPicture,
   type PictureValue,
   storedPicture,
+  usePictureFormValues,
 } from '../../../form/picture-value.ts';
 import { defineSection } from '../editor/settings-section.ts';
 import { pictureTexts, toImage } from '../fields/picture-texts.ts';
@@ -47,14 +49,22 @@ async function validatePicture(_rule: unknown, { url, picked }: PictureValue): P
   if (!(await succeeds(image.decode()))) throw new Error(deadLinkProblem);
 }
 
+function urlHint({ picked, url }: PictureValue): string {
+  if (picked || isOwnFile(url)) return 'Alamat yang diisi di sini menggantikan gambar di atas.';
+  if (url) return 'Kosongkan untuk memakai gambar bawaan situs.';
+  return 'Gambar bawaan situs dipakai. Isi untuk memakai gambar dari alamat lain.';
+}
+
 function HeroFields() {
+  const form = Form.useFormInstance<HeroValues>();
+  const { picture } = usePictureFormValues(form) ?? { picture: noPicture };
   return (
     <>
       <SitePictureField label="Gambar latar" width={1920} height={1080} />
       <Form.Item<HeroValues>
         name="picture"
         label="URL gambar latar"
-        extra="Kosongkan untuk memakai gambar bawaan situs."
+        extra={urlHint(picture)}
         rules={[{ validator: validatePicture }]}
       >
         <PictureUrlInput />
@@ -64,18 +74,11 @@ function HeroFields() {
   );
 }
 
-interface PictureUrlInputProps {
-  /** `Form.Item` passes the next three. */
-  id?: string;
-  value?: PictureValue;
-  onChange?: (value: PictureValue) => void;
-}
-
 /** The URL of the picture in the field above. A typed URL replaces a chosen file. */
-function PictureUrlInput({ id, value = noPicture, onChange }: PictureUrlInputProps) {
+function PictureUrlInput({ value = noPicture, onChange, ...item }: ItemProps<PictureValue>) {
   return (
     <Input
-      {...(id ? { id } : {})}
+      {...item}
       {...linkInput()}
       autoComplete="off"
       placeholder={placeholderFor(value)}

@@ -1,0 +1,119 @@
+import { createQueryClient, QueryClientProvider } from '@portal/api/query';
+import { defaultSiteConfiguration } from '@portal/api/site-configuration';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Form, type FormInstance } from 'antd';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { AlumniFormFields } from '../src/features/alumni/alumni-form-fields.tsx';
+import { EventFormFields } from '../src/features/events/event-form-fields.tsx';
+import { newEvent } from '../src/features/events/event-values.ts';
+import { JobFormFields } from '../src/features/jobs/job-form-fields.tsx';
+import { MemberFields } from '../src/features/organization/member-fields.tsx';
+import { categoryLabelsSection } from '../src/features/site-settings/sections/category-labels-section.tsx';
+import { heroSection } from '../src/features/site-settings/sections/hero-section.tsx';
+import { statsSection } from '../src/features/site-settings/sections/stats-section.tsx';
+import {
+  aboutPageSection,
+  homeAboutSection,
+} from '../src/features/site-settings/sections/story-sections.tsx';
+import { visionMissionSection } from '../src/features/site-settings/sections/vision-mission-section.tsx';
+import { EditForm } from '../src/form/edit-form.tsx';
+import { noPicture, storedPicture } from '../src/form/picture-value.ts';
+
+const site = defaultSiteConfiguration;
+const stored = { configuration: site, isStored: true };
+const picture = noPicture;
+
+const forms: Record<string, { values: object; fields: ReactNode }> = {
+  event: {
+    values: { ...newEvent, registrationMode: 'portal' },
+    fields: <EventFormFields storedCategory={undefined} />,
+  },
+  alumnus: {
+    values: { picture },
+    fields: <AlumniFormFields hasAccount={false} lacksConfirmation={false} />,
+  },
+  job: { values: { picture }, fields: <JobFormFields /> },
+  member: { values: { picture }, fields: <MemberFields categories={[]} /> },
+  hero: { values: heroSection.toValues(site), fields: <heroSection.Fields {...stored} /> },
+  statistics: {
+    values: { stats: [{ title: 'Mitra', value: '12' }] },
+    fields: <statsSection.Fields {...stored} />,
+  },
+  'home text': {
+    values: homeAboutSection.toValues(site),
+    fields: <homeAboutSection.Fields {...stored} />,
+  },
+  'about page': {
+    values: aboutPageSection.toValues(site),
+    fields: <aboutPageSection.Fields {...stored} />,
+  },
+  'vision and mission': {
+    values: visionMissionSection.toValues(site),
+    fields: <visionMissionSection.Fields {...stored} />,
+  },
+  'category labels': {
+    values: categoryLabelsSection.toValues(site),
+    fields: <categoryLabelsSection.Fields {...stored} />,
+  },
+};
+
+let form: FormInstance;
+function Screen({ values, fields }: { values: object; fields: ReactNode }) {
+  [form] = Form.useForm();
+  return (
+    <QueryClientProvider client={createQueryClient({ onError: () => undefined })}>
+      <EditForm form={form} initialValues={values}>
+        {fields}
+      </EditForm>
+    </QueryClientProvider>
+  );
+}
+
+afterEach(cleanup);
+
+/** Ant Design's first form takes seconds on a busy machine. */
+const slow = 30_000;
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+/** The names of fields, lists left out, that do not carry their error: by `aria-describedby` and, as far as their role allows it, `aria-invalid`. */
+function untied(): string[] {
+  const ids = form.getFieldsError().map(({ name }) => name.join('_'));
+  return ids
+    .filter((id) => !ids.some((other) => other.startsWith(`${id}_`)))
+    .filter((id) => {
+      const field = document.querySelector(`[aria-describedby~="${id}_help"]`);
+      const isGroup = field?.tagName === 'FIELDSET';
+      return !field || !(isGroup || field.getAttribute('aria-invalid') === 'true');
+    });
+}
+
+test.each(Object.entries(forms))(
+  'every field of the form %s carries its error',
+  async (_, parts) => {
+    render(<Screen {...parts} />);
+    await settle();
+    const fields = form.getFieldsError();
+    expect(fields.length).toBeGreaterThan(1);
+    await act(async () => form.setFields(fields.map(({ name }) => ({ name, errors: ['Salah.'] }))));
+    await settle();
+    expect(untied()).toEqual([]);
+  },
+  slow,
+);
+
+test.each([
+  ['built-in', picture, 'Gambar bawaan situs dipakai'],
+  ['uploaded', storedPicture('/storage/v1/object/public/public-files/hero/a.jpg'), 'menggantikan'],
+  ['chosen', { url: null, picked: new Blob(['a']) }, 'menggantikan'],
+  ['linked', storedPicture('https://contoh.example/a.jpg'), 'Kosongkan untuk memakai'],
+])('the hint below the address says what empty means: %s picture', async (_, value, hint) => {
+  render(
+    <Screen values={{ picture: value, alt: '' }} fields={<heroSection.Fields {...stored} />} />,
+  );
+  await settle();
+  const field = screen.getByLabelText<HTMLInputElement>('URL gambar latar');
+  const texts = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const words = texts.map((id) => document.getElementById(id)?.textContent).join(' ');
+  expect(words).toContain(hint);
+});
