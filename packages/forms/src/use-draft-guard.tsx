@@ -1,13 +1,13 @@
 import { useLeaveGuard } from '@portal/federation';
 import { LeaveDialog } from '@portal/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { type DraftKey, forgetDraft, readDraft } from './draft-store.ts';
 
 /** Asks before the user leaves the page while one of these drafts is kept. Leaving forgets them. */
 export function useDraftGuard(
   drafts: readonly DraftKey[],
   homePath?: string,
-): { question: ReactNode; release: () => void } {
+): { question: ReactElement | false; release: () => void } {
   const isKept = () => drafts.some((draft) => readDraft(draft) !== null);
   const guard = useLeaveGuard(drafts.length > 0, homePath, isKept);
   const leave = () => {

@@ -10,6 +10,7 @@ const commands = [
   'knip',
   'tsx tools/test/src/check-folders.ts',
   'tsx tools/test/src/check-stories.ts',
+  'tsx tools/test/src/check-text.ts',
   'pnpm budget',
 ];
 

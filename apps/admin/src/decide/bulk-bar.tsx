@@ -1,7 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { formatNumber } from '@portal/ui';
+import { type Elements, formatNumber } from '@portal/ui';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
 import type { Selection } from '../table/use-selection.ts';
 import styles from './bulk-bar.module.css';
 
@@ -9,7 +8,7 @@ interface BulkBarProps<Row> {
   rows: readonly Row[];
   selection: Selection<Row>;
   /** Buttons that act on all selected rows. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** At the bottom of the window while rows are selected. It floats, so that the table does not move. */

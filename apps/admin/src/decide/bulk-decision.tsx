@@ -111,7 +111,7 @@ function StepLabel({ label, count, of }: { label: string; count: number; of: num
   if (count < of) return <span>{`${label} ${formatNumber(count)} dari ${formatNumber(of)}`}</span>;
   return (
     <span>
-      {label}
+      <span>{label}</span>
       <span className={barStyles.rest}> yang dipilih</span>
     </span>
   );

@@ -36,9 +36,13 @@ export function DecisionResult({
     >
       <div className={styles.choices}>
         <p role="status">
-          {`${done}. `}
-          {left > 0 && `${formatNumber(left)} belum diproses. `}
-          {error && failureText(error)}
+          {[
+            `${done}.`,
+            left > 0 && `${formatNumber(left)} belum diproses.`,
+            error && failureText(error),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
         {(['unconfirmed', 'changed', 'gone'] as const).map((reason) => (
           <LeftOut key={reason} reason={reason} rows={leftOut} />

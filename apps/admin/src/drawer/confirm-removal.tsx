@@ -1,5 +1,4 @@
-import { ConfirmDialog } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { ConfirmDialog, type Elements } from '@portal/ui';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 interface ConfirmRemovalProps {
@@ -11,7 +10,7 @@ interface ConfirmRemovalProps {
   onRemove: () => Promise<unknown>;
   onClose: () => void;
   /** Says what is deleted with the row, and what stays. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Confirms the deletion of a row, and closes whether or not it succeeds. */

@@ -33,6 +33,7 @@ export function ExportButton({ table, fileName, file }: ExportButtonProps) {
   const isRunning = progress !== null;
   const choice = readExportChoice(table, columns);
   const isWhole = choice.columns.length === columns.length;
+  const exportLabel = isWhole ? 'Ekspor' : `Ekspor ${choice.columns.length} kolom`;
   return (
     <>
       <Space.Compact>
@@ -45,8 +46,7 @@ export function ExportButton({ table, fileName, file }: ExportButtonProps) {
             else void start(choice);
           }}
         >
-          {isRunning && `Batalkan (${progress})`}
-          {!isRunning && (isWhole ? 'Ekspor' : `Ekspor ${choice.columns.length} kolom`)}
+          {isRunning ? `Batalkan (${progress})` : exportLabel}
         </Button>
         <Button
           icon={<DownOutlined aria-hidden />}

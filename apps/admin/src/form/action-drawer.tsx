@@ -1,5 +1,6 @@
+import type { Elements } from '@portal/ui';
 import { Button, type FormInstance } from 'antd';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { SideDrawer } from '../drawer/side-drawer.tsx';
 import { useOneAtATime } from '../drawer/use-one-at-a-time.ts';
 import { EditForm } from './edit-form.tsx';
@@ -20,7 +21,7 @@ interface ActionDrawerProps<Values extends object> {
   /** The mutation in it reports a failure; the input stays in the form. */
   onSubmit: (values: Values) => Promise<void>;
   onClose: () => void;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A drawer with a short form for one action, which is sent once and closes when it is done. */

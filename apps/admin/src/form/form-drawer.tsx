@@ -1,4 +1,4 @@
-import { Muted } from '@portal/ui';
+import { type Elements, Muted } from '@portal/ui';
 import { Button } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { SideDrawer } from '../drawer/side-drawer.tsx';
@@ -17,13 +17,13 @@ interface FormDrawerProps<Fields extends object, Values extends { picture: Pictu
   /** Removes the form from the URL. */
   onClose: () => void;
   /** The fields. */
-  children: ReactNode;
+  children: Elements;
   /** The values that 'Simpan & terbitkan' sets before it saves. Without them the button is not shown. */
   published?: Partial<Values>;
   /** Beside the buttons: what else happens when it is saved. */
   note?: ReactNode;
   /** Shown instead of the fields until the row has been read: see `StoredRowState`. */
-  pending?: ReactNode;
+  pending?: Elements;
 }
 
 /**

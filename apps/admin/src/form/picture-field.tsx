@@ -56,7 +56,8 @@ export function PictureField({
       aria-describedby={itemTexts ? `${hintId} ${itemTexts}` : hintId}
     >
       <legend className={styles.label}>
-        {label} <span className={styles.limit}>(maks. {limits.maxMegabytes} MB)</span>
+        <span>{label}</span>{' '}
+        <span className={styles.limit}>{`(maks. ${limits.maxMegabytes} MB)`}</span>
       </legend>
       <Preview value={value} limits={limits} />
       <Cluster>

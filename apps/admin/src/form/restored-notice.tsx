@@ -36,8 +36,9 @@ export function RestoredNotice({
         }
       >
         <p>
-          Periksa kembali, lalu tekan {actionLabel}.
-          {lacksFile && ' Gambar yang tadi Anda pilih perlu dipilih lagi.'}
+          {`Periksa kembali, lalu tekan ${actionLabel}.${
+            lacksFile ? ' Gambar yang tadi Anda pilih perlu dipilih lagi.' : ''
+          }`}
         </p>
       </Notice>
     </div>

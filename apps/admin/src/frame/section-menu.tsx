@@ -73,7 +73,7 @@ function WaitingLink({ section: { at, label }, count }: WaitingLinkProps) {
   return (
     <ReviewLink list={at[0]} className={styles.waiting}>
       <VisuallyHidden>
-        Tinjau {formatNumber(count)} {label.toLowerCase()} yang menunggu
+        {`Tinjau ${formatNumber(count)} ${label.toLowerCase()} yang menunggu`}
       </VisuallyHidden>
       <span aria-hidden className={classNames(styles.count, styles.whole)}>
         {formatNumber(count)}

@@ -1,5 +1,5 @@
 import { useRoute } from '@portal/federation';
-import { classNames, PageMeta, Stack } from '@portal/ui';
+import { classNames, type Elements, PageMeta, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import styles from './work-page.module.css';
 
@@ -10,7 +10,7 @@ interface WorkPageProps {
   text: string;
   isTextKept?: boolean;
   /** The button that adds to the page. */
-  action?: ReactNode;
+  action?: Elements;
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import type { AdminList } from '@portal/api';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactElement, useContext } from 'react';
 import type { DecisionLock } from '../decide/decision-lock.ts';
 import type { DecidableRow } from '../decide/press.ts';
 import type { Decide } from '../decide/use-decide.tsx';
@@ -25,7 +25,7 @@ export interface RowToDelete {
   id: string;
   name: string;
   /** Says what is deleted with the row, and what stays. */
-  note?: ReactNode;
+  note?: ReactElement | undefined;
 }
 
 /** A list whose rows are decided on, edited and deleted. */

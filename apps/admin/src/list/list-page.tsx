@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery } from '@portal/api/query';
 import { useUrlDialog } from '@portal/federation';
 import { showToast } from '@portal/ui/toast';
 import { Button } from 'antd';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactElement, useState } from 'react';
 import { BulkDecision, type ManyDecisions } from '../decide/bulk-decision.tsx';
 import { useDecisionLock } from '../decide/decision-lock.ts';
 import { nameMatching } from '../decide/name-matching.ts';
@@ -54,7 +54,7 @@ interface ListPageProps<Row extends { id: string }, Status extends string, Sort 
   rowName: (row: Row) => string;
   /** The name in the confirmation of a deletion, if it differs from `rowName`. */
   deletedName?: (row: Row) => string;
-  deletionNote?: (row: Row) => ReactNode;
+  deletionNote?: (row: Row) => ReactElement;
   form: ComponentType<{ id: string | null; onClose: () => void }>;
   detail?: ComponentType<DetailProps>;
   /** The decisions on selected rows, and on all rows that match the filter. */

@@ -1,7 +1,7 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { classNames } from '@portal/ui';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { DecisionButtons } from '../decide/decision-buttons.tsx';
 import type { StatusInfo, StatusSteps } from '../table/table-column.tsx';
 import { useDecidedList } from './list-context.ts';
@@ -14,7 +14,7 @@ interface RowActionsProps<Row, Status extends string> {
   steps: StatusSteps<Status>;
   /** The name in the confirmation of a deletion. */
   deletedName: string;
-  deletionNote?: ReactNode;
+  deletionNote?: ReactElement | undefined;
 }
 
 export function RowActions<

@@ -1,6 +1,6 @@
-import { EmptyState, QueryError, Stack, useFocusKeeper } from '@portal/ui';
+import { type Elements, EmptyState, QueryError, Stack, useFocusKeeper } from '@portal/ui';
 import { Button } from 'antd';
-import { memo, type ReactNode, useDeferredValue, useId, useRef, useSyncExternalStore } from 'react';
+import { memo, useDeferredValue, useId, useRef, useSyncExternalStore } from 'react';
 import { BulkBar } from '../decide/bulk-bar.tsx';
 import type { ListFile } from '../export/fetch-all-rows.ts';
 import { countFilters, type ListParams } from '../table/list-params.ts';
@@ -19,9 +19,9 @@ interface RowsTableProps<Row extends { id: string }> {
   name: string;
   emptyText: string;
   columns: readonly TableColumn<Row>[];
-  actions: (row: Row) => ReactNode;
+  actions: (row: Row) => Elements;
   /** Buttons that decide on all selected rows. */
-  bulk?: ReactNode;
+  bulk?: Elements;
   file: ListFile;
 }
 

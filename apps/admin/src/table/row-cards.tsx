@@ -20,8 +20,8 @@ export function RowCards<Row extends { id: string }>({
       .filter(({ cardPlace }) => cardPlace === place)
       .map((column) => (
         <Fragment key={column.key}>
-          {place === 'titled-fact' && `${column.title} `}
-          {renderCell(column, row, onOpen)}
+          {place === 'titled-fact' && <span>{`${column.title} `}</span>}
+          <span>{renderCell(column, row, onOpen)}</span>
         </Fragment>
       ));
   return (

@@ -1,7 +1,7 @@
 import type { ListPage } from '@portal/api';
-import { classNames } from '@portal/ui';
+import { classNames, type Elements } from '@portal/ui';
 import { Table, type TableProps } from 'antd';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { ListParams } from './list-params.ts';
 import styles from './rows-grid.module.css';
 import { SortButton } from './sort-button.tsx';
@@ -30,7 +30,7 @@ export interface RowsViewProps<Row extends { id: string }> {
   isCompact: boolean;
   rowName: (row: Row) => string;
   onOpen: (id: string) => void;
-  actions: (row: Row) => ReactNode;
+  actions: (row: Row) => Elements;
 }
 
 /** The rows as Ant Design's table. The database sorts them: a press on the head of a column asks for another order. */

@@ -28,7 +28,7 @@ function ChangeDialog({ current, other, onAnswer }: ChangeDialogProps) {
       onClose={() => onAnswer(false)}
       footer={
         <>
-          <Button onClick={() => onAnswer(false)}>Tetap sebagai {current}</Button>
+          <Button onClick={() => onAnswer(false)}>{`Tetap sebagai ${current}`}</Button>
           <Button variant="secondary" onClick={() => onAnswer(true)}>
             Ganti akun
           </Button>

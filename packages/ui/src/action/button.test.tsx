@@ -9,6 +9,21 @@ it('does not submit its form by default', () => {
   expect(screen.getByRole('button', { name: 'Batal' }).getAttribute('type')).toBe('button');
 });
 
+it('becomes busy and free again in a page whose texts the browser has translated', () => {
+  const button = (isBusy: boolean) => <Button isBusy={isBusy}>Simpan</Button>;
+  const { rerender } = render(button(false));
+  const text = screen.getByRole('button').firstChild;
+  if (!text) throw new Error('No text');
+  const font = document.createElement('font');
+  text.replaceWith(font);
+  font.append('Save');
+
+  rerender(button(true));
+  expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBe('true');
+  rerender(button(false));
+  expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull();
+});
+
 it('neither acts nor submits a second time while it is busy', () => {
   const press = vi.fn();
   const submit = vi.fn((event: Event) => event.preventDefault());

@@ -46,7 +46,6 @@ export function Button({
         else onClick?.(event);
       }}
     >
-      {isBusy && <span className={styles.busy} aria-hidden="true" />}
       {children}
     </button>
   );

@@ -21,7 +21,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
   return (
     <span className={classNames(styles.badge, tones[tone])}>
       {Icon && <Icon size={14} aria-hidden="true" />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

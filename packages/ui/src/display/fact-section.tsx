@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import type { Elements } from '../elements.ts';
 import { Stack } from '../layout/arrangement.tsx';
 import styles from './fact-section.module.css';
 
 /** A titled part of a profile. */
-export function FactSection({ title, children }: { title: string; children: ReactNode }) {
+export function FactSection({ title, children }: { title: string; children: Elements }) {
   const titleId = useId();
   return (
     <Stack as="section" gap={3} isTop aria-labelledby={titleId} className={styles.section}>

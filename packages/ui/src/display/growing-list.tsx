@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Button } from '../action/button.tsx';
 import { classNames } from '../class-names.ts';
+import type { Elements } from '../elements.ts';
 import { type FailedQuery, QueryError } from '../feedback/query-error.tsx';
 import { formatNumber } from '../format.ts';
 import { Muted } from '../layout/arrangement.tsx';
@@ -27,7 +28,7 @@ interface GrowingListProps {
   /** These items belong to the former filter, until the new ones have come. */
   isStale?: boolean;
   /** The items of the first page. */
-  children: ReactNode;
+  children: Elements;
   /** The items of a further page, as `GrowingListPage`. */
   furtherPage?: (page: number) => ReactNode;
 }
@@ -69,7 +70,7 @@ function Count({ shown, total, noun }: { shown: number; total: number; noun: str
       {total > 0 ? (
         `Menampilkan ${formatNumber(shown)} dari ${formatNumber(total)} ${noun}`
       ) : (
-        <VisuallyHidden>Tidak ada {noun} ditemukan</VisuallyHidden>
+        <VisuallyHidden>{`Tidak ada ${noun} ditemukan`}</VisuallyHidden>
       )}
     </Muted>
   );

@@ -34,7 +34,7 @@ export function Notice(props: NoticeProps) {
       <Icon className={styles.icon} size={20} aria-hidden="true" />
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}
-        {children}
+        {children && <div>{children}</div>}
       </div>
       {action && <div className={styles.action}>{action}</div>}
     </div>

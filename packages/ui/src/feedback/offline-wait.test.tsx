@@ -12,7 +12,7 @@ test.each([
   [
     'a skeleton',
     <SkeletonGroup key="1" label="Memuat profil…">
-      x
+      <p>x</p>
     </SkeletonGroup>,
   ],
   ['a spinner', <Spinner key="2" label="Memuat profil…" />],

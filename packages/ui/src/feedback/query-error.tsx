@@ -33,7 +33,7 @@ export function QueryError({ title, query, look = 'panel', isAnnounced }: QueryE
         action={
           <Button variant="secondary" isBusy={isFetching} onClick={() => refetch()}>
             {!isFetching && <RotateCw aria-hidden="true" />}
-            Coba Lagi
+            <span>Coba Lagi</span>
           </Button>
         }
       />

@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
+import type { Elements } from '../elements.ts';
 import { Stack } from '../layout/arrangement.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { useIsOnline } from '../use-is-online.ts';
@@ -29,7 +30,7 @@ interface SkeletonGroupProps {
   /** One below the other; a string is the height of a shape as wide as its place. */
   shapes?: readonly (SkeletonProps | string)[];
   gap?: ComponentProps<typeof Stack>['gap'];
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Announces once that the block is loading, whatever the number of shapes in it; offline it says what it waits for. */

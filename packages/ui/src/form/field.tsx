@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { formatNumber } from '../format.ts';
 import styles from './field.module.css';
@@ -27,7 +27,7 @@ export interface ControlProps {
 }
 
 interface FieldWithControl extends FieldProps {
-  children: (control: ControlProps) => ReactNode;
+  children: (control: ControlProps) => ReactElement;
 }
 
 /** Label, hint and error of any control. The control spreads the props that it gets, so that all three are announced. */
@@ -55,7 +55,7 @@ export function Field({
   return (
     <div className={classNames(styles.field, className)}>
       <label className={styles.label} htmlFor={controlId}>
-        {label}
+        <span>{label}</span>
         {isOptional && <span className={styles.optional}> (opsional)</span>}
       </label>
       {children({

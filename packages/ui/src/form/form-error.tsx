@@ -6,7 +6,7 @@ export function FormError({ title, children }: { title?: string; children: React
   return (
     <div role="alert" className={styles.formError}>
       {title && <strong>{title}</strong>}
-      {children}
+      <span>{children}</span>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import type { Elements } from '../elements.ts';
 import { Cluster } from './arrangement.tsx';
 import styles from './section-heading.module.css';
 
@@ -9,7 +10,7 @@ interface SectionHeadingProps {
   headingRef?: Ref<HTMLHeadingElement>;
   text?: ReactNode;
   /** At the end of the heading's row, such as a 'see all' link. */
-  action?: ReactNode;
+  action?: Elements;
 }
 
 export function SectionHeading({ title, id, headingRef, text, action }: SectionHeadingProps) {

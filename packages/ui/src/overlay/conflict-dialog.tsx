@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Button } from '../action/button.tsx';
+import type { Elements } from '../elements.ts';
 import styles from './conflict-dialog.module.css';
 import { Dialog } from './dialog.tsx';
 
@@ -8,7 +8,7 @@ export type ConflictDecision = 'mine' | 'theirs' | 'cancel';
 interface ConflictDialogProps {
   title: string;
   /** What has happened. */
-  children: ReactNode;
+  children: Elements;
   differences: readonly { label: string; theirs: string; mine: string }[];
   /** What the two sides and the two decisions are called. */
   labels: Readonly<Record<'theirs' | 'mine' | 'takeTheirs' | 'keepMine', string>>;

@@ -18,11 +18,11 @@ export function CancelQuestion({ registration, ...dialog }: CancelQuestionProps)
       {...dialog}
     >
       <p>
-        {registration.title}.{' '}
-        {registration.status === 'waiting'
-          ? 'Urutan Anda di daftar tunggu hilang.'
-          : 'Tempat Anda langsung diberikan kepada yang menunggu.'}{' '}
-        Anda hanya dapat mendaftar lagi selama pendaftaran dibuka.
+        {`${registration.title}. ${
+          registration.status === 'waiting'
+            ? 'Urutan Anda di daftar tunggu hilang.'
+            : 'Tempat Anda langsung diberikan kepada yang menunggu.'
+        } Anda hanya dapat mendaftar lagi selama pendaftaran dibuka.`}
       </p>
     </ConfirmDialog>
   );

@@ -57,7 +57,7 @@ function DateLeaf({ date }: { date: string }) {
   return (
     <p aria-hidden="true" className={styles.leaf} data-print="hidden">
       <span className={styles.day}>{day}</span>
-      {month.slice(0, 3)}
+      <span>{month.slice(0, 3)}</span>
     </p>
   );
 }

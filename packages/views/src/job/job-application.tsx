@@ -18,7 +18,7 @@ export function JobApplication({ job }: { job: ApprovedJob }) {
     return (
       <OutsideLink href={link} className={classNames(buttonClass(), styles.apply)}>
         Lamar Sekarang
-        <VisuallyHidden>untuk {job.title} (tab baru)</VisuallyHidden>
+        <VisuallyHidden>{`untuk ${job.title} (tab baru)`}</VisuallyHidden>
         <ExternalLink aria-hidden="true" />
       </OutsideLink>
     );

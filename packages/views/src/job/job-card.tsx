@@ -34,13 +34,13 @@ export function JobCard({ job, isLinked }: { job: ApprovedJob; isLinked: boolean
         {job.location && (
           <span className={styles.location}>
             <MapPin aria-hidden="true" size={16} />
-            {job.location}
+            <span>{job.location}</span>
           </span>
         )}
       </Cluster>
       <JobDescription text={job.description} />
       <Cluster gap={3} align="center" justify="space-between" className={styles.foot}>
-        {postedOn && <Muted>Diposting {postedOn}</Muted>}
+        {postedOn && <Muted>{`Diposting ${postedOn}`}</Muted>}
         <JobApplication job={job} />
       </Cluster>
     </li>

@@ -9,7 +9,7 @@ import {
   SkeletonGroup,
   StructuredData,
 } from '@portal/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { FurtherPage, type PageQuery } from './further-page.tsx';
 
 interface ApprovedListProps<Item extends { id: string }, Key extends readonly unknown[]> {
@@ -30,10 +30,10 @@ interface ApprovedListProps<Item extends { id: string }, Key extends readonly un
   isWaitingForLinked: boolean;
   /** Cards without content. */
   shapes: ReactNode;
-  empty: ReactNode;
+  empty: ReactElement;
   /** An item as a schema.org object. */
   toStructured: (item: Item) => Record<string, unknown>;
-  card: (item: Item, place: { isLinked: boolean; isLazy: boolean }) => ReactNode;
+  card: (item: Item, place: { isLinked: boolean; isLazy: boolean }) => ReactElement;
 }
 
 /** The public list of what has been approved: a page at a time, with the item that a link points at on top. */

@@ -1,11 +1,10 @@
-import { Container, Section, SectionHeading } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { Container, type Elements, Section, SectionHeading } from '@portal/ui';
 
 interface OrganizationViewProps {
   /** Beside the title. */
-  action?: ReactNode;
+  action?: Elements;
   /** The tabs, or what stands in their place. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The organisation on the about page, also in the preview of its labels. */

@@ -12,9 +12,11 @@ export function ContactSection({ profile }: { profile: AlumniProfile }) {
       ) : (
         <Cluster as="p" align="center" isOneLine className={styles.hidden}>
           <LockKeyhole size={18} aria-hidden="true" />
-          {profile.contactVisibility === 'alumni'
-            ? 'Hanya terlihat oleh alumni terverifikasi'
-            : 'Tidak dibagikan'}
+          <span>
+            {profile.contactVisibility === 'alumni'
+              ? 'Hanya terlihat oleh alumni terverifikasi'
+              : 'Tidak dibagikan'}
+          </span>
         </Cluster>
       )}
     </FactSection>

@@ -71,10 +71,8 @@ function ProfileHead({ profile }: { profile: AlumniProfile }) {
 function toDegreeItem({ id, degreeLevel, university, graduationYear, thesisTitle }: PublicDegree) {
   return (
     <li key={id}>
-      <p className={styles.itemTitle}>
-        {degreeLevel} · {university}
-      </p>
-      {graduationYear && <Muted>Lulus {graduationYear}</Muted>}
+      <p className={styles.itemTitle}>{`${degreeLevel} · ${university}`}</p>
+      {graduationYear && <Muted>{`Lulus ${graduationYear}`}</Muted>}
       {thesisTitle && <p>{thesisTitle}</p>}
     </li>
   );

@@ -37,9 +37,7 @@ function Job({ job }: { job: PublicJob }) {
     <li className={styles.job} data-current={job.endDate === null}>
       <h4>{job.position}</h4>
       <p>{job.companyName}</p>
-      <Muted>
-        {formatMonthYear(job.startDate)} – {end}
-      </Muted>
+      <Muted>{`${formatMonthYear(job.startDate)} – ${end}`}</Muted>
       {job.description && <p className={styles.description}>{job.description}</p>}
     </li>
   );

@@ -1,11 +1,11 @@
 import { buttonClass, Cluster, Container, classNames, siteFacts } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { HeroPicture, type HeroPictureProps } from './hero-picture.tsx';
 import styles from './hero-view.module.css';
 
 /** The about page as a link; in a preview it leads nowhere. */
-export type RenderLink = (link: { className: string; children: ReactNode }) => ReactNode;
+export type RenderLink = (link: { className: string; children: ReactNode }) => ReactElement;
 
 interface HeroViewProps extends HeroPictureProps {
   className?: string | undefined;
@@ -13,7 +13,7 @@ interface HeroViewProps extends HeroPictureProps {
   titleAs?: 'h1' | 'p';
   renderLink: RenderLink;
   /** The button before the link. */
-  children: ReactNode;
+  children: ReactElement;
 }
 
 /** The top of the home page, also in the preview of its settings. */
@@ -29,7 +29,7 @@ export function HeroView({
       <HeroPicture {...picture} />
       <Container className={styles.content}>
         <Cluster as="p" gap={3} align="center" isOneLine className={styles.place}>
-          {siteFacts.address.city}, {siteFacts.address.province} · sejak {siteFacts.foundingYear}
+          {`${siteFacts.address.city}, ${siteFacts.address.province} · sejak ${siteFacts.foundingYear}`}
         </Cluster>
         <Title className={styles.title}>{siteFacts.longName}</Title>
         <p className={styles.tagline}>
@@ -42,7 +42,7 @@ export function HeroView({
             className: buttonClass({ variant: 'ghost', size: 'large' }),
             children: (
               <>
-                Kenali kami
+                <span>Kenali kami</span>
                 <ArrowRight aria-hidden="true" />
               </>
             ),

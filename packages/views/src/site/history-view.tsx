@@ -1,5 +1,6 @@
 import {
   Container,
+  type Elements,
   FramedPicture,
   Section,
   SectionHeading,
@@ -8,7 +9,6 @@ import {
   Stack,
   siteFacts,
 } from '@portal/ui';
-import type { ReactNode } from 'react';
 import { builtInPictures } from './built-in-pictures.ts';
 import type { SitePicture } from './hero-picture.tsx';
 import styles from './history-view.module.css';
@@ -22,9 +22,9 @@ interface HistoryViewProps {
   /** Undefined until it is known what is configured. */
   content: HistoryContent | undefined;
   /** Beside the title. */
-  action?: ReactNode;
+  action?: Elements;
   /** Below the text and its picture. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 const lineWidths = ['100%', '96%', '98%', '64%'];
@@ -39,7 +39,7 @@ export function HistoryView({ content, action, children }: HistoryViewProps) {
   );
 }
 
-function History({ text, image, action }: HistoryContent & { action: ReactNode }) {
+function History({ text, image, action }: HistoryContent & { action: Elements }) {
   const paragraphs = [text.paragraph1, text.paragraph2, text.paragraph3].filter(Boolean);
   return (
     <Container className={styles.columns}>

@@ -1,6 +1,13 @@
-import { buttonClass, Container, FramedPicture, SectionHeading, Spinner, Stack } from '@portal/ui';
+import {
+  buttonClass,
+  Container,
+  type Elements,
+  FramedPicture,
+  SectionHeading,
+  Spinner,
+  Stack,
+} from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { builtInPictures } from './built-in-pictures.ts';
 import type { SitePicture } from './hero-picture.tsx';
 import type { RenderLink } from './hero-view.tsx';
@@ -13,7 +20,7 @@ interface HomeAboutViewProps {
     | undefined;
   renderLink: RenderLink;
   /** Below the text and its picture. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** What the home page tells about the association, also in the preview of its settings. */
@@ -32,7 +39,7 @@ export function HomeAboutView({ content, renderLink, children }: HomeAboutViewPr
                 className: buttonClass({ variant: 'secondary' }),
                 children: (
                   <>
-                    Tentang Kami
+                    <span>Tentang Kami</span>
                     <ArrowRight aria-hidden="true" />
                   </>
                 ),

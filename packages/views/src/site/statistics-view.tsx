@@ -1,12 +1,17 @@
-import { Container, type StatisticsTile, StatTile, VisuallyHidden } from '@portal/ui';
-import type { ReactNode } from 'react';
+import {
+  Container,
+  type Elements,
+  type StatisticsTile,
+  StatTile,
+  VisuallyHidden,
+} from '@portal/ui';
 import styles from './statistics-view.module.css';
 
 interface StatisticsViewProps {
   tiles: readonly StatisticsTile[];
   isPending: boolean;
   /** Below the tiles. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The figures of the home page, also in the preview of its settings. */

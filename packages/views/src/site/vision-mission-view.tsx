@@ -1,12 +1,11 @@
-import { Container, Section, Skeleton, SkeletonGroup, Stack } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { Container, type Elements, Section, Skeleton, SkeletonGroup, Stack } from '@portal/ui';
 import styles from './vision-mission-view.module.css';
 
 interface VisionMissionViewProps {
   /** Undefined until it is known what is configured. */
   content: { vision: string; mission: readonly string[] } | undefined;
   /** Below the vision. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 const lines = ['satu', 'dua', 'tiga', 'empat', 'lima'];

@@ -68,10 +68,9 @@ export function DeletionNote({ id, hasAccount }: DeletionNoteProps) {
   return (
     <Stack gap={3}>
       <p>
-        Riwayat pekerjaannya ikut terhapus.{' '}
         {hasAccount
-          ? 'Akunnya tetap ada: ia masih dapat masuk, melihat ‘Profil Alumni Belum Ada’, dan dapat mengisi profil baru.'
-          : 'Alumni ini belum memiliki akun.'}
+          ? 'Riwayat pekerjaannya ikut terhapus. Akunnya tetap ada: ia masih dapat masuk, melihat ‘Profil Alumni Belum Ada’, dan dapat mengisi profil baru.'
+          : 'Riwayat pekerjaannya ikut terhapus. Alumni ini belum memiliki akun.'}
       </p>
       {text && <p role="status">{text}</p>}
     </Stack>

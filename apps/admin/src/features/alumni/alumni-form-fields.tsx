@@ -1,7 +1,6 @@
 import type { ListedAlumni } from '@portal/api/alumni/admin';
-import { linkInput } from '@portal/ui';
+import { type Elements, linkInput } from '@portal/ui';
 import { Form, Select, Switch } from 'antd';
-import type { ReactNode } from 'react';
 import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
 import { selectAtFirstPress } from '../../form/select-at-first-press.ts';
@@ -137,7 +136,7 @@ function ContactItems() {
   );
 }
 
-function FormGroup({ title, children }: { title: string; children: ReactNode }) {
+function FormGroup({ title, children }: { title: string; children: Elements }) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{title}</legend>

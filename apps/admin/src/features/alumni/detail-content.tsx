@@ -63,9 +63,7 @@ export function DetailHead({ record }: { record: AlumniRecord }) {
         </Cluster>
         <p>{[profile.jobTitle, profile.company, profile.location].filter(Boolean).join(' · ')}</p>
         {lacksConfirmation && <p>{confirmationNote}</p>}
-        <Muted>
-          Bergabung {formatDate(createdAt)} · diperbarui {formatDate(updatedAt)}
-        </Muted>
+        <Muted>{`Bergabung ${formatDate(createdAt)} · diperbarui ${formatDate(updatedAt)}`}</Muted>
       </div>
       {profile.bio && <p className={styles.bio}>{profile.bio}</p>}
     </Cluster>

@@ -74,12 +74,12 @@ function Decision({ decision }: { decision: LatestDecision }) {
         </Link>
       ) : (
         <Link to={`${path}?status=${status}`} className={styles.name}>
-          {formatNumber(rowCount)} {noun}
+          {`${formatNumber(rowCount)} ${noun}`}
         </Link>
       )}
       <Muted as="span" className={styles.facts}>
         <Badge tone={tone}>{label}</Badge>
-        <time dateTime={decidedAt}>{decidedFormat.format(new Date(decidedAt))} WIB</time>
+        <time dateTime={decidedAt}>{`${decidedFormat.format(new Date(decidedAt))} WIB`}</time>
       </Muted>
     </Cluster>
   );

@@ -62,7 +62,7 @@ function PendingLink({ list, noun, missing, count }: PendingLinkProps) {
         <Count count={count} />
       </span>
       <Link to={waitingIn(list)} className={styles.link}>
-        {noun} menunggu {missing}
+        {`${noun} menunggu ${missing}`}
       </Link>
       {Boolean(count) && (
         <ReviewLink
@@ -72,7 +72,7 @@ function PendingLink({ list, noun, missing, count }: PendingLinkProps) {
             styles.review,
           )}
         >
-          Tinjau<VisuallyHidden> {noun.toLowerCase()} satu per satu</VisuallyHidden>
+          Tinjau<VisuallyHidden>{` ${noun.toLowerCase()} satu per satu`}</VisuallyHidden>
         </ReviewLink>
       )}
     </Cluster>

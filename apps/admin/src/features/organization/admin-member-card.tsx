@@ -36,7 +36,7 @@ export function AdminMemberCard({
         <Stack gap={1} isTop className={styles.facts}>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.position}>{position}</p>
-          <Muted className={styles.order}>Urutan {displayOrder}</Muted>
+          <Muted className={styles.order}>{`Urutan ${displayOrder}`}</Muted>
         </Stack>
       </Cluster>
       {jobDescription && <Muted className={styles.job}>{jobDescription}</Muted>}

@@ -22,7 +22,7 @@ export function MemberGroup({ label, members, onEdit, onRemove }: MemberGroupPro
   return (
     <Stack as="section" ref={group} aria-labelledby={titleId} onFocus={followFocus}>
       <Title id={titleId} ref={title} tabIndex={-1}>
-        {label} <span className={styles.count}>({members.length})</span>
+        <span>{label}</span> <span className={styles.count}>{`(${members.length})`}</span>
       </Title>
       {members.length === 0 && <p className={styles.empty}>Tidak ada anggota di kategori ini.</p>}
       <ul className={styles.cards}>

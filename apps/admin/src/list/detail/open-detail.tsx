@@ -1,6 +1,6 @@
 import { readStoredJson } from '@portal/api/browser-storage';
 import { opensNextKey } from '@portal/api/storage-keys';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactElement, useState } from 'react';
 import { storeOpensNext } from '../../frame/review-link.tsx';
 import { type DecidedListState, ListContext, useDecidedList } from '../list-context.ts';
 import { Neighbours } from './neighbours.tsx';
@@ -10,7 +10,7 @@ export interface DetailProps {
   /** From the URL, so that there may be no such row. */
   id: string;
   /** The navigation through the list, for the top of the detail. */
-  neighbours: ReactNode;
+  neighbours: ReactElement;
   onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Badge, Cluster, FactSection, Stack } from '@portal/ui';
 import { Button } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { DecisionButtons } from '../../decide/decision-buttons.tsx';
 import type { DecidableRow } from '../../decide/press.ts';
 import { SideDrawer } from '../../drawer/side-drawer.tsx';
@@ -39,7 +39,7 @@ interface RowDetailProps<Fields extends DetailFields<Status>, Status extends str
   copiedId?: string;
   /** The name in the confirmation of a deletion, if it is not the title alone. */
   deletedName?: (fields: Fields) => string;
-  deletionNote?: ReactNode;
+  deletionNote?: ReactElement | undefined;
 }
 
 /** The read-only detail of a row, so that nothing is edited by accident while the admin decides on it. */
@@ -84,7 +84,7 @@ interface DetailActionsProps<Status extends string> {
   steps: StatusSteps<Status>;
   copiedId?: string | undefined;
   deletedName?: string | undefined;
-  deletionNote?: ReactNode;
+  deletionNote?: ReactElement | undefined;
 }
 
 /** The decisions on the open row, and the ways to its form, to a copy and to its deletion. */
@@ -132,7 +132,7 @@ function Content<Fields extends DetailFields<Status>, Status extends string>({
     <Stack gap={6} className={styles.detail}>
       <Cluster as="p" align="center" className={styles.status}>
         <Badge tone={tone}>{label}</Badge>
-        {visibility(fields)}
+        <span>{visibility(fields)}</span>
       </Cluster>
       <FactSection title={`Kartu di halaman ${cardPage}`}>
         {/* Inert: a preview only. Its facts are listed below as text, and its buttons are for visitors. */}

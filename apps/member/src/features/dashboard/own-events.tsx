@@ -57,10 +57,13 @@ function PastEvents({ registrations }: { registrations: OwnRegistration[] }) {
       <ul className={styles.past}>
         {registrations.map(({ id, eventId, title, date, status, isEventShown }) => (
           <li key={id}>
-            {isEventShown ? <Link to={`/kegiatan?event=${eventId}`}>{title}</Link> : title}
+            {isEventShown ? (
+              <Link to={`/kegiatan?event=${eventId}`}>{title}</Link>
+            ) : (
+              <span>{title}</span>
+            )}
             <Muted as="span">
-              {formatDate(date)}
-              {status === 'attended' && ' · Hadir'}
+              {status === 'attended' ? `${formatDate(date)} · Hadir` : formatDate(date)}
             </Muted>
           </li>
         ))}

@@ -45,7 +45,7 @@ function Completeness({ total, missing }: ProfileCompleteness) {
       ) : (
         <>
           <Muted>
-            {filled} dari {total} bagian terisi. Lengkapi agar sesama alumni mudah mengenali Anda:
+            {`${filled} dari ${total} bagian terisi. Lengkapi agar sesama alumni mudah mengenali Anda:`}
           </Muted>
           <ul className={styles.suggestions}>
             {missing.map((part) => (

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@portal/federation/router';
 import { Badge, Card, Cluster, cardTarget, classNames, Muted } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { LogOut } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import styles from './quick-access.module.css';
 
 interface QuickCardProps {
@@ -13,7 +13,7 @@ interface QuickCardProps {
   /** A badge that says what is new on the linked page. */
   mark?: string | undefined;
   /** The link or button that the card is. */
-  children: ReactNode;
+  children: ReactElement;
 }
 
 const target = classNames(styles.target, cardTarget);

@@ -58,7 +58,7 @@ export function StatisticsCards({ statistics }: { statistics: UseQueryResult<Sta
         >
           <StatTile value={formatNumber(statistics.data[count])} label={label} />
           <Link to={link.to} className={classNames(styles.link, cardTarget)}>
-            {link.label} <ArrowRight aria-hidden size={16} />
+            <span>{link.label}</span> <ArrowRight aria-hidden size={16} />
           </Link>
         </Cluster>
       ))}

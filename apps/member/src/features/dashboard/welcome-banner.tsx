@@ -57,7 +57,7 @@ function ProfileFacts({ alumni }: { alumni: OwnAlumni }) {
     <ul className={styles.badges} aria-label="Keterangan profil">
       {alumni.entryYear && (
         <li>
-          <span className={styles.year}>Angkatan {alumni.entryYear}</span>
+          <span className={styles.year}>{`Angkatan ${alumni.entryYear}`}</span>
         </li>
       )}
       <li>

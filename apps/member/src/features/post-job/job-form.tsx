@@ -93,7 +93,7 @@ function Refusal({ error }: { error: Error }) {
   return (
     <div className={formLayout.wide}>
       <FormError title="Gagal Mengajukan Lowongan">
-        {failureText(error)} Isian Anda tidak hilang; Anda dapat mengirimnya lagi.
+        <span>{`${failureText(error)} Isian Anda tidak hilang; Anda dapat mengirimnya lagi.`}</span>
       </FormError>
     </div>
   );

@@ -27,8 +27,7 @@ export function OwnPostingCard({ posting }: { posting: OwnJobPosting }) {
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
         <Muted className={styles.facts}>
-          {companyName}
-          {postedOn && ` · Diajukan ${postedOn}`}
+          {postedOn ? `${companyName} · Diajukan ${postedOn}` : companyName}
         </Muted>
       </div>
       <Cluster gap={4} rowGap={2} align="center" className={styles.state}>

@@ -1,6 +1,6 @@
 import type { SaveConflict } from '@portal/forms';
 import { ConflictDialog } from '@portal/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 const labels = {
   theirs: 'Tersimpan',
@@ -13,7 +13,7 @@ interface OwnChangesConflictProps {
   title: string;
   conflict: SaveConflict;
   /** Explains what caused the conflict. */
-  children: ReactNode;
+  children: ReactElement;
 }
 
 /** Two tabs of the user have changed the same fields. Changes of other fields are kept, whatever the user decides. */

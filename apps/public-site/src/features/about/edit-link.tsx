@@ -10,7 +10,7 @@ export function EditLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} className={buttonClass({ variant: 'secondary', size: 'small' })}>
       <Pencil aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { isBackendConfigured } from '@portal/api/client';
 import { visitorsOnly } from '@portal/federation/first-paint';
-import { Button, Notice } from '@portal/ui';
-import type { FormEventHandler, ReactNode } from 'react';
+import { Button, type Elements, Notice } from '@portal/ui';
+import type { FormEventHandler } from 'react';
 import styles from './account-form.module.css';
 import type { FormOutcome } from './use-outcome.ts';
 
@@ -12,7 +12,7 @@ interface AccountFormProps {
   isIncomplete?: boolean;
   /** A failure stays in the form after its toast has gone, until the next attempt. */
   form: { isSubmitting: boolean; outcome: FormOutcome };
-  children: ReactNode;
+  children: Elements;
 }
 
 export function AccountForm({

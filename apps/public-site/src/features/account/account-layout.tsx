@@ -1,16 +1,15 @@
 import { useRoute } from '@portal/federation';
-import { Muted, PageMeta, siteFacts } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { type Elements, Muted, PageMeta, siteFacts } from '@portal/ui';
 import styles from './account-layout.module.css';
 
 interface AccountLayoutProps {
   /** What the page is for, also for search engines. */
   text: string;
-  children: ReactNode;
+  children: Elements;
   /** False for pages that nobody searches for. */
   isIndexed?: boolean;
   /** Links to the other account pages, below the form. */
-  footer?: ReactNode;
+  footer?: Elements;
 }
 
 /** The layout of the account pages: a dark panel beside the form; on a phone only the form. */
@@ -21,9 +20,7 @@ export function AccountLayout({ text, children, isIndexed = true, footer }: Acco
       <PageMeta title={title} description={text} path={path} isIndexed={isIndexed} />
       <aside className={styles.panel} data-ground="night" aria-hidden="true">
         <p className={styles.body}>Setiap alumni adalah simpul. Bersama, kita menjadi rangkaian.</p>
-        <Muted>
-          {siteFacts.longName} · sejak {siteFacts.foundingYear}
-        </Muted>
+        <Muted>{`${siteFacts.longName} · sejak ${siteFacts.foundingYear}`}</Muted>
       </aside>
       <div className={styles.side}>
         <div className={styles.column}>

@@ -65,7 +65,7 @@ function Detail({ icon: Icon, label, children }: DetailProps) {
         <span className={styles.via}>
           <Icon aria-hidden="true" size={20} />
         </span>
-        {label}
+        <span>{label}</span>
       </dt>
       <dd>{children}</dd>
     </div>

@@ -24,7 +24,8 @@ export function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
             onClick={() => onRemove({ [field]: '' })}
           >
             <span className={styles.text}>
-              {label}: <strong>{filters[field]}</strong>
+              <span>{`${label}: `}</span>
+              <strong>{filters[field]}</strong>
             </span>
             <X size={16} aria-hidden="true" />
           </button>

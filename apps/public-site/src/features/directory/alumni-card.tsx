@@ -36,7 +36,7 @@ export function AlumniCard({ entry, onOpenProfile }: AlumniCardProps) {
         />
       </div>
       <h3 className={styles.name}>{displayName}</h3>
-      {entryYear && <Muted className={styles.year}>Angkatan {entryYear}</Muted>}
+      {entryYear && <Muted className={styles.year}>{`Angkatan ${entryYear}`}</Muted>}
       <Cluster as="p" align="start" className={styles.badges}>
         {entry.isOwn && <Badge tone="info">Ini Anda</Badge>}
         <Badge tone="verified">Verified</Badge>
@@ -59,7 +59,7 @@ export function AlumniCard({ entry, onOpenProfile }: AlumniCardProps) {
         onClick={() => onOpenProfile(entry.id)}
       >
         Lihat Profil Lengkap
-        <VisuallyHidden>: {displayName}</VisuallyHidden>
+        <VisuallyHidden>{`: ${displayName}`}</VisuallyHidden>
       </Button>
     </li>
   );

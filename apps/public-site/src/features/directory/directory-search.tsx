@@ -43,7 +43,9 @@ export function DirectorySearch({ params, viewer }: DirectorySearchProps) {
           onClick={() => dialog.open('1')}
         >
           <SlidersHorizontal aria-hidden="true" />
-          Filter Lanjutan{activeCount > 0 && ` (${activeCount} aktif)`}
+          <span>
+            {activeCount > 0 ? `Filter Lanjutan (${activeCount} aktif)` : 'Filter Lanjutan'}
+          </span>
         </Button>
       </div>
       <ActiveFilters
@@ -84,7 +86,7 @@ function YearField({ value, onChange }: { value: string; onChange: (year: string
       hint={
         years.isError && (
           <>
-            Gagal memuat daftar angkatan.{' '}
+            <span>Gagal memuat daftar angkatan. </span>
             <button type="button" className={styles.retry} onClick={() => years.refetch()}>
               Coba Lagi
             </button>

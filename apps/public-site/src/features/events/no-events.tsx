@@ -37,7 +37,7 @@ export function NoEvents({ filter, otherTotal, params }: NoEventsProps) {
         <>
           {otherTotal > 0 && (
             <Button variant="secondary" onClick={() => params.choosePeriod(other)}>
-              Lihat yang {periodLabels[other]} ({otherTotal})
+              {`Lihat yang ${periodLabels[other]} (${otherTotal})`}
             </Button>
           )}
           {filter.category && (

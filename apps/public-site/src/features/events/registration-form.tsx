@@ -89,7 +89,7 @@ function PartySize({ event, selected, onSelect }: PartySizeProps) {
             checked={size === selected}
             onChange={() => onSelect(size)}
           />
-          {size}
+          <span>{size}</span>
         </label>
       ))}
     </Cluster>

@@ -49,7 +49,7 @@ function Deadline({ event }: { event: ApprovedEvent }) {
   const [date = '', time] = jakartaTimeOf(event.registration.deadline).split(' ');
   if (!isRegistrationOpen(event)) return <p>Pendaftaran sudah ditutup.</p>;
   const end = date ? `${formatDate(date)}, ${formatTime(time)}` : 'kegiatan dimulai';
-  return <Muted>Pendaftaran dibuka sampai {end}.</Muted>;
+  return <Muted>{`Pendaftaran dibuka sampai ${end}.`}</Muted>;
 }
 
 function OutsideRegistration({ event }: { event: ApprovedEvent }) {
@@ -59,7 +59,7 @@ function OutsideRegistration({ event }: { event: ApprovedEvent }) {
     <Cluster fillsPhone>
       <OutsideLink href={link} className={buttonClass()}>
         <ExternalLink aria-hidden="true" />
-        Daftar di {new URL(link).hostname}
+        <span>{`Daftar di ${new URL(link).hostname}`}</span>
       </OutsideLink>
     </Cluster>
   );

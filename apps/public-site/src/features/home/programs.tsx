@@ -48,7 +48,7 @@ export function Programs() {
               <p className={styles.text}>{text}</p>
               {link && (
                 <Link to={link.to} className={styles.link}>
-                  {link.label}
+                  <span>{link.label}</span>
                   <ArrowRight aria-hidden="true" size={16} />
                 </Link>
               )}

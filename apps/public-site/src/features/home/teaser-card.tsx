@@ -36,7 +36,7 @@ export function TeaserCard({ title, description, detailPath, mark, children }: T
       <p className={styles.description}>{description}</p>
       <Link to={detailPath} className={classNames(styles.detail, cardTarget)}>
         Lihat Detail
-        <VisuallyHidden>: {title}</VisuallyHidden>
+        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         <ArrowRight aria-hidden="true" size={16} />
       </Link>
     </li>

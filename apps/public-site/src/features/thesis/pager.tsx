@@ -16,7 +16,7 @@ export function Pager({ page, pageCount, onTurn }: PagerProps) {
         Sebelumnya
       </Button>
       <p className={styles.position} aria-live="polite">
-        Halaman {formatNumber(page)} dari {formatNumber(pageCount)}
+        {`Halaman ${formatNumber(page)} dari ${formatNumber(pageCount)}`}
       </p>
       <Button variant="secondary" disabled={page >= pageCount} onClick={() => onTurn(page + 1)}>
         Berikutnya

@@ -17,11 +17,10 @@ export function ThesisTable({ theses, isBusy }: { theses: Thesis[]; isBusy: bool
         {theses.map(({ alumniId, displayName, entryYear, title, level }) => (
           <tr key={`${alumniId} ${level} ${title}`}>
             <th scope="row" data-column="Nama">
-              {displayName}
+              <span>{displayName}</span>
               {entryYear && (
                 <Muted as="span" className={styles.year}>
-                  {' '}
-                  Angkatan {entryYear}
+                  {` Angkatan ${entryYear}`}
                 </Muted>
               )}
             </th>

@@ -38,7 +38,7 @@ export function AvatarMenu({ user }: { user: User }) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className={styles.trigger}>
-        <VisuallyHidden>Menu akun {name}</VisuallyHidden>
+        <VisuallyHidden>{`Menu akun ${name}`}</VisuallyHidden>
         <Avatar name={fullName} src={own ? own.imageUrl : user.avatarUrl} size={40} fallback="?" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content className={styles.menu} align="end" sideOffset={8}>
@@ -51,7 +51,8 @@ export function AvatarMenu({ user }: { user: User }) {
           return (
             <DropdownMenu.Item key={path} asChild className={styles.item}>
               <Link to={path}>
-                {Icon && <Icon aria-hidden size={18} />} {label}
+                {Icon && <Icon aria-hidden size={18} />}
+                <span>{label}</span>
               </Link>
             </DropdownMenu.Item>
           );

@@ -1,6 +1,6 @@
 import { Outlet } from '@portal/federation/router';
 import { SkipLink } from '@portal/ui';
-import { Component, type ReactNode, type RefObject } from 'react';
+import { Component, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { Toaster } from '../toast/toaster.tsx';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
@@ -8,7 +8,7 @@ import { Navbar } from './navbar.tsx';
 
 interface LayoutProps {
   main: RefObject<HTMLElement | null>;
-  notice: ReactNode;
+  notice: ReactElement;
 }
 
 /** The frame of every page: bar, page, footer, notice and toasts. */

@@ -35,7 +35,7 @@ export function NavDropdown({ label, links }: { label: string; links: FrameLink<
         data-active={links.some(({ path }) => path === pathname)}
         onClick={() => setOpen(!isOpen)}
       >
-        {label}
+        <span>{label}</span>
         <ChevronDown aria-hidden size={16} />
       </Cluster>
       <ul id={listId} className={styles.list} hidden={!isOpen}>

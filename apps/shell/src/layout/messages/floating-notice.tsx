@@ -1,10 +1,10 @@
 import { Cluster } from '@portal/ui';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './floating-notice.module.css';
 
 interface Props {
-  icon?: ReactNode;
+  icon?: ReactElement;
   children: ReactNode;
   /** Without it the notice has no close button. */
   onClose?: () => void;

@@ -93,13 +93,12 @@ function RowContent({ person, isPresent, hasRoom, tap }: RowContentProps) {
       <span className={styles.state}>
         {isWaiting && (
           <Badge tone="warning">
-            {registrationStatusInfo.waiting.label}
-            {queuePlace !== null && ` ke-${queuePlace}`}
+            {`${registrationStatusInfo.waiting.label}${queuePlace === null ? '' : ` ke-${queuePlace}`}`}
           </Badge>
         )}
-        {isWaiting && hasRoom && 'Ada tempat'}
+        {isWaiting && hasRoom && <span>Ada tempat</span>}
         {isPresent && <CheckCircleFilled aria-hidden />}
-        {!isWaiting && (isPresent ? 'Hadir' : 'Belum datang')}
+        {!isWaiting && <span>{isPresent ? 'Hadir' : 'Belum datang'}</span>}
         {tap && (
           <span className={styles.queued}>{tap.problem ? 'Tidak tercatat' : 'Belum terkirim'}</span>
         )}

@@ -34,8 +34,7 @@ export const registrationColumns: readonly TableColumn<ListedRegistration, Regis
     width: '11rem',
     render: ({ status, queuePlace }) => (
       <Badge tone={registrationStatusInfo[status].tone}>
-        {registrationStatusInfo[status].label}
-        {queuePlace !== null && ` ke-${queuePlace}`}
+        {`${registrationStatusInfo[status].label}${queuePlace === null ? '' : ` ke-${queuePlace}`}`}
       </Badge>
     ),
   },

@@ -35,7 +35,7 @@ export function SectionEditor<Field extends ConfigurationField, Values extends o
       {query.error && <QueryError look="notice" title={query.errorTitle} query={query} />}
       {query.changedAt && (
         <Muted>
-          Terakhir diubah {changedFormat.format(new Date(query.changedAt))} WIB oleh admin
+          {`Terakhir diubah ${changedFormat.format(new Date(query.changedAt))} WIB oleh admin`}
         </Muted>
       )}
       <SectionForm section={section} stored={query.stored} readStored={query.readAgain} />

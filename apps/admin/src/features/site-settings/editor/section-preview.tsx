@@ -35,7 +35,7 @@ export function SectionPreview<Field extends ConfigurationField, Values extends 
   return (
     <Stack as="section" gap={2} className={styles.preview} aria-label="Pratinjau">
       <h3>Pratinjau</h3>
-      <Muted>Seperti yang akan dilihat pengunjung {props.section.place}.</Muted>
+      <Muted>{`Seperti yang akan dilihat pengunjung ${props.section.place}.`}</Muted>
       <Segmented<Device>
         block
         aria-label="Ukuran layar pratinjau"

@@ -86,7 +86,7 @@ export function ListEditor({ name, legend, noun, newEntry, children }: ListEdito
                 focusEntry(entries.length);
               }}
             >
-              Tambah {noun}
+              {`Tambah ${noun}`}
             </Button>
           </>
         )}

@@ -2,7 +2,7 @@ import { forgetDraft, newRowId, useDraftOwner, useKeptDrafts } from '@portal/for
 import { Button, Muted, Stack } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Plus } from 'lucide-react';
-import { type ReactNode, startTransition, useRef, useState } from 'react';
+import { type ReactElement, startTransition, useRef, useState } from 'react';
 import { FieldGroup } from '../form/field-group.tsx';
 import { ItemForm } from './item-form.tsx';
 import type { Item, ItemKind, ItemStore } from './item-kind.ts';
@@ -14,7 +14,7 @@ interface ItemSectionProps {
   kind: ItemKind;
   store: ItemStore;
   /** Shown instead of the entries while they are being read and if that fails. */
-  placeholder?: ReactNode;
+  placeholder?: ReactElement | undefined;
 }
 
 /** One list of the profile. One entry at a time is open for change; the others keep their drafts. */
@@ -83,7 +83,7 @@ export function ItemSection({ kind, store, placeholder }: ItemSectionProps) {
           onClick={() => open(newRowId(ownerId, kind.part))}
         >
           <Plus aria-hidden="true" />
-          {kind.addLabel}
+          <span>{kind.addLabel}</span>
         </Button>
       </Stack>
       {removed && (

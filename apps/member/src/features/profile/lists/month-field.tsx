@@ -40,7 +40,7 @@ export function MonthField(props: MonthFieldProps) {
   return (
     <fieldset>
       <legend className={styles.legend}>
-        {label}
+        <span>{label}</span>
         {isOptional && <span className={styles.optional}> (opsional)</span>}
       </legend>
       <div className={styles.pair}>

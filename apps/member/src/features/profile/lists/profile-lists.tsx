@@ -127,7 +127,7 @@ export function LockedLists() {
         <Muted>Simpan profil utama terlebih dahulu.</Muted>
         <Button variant="secondary" onClick={explainLock}>
           <Plus aria-hidden="true" />
-          {kind.addLabel}
+          <span>{kind.addLabel}</span>
         </Button>
       </Stack>
     </FieldGroup>

@@ -44,14 +44,13 @@ export function PortraitCard({ user, imageUrl }: { user: User; imageUrl: string 
           Foto profil
         </h2>
         <Muted>
-          JPG atau PNG, paling besar {maxSourceMegabytes} MB. Setelah dipilih, foto dipotong dan
-          diperkecil.
+          {`JPG atau PNG, paling besar ${maxSourceMegabytes} MB. Setelah dipilih, foto dipotong dan diperkecil.`}
         </Muted>
       </div>
       <PictureInput ref={input} label="File foto profil" onChoose={(file) => void open(file)} />
       <Button variant="secondary" onClick={() => input.current?.click()}>
         <Camera aria-hidden="true" />
-        {imageUrl ? 'Ganti Foto' : 'Pilih Foto'}
+        <span>{imageUrl ? 'Ganti Foto' : 'Pilih Foto'}</span>
       </Button>
       {bitmap && <CropDialog bitmap={bitmap} error={save.error} onSave={send} onClose={close} />}
     </section>
