@@ -18,8 +18,7 @@ begin
     ' and ',
     case of_kind when 'alumni' then private.alumni_condition(search, null, filters)
       else private.words_condition(searched, 'ilike', private.word_patterns(search)) end,
-    case of_kind when 'alumni' then 'validation_status' else 'status' end
-      || ' = any (' || quote_literal(by_statuses::text) || ')'
+    private.status_column(of_kind) || ' = any (' || quote_literal(by_statuses::text) || ')'
   );
 end
 $$;
@@ -57,10 +56,14 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- The column that names a row to the admin.
+-- The columns that name a row to the admin, and that hold its status.
 create function private.name_column(of_kind text) returns text
 language sql immutable set search_path = '' as $$
   select case of_kind when 'alumni' then 'full_name' else 'title' end
+$$;
+create function private.status_column(of_kind text) returns text
+language sql immutable set search_path = '' as $$
+  select case of_kind when 'alumni' then 'validation_status' else 'status' end
 $$;
 
 -- Nobody decides on rows that they have not counted.
@@ -177,8 +180,8 @@ begin
 end
 $$;
 
--- What the decision has left out of a batch: [{id, name, reason}]. A deleted row has no name; a deletion does not miss it. Were the
--- changed rows read from `decided_rows`, which has no statistics of them, each would be compared with all.
+-- What the decision has left out of a batch: [{id, name, status, reason}], as it is now. A deleted row has neither name nor status; a
+-- deletion does not miss it. Were the changed rows read from `decided_rows`, which has no statistics of them, each would be compared with all.
 create function private.left_out_rows(
   of_kind text, changed_ids uuid[], ids uuid[], versions integer[], new_values jsonb
 ) returns jsonb
@@ -190,13 +193,13 @@ begin
     $query$
       select coalesce(jsonb_agg(to_jsonb(one) order by one.name), '[]') from (
         select
-          picked.id, %3$I as name,
+          picked.id, %3$I as name, %4$I as status,
           case when stored.id is null then 'gone' when %2$s then 'unconfirmed' else 'changed' end as reason
         from unnest($1, $2) as picked (id, picked_version) left join public.%1$I as stored on stored.id = picked.id
         where (%2$s or version <> picked_version or (stored.id is null and $4))
           and picked.id <> all ($3)
       ) as one
-    $query$, of_kind, private.refused_condition(new_values), private.name_column(of_kind)
+    $query$, of_kind, private.refused_condition(new_values), private.name_column(of_kind), private.status_column(of_kind)
   ) into left_out using ids, versions, changed_ids, new_values <> '{}';
   return left_out;
 end

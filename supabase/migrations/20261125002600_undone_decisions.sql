@@ -67,7 +67,7 @@ language sql immutable set search_path = '' as $$
         where decided.id = batch.row_id and decided.version = batch.version
         returning decided.id
       ), missed as (
-        select row_id as id, %3$I as name, case when stored.id is null then 'gone' else 'changed' end as reason
+        select row_id as id, %3$I as name, %4$I as status, case when stored.id is null then 'gone' else 'changed' end as reason
         from batch left join public.%1$I as stored on stored.id = row_id
         where row_id not in (select id from restored)
       )
@@ -78,6 +78,7 @@ language sql immutable set search_path = '' as $$
     $query$,
     of_kind,
     (select string_agg(format('%1$I = former.%1$I', name), ', ') from unnest(names) as name),
-    private.name_column(of_kind)
+    private.name_column(of_kind),
+    private.status_column(of_kind)
   )
 $$;

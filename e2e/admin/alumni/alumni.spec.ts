@@ -62,7 +62,7 @@ async function decideAfterSomebodyElse(page: Page, portal: LocalStack) {
     portal.query(`update alumni set validation_status = '${status}' where email = $1`, [andi]);
   await decide('rejected');
   await press(page, 'Verifikasi', 'Andi Wijaya');
-  await expect(toast(page, 'Error')).toBeVisible();
+  await expect(toast(page, 'Sudah ditolak di tab lain')).toBeVisible();
   await expect(count(page)).toHaveText('Alumni (3)');
   expect(await stored(portal, andi)).toMatchObject({ validation_status: 'rejected' });
   await decide('pending');

@@ -129,7 +129,9 @@ describe('a decision on picked rows that were changed, or that cannot be verifie
       'select id, version from public.alumni where user_id = $1',
       [pending.id],
     );
-    await portal.sql(`update public.alumni set bio = 'Baru' where full_name = 'Warga 1'`);
+    await portal.sql(
+      `update public.alumni set validation_status = 'rejected' where full_name = 'Warga 1'`,
+    );
     await portal.sql(`delete from public.alumni where full_name = 'Warga 2'`);
     const { decision_id, changed, leftOut } = await decideOn(portal, {
       ids: [...picked.ids, unconfirmed?.id],
@@ -140,12 +142,15 @@ describe('a decision on picked rows that were changed, or that cannot be verifie
     expect(leftOut).toHaveLength(3);
     expect(leftOut).toEqual(
       expect.arrayContaining([
-        { id: picked.ids[0], name: 'Warga 1', reason: 'changed' },
-        { id: picked.ids[1], name: null, reason: 'gone' },
-        { id: unconfirmed?.id, name: 'Canary pending Lengkap', reason: 'unconfirmed' },
+        { id: picked.ids[0], name: 'Warga 1', status: 'rejected', reason: 'changed' },
+        { id: picked.ids[1], name: null, status: null, reason: 'gone' },
+        {
+          ...{ id: unconfirmed?.id, name: 'Canary pending Lengkap' },
+          ...{ status: 'pending', reason: 'unconfirmed' },
+        },
       ]),
     );
-    expect(await statusOf('Warga 1')).toBe('pending');
+    expect(await statusOf('Warga 1')).toBe('rejected');
     expect(await statusOf('Warga 3')).toBe('verified');
     expect(await undoDecision(portal, decision_id)).toMatchObject({ undone: 1, leftOut: [] });
   });

@@ -4,6 +4,7 @@ import type { Portal } from '../portal.ts';
 interface LeftOut {
   id: string;
   name: string | null;
+  status: string | null;
   reason: string;
 }
 

@@ -56,7 +56,7 @@ describe.each(lists)('one decision on all $noun that match a search', ({ of_kind
     await portal.sql(`update public.${of_kind} set description = 'Baru' where title = 'Rapat 3'`);
     expect(await undoDecision(portal, decision_id)).toMatchObject({
       undone: 19,
-      leftOut: [{ name: 'Rapat 3', reason: 'changed' }],
+      leftOut: [{ name: 'Rapat 3', status: 'rejected', reason: 'changed' }],
     });
     expect(await ofStatus()).toEqual({ ...before, 'Rapat 3': 'rejected' });
     expect(await portal.messagesOf(poster)).toHaveLength(of_kind === 'events' ? 0 : 1);

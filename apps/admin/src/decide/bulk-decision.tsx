@@ -59,7 +59,7 @@ export function BulkDecision<
   );
 
   const decide = async ({ status }: StatusStep<Status>, offering: Row[]) => {
-    const press = pressOnRows(offering, status, noun, decisions.verbs[status]);
+    const press = pressOnRows(offering, status, noun, decisions.verbs);
     const { outcome, released } = await props.decide(press);
     await released;
     const isDone = ({ id }: Row) => outcome?.leftOut.every((row) => row.id !== id);

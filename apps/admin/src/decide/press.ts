@@ -1,4 +1,4 @@
-import type { Decision, DecisionTarget } from '@portal/api';
+import type { Decision, DecisionTarget, LeftOutRow } from '@portal/api';
 import { formatNumber } from '@portal/ui';
 import type { StatusInfo } from '../table/table-column.tsx';
 
@@ -16,6 +16,10 @@ export interface Press {
   /** What the toasts say, by the number of changed rows. */
   done: (changed: number) => ToastTexts;
   undone: (changed: number) => ToastTexts;
+  /** The status that the admin saw, if the press is on a single row. */
+  seen?: string;
+  /** The verb of each status in the result: 'diverifikasi'. */
+  verbs?: Readonly<Record<string, string>>;
   /** It takes back another one, and offers no undo itself. */
   isUndo?: boolean;
 }
@@ -28,16 +32,43 @@ export interface DecidableRow<Status extends string> {
   status: Status;
 }
 
+/** What a single row is by now that was decided on, changed or deleted elsewhere before this press. */
+export function describeRefusal(
+  row: LeftOutRow,
+  seen: string | undefined,
+  verbs: Press['verbs'],
+): ToastTexts {
+  const verb = row.status === seen ? undefined : verbs?.[row.status];
+  const titles: Record<LeftOutRow['reason'], string> = {
+    changed: verb ? `Sudah ${verb} di tab lain` : 'Sudah diubah sementara itu',
+    gone: 'Sudah dihapus di tab lain',
+    unconfirmed: 'Belum dapat diverifikasi',
+  };
+  const texts: Record<LeftOutRow['reason'], string> = {
+    changed: 'Tidak ada yang diubah. Lihat datanya sekarang, lalu putuskan lagi bila perlu.',
+    gone: 'Tidak ada yang diubah.',
+    unconfirmed:
+      'Email alumni ini belum dikonfirmasi. Ia dapat diverifikasi setelah membuka tautan konfirmasi di emailnya.',
+  };
+  const text = texts[row.reason];
+  return { title: titles[row.reason], description: row.name ? `${row.name}: ${text}` : text };
+}
+
 const targetOf = (rows: readonly { id: string; version: number }[]) => ({
   target: { rows: rows.map(({ id, version }) => ({ id, version })) },
   held: rows.map(({ id }) => id),
 });
 
-/** `title` is that of the list: 'Kegiatan'. */
+interface RowTexts<Status extends string> extends Required<Pick<Press, 'verbs'>> {
+  /** That of the list: 'Kegiatan'. */
+  title: string;
+  info: StatusInfo<Status>;
+}
+
 export function pressOnRow<Status extends string>(
   row: DecidableRow<Status>,
   status: Status,
-  { title, info }: { title: string; info: StatusInfo<Status> },
+  { title, info, verbs }: RowTexts<Status>,
 ): Press {
   const textsOf = (verb: string, shown: Status) => () => ({
     title: `Status ${title} ${verb}`,
@@ -48,6 +79,8 @@ export function pressOnRow<Status extends string>(
     decision: { status },
     done: textsOf('Diperbarui', status),
     undone: textsOf('Dikembalikan', row.status),
+    seen: row.status,
+    verbs,
   };
 }
 
@@ -66,11 +99,17 @@ export function pressOnMatching(many: Many, noun: string, verb: string): Press {
   return { ...many, done: count(verb), undone: count('dikembalikan seperti semula') };
 }
 
-export function pressOnRows(
-  rows: readonly { id: string; version: number }[],
-  status: string,
+export function pressOnRows<Status extends string>(
+  rows: readonly { id: string; version: number; status: Status }[],
+  status: Status,
   noun: string,
-  verb: string,
+  verbs: Readonly<Record<Status, string>>,
 ): Press {
-  return pressOnMatching({ ...targetOf(rows), decision: { status } }, noun, verb);
+  const many = { ...targetOf(rows), decision: { status } };
+  const [only] = rows;
+  return {
+    ...pressOnMatching(many, noun, verbs[status]),
+    ...(only && { seen: only.status }),
+    verbs,
+  };
 }

@@ -1,4 +1,4 @@
-import type { DecisionMutations, DecisionOutcome } from '@portal/api';
+import type { DecisionMutations, DecisionOutcome, LeftOutRow } from '@portal/api';
 import { createQueryClient, mutationOptions, QueryClientProvider } from '@portal/api/query';
 import { dismissToast, getToast } from '@portal/ui/toast';
 import { act } from 'react';
@@ -12,14 +12,16 @@ const info: StatusInfo<'pending' | 'approved'> = {
   pending: { label: 'Menunggu', tone: 'warning', steps: [null, null] },
   approved: { label: 'Disetujui', tone: 'success', steps: [null, null] },
 };
+const verbs = { pending: 'dikembalikan ke antrean', approved: 'disetujui' };
 const whole: DecisionOutcome = { seen: 1, changed: 1, leftOut: [], error: null };
 const row = { id: '1', version: 3, name: 'Rapat', status: 'pending' } as const;
-const approval = pressOnRow(row, 'approved', { title: 'Kegiatan', info });
+const approval = pressOnRow(row, 'approved', { title: 'Kegiatan', info, verbs });
 
 let answer: () => Promise<DecisionOutcome>;
 let sent: unknown[] = [];
 let undone: string[] = [];
 let held: unknown[] = [];
+let leftOutOfUndo: LeftOutRow[] = [];
 let isRepeated = false;
 const lock = {
   isRepeated: () => isRepeated,
@@ -39,7 +41,7 @@ const mutations = {
     mutationOptions({
       mutationFn: async (id: string) => {
         undone.push(id);
-        return { undone: 1, leftOut: [] };
+        return { undone: 1 - leftOutOfUndo.length, leftOut: leftOutOfUndo };
       },
     }),
 } as unknown as DecisionMutations;
@@ -55,7 +57,7 @@ let root: ReturnType<typeof createRoot>;
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   dismissToast();
-  [sent, undone, held, isRepeated] = [[], [], [], false];
+  [sent, undone, held, leftOutOfUndo, isRepeated] = [[], [], [], [], false];
   answer = async () => whole;
   const cache = createQueryClient({ onError: () => undefined });
   root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -118,12 +120,12 @@ test('names what was left out of many, and offers the undo of the others after t
     seen: 3,
     changed: 1,
     leftOut: [
-      { id: '2', name: 'Rapat Dua', reason: 'changed' },
-      { id: '3', name: '', reason: 'gone' },
+      { id: '2', name: 'Rapat Dua', status: 'approved', reason: 'changed' },
+      { id: '3', name: '', status: '', reason: 'gone' },
     ],
     error: null,
   });
-  await press(pressOnRows(rows, 'approved', 'kegiatan', 'disetujui'));
+  await press(pressOnRows(rows, 'approved', 'kegiatan', verbs));
   const dialog = document.querySelector('dialog');
   expect(dialog?.textContent).toContain('1 kegiatan disetujui.');
   expect(dialog?.textContent).toContain(
@@ -138,4 +140,25 @@ test('names what was left out of many, and offers the undo of the others after t
   expect(getToast()?.title).toBe('1 kegiatan disetujui');
   await pressUndo();
   expect(getToast()?.title).toBe('1 kegiatan dikembalikan seperti semula');
+});
+
+test.each([
+  [{ reason: 'changed', status: 'approved' }, 'Sudah disetujui di tab lain'],
+  [{ reason: 'changed', status: 'pending' }, 'Sudah diubah sementara itu'],
+  [{ reason: 'gone', status: '' }, 'Sudah dihapus di tab lain'],
+  [{ reason: 'unconfirmed', status: 'pending' }, 'Belum dapat diverifikasi'],
+] as const)('says what a single row is now that was left out: %o', async (leftOut, title) => {
+  const refused = { seen: 1, changed: 0, leftOut: [{ id: '1', name: 'Rapat', ...leftOut }] };
+  answer = async () => ({ ...refused, error: null });
+  await press();
+  expect(getToast()).toMatchObject({ title, tone: 'warning' });
+  expect(getToast()?.action).toBeUndefined();
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('says what a single row is now when its decision can no longer be taken back', async () => {
+  await press();
+  leftOutOfUndo = [{ id: '1', name: 'Rapat', status: 'pending', reason: 'changed' }];
+  await pressUndo();
+  expect(getToast()?.title).toBe('Sudah dikembalikan ke antrean di tab lain');
 });

@@ -4,7 +4,7 @@ import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 import type { DecisionLock } from './decision-lock.ts';
 import { DecisionResult, type PartialResult } from './decision-result.tsx';
-import type { Press } from './press.ts';
+import { describeRefusal, type Press } from './press.ts';
 import { withUndo } from './with-undo.ts';
 
 interface Progress {
@@ -21,6 +21,18 @@ interface Decided {
 }
 
 export type Decide = (press: Press, progress?: Progress) => Promise<Decided>;
+
+/** A press on a single row that was left out has done nothing: a toast says what the row is now. */
+function showRefusal(
+  press: Press,
+  { leftOut }: Pick<DecisionOutcome, 'leftOut'>,
+  seen: string | undefined,
+): boolean {
+  const [row] = leftOut;
+  if (!row || press.held.length !== 1 || !('rows' in press.target)) return false;
+  showToast({ tone: 'warning', ...describeRefusal(row, seen, press.verbs) });
+  return true;
+}
 
 /**
  * The admin's decisions: one call for one row, a selection, and all rows that match. Reports what was done and offers to undo it, except
@@ -42,6 +54,7 @@ export function useDecide(
     if (!outcome) return;
     const texts = press.undone(outcome.undone);
     const report = () => showToast({ tone: 'success', ...texts });
+    if (showRefusal(press, outcome, press.decision.status)) return;
     if (outcome.leftOut.length === 0) report();
     else setPartial({ done: texts.title, left: 0, ...outcome, error: null, report });
   };
@@ -62,7 +75,7 @@ export function useDecide(
     const answer = send({ id, target, decision, ...progress });
     const released = lock.hold(press.held, answer);
     const outcome = await answer.catch(() => null);
-    if (outcome) {
+    if (outcome && !showRefusal(press, outcome, press.seen)) {
       const total = 'rows' in target ? target.rows.length : target.total;
       const { changed, leftOut, error } = outcome;
       const result = {

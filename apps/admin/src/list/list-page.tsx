@@ -125,7 +125,7 @@ export function ListPage<
 }
 
 function useListState<Row extends DecidedRow<Status>, Status extends string, Sort extends string>(
-  { title, source, statusInfo, rowName, filters }: ListPageProps<Row, Status, Sort>,
+  { title, source, statusInfo, rowName, filters, decisions }: ListPageProps<Row, Status, Sort>,
   ways: Pick<DecidedListState<Row, Status, Sort>, 'open' | 'edit' | 'remove'>,
 ) {
   const { list } = source;
@@ -141,7 +141,10 @@ function useListState<Row extends DecidedRow<Status>, Status extends string, Sor
     query: page === rows.data ? rows : { ...rows, data: page },
     errorTitle: options.meta?.errorTitle ?? '',
     selection: null,
-    decide: (row, status) => void decide(pressOnRow(row, status, { title, info: statusInfo })),
+    decide: (row, status) => {
+      const texts = { title, info: statusInfo, verbs: decisions.verbs };
+      void decide(pressOnRow(row, status, texts));
+    },
     decideOnMany: decide,
   };
   return { list: state, result };

@@ -3,9 +3,8 @@ import { mutationOptions, type QueryClient } from '@portal/api/query';
 import { asCount, asList, asObject, asOptionalText, asRow, asText } from '../rows/stored-value.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
 import { hasAny, type ListRequest, showListedChange } from './admin-list.ts';
-import { ApiError, versionConflict } from './api-error.ts';
+import { versionConflict } from './api-error.ts';
 import type { invalidatesWhenSettled } from './invalidation.ts';
-import { missingRow } from './missing.ts';
 import { optimistic } from './optimistic.ts';
 import { unwrap } from './unwrap.ts';
 
@@ -47,6 +46,8 @@ export interface LeftOutRow {
   id: string;
   /** Empty for a row that is gone. */
   name: string;
+  /** What it is now; empty for a row that is gone. */
+  status: string;
   /** It was changed or deleted meanwhile, or cannot be verified, since the e-mail is not confirmed. */
   reason: (typeof reasons)[number];
 }
@@ -63,9 +64,9 @@ export interface DecisionOutcome {
 type Kind = 'alumni' | 'events' | 'job_postings';
 
 function toLeftOut(entry: unknown): LeftOutRow | null {
-  const { id, name, reason } = asObject(entry);
+  const { id, name, status, reason } = asObject(entry);
   const known = reasons.find((one) => one === reason) ?? 'changed';
-  return { id: asText(id), name: asText(name), reason: known };
+  return { id: asText(id), name: asText(name), status: asText(status), reason: known };
 }
 
 function toParameters(target: DecisionTarget) {
@@ -112,7 +113,7 @@ async function sendPart(
 }
 
 /** Rejects if the first request does. */
-async function sendParts(kind: Kind, request: DecisionRequest): Promise<DecisionOutcome> {
+async function decide(kind: Kind, request: DecisionRequest): Promise<DecisionOutcome> {
   const outcome: DecisionOutcome = { seen: 0, changed: 0, leftOut: [], error: null };
   let place = {};
   while (!request.signal?.aborted) {
@@ -132,30 +133,13 @@ async function sendParts(kind: Kind, request: DecisionRequest): Promise<Decision
   return outcome;
 }
 
-/** In the words of the trigger that refuses such a row. */
-const unconfirmed = () =>
-  new ApiError(
-    'Email alumni ini belum dikonfirmasi. Ia dapat diverifikasi setelah membuka tautan konfirmasi di emailnya.',
-    { kind: 'invalid', code: 'PT400', status: 400 },
-  );
-const refusals = { changed: versionConflict, gone: missingRow, unconfirmed };
-
-/** A decision on a single row that leaves it out is a refusal. */
-async function decide(kind: Kind, request: DecisionRequest): Promise<DecisionOutcome> {
-  const outcome = await sendParts(kind, request);
-  const [row] = outcome.leftOut;
-  const isSingle = 'rows' in request.target && request.target.rows.length === 1;
-  if (isSingle && row) throw refusals[row.reason]();
-  return outcome;
-}
-
 interface UndoOutcome {
   undone: number;
   /** Rows that were changed or deleted since the decision. */
   leftOut: LeftOutRow[];
 }
 
-/** Rejects if nothing could be taken back. */
+/** Rejects if there is nothing to take back, since it was taken back already or is too old. */
 async function undo(decisionId: string): Promise<UndoOutcome> {
   const outcome: UndoOutcome = { undone: 0, leftOut: [] };
   for (let hasMore = true; hasMore; ) {
@@ -165,7 +149,7 @@ async function undo(decisionId: string): Promise<UndoOutcome> {
     outcome.leftOut.push(...asList(part.left_out, toLeftOut));
     hasMore = part.has_more === true;
   }
-  if (outcome.undone === 0) throw versionConflict();
+  if (outcome.undone + outcome.leftOut.length === 0) throw versionConflict();
   return outcome;
 }
 

@@ -36,7 +36,7 @@ function useGrant({ record: { id, profile } }: StandingProps) {
       done: textsOf(grant),
       undone: textsOf(former),
     });
-    return outcome !== null;
+    return outcome !== null && outcome.leftOut.length === 0;
   };
 }
 
