@@ -27,7 +27,7 @@ const picture = noPicture;
 const forms: Record<string, { values: object; fields: ReactNode }> = {
   event: {
     values: { ...newEvent, registrationMode: 'portal' },
-    fields: <EventFormFields storedCategory={undefined} />,
+    fields: <EventFormFields storedCategory={undefined} seatsTaken={0} />,
   },
   alumnus: {
     values: { picture },

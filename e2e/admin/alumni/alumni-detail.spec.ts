@@ -28,7 +28,7 @@ async function decideOneAfterTheOther(page: Page, portal: LocalStack) {
   await main(page).getByRole('button', { name: 'Warga 0001', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verifikasi Warga 0001' }).click();
   await expect(toast(page, 'Status Alumni Diperbarui')).toBeVisible();
-  await expect(page.getByText('Tidak ada di daftar yang sedang tampil')).toBeVisible();
+  await expect(page.getByText('Tidak ada di daftar ini')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(detail(page, 'Warga 0002')).toContainText('1 dari 29');
   await page.getByRole('checkbox', { name: 'Buka berikutnya setelah memutuskan' }).check();

@@ -43,7 +43,10 @@ export function SideDrawer({
       size="min(40rem, 100vw)"
       autoFocus={false}
       rootClassName={classNames(styles.drawer, isLeavable && leavableDrawer)}
-      classNames={{ mask: classNames(isLeavable && styles.besideMenu) }}
+      classNames={{
+        mask: classNames(isLeavable && styles.besideMenu),
+        footer: classNames(styles.foot),
+      }}
       onClose={(event) => {
         // Escape belongs to a dialog above the drawer, such as the question about unsaved changes.
         if (document.querySelector('dialog[open]')) return;

@@ -24,12 +24,6 @@ export function Neighbours({ noun, neighbours, opensNext, onOpensNext }: Neighbo
         disabled={!goToPrevious}
         onClick={() => goToPrevious?.()}
       />
-      <Muted role="status" className={styles.position}>
-        {neighbours.isKnown &&
-          (position
-            ? `${formatNumber(position.number)} dari ${formatNumber(position.total)}`
-            : 'Tidak ada di daftar yang sedang tampil')}
-      </Muted>
       <Button
         icon={<RightOutlined aria-hidden />}
         aria-label={`${noun} berikutnya`}
@@ -37,6 +31,12 @@ export function Neighbours({ noun, neighbours, opensNext, onOpensNext }: Neighbo
         disabled={!goToNext}
         onClick={() => goToNext?.()}
       />
+      <Muted role="status" className={styles.position}>
+        {neighbours.isKnown &&
+          (position
+            ? `${formatNumber(position.number)} dari ${formatNumber(position.total)}`
+            : 'Tidak ada di daftar ini')}
+      </Muted>
       <Checkbox checked={opensNext} onChange={({ target }) => onOpensNext(target.checked)}>
         Buka berikutnya setelah memutuskan
       </Checkbox>

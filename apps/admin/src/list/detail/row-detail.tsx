@@ -1,6 +1,5 @@
 import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Badge, Cluster, FactSection, Stack } from '@portal/ui';
-import { Button } from 'antd';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { DecisionButtons } from '../../decide/decision-buttons.tsx';
 import type { DecidableRow } from '../../decide/press.ts';
@@ -9,6 +8,7 @@ import { StoredRowState } from '../../drawer/stored-row-state.tsx';
 import type { StatusInfo, StatusSteps } from '../../table/table-column.tsx';
 import { useDecidedList, useList } from '../list-context.ts';
 import type { DetailProps } from './open-detail.tsx';
+import { OtherActions } from './other-actions.tsx';
 import styles from './row-detail.module.css';
 
 interface DetailFields<Status> {
@@ -92,6 +92,17 @@ export function DetailActions<Status extends string>(props: DetailActionsProps<S
   const { row, info, steps, copiedId, deletedName = row.name, deletionNote } = props;
   const { lock, decide, edit, remove } = useDecidedList<{ id: string }, Status>();
   const { id, name } = row;
+  const actions = [
+    { label: 'Ubah', icon: <EditOutlined aria-hidden />, shortcut: 'E', run: () => edit(id) },
+    ...(copiedId
+      ? [{ label: 'Duplikatkan', icon: <CopyOutlined aria-hidden />, run: () => edit(copiedId) }]
+      : []),
+    {
+      label: 'Hapus',
+      icon: <DeleteOutlined aria-hidden />,
+      run: () => remove({ id, name: deletedName, note: deletionNote }),
+    },
+  ];
   return (
     <>
       <DecisionButtons
@@ -99,20 +110,7 @@ export function DetailActions<Status extends string>(props: DetailActionsProps<S
         {...{ id, name, info, steps, lock }}
         onStep={(next) => decide(row, next)}
       />
-      <Button icon={<EditOutlined aria-hidden />} aria-keyshortcuts="E" onClick={() => edit(id)}>
-        Ubah
-      </Button>
-      {copiedId && (
-        <Button icon={<CopyOutlined aria-hidden />} onClick={() => edit(copiedId)}>
-          Duplikatkan
-        </Button>
-      )}
-      <Button
-        icon={<DeleteOutlined aria-hidden />}
-        onClick={() => remove({ id, name: deletedName, note: deletionNote })}
-      >
-        Hapus
-      </Button>
+      <OtherActions actions={actions} />
     </>
   );
 }

@@ -50,5 +50,5 @@ test('opens the rows on both sides of the open one, and none until the rows of t
   expect(await show('a', 'b', 'c')).toEqual({ position: '2 dari 3', ways: [true, true] });
   expect(await show()).toEqual({ position: '', ways: [false, false] });
   expect(await show('b', 'd')).toEqual({ position: '1 dari 2', ways: [false, true] });
-  expect((await show('e')).position).toBe('Tidak ada di daftar yang sedang tampil');
+  expect((await show('e')).position).toBe('Tidak ada di daftar ini');
 });
