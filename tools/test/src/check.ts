@@ -11,6 +11,7 @@ const commands = [
   'tsx tools/test/src/check-folders.ts',
   'tsx tools/test/src/check-stories.ts',
   'tsx tools/test/src/check-text.ts',
+  'pnpm browsers',
   'pnpm budget',
 ];
 

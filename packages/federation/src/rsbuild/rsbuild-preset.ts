@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { lowestBrowsers } from '../browsers/browsers.ts';
 import {
   type AreaDefinition,
   containerName,
@@ -141,6 +142,7 @@ export function defineShellBuild({ contracts = supportedContracts, ...app }: She
   });
 }
 
+const overrideBrowserslist = Object.entries(lowestBrowsers).map((lowest) => lowest.join(' >= '));
 const areaEntry = './src/remote.tsx';
 const loadedAreas = 'src/prerender/loaded-areas.ts';
 const optimization = { target: 'web', disableSnapshot: true } as const;
@@ -198,6 +200,7 @@ function appConfig(
     },
     output: {
       assetPrefix,
+      overrideBrowserslist,
       cssModules: { localIdentName: `${name}-[local]-[hash:base64:6]` },
       legalComments: 'none',
       // The folder of a build names it already, and hashes of files that are not yet minified depend on where they lie.
