@@ -6,7 +6,7 @@ import { SideDrawer } from '../../drawer/side-drawer.tsx';
 import type { DetailProps } from '../../list/detail/open-detail.tsx';
 import { DetailActions } from '../../list/detail/row-detail.tsx';
 import { alumniStatusInfo, detailSteps } from './alumni-status.ts';
-import { DetailContent, DetailHead } from './detail-content.tsx';
+import { DetailFacts, DetailHead, DetailLists } from './detail-content.tsx';
 import { StandingControls } from './standing-controls.tsx';
 import { WorkHistory } from './work-history.tsx';
 
@@ -46,8 +46,9 @@ export function AlumniDetail({ id, neighbours, onClose }: DetailProps) {
         {data && (
           <>
             <DetailHead record={data} />
+            <DetailFacts record={data} />
             <StandingControls key={id} record={data} />
-            <DetailContent record={data} />
+            <DetailLists record={data} />
             <WorkHistory alumniId={id} />
           </>
         )}

@@ -1,3 +1,4 @@
+import { CopyOutlined } from '@ant-design/icons';
 import type { AlumniRecord } from '@portal/api/alumni/admin';
 import {
   Avatar,
@@ -8,20 +9,28 @@ import {
   LinkText,
   Muted,
   NamedFact,
+  useCopy,
 } from '@portal/ui';
+import { Button } from 'antd';
 import { AlumniBadges } from './alumni-badges.tsx';
 import { confirmationNote } from './alumni-status.ts';
 import { visibilityLabels } from './alumni-values.ts';
 import styles from './detail-content.module.css';
 import { DetailItem, DetailItems } from './detail-items.tsx';
 
-export function DetailContent({ record }: { record: AlumniRecord }) {
+/** What a decision on the person rests on, at the top: who they are, and how to reach them. */
+export function DetailFacts({ record }: { record: AlumniRecord }) {
+  return (
+    <div className={styles.columns}>
+      <Academic record={record} />
+      <Contact record={record} />
+    </div>
+  );
+}
+
+export function DetailLists({ record }: { record: AlumniRecord }) {
   return (
     <>
-      <div className={styles.columns}>
-        <Contact record={record} />
-        <Academic record={record} />
-      </div>
       <DetailItems
         title="Pendidikan Lanjutan"
         items={record.degrees}
@@ -74,7 +83,9 @@ function Contact({ record: { email, userId, profile } }: { record: AlumniRecord 
   return (
     <FactSection title="Kontak">
       <dl>
-        <NamedFact label="Email">{email}</NamedFact>
+        <NamedFact label="Email">
+          <Email email={email} />
+        </NamedFact>
         <NamedFact label="Telepon">{profile.phoneNumber}</NamedFact>
         <NamedFact label="LinkedIn">
           {profile.linkedinUrl && <LinkText link={profile.linkedinUrl} />}
@@ -92,13 +103,38 @@ function Contact({ record: { email, userId, profile } }: { record: AlumniRecord 
   );
 }
 
+/** On one line, to be copied whole. */
+function Email({ email }: { email: string }) {
+  const { copy, announcement } = useCopy(email, 'Email');
+  return (
+    <>
+      <Cluster as="span" align="center" isOneLine>
+        <span className={styles.email} title={email}>
+          {email}
+        </span>
+        <Button
+          type="text"
+          size="small"
+          icon={<CopyOutlined aria-hidden />}
+          title="Salin email"
+          aria-label={`Salin email ${email}`}
+          onClick={() => void copy()}
+        />
+      </Cluster>
+      <Muted as="span" role="status">
+        {announcement}
+      </Muted>
+    </>
+  );
+}
+
 function Academic({ record: { profile } }: { record: AlumniRecord }) {
   return (
     <FactSection title="Akademik">
       <dl>
+        <NamedFact label="NIM">{profile.nim}</NamedFact>
         <NamedFact label="Angkatan">{profile.entryYear}</NamedFact>
         <NamedFact label="Tahun lulus">{profile.graduationYear}</NamedFact>
-        <NamedFact label="NIM">{profile.nim}</NamedFact>
         <NamedFact label="Konsentrasi">{profile.concentration}</NamedFact>
         <NamedFact label="Judul skripsi">{profile.thesisTitle}</NamedFact>
         <NamedFact label="Kerja praktik">{profile.internshipPlace}</NamedFact>
