@@ -95,13 +95,19 @@ language sql immutable set search_path = '' as $$
   select (event.event_date + coalesce(event.event_time, time '24:00')) at time zone 'Asia/Jakarta'
 $$;
 
+-- An end that is earlier than the start is on the next day. Null without an end.
+create function private.event_end(event public.events) returns timestamp
+language sql immutable set search_path = '' as $$
+  select event.event_date + event.end_time + case when event.end_time < event.event_time then interval '1 day' else '0' end
+$$;
+
 create function private.check_event_registration() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if new.end_time is not null and new.event_time is null then
     raise sqlstate 'PT400' using message = 'Isi jam mulai sebelum jam selesai.';
   end if;
-  if new.end_time <= new.event_time then
+  if new.end_time = new.event_time then
     raise sqlstate 'PT400' using message = 'Jam selesai harus setelah jam mulai.';
   end if;
   if new.registration_deadline > private.event_start(new) then

@@ -36,7 +36,7 @@ language sql stable set search_path = '' as $$
       case
         when event.event_time is null then 'DTEND;VALUE=DATE:' || to_char(event.event_date + 1, 'YYYYMMDD')
         else 'DTEND;TZID=Asia/Jakarta:' || to_char(
-          coalesce(event.event_date + event.end_time, event.event_date + event.event_time + interval '2 hours'),
+          coalesce(private.event_end(event), event.event_date + event.event_time + interval '2 hours'),
           'YYYYMMDD"T"HH24MISS'
         )
       end,

@@ -73,7 +73,10 @@ async function setsRegistration(page: Page) {
   const form = drawer(page, list);
   await pick(page, list, 'Cara mendaftar', 'Di portal ini');
   await expect(form.getByText(/^Alumni terverifikasi mendaftar di portal/)).toBeVisible();
-  await form.getByLabel('Selesai').fill('18:00');
+  await form.getByLabel('Selesai').fill('01:00');
+  await page.keyboard.press('Tab');
+  await expect(form.getByText('sampai 01.00, 18 Agustus')).toBeVisible();
+  await form.getByLabel('Selesai').fill('19:05');
   await page.keyboard.press('Tab');
   await form.getByLabel('Kapasitas').fill('40');
   await form.getByLabel('Batas pendaftaran').fill('18-8-2027');

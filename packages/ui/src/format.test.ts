@@ -5,6 +5,8 @@ import {
   formatNumber,
   formatShortDate,
   formatTime,
+  lastDay,
+  nextDayText,
   todayInJakarta,
 } from './format.ts';
 
@@ -41,6 +43,16 @@ it('writes times with WIB', () => {
   expect(formatTime('09:00:00')).toBe('09:00 WIB');
   expect(formatTime('9:05')).toBe('09:05 WIB');
   expect(formatTime('09:00:00', '15:30:00')).toBe('09:00–15:30 WIB');
+});
+
+it('names the day on which something ends after midnight', () => {
+  expect(formatTime('19:00:00', '01:00:00', '2026-12-05')).toBe('19:00–01:00 WIB (6 Desember)');
+  expect(formatTime('09:00:00', '15:30:00', '2026-12-05')).toBe('09:00–15:30 WIB');
+  expect(nextDayText('2026-12-31', '19:00', '01:00')).toBe('sampai 01.00, 1 Januari');
+  expect(nextDayText('2026-12-31', '19:00', '21:00')).toBe('');
+  expect(nextDayText('', '19:00', '01:00')).toBe('');
+  expect(lastDay('2026-12-05', '19:00', '01:00')).toBe('2026-12-06');
+  expect(lastDay('2026-12-05', '19:00', '')).toBe('2026-12-05');
 });
 
 it('returns an empty string for an unreadable value', () => {

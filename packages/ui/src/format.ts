@@ -52,10 +52,36 @@ export function formatMonthYear(value: DateInput | null | undefined): string {
   return parts ? `${parts.month} ${parts.year}` : '';
 }
 
-/** '09:00:00' → '09:00 WIB', with an end '09:00–15:00 WIB'; empty without a time. */
-export function formatTime(value: string | null | undefined, end = ''): string {
+/**
+ * '09:00:00' → '09:00 WIB', with an end '09:00–15:00 WIB'; empty without a time. With its calendar date, an end on the next day names
+ * that day: '19:00–01:00 WIB (6 Desember)'.
+ */
+export function formatTime(value: string | null | undefined, end = '', date = ''): string {
   const start = clockTime(value ?? '');
-  return start && `${[start, clockTime(end)].filter(Boolean).join('–')} WIB`;
+  const nextDay = formatNextDay(date, start, end);
+  const range = start && `${[start, clockTime(end)].filter(Boolean).join('–')} WIB`;
+  return nextDay ? `${range} (${nextDay})` : range;
+}
+
+/** 'sampai 01.00, 6 Desember' for an end on the next day; else empty. */
+export function nextDayText(date: string, start: string, end: string): string {
+  const nextDay = formatNextDay(date, start, end);
+  return nextDay && `sampai ${clockTime(end).replace(':', '.')}, ${nextDay}`;
+}
+
+/** The calendar date on which it ends: the next one for an end that is earlier than the start. */
+export function lastDay(date: string, start: string, end: string): string {
+  const [from, to] = [clockTime(start), clockTime(end)];
+  const day = Date.parse(`${date}T00:00Z`);
+  if (!(from && to) || to >= from || Number.isNaN(day)) return date;
+  return new Date(day + 24 * 3_600_000).toISOString().slice(0, 10);
+}
+
+/** '6 Desember'; empty for an end on the same day. */
+function formatNextDay(date: string, start: string, end: string): string {
+  const last = lastDay(date, start, end);
+  const parts = last === date ? null : dateParts(last);
+  return parts ? `${parts.day} ${parts.month}` : '';
 }
 
 function clockTime(value: string): string {

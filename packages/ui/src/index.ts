@@ -45,6 +45,8 @@ export {
   formatNumber,
   formatShortDate,
   formatTime,
+  lastDay,
+  nextDayText,
   todayInJakarta,
 } from './format.ts';
 export { Cluster, Grid, Muted, Section, Stack, Title } from './layout/arrangement.tsx';

@@ -62,6 +62,17 @@ it.each(['*/*', 'text/calendar', 'text/html,application/xhtml+xml,*/*;q=0.8'])(
   },
 );
 
+it('lets an event that ends after midnight end on the next day', async () => {
+  const title = 'Tanpa akhir';
+  await portal.sql(
+    `update public.events set event_time = '19:00', end_time = '01:00' where title = $1`,
+    [title],
+  );
+  const { date } = await dateOf(title);
+  const { endDate } = (await subscribe()).entryOf(title);
+  expect(endDate.toUnixTime()).toBe(wib(date, '01:00') + 24 * 3600);
+});
+
 it('is answered although a gateway passes the key of the address on as an argument', async () => {
   const { url, key } = await database;
   const answer = await fetch(`${url}/rest/v1/rpc/event_calendar?apikey=${key}`);

@@ -79,6 +79,12 @@ it('ends when the event ends, where its end is known', () => {
   expect(event.endDate.toUnixTime()).toBe(Date.parse('2026-12-05T15:15:00+07:00') / 1000);
 });
 
+it('ends on the next day where the end is earlier than the start', () => {
+  const { event } = readBack(fileOf({ ...seminar, time: '19:00:00', endTime: '01:00:00' }));
+  expect(event.startDate.toString()).toBe('2026-12-05T19:00:00');
+  expect(event.endDate.toString()).toBe('2026-12-06T01:00:00');
+});
+
 it('moves the entry of a moved event: the same identity, a later sequence', () => {
   const before = readBack(fileOf(seminar)).event;
   const moved = { ...seminar, date: '2026-12-12', version: seminar.version + 1 };

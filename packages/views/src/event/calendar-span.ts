@@ -1,3 +1,5 @@
+import { lastDay } from '@portal/ui';
+
 /** `date` is a calendar date in WIB, `time` and `endTime` are `HH:MM:SS` or empty; `version` grows with every change. */
 export interface CalendarEvent {
   id: string;
@@ -33,7 +35,8 @@ export function calendarSpan({
   const start = asIfUtc(date, isWholeDay ? '00:00' : time);
   if (!/^\d{4}-/.test(date) || Number.isNaN(start)) return null;
   const plausibleEnd = start + (isWholeDay ? 24 * hour : assumedLength);
-  const end = !isWholeDay && isTime(endTime) ? asIfUtc(date, endTime) : plausibleEnd;
+  const lasts = lastDay(date, time, endTime);
+  const end = !isWholeDay && isTime(endTime) ? asIfUtc(lasts, endTime) : plausibleEnd;
   return { isWholeDay, start: digits(start, isWholeDay), end: digits(end, isWholeDay) };
 }
 

@@ -9,7 +9,7 @@ export function EventFacts({ event }: { event: ApprovedEvent }) {
   return (
     <Cluster as="dl" gap={4} rowGap={1} className={styles.facts}>
       <Fact icon={CalendarDays} label="Tanggal" text={formatDate(event.date)} />
-      <Fact icon={Clock3} label="Waktu" text={formatTime(event.time, event.endTime)} />
+      <Fact icon={Clock3} label="Waktu" text={formatTime(event.time, event.endTime, event.date)} />
       <Fact icon={MapPin} label="Lokasi" text={event.location} />
       <Fact icon={Users} label="Tempat" text={seatsText(event)} />
     </Cluster>

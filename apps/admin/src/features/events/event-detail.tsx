@@ -30,8 +30,7 @@ export function EventDetail(props: DetailProps) {
       facts={({ date, time, endTime, location, category, registrationMode }) => (
         <>
           <NamedFact label="Tanggal">{formatDate(date)}</NamedFact>
-          <NamedFact label="Waktu">{formatTime(time)}</NamedFact>
-          <NamedFact label="Selesai">{formatTime(endTime)}</NamedFact>
+          <NamedFact label="Waktu">{formatTime(time, endTime, date)}</NamedFact>
           <NamedFact label="Lokasi">{location}</NamedFact>
           <NamedFact label="Kategori">{eventCategoryLabel(category)}</NamedFact>
           <NamedFact label="Cara mendaftar">{registrationModeLabels[registrationMode]}</NamedFact>

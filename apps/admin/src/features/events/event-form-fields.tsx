@@ -1,6 +1,6 @@
 import { eventCategories, eventCategoryLabel } from '@portal/api/event';
 import type { EventStatus } from '@portal/api/event/admin';
-import { eventDateProblem } from '@portal/ui';
+import { eventDateProblem, nextDayText } from '@portal/ui';
 import { Form, Select } from 'antd';
 import { DateField, dateProblem, TimeField, timeProblem } from '../../form/date-field.tsx';
 import { FieldPair } from '../../form/field-pair.tsx';
@@ -39,6 +39,8 @@ interface EventFormFieldsProps {
 export function EventFormFields({ storedCategory, seatsTaken }: EventFormFieldsProps) {
   const status: EventStatus = Form.useWatch('status') ?? 'pending';
   const date: string = Form.useWatch('date') ?? '';
+  const time: string = Form.useWatch('time') ?? '';
+  const endTime: string = Form.useWatch('endTime') ?? '';
   const categories = [...new Set([...eventCategories, storedCategory ?? 'lainnya'])];
   return (
     <>
@@ -55,6 +57,7 @@ export function EventFormFields({ storedCategory, seatsTaken }: EventFormFieldsP
           label="Selesai (WIB, opsional)"
           dependencies={['time']}
           rules={endTimeRules}
+          extra={nextDayText(date, time, endTime)}
         >
           <TimeField />
         </Form.Item>

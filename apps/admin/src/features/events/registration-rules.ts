@@ -3,10 +3,11 @@ import { isWebLink } from '@portal/ui';
 
 // The database enforces the same rules.
 
+/** An end that is earlier than the start is on the next day. */
 export function endTimeProblem(start: string, end: string): string | null {
   if (end === '') return null;
   if (start === '') return 'Isi jam mulai sebelum jam selesai.';
-  return end > start ? null : 'Jam selesai harus setelah jam mulai.';
+  return end !== start ? null : 'Jam selesai harus setelah jam mulai.';
 }
 
 export function capacityProblem(capacity: number | null): string | null {

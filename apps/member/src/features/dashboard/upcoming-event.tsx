@@ -27,7 +27,7 @@ export function UpcomingEvent({ registration }: { registration: OwnRegistration 
   const path = `/kegiatan?event=${eventId}`;
   const isActive = status === 'registered' || status === 'waiting';
   const canCancel = isActive && isEventShown && Date.now() < (eventStart(registration) ?? 0);
-  const facts = [formatDate(date), formatTime(time, endTime), location].filter(Boolean);
+  const facts = [formatDate(date), formatTime(time, endTime, date), location].filter(Boolean);
   return (
     <li data-row-key={registration.id} tabIndex={-1}>
       <Stack as={Card} gap={3}>

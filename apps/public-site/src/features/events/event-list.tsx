@@ -4,7 +4,7 @@ import {
   approvedEventPageQuery,
   eventKeys,
 } from '@portal/api/event';
-import { siteFacts } from '@portal/ui';
+import { lastDay, siteFacts } from '@portal/ui';
 import { EventCard, EventCardShapes } from '@portal/views/event';
 import { ApprovedList } from '@portal/views/list';
 import type { ComponentProps } from 'react';
@@ -58,7 +58,7 @@ function toStructuredEvent(event: ApprovedEvent): Record<string, unknown> {
     description,
     url: eventUrl(id),
     startDate: time ? `${date}T${time}+07:00` : date,
-    ...(endTime && { endDate: `${date}T${endTime}+07:00` }),
+    ...(endTime && { endDate: `${lastDay(date, time, endTime)}T${endTime}+07:00` }),
     eventStatus: 'https://schema.org/EventScheduled',
     ...(location && { location: { '@type': 'Place', name: location, address: location } }),
     ...(imageUrl && URL.canParse(imageUrl, origin) && { image: new URL(imageUrl, origin).href }),
