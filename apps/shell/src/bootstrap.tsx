@@ -35,6 +35,7 @@ async function start() {
   const store = createStore();
   startSession(store, {
     onError: (title, description) => showToast({ title, description, tone: 'error' }),
+    onNews: (title, description) => showToast({ title, description, duration: 7000 }),
     // The next user must not see data of the former one.
     onSignedOut: () => queryClient.clear(),
     askToChange: async (current, other) =>

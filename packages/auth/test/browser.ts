@@ -33,12 +33,14 @@ export async function openPage(path: string) {
   const auth = await import('@portal/auth');
   const store = createStore();
   const errors: string[] = [];
+  const news: string[] = [];
   const seen: string[] = [];
   const onSignedOut = vi.fn();
   store.sub(sessionAtom, () => seen.push(store.get(sessionAtom).status));
   const questions: Question[] = [];
   auth.startSession(store, {
     onError: (title) => errors.push(title),
+    onNews: (title) => news.push(title),
     onSignedOut,
     askToChange: (current, other) =>
       new Promise((answer) => questions.push({ current, other, answer })),
@@ -46,6 +48,7 @@ export async function openPage(path: string) {
   return {
     ...auth,
     errors,
+    news,
     onSignedOut,
     /** Every status of the session since the start. */
     seen,

@@ -23,6 +23,8 @@ export function unreadNotificationCountQuery(userId: string) {
     queryKey: notificationKeys.unreadCount(userId),
     queryFn: ({ signal }) => fetchUnreadCount(userId, signal).catch(whenTableIsMissing(0)),
     refetchOnWindowFocus: 'always',
+    // Only while the page is visible.
+    refetchInterval: 60_000,
   });
 }
 

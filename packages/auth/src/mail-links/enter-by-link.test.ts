@@ -86,10 +86,12 @@ test('a link also asks if its token names the signed-in user but its refresh tok
 test('a link of the signed-in account, or opened by a visitor, does not ask', async () => {
   const first = await openPage(linkWith(await tokensOf(budi), 'signup'));
   await first.becomes('alumni');
+  await expect.poll(() => first.news).toEqual(['Email Dikonfirmasi']);
   const again = await openPage(linkWith(await tokensOf(budi)));
   await again.becomes('alumni');
   expect(location.hash).toBe('');
   expect(again.seen).not.toContain('signed-out');
+  expect(again.news).toEqual([]);
 });
 
 test('an invalid link leaves the session as it is', async () => {

@@ -27,6 +27,13 @@ const refusedLink = [
   'Tautan sudah dipakai atau kedaluwarsa. Silakan login atau minta tautan baru.',
 ] as const;
 
+const confirmed = ['Email Dikonfirmasi', 'Anda sudah masuk ke akun Anda.'] as const;
+
+const endedElsewhere = [
+  'Anda Telah Keluar',
+  'Sesi di browser ini sudah berakhir, misalnya karena logout di tab lain. Silakan masuk kembali.',
+] as const;
+
 const unreachable = [
   'Error Sesi',
   'Layanan sedang tidak dapat dihubungi. Muat ulang halaman ini sebentar lagi untuk memeriksa tautan.',
@@ -115,6 +122,8 @@ class SessionListener {
 
   async #signInByLink(tokens: AuthTokens, restoreLink: () => void): Promise<void> {
     this.#isOpeningLink = true;
+    const isVisitor = !storedSession();
+    let isConfirmed = false;
     try {
       const { enterByLink } = await import(
         /* webpackChunkName: "enter-by-link" */ '../mail-links/enter-by-link.ts'
@@ -126,12 +135,14 @@ class SessionListener {
       });
       if (error?.name === 'AuthRetryableFetchError') throw error;
       if (error) this.#refuseLink();
+      else isConfirmed = isVisitor;
     } catch {
       restoreLink();
       this.#events.onError(...unreachable);
     }
     this.#isOpeningLink = false;
     await this.#readStoredSession();
+    if (isConfirmed) this.#events.onNews(...confirmed);
   }
 
   #refuseLink(): void {
@@ -153,7 +164,12 @@ class SessionListener {
   #listenToOtherTabs(): void {
     addEventListener('storage', ({ key }) => {
       // null: the whole storage was cleared.
-      if (key === null || key === sessionKey) void this.#readStoredSession();
+      if (key !== null && key !== sessionKey) return;
+      const { status } = this.#store.get(sessionAtom);
+      void this.#readStoredSession();
+      const isOver = this.#store.get(sessionAtom) === signedOut;
+      if (isOver && (status === 'alumni' || status === 'admin'))
+        this.#events.onNews(...endedElsewhere);
     });
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) void this.#readStoredSession();

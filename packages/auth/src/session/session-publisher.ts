@@ -14,6 +14,8 @@ import {
 export interface SessionEvents {
   /** For a toast. */
   onError: (title: string, description: string) => void;
+  /** What happened to the session without an action on this page, for a toast. */
+  onNews: (title: string, description: string) => void;
   /** The user signed out or changed: whatever was cached for the former user must go. */
   onSignedOut: () => void;
   askToChange: AskToChange;

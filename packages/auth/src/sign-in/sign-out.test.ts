@@ -73,3 +73,15 @@ test('follows another tab that signs out, and one that signs in', async () => {
   }
   await page.becomes('alumni');
 });
+
+test('tells that the session ended in another tab, and nothing after the own sign-out', async () => {
+  const page = await signedInPage();
+  localStorage.removeItem(sessionKey);
+  dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
+  await page.becomes('signed-out');
+  expect(page.news).toEqual(['Anda Telah Keluar']);
+  const other = await signedInPage();
+  await other.signOut();
+  dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
+  expect(other.news).toEqual([]);
+});

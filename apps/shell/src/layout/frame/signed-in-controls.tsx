@@ -1,6 +1,7 @@
 import { alumniKeys } from '@portal/api/alumni';
 import { notificationKeys, unreadNotificationCountQuery } from '@portal/api/notification';
 import { useQuery, useQueryClient } from '@portal/api/query';
+import { registrationKeys } from '@portal/api/registration';
 import { type User, useSession } from '@portal/auth/session';
 import { pathFor, useLocation } from '@portal/federation/router';
 import { Cluster } from '@portal/ui';
@@ -17,7 +18,7 @@ export function SignedInControls() {
 
 const unknownCount = 'jumlah yang belum dibaca gagal dimuat';
 
-/** Bell with its red dot, and the avatar menu. The unread count is read again on focus, on navigation and after actions. */
+/** Bell with its red dot, and the avatar menu. The unread count is read again on focus, on navigation, after actions, and every minute. */
 function Controls({ user }: { user: User }) {
   const { pathname } = useLocation();
   const cache = useQueryClient();
@@ -35,14 +36,18 @@ function Controls({ user }: { user: User }) {
     return () => window.removeEventListener('focus', readAgain);
   }, [cache]);
 
-  // A new notification is mostly about a decision on the user's own row. A read of the list that is under way may miss it.
+  // A new notification tells of a change to the user's own row or registrations. A read that is under way may miss it.
   const known = useRef(unread);
   useEffect(() => {
     if (unread === undefined) return;
     const hasArrived = known.current !== undefined && unread > known.current;
     known.current = unread;
     if (!hasArrived) return;
-    for (const queryKey of [alumniKeys.own(user.id), notificationKeys.pages(user.id)]) {
+    for (const queryKey of [
+      alumniKeys.own(user.id),
+      registrationKeys.own(user.id),
+      notificationKeys.pages(user.id),
+    ]) {
       void cache.invalidateQueries({ queryKey });
     }
   }, [unread, cache, user.id]);
