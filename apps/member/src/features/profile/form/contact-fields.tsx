@@ -3,17 +3,19 @@ import { formLayout, LinkField, Muted, TextField } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from './field-group.tsx';
+import { MaskWarning } from './mask-warning.tsx';
 import { profileField } from './profile-field.ts';
 import styles from './profile-form.module.css';
 import { nameVisibilityLabels, visibilityLabels } from './profile-labels.ts';
 
 interface ContactFieldsProps {
   form: UseFormReturn<ProfileFields>;
+  email: string;
   /** Shows what visitors see of the profile. */
   children: ReactNode;
 }
 
-export function ContactFields({ form, children }: ContactFieldsProps) {
+export function ContactFields({ form, email, children }: ContactFieldsProps) {
   const field = profileField(form);
   return (
     <FieldGroup id="kontak" title="Kontak">
@@ -40,7 +42,9 @@ export function ContactFields({ form, children }: ContactFieldsProps) {
         question="Siapa yang boleh melihat nama lengkap Anda di direktori?"
         field={form.register('nameVisibility')}
         choices={nameChoices}
-      />
+      >
+        <MaskWarning form={form} email={email} />
+      </Choices>
       <div className={formLayout.wide}>{children}</div>
     </FieldGroup>
   );
@@ -83,9 +87,10 @@ interface ChoicesProps {
   question: string;
   field: UseFormRegisterReturn;
   choices: readonly Choice[];
+  children?: ReactNode;
 }
 
-function Choices({ question, field, choices }: ChoicesProps) {
+function Choices({ question, field, choices, children }: ChoicesProps) {
   return (
     <fieldset className={formLayout.wide}>
       <legend className={styles.legend}>{question}</legend>
@@ -102,6 +107,7 @@ function Choices({ question, field, choices }: ChoicesProps) {
           </label>
         ))}
       </div>
+      {children}
     </fieldset>
   );
 }

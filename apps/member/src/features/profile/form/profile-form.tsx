@@ -22,7 +22,7 @@ export function ProfileForm({ user, profile }: { user: User; profile: OwnProfile
         <PersonalFields form={form} email={user.email} />
         <AcademicFields form={form} />
         <CareerFields form={form} />
-        <ContactFields form={form}>
+        <ContactFields form={form} email={user.email}>
           <VisitorView profile={profile} />
         </ContactFields>
         <Cluster
