@@ -3,7 +3,6 @@ import { type Role, useIsLinkRefused, useSession } from '@portal/auth/session';
 import { Link, useLocation, useNavigate } from '@portal/federation/router';
 import { EmailField, PasswordField, SelectField, Spinner, Stack } from '@portal/ui';
 import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { emailField } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
@@ -14,6 +13,8 @@ import { useAccountForm } from './use-account-form.ts';
 
 // The service decides which roles exist, and answers an unknown role with its own message.
 const schema = z.object({ role: z.string(), email: emailField, password: z.string() });
+
+const neededFields = ['email', 'password'];
 
 export default function LoginPage() {
   const session = useSession();
@@ -61,8 +62,7 @@ function forgetReturnPathOnLeave() {
 function LoginForm() {
   const isLinkRefused = useIsLinkRefused();
   const form = useAccountForm(schema, { role: 'alumni', email: '', password: '' });
-  const { register, field, outcome, handleSubmit, control, trigger, getValues } = form;
-  const { email, password } = useWatch({ control });
+  const { register, field, outcome, handleSubmit, trigger, getValues } = form;
   const readEmail = async () =>
     (await trigger('email', { shouldFocus: true })) ? getValues('email') : null;
   const submit = handleSubmit(async (credentials) => {
@@ -70,12 +70,7 @@ function LoginForm() {
   });
   return (
     <Stack gap={6}>
-      <AccountForm
-        submitLabel="Login"
-        form={form}
-        isIncomplete={!email?.trim() || !password}
-        onSubmit={submit}
-      >
+      <AccountForm submitLabel="Login" form={form} needed={neededFields} onSubmit={submit}>
         <SelectField label="Login sebagai" autoComplete="off" {...register('role')}>
           <option value="alumni">Alumni</option>
           <option value="admin">Admin</option>

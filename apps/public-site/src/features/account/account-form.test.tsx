@@ -1,0 +1,65 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { AccountForm } from './account-form.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const sent = vi.fn();
+const schema = z.object({ email: z.string(), password: z.string() });
+const needed = ['email', 'password'];
+
+function Form() {
+  const form = useAccountForm(schema, { email: '', password: '' });
+  const submit = form.handleSubmit((values) => sent(values));
+  return (
+    <AccountForm submitLabel="Login" form={form} needed={needed} onSubmit={submit}>
+      <input aria-label="Email" {...form.register('email')} />
+      <input aria-label="Password" type="password" {...form.register('password')} />
+    </AccountForm>
+  );
+}
+
+const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Login' });
+
+/** As a password manager that fires no event. */
+function fill(email: string, password: string) {
+  input('Email').value = email;
+  input('Password').value = password;
+}
+
+afterEach(() => {
+  cleanup();
+  sent.mockClear();
+});
+
+test.each([
+  ['the pointer reaches it', () => fireEvent.pointerOver(button())],
+  ['a field is left', () => fireEvent.blur(input('Password'))],
+  ['the browser marks a field as filled', () => fireEvent.animationStart(input('Email'))],
+])('sends what a password manager has written without an event, once %s', async (_, happens) => {
+  render(<Form />);
+  fill('budi@contoh.example', 'rahasia');
+  happens();
+  expect(button().disabled).toBe(false);
+  await act(async () => button().click());
+  expect(sent.mock.calls).toEqual([[{ email: 'budi@contoh.example', password: 'rahasia' }]]);
+});
+
+test('sends what stands in the fields when it is submitted', async () => {
+  render(<Form />);
+  fill('budi@contoh.example', 'rahasia');
+  await act(async () => fireEvent.submit(input('Email')));
+  expect(sent.mock.calls).toEqual([[{ email: 'budi@contoh.example', password: 'rahasia' }]]);
+});
+
+test('has a disabled button while a needed field is empty', () => {
+  render(<Form />);
+  expect(button().disabled).toBe(true);
+  fireEvent.change(input('Email'), { target: { value: 'budi@contoh.example' } });
+  expect(button().disabled).toBe(true);
+  fireEvent.change(input('Password'), { target: { value: 'rahasia' } });
+  expect(button().disabled).toBe(false);
+  fireEvent.change(input('Email'), { target: { value: ' ' } });
+  expect(button().disabled).toBe(true);
+});
