@@ -65,8 +65,8 @@ test('a pending alumnus and the admin read only their own notifications', async 
   portal,
 }) => {
   for (const [name, text] of [
-    ['andi', 'Kabar dari pengurus tentang akun, lencana, dan lowongan Anda.'],
-    ['admin', 'Pendaftaran dan lowongan yang menunggu keputusan Anda.'],
+    ['andi', 'Kabar tentang kegiatan yang Anda ikuti, profil, dan lowongan Anda.'],
+    ['admin', 'Alumni dan lowongan yang menunggu keputusan, dan hari yang sangat ramai.'],
   ] as const) {
     await openNotifications(page, accounts[name]);
     await expect(main(page).getByText(text)).toBeVisible();

@@ -21,7 +21,7 @@ export function QuickAccess({ userId, canPostJobs }: { userId: string; canPostJo
           to="/notifications"
           icon={<Bell />}
           title="Notifikasi"
-          text="Kabar dari pengurus tentang akun dan lowongan Anda."
+          text="Kabar tentang kegiatan, profil, dan lowongan Anda."
           mark={unread > 0 ? `${unread} belum dibaca` : undefined}
         />
         <QuickLinkCard

@@ -11,8 +11,14 @@ import { NotificationsToolbar } from './notifications-toolbar.tsx';
 
 const cards = Array.from({ length: 4 }, () => '8rem');
 
+interface NotificationListProps {
+  userId: string;
+  /** What the notifications are about. */
+  news: string;
+}
+
 /** The user's notifications, newest first. Older ones are read on demand. */
-export function NotificationList({ userId }: { userId: string }) {
+export function NotificationList({ userId, news }: NotificationListProps) {
   const firstPage = useQuery(notificationPageQuery(userId, 1));
   const { data, error } = firstPage;
   const list = useGrowingList(data?.total ?? 0, pageSize);
@@ -42,7 +48,7 @@ export function NotificationList({ userId }: { userId: string }) {
         <EmptyState
           drawing="inbox"
           title="Tidak ada notifikasi saat ini."
-          text="Kabar tentang akun, lencana, dan lowongan Anda akan muncul di sini."
+          text={`${news} akan muncul di sini.`}
         />
       )}
       <GrowingList

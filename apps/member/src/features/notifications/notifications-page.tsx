@@ -4,20 +4,22 @@ import { buttonClass, Container, EmptyState, Spinner } from '@portal/ui';
 import { PageHead } from '@portal/views/page';
 import { NotificationList } from './notification-list.tsx';
 
+const newsOfAlumni = 'Kabar tentang kegiatan yang Anda ikuti, profil, dan lowongan Anda';
+const newsOfAdmin = 'Alumni dan lowongan yang menunggu keputusan, dan hari yang sangat ramai';
+
 /** The page is public, its rows are not. A guest gets a link to the login page, which leads back here. */
 export default function NotificationsPage() {
   const session = useSession();
-  const text =
-    session.status === 'admin'
-      ? 'Pendaftaran dan lowongan yang menunggu keputusan Anda.'
-      : 'Kabar dari pengurus tentang akun, lencana, dan lowongan Anda.';
+  const news = session.status === 'admin' ? newsOfAdmin : newsOfAlumni;
   return (
     <>
-      <PageHead text={text} isIndexed={false} />
+      <PageHead text={`${news}.`} isIndexed={false} />
       <Container width="text" atBanner="below">
         {session.status === 'loading' && <Spinner label="Memeriksa sesi Anda…" />}
         {session.status === 'signed-out' && <SignInPrompt />}
-        {'user' in session && <NotificationList key={session.user.id} userId={session.user.id} />}
+        {'user' in session && (
+          <NotificationList key={session.user.id} userId={session.user.id} news={news} />
+        )}
       </Container>
     </>
   );
