@@ -1,20 +1,34 @@
 import { type ApprovedEvent, eventCategoryLabel } from '@portal/api/event';
+import type { OwnRegistration } from '@portal/api/registration';
 import { firstPicture } from '@portal/federation/first-paint';
-import { Badge, Button, cardClass, cardTarget, classNames, formatDate, Skeleton } from '@portal/ui';
+import {
+  Badge,
+  Button,
+  Cluster,
+  cardClass,
+  cardTarget,
+  classNames,
+  formatDate,
+  Skeleton,
+} from '@portal/ui';
 import styles from './event-card.module.css';
 import { EventFacts } from './event-facts.tsx';
 import { EventPoster } from './event-poster.tsx';
+import { isRegistrationOpen } from './seats-text.ts';
 
 interface EventCardProps {
   event: ApprovedEvent;
+  /** The registration of the person who reads the card. */
+  own?: OwnRegistration | undefined;
   isLinked: boolean;
   isLazy: boolean;
   isPast: boolean;
   onOpen: (event: ApprovedEvent) => void;
 }
 
-export function EventCard({ event, isLinked, isLazy, isPast, onOpen }: EventCardProps) {
-  const openLabel = isPast ? 'Lihat Detail' : 'Lihat Detail & Daftar';
+export function EventCard({ event, own, isLinked, isLazy, isPast, onOpen }: EventCardProps) {
+  const canRegister = !isPast && !isActive(own) && isRegistrationOpen(event);
+  const openLabel = canRegister ? 'Lihat Detail & Daftar' : 'Lihat Detail';
   return (
     <li
       id={`event-${event.id}`}
@@ -30,9 +44,10 @@ export function EventCard({ event, isLinked, isLazy, isPast, onOpen }: EventCard
       </div>
       <div className={styles.body}>
         <h2 className={styles.title}>{event.title}</h2>
-        <p className={styles.category}>
+        <Cluster as="p" className={styles.category}>
           <Badge tone="info">{eventCategoryLabel(event.category)}</Badge>
-        </p>
+          {isActive(own) && <OwnState own={own} />}
+        </Cluster>
         <EventFacts event={event} />
         <p className={styles.description}>{event.description}</p>
         <Button
@@ -48,6 +63,16 @@ export function EventCard({ event, isLinked, isLazy, isPast, onOpen }: EventCard
       </div>
     </li>
   );
+}
+
+function isActive(own: OwnRegistration | undefined): own is OwnRegistration {
+  return own !== undefined && own.status !== 'cancelled';
+}
+
+function OwnState({ own: { status, queuePlace } }: { own: OwnRegistration }) {
+  if (status === 'attended') return <Badge tone="success">Anda hadir</Badge>;
+  if (status === 'registered') return <Badge tone="success">Anda terdaftar</Badge>;
+  return <Badge tone="warning">{`Anda menunggu, urutan ke-${queuePlace ?? 1}`}</Badge>;
 }
 
 /** The day as a calendar leaf. Decorative: the facts below contain the whole date. */

@@ -4,6 +4,9 @@ import {
   approvedEventPageQuery,
   eventKeys,
 } from '@portal/api/event';
+import { useQuery } from '@portal/api/query';
+import { ownRegistrationsQuery } from '@portal/api/registration';
+import { useSession } from '@portal/auth/session';
 import { lastDay, siteFacts } from '@portal/ui';
 import { EventCard, EventCardShapes } from '@portal/views/event';
 import { ApprovedList } from '@portal/views/list';
@@ -26,6 +29,7 @@ interface EventListProps extends ListState {
 
 /** The cards of one tab. */
 export function EventList({ filter, otherTotal, params, onOpen, ...state }: EventListProps) {
+  const own = useOwnRegistrations();
   return (
     <ApprovedList
       {...state}
@@ -41,11 +45,19 @@ export function EventList({ filter, otherTotal, params, onOpen, ...state }: Even
         <EventCard
           key={event.id}
           isPast={filter.period === 'past'}
+          own={own?.find(({ eventId }) => eventId === event.id)}
           {...{ event, onOpen, ...place }}
         />
       )}
     />
   );
+}
+
+/** Of an alumnus who is signed in. */
+function useOwnRegistrations() {
+  const session = useSession();
+  const userId = session.status === 'alumni' ? session.user.id : '';
+  return useQuery({ ...ownRegistrationsQuery(userId), enabled: userId !== '' }).data;
 }
 
 /** An event as a schema.org object. */
