@@ -4,4 +4,4 @@ export { EventCard, EventCardShapes } from './event-card.tsx';
 export { EventFacts } from './event-facts.tsx';
 export { periodLabels, periodOf } from './event-period.ts';
 export { EventPoster } from './event-poster.tsx';
-export { isRegistrationOpen } from './seats-text.ts';
+export { isRegistrationOpen, queueHint } from './seats-text.ts';

@@ -1,6 +1,6 @@
 import { todayInJakarta } from '@portal/ui';
 import { afterEach, expect, it, vi } from 'vitest';
-import { isRegistrationOpen, seatsText } from './seats-text.ts';
+import { isRegistrationOpen, queueHint, seatsText } from './seats-text.ts';
 
 const event = {
   id: '3f0c8c9e-0b57-4a3e-9f5e-3d1c6a1f2b10',
@@ -34,10 +34,15 @@ afterEach(() => vi.useRealTimers());
 it('says in one line how full an event is', () => {
   at('2030-08-01T08:00:00+07:00');
   expect(textOf({})).toBe('Sisa 3 tempat');
-  expect(textOf({ waitingCount: 2 })).toBe('Sisa 3 tempat, daftar tunggu 2');
+  expect(textOf({ waitingCount: 2 })).toBe('Sisa 3 tempat; 2 rombongan yang lebih besar menunggu');
   expect(textOf({ seatsTaken: 24 })).toBe('Penuh');
   expect(textOf({ seatsTaken: 26, waitingCount: 4 })).toBe('Penuh, daftar tunggu 4');
   expect(textOf({ capacity: null })).toBe('');
+});
+
+it('says beside a place in the queue who may pass', () => {
+  expect(queueHint(1)).toBe('');
+  expect(queueHint(3)).toContain('belum cukup untuk 3 orang, rombongan yang lebih kecil dapat');
 });
 
 it.each(['none', 'link'] as const)('mentions no seats in the mode "%s"', (mode) => {

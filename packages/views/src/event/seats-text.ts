@@ -14,7 +14,15 @@ export function seatsText(event: ApprovedEvent): string {
   if (!isRegistrationOpen(event)) return 'Pendaftaran ditutup';
   const left = seatsLeft(registration);
   if (left === null) return '';
-  const seats = left > 0 ? `Sisa ${left} tempat` : 'Penuh';
   const { waitingCount } = registration;
-  return waitingCount > 0 ? `${seats}, daftar tunggu ${waitingCount}` : seats;
+  if (left === 0) return waitingCount > 0 ? `Penuh, daftar tunggu ${waitingCount}` : 'Penuh';
+  const seats = `Sisa ${left} tempat`;
+  // Whoever fits has a seat.
+  return waitingCount > 0 ? `${seats}; ${waitingCount} rombongan yang lebih besar menunggu` : seats;
+}
+
+/** Beside a place in the queue; empty for one person, whom nobody passes. */
+export function queueHint(partySize: number): string {
+  if (partySize === 1) return '';
+  return `Selama tempat yang kosong belum cukup untuk ${partySize} orang, rombongan yang lebih kecil dapat mendahului; urutan Anda tetap.`;
 }

@@ -1,5 +1,6 @@
 import type { OwnRegistration } from '@portal/api/registration';
 import type { BadgeTone } from '@portal/ui';
+import { queueHint } from '@portal/views/event';
 
 interface DividedRegistrations {
   /** The nearest first. */
@@ -46,7 +47,7 @@ export function stateOf(registration: OwnRegistration): {
       return {
         label: `Daftar tunggu ke-${queuePlace ?? 1}`,
         tone: 'warning',
-        next: `Untuk ${partySize} orang. Anda langsung terdaftar begitu ada tempat.`,
+        next: `Untuk ${partySize} orang. Anda langsung terdaftar begitu ada tempat. ${queueHint(partySize)}`.trim(),
       };
     case 'attended':
       return { label: 'Hadir', tone: 'success', next: `Untuk ${partySize} orang.` };

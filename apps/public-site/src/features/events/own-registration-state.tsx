@@ -2,7 +2,7 @@ import { type ApprovedEvent, eventStart } from '@portal/api/event';
 import { useMutation } from '@portal/api/query';
 import { cancelRegistrationMutation, type OwnRegistration } from '@portal/api/registration';
 import { Button, Cluster, failureText, Notice, succeeds } from '@portal/ui';
-import { CancelQuestion } from '@portal/views/event';
+import { CancelQuestion, queueHint } from '@portal/views/event';
 import { useState } from 'react';
 import { RegistrationForm } from './registration-form.tsx';
 
@@ -73,7 +73,7 @@ function StateNotice({ own, isNew }: { own: OwnRegistration; isNew: boolean }) {
         >
           <p>
             Begitu ada tempat untuk semuanya, Anda langsung terdaftar dan menerima notifikasi. Anda
-            tidak perlu mendaftar lagi.
+            tidak perlu mendaftar lagi. {queueHint(own.partySize)}
           </p>
         </Notice>
       );

@@ -7,6 +7,7 @@ import {
   registerForEventMutation,
 } from '@portal/api/registration';
 import { Button, Cluster, failureText, Notice, Stack, succeeds } from '@portal/ui';
+import { queueHint } from '@portal/views/event';
 import { type FormEvent, useId, useState } from 'react';
 import styles from './registration-form.module.css';
 
@@ -100,7 +101,7 @@ const changeHint = 'Jumlah orang dapat ditambah selama masih ada tempat.';
 
 function nextStep(partySize: number, isFull: boolean): string {
   return isFull
-    ? `Tempat untuk ${partySize} orang sudah tidak cukup. Anda masuk daftar tunggu, dan langsung terdaftar begitu ada yang batal.`
+    ? `Tempat untuk ${partySize} orang sudah tidak cukup. Anda masuk daftar tunggu, dan langsung terdaftar begitu ada yang batal. ${queueHint(partySize)}`.trim()
     : 'Anda langsung mendapat tempat. Notifikasi di portal adalah bukti pendaftaran Anda.';
 }
 
