@@ -118,6 +118,10 @@ test('a new password has six characters that match, and the old one stops workin
   await change('abc', 'abc');
   await expect(toast(page, 'Password Terlalu Pendek')).toBeVisible();
   await expect(toast(page, 'Password minimal 6 karakter.')).toBeVisible();
+  await change('a'.repeat(73), 'a'.repeat(73));
+  await expect(page.getByLabel('Password Baru', { exact: true })).toHaveAccessibleDescription(
+    /^Password paling panjang 72 byte/,
+  );
   await change('rahasia-baru', 'rahasia-lain');
   await expect(toast(page, 'Password Tidak Cocok')).toBeVisible();
   await expect(toast(page, 'Konfirmasi password tidak sesuai.')).toBeVisible();

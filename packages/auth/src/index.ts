@@ -9,7 +9,13 @@ export {
 export { requestPasswordReset, updatePassword } from './mail-links/recovery.ts';
 export { mayEnter, roleOf } from './session/role.ts';
 export { startSession } from './session/session-listener.ts';
-export { changePassword, minPasswordLength, passwordMessages } from './sign-in/new-password.ts';
+export {
+  changePassword,
+  isPasswordTooLong,
+  minPasswordLength,
+  passwordMessages,
+  validateNewPassword,
+} from './sign-in/new-password.ts';
 export type { Notice, Outcome } from './sign-in/notice.ts';
 export { type Registration, register, registerMessages } from './sign-in/register.ts';
 export { forgetReturnPath, rememberReturnPath, takeReturnPath } from './sign-in/return-path.ts';

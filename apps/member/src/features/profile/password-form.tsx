@@ -12,12 +12,14 @@ const empty = { password: '', confirmation: '' };
 /** `changePassword` checks the new password and answers with the text to show. */
 export function PasswordForm({ email }: { email: string }) {
   const [refusal, setRefusal] = useState('');
-  const { register, handleSubmit, reset, formState } = useForm({ defaultValues: empty });
+  const { register, handleSubmit, reset, setError, formState } = useForm({ defaultValues: empty });
+  const { errors } = formState;
   const submit = handleSubmit(async ({ password, confirmation }) => {
     if (!isStillSignedIn()) return;
-    const { isDone, notice } = await changePassword(password, confirmation);
+    const { isDone, notice, field } = await changePassword(password, confirmation);
     showToast(notice);
-    setRefusal(isDone ? '' : notice.description);
+    setRefusal(isDone || field ? '' : notice.description);
+    if (field) setError(field, { message: notice.description }, { shouldFocus: true });
     if (isDone) reset();
   });
   return (
@@ -34,11 +36,13 @@ export function PasswordForm({ email }: { email: string }) {
           label="Password Baru"
           autoComplete="new-password"
           hint="Minimal 6 karakter."
+          error={errors.password?.message}
           {...register('password')}
         />
         <PasswordField
           label="Konfirmasi Password Baru"
           autoComplete="new-password"
+          error={errors.confirmation?.message}
           {...register('confirmation')}
         />
         <div className={formLayout.wide}>

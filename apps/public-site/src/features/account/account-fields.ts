@@ -1,7 +1,19 @@
+import { isPasswordTooLong, minPasswordLength, passwordMessages } from '@portal/auth';
 import * as z from 'zod/mini';
 
 /** The field rules that all account forms share; the service checks the rest. */
 export const filled = (sentence: string) => z.string().check(z.trim(), z.minLength(1, sentence));
+
+const mayBeSent = z.refine<string>((password) => !isPasswordTooLong(password), {
+  error: passwordMessages.tooLong,
+});
+
+/** A password that exists: only one that the service can never have taken is refused here. */
+export const passwordField = z.string().check(mayBeSent);
+
+export function newPasswordField(tooShort: string) {
+  return z.string().check(z.minLength(minPasswordLength, tooShort), mayBeSent);
+}
 
 export const emailField = filled('Email harus diisi.').check(
   z.email('Tulis alamat email yang lengkap, misalnya nama@contoh.com.'),

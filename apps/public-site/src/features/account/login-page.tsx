@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from '@portal/federation/router';
 import { EmailField, PasswordField, SelectField, Spinner, Stack } from '@portal/ui';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { emailField } from './account-fields.ts';
+import { emailField, passwordField } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import styles from './login-page.module.css';
@@ -12,7 +12,7 @@ import { ResendConfirmation } from './resend-confirmation.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 // The service decides which roles exist, and answers an unknown role with its own message.
-const schema = z.object({ role: z.string(), email: emailField, password: z.string() });
+const schema = z.object({ role: z.string(), email: emailField, password: passwordField });
 
 const neededFields = ['email', 'password'];
 

@@ -28,6 +28,15 @@ test('reports each broken rule with its own sentence', () => {
   ]);
 });
 
+test('counts a password in bytes, of which the service takes 72', () => {
+  const ofLength = (password: string) => sentences({ password, confirmation: password });
+  expect(ofLength('a'.repeat(72))).toEqual([]);
+  expect(ofLength('é'.repeat(36))).toEqual([]);
+  const tooLong = [expect.stringContaining('Password paling panjang 72 byte')];
+  expect(ofLength('a'.repeat(73))).toEqual(tooLong);
+  expect(ofLength(`${'é'.repeat(36)}a`)).toEqual(tooLong);
+});
+
 test('reports that the passwords differ even while other fields are empty', () => {
   expect(sentences({ fullName: ' ', confirmation: '' })).toEqual([
     'Nama lengkap harus diisi.',

@@ -1,7 +1,7 @@
-import { registerMessages as messages, minPasswordLength } from '@portal/auth';
+import { registerMessages as messages } from '@portal/auth';
 import { tooLong } from '@portal/ui';
 import * as z from 'zod/mini';
-import { emailField, filled } from './account-fields.ts';
+import { emailField, filled, newPasswordField } from './account-fields.ts';
 
 const firstGraduationYear = 1990;
 
@@ -13,7 +13,7 @@ export const registrationSchema = z
     fullName: filled('Nama lengkap harus diisi.').check(z.maxLength(nameLimit, tooLong(nameLimit))),
     email: emailField,
     graduationYear: z.string().check(z.minLength(1, messages.yearMissing)),
-    password: z.string().check(z.minLength(minPasswordLength, messages.passwordTooShort)),
+    password: newPasswordField(messages.passwordTooShort),
     confirmation: z.string(),
   })
   .check(

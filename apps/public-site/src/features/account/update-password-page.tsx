@@ -1,10 +1,11 @@
-import { passwordMessages as messages, minPasswordLength, updatePassword } from '@portal/auth';
+import { passwordMessages as messages, updatePassword, validateNewPassword } from '@portal/auth';
 import { useRecovery } from '@portal/auth/session';
 import { Link, useNavigate } from '@portal/federation/router';
 import { buttonClass, Notice, Spinner } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { newPasswordField } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -14,7 +15,7 @@ import { useHasPassed } from './use-has-passed.ts';
 
 const newPasswordSchema = z
   .object({
-    password: z.string().check(z.minLength(minPasswordLength, messages.tooShort)),
+    password: newPasswordField(messages.tooShort),
     confirmation: z.string(),
   })
   .check(
@@ -23,13 +24,6 @@ const newPasswordSchema = z
       error: messages.mismatch,
     }),
   );
-
-/** The toast for a rejected password; one that is too short is reported first. */
-function passwordErrorToast(broken: { password?: unknown }) {
-  return broken.password
-    ? { title: messages.tooShortTitle, description: messages.tooShort }
-    : { title: messages.mismatchTitle, description: messages.mismatch };
-}
 
 /** How long the page waits for a recovery session before it explains what to do. */
 const recoveryTimeout = 10_000;
@@ -53,14 +47,18 @@ export default function UpdatePasswordPage() {
 function NewPasswordForm() {
   const navigate = useNavigate();
   const form = useAccountForm(newPasswordSchema, { password: '', confirmation: '' });
-  const { field, outcome, handleSubmit } = form;
+  const { field, outcome, handleSubmit, getValues } = form;
   const submit = handleSubmit(
     async ({ password, confirmation }) => {
       if (!outcome.conclude(await updatePassword(password, confirmation))) return;
       keepResetRequest(null);
       navigate('/login', { replace: true });
     },
-    (broken) => showToast({ tone: 'error', ...passwordErrorToast(broken) }),
+    () => {
+      const { password, confirmation } = getValues();
+      const invalid = validateNewPassword(password, confirmation);
+      if (invalid) showToast(invalid.notice);
+    },
   );
   return (
     <AccountForm submitLabel="Simpan Password Baru" form={form} onSubmit={submit}>
