@@ -118,7 +118,7 @@ test('look: on a telephone the task stands first, chips are one row, and only wh
   });
   await test.step('the dashboard begins with the completeness of the profile', async () => {
     await openAs(page, accounts.siti, '/dashboard/alumni');
-    const figure = page.getByText(/kegiatan disetujui/i).first();
+    const figure = page.getByRole('main').getByText('Kegiatan', { exact: true });
     await expect(figure).toBeVisible();
     const task = page.getByRole('heading', { name: 'Kelengkapan profil' });
     const links = page.getByRole('heading', { name: 'Akses cepat' });

@@ -56,7 +56,7 @@ begin
   if is_on and place <> former_place then
     perform private.notify_participants(
       new.id, 'event time', former_place, place,
-      format('Waktu atau tempat "%s" berubah, kini: %s.', new.title, facts), link
+      format('Waktu atau lokasi "%s" berubah, kini: %s.', new.title, facts), link
     );
   end if;
   perform private.plan_reminders(new.id);

@@ -13,7 +13,7 @@ test('content policy: files that the browser makes keep the policy too: calendar
   const complaints = await watchPolicy(page, portal.url);
   await page.goto(`/kegiatan?event=${await idOf(portal, seminar)}`);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Unduh .ics' }).click();
+  await page.getByRole('button', { name: 'Simpan ke kalender' }).click();
   await download;
 
   await openProfile(page, accounts.budi);

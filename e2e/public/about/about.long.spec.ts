@@ -30,8 +30,8 @@ const main = (page: Page) => page.getByRole('main');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
 const shortcuts = [
-  ['Edit Bagian Ini', '/admin/site-settings?section=about_page_main'],
-  ['Edit Visi & Misi', '/admin/site-settings?section=vision_mission'],
+  ['Ubah Bagian Ini', '/admin/site-settings?section=about_page_main'],
+  ['Ubah Visi & Misi', '/admin/site-settings?section=vision_mission'],
   ['Kelola Struktur', '/admin/manage-organization'],
 ] as const;
 

@@ -47,7 +47,7 @@ async function expectAdvancedFilter(page: Page, portal: LocalStack) {
   await expect(page.getByRole('button', { name: 'Filter Lanjutan (2 aktif)' })).toBeVisible();
   await expect(page).toHaveURL(/\?jabatan=engineer&lokasi=RIAU$/);
 
-  await page.getByRole('button', { name: 'Hapus filter Lokasi: RIAU' }).click();
+  await page.getByRole('button', { name: 'Bersihkan filter Lokasi: RIAU' }).click();
   await expect(page).toHaveURL(/\?jabatan=engineer$/);
   const filterButton = page.getByRole('button', { name: 'Filter Lanjutan (1 aktif)' });
   await expect(filterButton).toBeFocused();

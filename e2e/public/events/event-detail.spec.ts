@@ -58,7 +58,7 @@ async function expectCalendar(page: Page) {
   const calendar = page.getByRole('region', { name: 'Simpan ke kalender' });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    calendar.getByRole('button', { name: 'Unduh .ics' }).click(),
+    calendar.getByRole('button', { name: 'Simpan ke kalender' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('kegiatan-2030-08-17.ics');
   const file = await readFile(await download.path(), 'utf8');

@@ -61,7 +61,7 @@ async function givesTheSeatBack(page: Page) {
   await expectAccessible(page, 'own events');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    seat.getByRole('button', { name: 'Unduh .ics' }).click(),
+    seat.getByRole('button', { name: 'Simpan ke kalender' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^kegiatan-.*\.ics$/);
   await seat.getByRole('button', { name: `Batalkan pendaftaran ${workshop}` }).click();

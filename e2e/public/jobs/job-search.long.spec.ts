@@ -65,7 +65,7 @@ test('the search finds parts of title, company and description, the filters what
     await expect(page).toHaveURL(/\/lowongan\?q=%25&lokasi=Atlantis$/);
     await expect(page.getByText('Tidak Ada Lowongan Ditemukan', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Lokasi', { exact: true })).toHaveValue('Atlantis');
-    await page.getByRole('button', { name: 'Hapus semua filter' }).click();
+    await page.getByRole('button', { name: 'Bersihkan filter' }).click();
     await expect(cards(page)).toHaveCount(10);
     await expect(page).toHaveURL(/\/lowongan$/);
     await expect(searchBox(page)).toHaveValue('');

@@ -93,7 +93,7 @@ describe('an event', () => {
     await portal.endUndoTime();
     for (const one of [person(1), person(2)]) {
       expect((await messagesOf(one)).slice(1)).toEqual([
-        expect.stringContaining('Waktu atau tempat "Temu Kangen" berubah, kini: '),
+        expect.stringContaining('Waktu atau lokasi "Temu Kangen" berubah, kini: '),
       ]);
     }
     expect(await messagesOf(person(3))).toEqual([]);

@@ -47,7 +47,7 @@ export function FailedArea({ area, kind, hasRetried, onRetry }: Props) {
   return (
     <MessagePage
       title={`${title} sudah diperbarui`}
-      text="Muat ulang untuk memakai versi terbaru. Draf yang tersimpan di peramban ini tetap ada."
+      text="Muat ulang untuk memakai versi terbaru. Draf yang tersimpan di browser ini tetap ada."
       note={note}
     >
       <ReloadButton label={kind === 'replaced' ? 'Muat ulang' : 'Perbarui halaman'} />

@@ -15,7 +15,7 @@ export async function signOut(): Promise<Notice> {
   const { notice } = error
     ? failure(
         'Logout Gagal di Server',
-        `Sesi lokal di peramban ini sudah dihapus. ${errorMessage(error)}`,
+        `Sesi lokal di browser ini sudah dihapus. ${errorMessage(error)}`,
       )
     : success('Logout Berhasil', 'Anda telah keluar.');
   return notice;

@@ -49,7 +49,7 @@ export function CalendarActions({ event, url, size }: CalendarActionsProps) {
       <Cluster fillsPhone>
         <Button variant="secondary" size={size} isBusy={state === 'busy'} onClick={save}>
           {state !== 'busy' && <Download aria-hidden="true" />}
-          <span>{event.isCalledOff ? 'Unduh pembatalan .ics' : 'Unduh .ics'}</span>
+          <span>{event.isCalledOff ? 'Simpan pembatalan ke kalender' : 'Simpan ke kalender'}</span>
         </Button>
         {!event.isCalledOff && (
           <OutsideLink

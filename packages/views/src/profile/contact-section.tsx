@@ -36,7 +36,7 @@ function ContactFacts({ contact }: { contact: AlumniContact }) {
       <NamedFact label="LinkedIn">
         {linkedinUrl && <GivenLink text={linkedinUrl} href={linkedinUrl} />}
       </NamedFact>
-      <NamedFact label="Situs web">
+      <NamedFact label="Website">
         {websiteUrl && <GivenLink text={websiteUrl} href={websiteUrl} />}
       </NamedFact>
     </dl>

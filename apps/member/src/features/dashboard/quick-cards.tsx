@@ -74,7 +74,7 @@ export function LogoutCard() {
     <QuickCard
       icon={<LogOut />}
       tone="danger"
-      text={isLeaving ? 'Sedang keluar…' : 'Keluar dari akun Anda di peramban ini.'}
+      text={isLeaving ? 'Sedang keluar…' : 'Keluar dari akun Anda di browser ini.'}
     >
       <button type="button" className={target} aria-disabled={isLeaving} onClick={leave}>
         Logout

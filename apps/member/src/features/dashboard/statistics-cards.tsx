@@ -24,12 +24,12 @@ interface StatisticCard {
 const cards: StatisticCard[] = [
   {
     count: 'eventsCount',
-    label: 'Kegiatan disetujui',
+    label: 'Kegiatan',
     link: { to: '/kegiatan', label: 'Lihat kegiatan' },
   },
   {
     count: 'jobsCount',
-    label: 'Lowongan disetujui',
+    label: 'Lowongan',
     link: { to: '/lowongan', label: 'Lihat lowongan' },
   },
   {

@@ -35,12 +35,14 @@ afterEach(() => {
 test('a seat goes into the calendar with the version of its event', async () => {
   show(seat);
   expect(screen.getByRole('link', { name: 'Google Kalender' })).toBeTruthy();
-  expect(await savedFile('Unduh .ics')).toMatch(/SEQUENCE:3\r\nSTATUS:CONFIRMED\r\n/);
+  expect(await savedFile('Simpan ke kalender')).toMatch(/SEQUENCE:3\r\nSTATUS:CONFIRMED\r\n/);
 });
 
 test('for a cancelled event, the file cancels the calendar entry, and the seat cannot be given back', async () => {
   show({ ...seat, isEventShown: false, eventVersion: 4 });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Batalkan/ })).toBeNull();
-  expect(await savedFile('Unduh pembatalan .ics')).toMatch(/SEQUENCE:4\r\nSTATUS:CANCELLED\r\n/);
+  expect(await savedFile('Simpan pembatalan ke kalender')).toMatch(
+    /SEQUENCE:4\r\nSTATUS:CANCELLED\r\n/,
+  );
 });

@@ -111,7 +111,7 @@ function RestoredDraft({ onRestart }: { onRestart: () => void }) {
           </Button>
         }
       >
-        <p>Isian terakhir Anda masih tersimpan di peramban ini.</p>
+        <p>Isian terakhir Anda masih tersimpan di browser ini.</p>
       </Notice>
     </div>
   );

@@ -31,7 +31,7 @@ function VisionMissionSection() {
   const { isPending, data = defaultSiteConfiguration } = useQuery(aboutPageConfigurationQuery());
   return (
     <VisionMissionView content={isPending ? undefined : data}>
-      <EditLink to="/admin/site-settings?section=vision_mission">Edit Visi & Misi</EditLink>
+      <EditLink to="/admin/site-settings?section=vision_mission">Ubah Visi & Misi</EditLink>
     </VisionMissionView>
   );
 }

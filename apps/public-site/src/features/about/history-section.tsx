@@ -15,7 +15,7 @@ export function HistorySection() {
     <HistoryView
       content={configuration.isPending ? undefined : { text, image }}
       action={
-        <EditLink to="/admin/site-settings?section=about_page_main">Edit Bagian Ini</EditLink>
+        <EditLink to="/admin/site-settings?section=about_page_main">Ubah Bagian Ini</EditLink>
       }
     >
       {configuration.isError && (

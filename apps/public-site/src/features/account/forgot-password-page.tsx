@@ -63,7 +63,7 @@ function Confirmation({ request, onRestart }: { request: ResetRequest; onRestart
       <Notice tone="success" title="Periksa email Anda">
         <p>
           Jika <strong>{request.email}</strong> terdaftar, tautan untuk membuat password baru sudah
-          dikirim ke sana. Buka tautan itu di peramban ini.
+          dikirim ke sana. Buka tautan itu di browser ini.
         </p>
       </Notice>
       <div aria-live="polite">

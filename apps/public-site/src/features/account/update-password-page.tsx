@@ -81,7 +81,7 @@ function Waiting({ isOver }: { isOver: boolean }) {
       }
     >
       <p>
-        Tautan mungkin sudah dipakai, kedaluwarsa, atau dibuka di peramban lain. Mintalah tautan
+        Tautan mungkin sudah dipakai, kedaluwarsa, atau dibuka di browser lain. Mintalah tautan
         baru, lalu buka dari email terakhir yang Anda terima.
       </p>
     </Notice>

@@ -20,7 +20,7 @@ export function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
           <button
             type="button"
             className={styles.chip}
-            aria-label={`Hapus filter ${label}: ${filters[field]}`}
+            aria-label={`Bersihkan filter ${label}: ${filters[field]}`}
             onClick={() => onRemove({ [field]: '' })}
           >
             <span className={styles.text}>
@@ -33,7 +33,7 @@ export function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
       ))}
       <li>
         <Button variant="ghost" size="small" onClick={() => onRemove(noAdvancedFilters)}>
-          Hapus semua filter
+          Bersihkan filter
         </Button>
       </li>
     </ul>

@@ -90,7 +90,7 @@ function NoJobs({ params: { filter, clear } }: { params: JobParams }) {
       action={
         isFiltered && (
           <Button variant="secondary" onClick={clear}>
-            Hapus semua filter
+            Bersihkan filter
           </Button>
         )
       }

@@ -7,7 +7,7 @@ interface State {
 }
 
 const text =
-  'Portal tidak dapat ditampilkan. Muat ulang halaman ini. Draf yang tersimpan di peramban ini tetap ada.';
+  'Portal tidak dapat ditampilkan. Muat ulang halaman ini. Draf yang tersimpan di browser ini tetap ada.';
 
 /** The last resort, when the frame itself fails. */
 export class RootBoundary extends Component<{ children: ReactNode }, State> {
