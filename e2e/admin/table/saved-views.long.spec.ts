@@ -22,6 +22,7 @@ test('look: a list with its filters is saved under a name and comes back by the 
   await openInPage(page, `${events.path}?q=Rapat&baris=50`);
   await expect(main(page).getByRole('searchbox')).toHaveValue('Rapat');
   await page.setViewportSize({ width: 390, height: 844 });
+  await main(page).getByRole('button', { name: 'Filter', exact: true }).click();
   await opener.press('Enter');
   await expect(view).toBeVisible();
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);

@@ -24,7 +24,7 @@ async function expectCounts(page: Page, list: List) {
   await expect(main(page).getByRole('status').first()).toHaveText(`1 ${list.noun} ditemukan`);
   await main(page).getByRole('searchbox').fill('tidak ada yang begini');
   await expect(main(page).getByText('Tidak ada yang cocok')).toBeVisible();
-  await main(page).getByRole('search').getByRole('button', { name: 'Hapus filter' }).click();
+  await main(page).getByRole('search').getByRole('button', { name: 'Bersihkan filter' }).click();
   await expect(heading(page)).toHaveText(`${list.title} (${list.demoRows})`);
   await expect(main(page).getByRole('searchbox')).toHaveValue('');
 }

@@ -3,6 +3,7 @@ import { failureText, formatNumber, todayInJakarta, VisuallyHidden } from '@port
 import { showToast } from '@portal/ui/toast';
 import { Button, Space } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import styles from './export-button.module.css';
 import { readExportChoice, storeExportChoice } from './export-choice.ts';
 import { ExportDrawer } from './export-drawer.tsx';
 import type { Progress, SheetChoice } from './fetch-all-rows.ts';
@@ -46,7 +47,9 @@ export function ExportButton({ table, fileName, file }: ExportButtonProps) {
             else void start(choice);
           }}
         >
-          {isRunning ? `Batalkan (${progress})` : exportLabel}
+          <span className={isRunning ? undefined : styles.quiet}>
+            {isRunning ? `Batalkan (${progress})` : exportLabel}
+          </span>
         </Button>
         <Button
           icon={<DownOutlined aria-hidden />}

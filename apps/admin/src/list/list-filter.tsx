@@ -7,6 +7,7 @@ import { countFilters, type ListFilterField, type ListParams } from '../table/li
 import { useList } from './list-context.ts';
 import styles from './list-filter.module.css';
 import { SavedViewsDrawer } from './saved-views-drawer.tsx';
+import lineStyles from './search-line.module.css';
 
 interface ListFilterProps {
   /** Says what is searched, such as 'Cari judul atau lokasi'. */
@@ -24,15 +25,26 @@ export function ListFilter({ filters = [], savedAs, ...props }: ListFilterProps)
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const count = countFilters(request);
+  const chosen = count + (request.status ? 1 : 0);
   return (
-    <search className={styles.filter}>
+    <search className={styles.filter} data-open={isOpen}>
       <SearchField
         label={props.searchLabel}
+        className={classNames(lineStyles.search)}
+        placeholder={props.searchLabel}
         autoComplete="off"
         value={request.search}
         onSearch={search}
         onMouseDown={selectAtFirstPress}
       />
+      <Button
+        className={classNames(styles.toggle)}
+        icon={<FilterOutlined />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {chosen > 0 ? `Filter ${chosen}` : 'Filter'}
+      </Button>
       <Choice
         label="Status"
         all="Semua status"
@@ -45,6 +57,7 @@ export function ListFilter({ filters = [], savedAs, ...props }: ListFilterProps)
           {filters.length > 0 && (
             <Button
               icon={<FilterOutlined />}
+              className={classNames(styles.further)}
               aria-expanded={isOpen}
               aria-controls={id}
               onClick={() => setOpen(!isOpen)}
@@ -55,7 +68,7 @@ export function ListFilter({ filters = [], savedAs, ...props }: ListFilterProps)
           {savedAs && <SavedViewsButton list={savedAs} params={params} />}
           {isFiltered && (
             <Button icon={<CloseOutlined />} onClick={clear}>
-              Hapus filter
+              Bersihkan filter
             </Button>
           )}
         </Cluster>

@@ -36,14 +36,14 @@ export function RowsHeading<Row>({
   const noun = title.toLowerCase();
   const count = total === undefined ? null : formatNumber(total);
   return (
-    <Cluster gap={6} rowGap={3} align="center" justify="space-between">
+    <Cluster gap={6} rowGap={3} align="center" justify="space-between" className={styles.line}>
       <h2 id={id} ref={ref} tabIndex={-1} className={styles.title}>
         {count === null ? title : `${title} (${count})`}
       </h2>
       <VisuallyHidden role="status">
         {count !== null && `${count} ${noun} ditemukan`}
       </VisuallyHidden>
-      <Cluster gap={3}>
+      <Cluster gap={3} className={styles.tools}>
         <ExportButton
           table={name}
           fileName={noun}

@@ -138,7 +138,7 @@ function NoRows({ emptyText }: { emptyText: string }) {
       drawing="search"
       title="Tidak ada yang cocok"
       text="Ubah kata pencarian, status, atau filter lainnya, atau tampilkan semuanya."
-      action={<Button onClick={params.clear}>Hapus filter</Button>}
+      action={<Button onClick={params.clear}>Bersihkan filter</Button>}
     />
   );
 }

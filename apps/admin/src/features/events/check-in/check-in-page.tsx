@@ -10,6 +10,7 @@ import { Link } from '@portal/federation/router';
 import {
   Button,
   Cluster,
+  classNames,
   EmptyState,
   formatNumber,
   QueryError,
@@ -20,6 +21,7 @@ import {
 import { type UIEvent, useState, useSyncExternalStore } from 'react';
 import { useDecisionLock } from '../../../decide/decision-lock.ts';
 import { WorkPage } from '../../../frame/work-page.tsx';
+import lineStyles from '../../../list/search-line.module.css';
 import { participantsOf } from '../../../routes.ts';
 import { AddRegistration } from '../registrations/add-registration.tsx';
 import { eventName } from '../registrations/registration-status.ts';
@@ -84,9 +86,10 @@ export function CheckInPage({ eventId }: { eventId: string }) {
         <UnrecordedTaps taps={taps} onRetry={queue.retryAll} onDismiss={queue.dismiss} />
         <TextField
           label="Cari nama"
+          className={classNames(lineStyles.search)}
+          placeholder="Cari nama, dua huruf sudah cukup"
           type="search"
           autoComplete="off"
-          hint="Dua huruf sudah cukup."
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
