@@ -42,14 +42,14 @@ async function expectDefaultLabels(page: Page, portal: LocalStack) {
   );
   await toSection(page, 'org_categories');
   await expect(toast(page, 'Gagal memuat label kategori')).toBeVisible();
-  await expect(field(page, 'pengurus-inti')).toHaveValue('Pengurus Inti');
+  await expect(field(page, 'Pengurus Inti pengurus-inti')).toHaveValue('Pengurus Inti');
   await page.unroute(configurationReads);
   await field(page, 'kordinator-sektor').fill('Sektor');
   await save(page).click();
   const question = page.getByRole('dialog', { name: 'Data ini baru saja diubah' });
   await expect(question).toContainText('Badan Pengurus');
   await question.getByRole('button', { name: 'Pakai versi mereka' }).click();
-  await expect(field(page, 'pengurus-inti')).toHaveValue('Badan Pengurus');
+  await expect(field(page, 'Pengurus Inti pengurus-inti')).toHaveValue('Badan Pengurus');
 }
 
 async function expectWordsStayAfterFaults(page: Page, portal: LocalStack) {

@@ -36,19 +36,20 @@ async function addTile(page: Page, portal: LocalStack) {
   await expect(
     main(page).getByText('Empat angka pertama tetap dan dihitung otomatis'),
   ).toBeVisible();
-  const before = (await stored(portal, 'home_stats')) as unknown[];
   await button(page, 'Tambah Statistik').click();
   const title = main(page).getByLabel('Judul').last();
   await expect(title).toBeFocused();
   await save(page).click();
   await expect(main(page).getByText('Judul harus diisi.')).toBeVisible();
+  await title.fill('Tahun berdiri');
+  await expect(main(page).getByText('Angka ini sudah tampil dan dihitung otomatis.')).toBeVisible();
   await title.fill('Kota <b>Cabang</b>');
   await main(page).getByLabel('Nilai').last().fill('14');
   await expect(preview(page).getByText('Kota <b>Cabang</b>')).toBeVisible();
   await expectSaved(page);
   await expect
     .poll(() => stored(portal, 'home_stats'))
-    .toEqual([...before, { title: 'Kota <b>Cabang</b>', value: '14' }]);
+    .toEqual([{ title: 'Kota <b>Cabang</b>', value: '14' }]);
 }
 
 async function tellHistory(page: Page) {
@@ -93,7 +94,7 @@ async function tellVisionAndMission(page: Page, portal: LocalStack) {
 async function keepLegacyLabels(page: Page, portal: LocalStack) {
   await toSection(page, 'org_categories');
   await expect(main(page).locator('form').getByRole('textbox')).toHaveCount(11);
-  await expect(field(page, 'pengurus-inti')).toHaveValue('Pengurus Inti');
+  await expect(field(page, 'Pengurus Inti pengurus-inti')).toHaveValue('Pengurus Inti');
   await expectSaved(page);
   expect(await stored(portal, 'org_category_labels')).toEqual({ 'pengurus-inti': 'Pengurus Inti' });
 }
@@ -107,9 +108,9 @@ async function labelCategories(page: Page, portal: LocalStack) {
   );
   await openSection(page, 'org_categories');
   await expect(main(page).locator('form').getByRole('textbox')).toHaveCount(12);
-  await expect(field(page, 'zona-baru')).toHaveAttribute('placeholder', 'Zona Baru');
-  await field(page, 'zona-baru').fill('Zona <i>Pesisir</i>');
-  await field(page, 'dewan-pengawas').fill('');
+  await expect(field(page, 'Zona Baru zona-baru')).toHaveAttribute('placeholder', 'Zona Baru');
+  await field(page, 'Zona Baru zona-baru').fill('Zona <i>Pesisir</i>');
+  await field(page, 'Dewan Pengawas dewan-pengawas').fill('');
   await expectSaved(page);
   const labels = await stored(portal, 'org_category_labels');
   expect(labels).toMatchObject({ 'zona-baru': 'Zona <i>Pesisir</i>' });

@@ -14,7 +14,7 @@ export { CardGrid, GrowingList, GrowingListPage } from './display/growing-list.t
 export { initials } from './display/initials.ts';
 export { LinkText, OutsideLink } from './display/link-text.tsx';
 export { StatTile } from './display/stat-tile.tsx';
-export { type StatisticsTile, statisticsTiles } from './display/statistics-tiles.ts';
+export { isFixedTile, type StatisticsTile, statisticsTiles } from './display/statistics-tiles.ts';
 export type { Elements } from './elements.ts';
 export { failureText } from './error-text.ts';
 export { EmptyState } from './feedback/empty-state.tsx';
@@ -55,7 +55,7 @@ export { ListHeading } from './layout/list-heading.tsx';
 export { PageBanner } from './layout/page-banner.tsx';
 export { PageMeta } from './layout/page-meta.tsx';
 export { SectionHeading } from './layout/section-heading.tsx';
-export { SkipLink } from './layout/skip-link.tsx';
+export { contentStart, SkipLink } from './layout/skip-link.tsx';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
 export { Tabs } from './navigation/tabs.tsx';
 export { useArrival } from './navigation/use-arrival.ts';

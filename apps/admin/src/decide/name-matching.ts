@@ -1,6 +1,19 @@
 import type { ListRequest } from '@portal/api';
 import type { ListFilterField } from '../table/list-params.ts';
 
+/** What a request asks for, in the words of the page: the values of status, search and filters. */
+export function chosenWords<Status extends string>(
+  { search, status, filters = {} }: ListRequest<Status, string>,
+  statusInfo: Readonly<Record<Status, { label: string }>>,
+  fields: readonly ListFilterField[] = [],
+): string[] {
+  const further = fields.flatMap(({ name, options }) => {
+    const value = filters[name];
+    return options?.find((option) => option.value === value)?.label ?? value ?? [];
+  });
+  return [...(status ? [statusInfo[status].label] : []), ...further, search];
+}
+
 /** Describes the rows that match a request by its search, status and filters. `title` is that of the list: 'Kegiatan'. */
 export function nameMatching<Status extends string>(
   { search, status, filters = {} }: ListRequest<Status, string>,

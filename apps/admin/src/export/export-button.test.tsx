@@ -22,7 +22,7 @@ function toBlob(choice: SheetChoice, progress: Progress): Promise<Blob> {
 function show(columns: readonly string[] = ['Judul', 'Tanggal', 'Kota']) {
   render(
     <BrowserRouter>
-      <ExportButton table="uji" fileName="kegiatan" file={{ columns, toBlob }} />
+      <ExportButton table="uji" noun="kegiatan" fileName="kegiatan" file={{ columns, toBlob }} />
     </BrowserRouter>,
   );
 }

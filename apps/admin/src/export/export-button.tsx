@@ -11,6 +11,8 @@ import type { Progress, SheetChoice } from './fetch-all-rows.ts';
 interface ExportButtonProps {
   /** The key under which this browser remembers the choice. */
   table: string;
+  /** What the rows are called: 'alumni'. */
+  noun: string;
   /** Without date and extension, which are added. */
   fileName: string;
   file: TableFile;
@@ -27,7 +29,7 @@ export interface TableFile {
  * Exports all rows that match the filter, not only the visible page, with the last choice of format and columns. Its label says how
  * many columns, if not all. The button beside it changes the choice. A press while the export runs cancels it.
  */
-export function ExportButton({ table, fileName, file }: ExportButtonProps) {
+export function ExportButton({ table, noun, fileName, file }: ExportButtonProps) {
   const { columns } = file;
   const [isChoosing, setIsChoosing] = useState(false);
   const { progress, start, cancel } = useExport(fileName, file);
@@ -63,7 +65,7 @@ export function ExportButton({ table, fileName, file }: ExportButtonProps) {
       <VisuallyHidden role="status">{isRunning ? 'Mengekspor…' : ''}</VisuallyHidden>
       {isChoosing && (
         <ExportDrawer
-          noun={fileName}
+          noun={noun}
           columns={columns}
           choice={choice}
           onExport={(chosen) => {

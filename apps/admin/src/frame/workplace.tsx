@@ -1,3 +1,4 @@
+import { contentStart } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { useRecentPresses } from './recent-presses.ts';
 import { SectionMenu } from './section-menu.tsx';
@@ -9,7 +10,9 @@ export function Workplace({ children }: { children: ReactNode }) {
   return (
     <div className={styles.workplace}>
       <SectionMenu />
-      <div className={styles.page}>{children}</div>
+      <div {...contentStart} className={styles.page}>
+        {children}
+      </div>
     </div>
   );
 }

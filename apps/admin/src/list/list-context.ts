@@ -10,6 +10,8 @@ import type { Selection } from '../table/use-selection.ts';
 export interface ListState<Row extends { id: string }, Status extends string, Sort extends string> {
   /** Names the rows: 'Kegiatan'. */
   title: string;
+  /** Names an exported file by list and filter, without date and extension. */
+  fileName: string;
   params: ListParams<Status, Sort>;
   query: RowsQuery<Row>;
   errorTitle: string;

@@ -5,11 +5,12 @@ import { Button } from 'antd';
 import { type ComponentType, type ReactElement, useState } from 'react';
 import { BulkDecision, type ManyDecisions } from '../decide/bulk-decision.tsx';
 import { useDecisionLock } from '../decide/decision-lock.ts';
-import { nameMatching } from '../decide/name-matching.ts';
+import { chosenWords, nameMatching } from '../decide/name-matching.ts';
 import { pressOnRow } from '../decide/press.ts';
 import { useDecide } from '../decide/use-decide.tsx';
 import { useHeldPage } from '../decide/use-held-page.ts';
 import { ConfirmRemoval } from '../drawer/confirm-removal.tsx';
+import { fileNameOf } from '../export/file-name.ts';
 import { WorkPage } from '../frame/work-page.tsx';
 import { firstRow } from '../routes.ts';
 import { type ListFilterField, useListParams } from '../table/list-params.ts';
@@ -137,6 +138,7 @@ function useListState<Row extends DecidedRow<Status>, Status extends string, Sor
   const page = useHeldPage(rows, JSON.stringify(params.request), lock.isHeld);
   const state: DecidedListState<Row, Status, Sort> = {
     ...{ title, list, params, lock, rowName, ...ways },
+    fileName: fileNameOf([title, ...chosenWords(params.request, statusInfo, filters)]),
     // A copy would subscribe to every field of the query, and each background read would render the table again.
     query: page === rows.data ? rows : { ...rows, data: page },
     errorTitle: options.meta?.errorTitle ?? '',

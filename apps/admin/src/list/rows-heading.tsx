@@ -31,7 +31,7 @@ export function RowsHeading<Row>({
   file,
   isNarrow,
 }: RowsHeadingProps<Row>) {
-  const { title, query, params } = useList();
+  const { title, fileName, query, params } = useList();
   const total = query.data?.total;
   const noun = title.toLowerCase();
   const count = total === undefined ? null : formatNumber(total);
@@ -46,7 +46,8 @@ export function RowsHeading<Row>({
       <Cluster gap={3} className={styles.tools}>
         <ExportButton
           table={name}
-          fileName={noun}
+          noun={noun}
+          fileName={fileName}
           file={{ ...file, toBlob: (...choice) => file.toBlob(params.request, ...choice) }}
         />
         {isNarrow && <SortSelect columns={columns} />}

@@ -12,6 +12,19 @@ interface Counts {
   jobsCount: number;
 }
 
+const titles = {
+  alumni: 'Alumni Terdaftar',
+  founding: 'Tahun Berdiri',
+  events: 'Kegiatan',
+  jobs: 'Lowongan Kerja',
+};
+const fixedTitles = new Set(Object.values(titles).map(titleKey));
+
+/** Whether a tile with this title is there anyway: a configured one is not shown. */
+export function isFixedTile(title: string): boolean {
+  return fixedTitles.has(titleKey(title));
+}
+
 /**
  * The figures of the home page and of their preview: four live tiles, then the configured entries with other titles. Live values
  * are `waitingValue` until the counts are loaded.
@@ -24,12 +37,12 @@ export function statisticsTiles(
   const live = (count: number | undefined) =>
     count === undefined ? waitingValue : `${formatNumber(count)}+`;
   const fixed = [
-    { label: 'Alumni Terdaftar', value: live(counts?.alumniCount) },
-    { label: 'Tahun Berdiri', value: String(siteFacts.foundingYear) },
-    { label: 'Kegiatan', value: live(counts?.eventsCount) },
-    { label: 'Lowongan Kerja', value: live(counts?.jobsCount) },
+    { label: titles.alumni, value: live(counts?.alumniCount) },
+    { label: titles.founding, value: String(siteFacts.foundingYear) },
+    { label: titles.events, value: live(counts?.eventsCount) },
+    { label: titles.jobs, value: live(counts?.jobsCount) },
   ];
-  const taken = new Set(fixed.map((tile) => titleKey(tile.label)));
+  const taken = new Set(fixedTitles);
   const added = configured.flatMap(({ title, value }) => {
     const isNew = title.trim() !== '' && !taken.has(titleKey(title));
     taken.add(titleKey(title));

@@ -6,7 +6,9 @@ import { Link } from '@portal/federation/router';
 import { Cluster } from '@portal/ui';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
+import { chosenWords } from '../../../decide/name-matching.ts';
 import { listFile } from '../../../export/fetch-all-rows.ts';
+import { fileNameOf } from '../../../export/file-name.ts';
 import { WorkPage } from '../../../frame/work-page.tsx';
 import { ListContext, type ListState } from '../../../list/list-context.ts';
 import { ListFilter } from '../../../list/list-filter.tsx';
@@ -31,6 +33,11 @@ export function RegistrationsPage({ eventId }: { eventId: string }) {
   const query = useQuery({ ...options, placeholderData: keepPreviousData });
   const state: ListState<ListedRegistration, string, string> = {
     ...{ title: 'Peserta', params, query, selection: null },
+    fileName: fileNameOf([
+      'Peserta',
+      event?.fields.title,
+      ...chosenWords(params.request, registrationStatusInfo),
+    ]),
     errorTitle: options.meta?.errorTitle ?? '',
     rowName: ({ name }) => name,
     open: () => undefined,

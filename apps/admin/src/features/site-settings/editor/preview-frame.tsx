@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './preview-frame.module.css';
 
@@ -18,6 +18,7 @@ export function PreviewFrame({ title, width, height, children }: PreviewFramePro
   const place = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(width);
   const [body, setBody] = useState<HTMLElement | null>(null);
+  const [contentHeight, setContentHeight] = useState(height);
   const fill = (inner: Document | null | undefined) => {
     if (inner && inner !== body?.ownerDocument) setBody(copyStylesTo(inner));
   };
@@ -33,16 +34,34 @@ export function PreviewFrame({ title, width, height, children }: PreviewFramePro
     return () => observer.disconnect();
   }, []);
 
+  const watchContent = useCallback((content: HTMLElement | null) => {
+    if (!content) return;
+    const observer = new ResizeObserver(() => setContentHeight(content.offsetHeight));
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
+
   const scale = Math.min(1, room / width);
   return (
-    <div ref={place} className={styles.place} style={{ height: height * scale }}>
+    // The window keeps its height, on which sizes depend; where the content ends before it, the rest is cut off.
+    <div
+      ref={place}
+      className={styles.place}
+      style={{ height: Math.min(height, contentHeight || height) * scale }}
+    >
       <iframe
         title={title}
         className={styles.frame}
         style={{ width, height, transform: `scale(${scale})` }}
         onLoad={({ currentTarget }) => fill(currentTarget.contentDocument)}
       />
-      {body && createPortal(<div inert>{children}</div>, body)}
+      {body &&
+        createPortal(
+          <div ref={watchContent} inert>
+            {children}
+          </div>,
+          body,
+        )}
     </div>
   );
 }

@@ -62,7 +62,11 @@ function LabelFields({ configuration, isStored }: LabelFieldsProps) {
     <TextItem
       key={key}
       name={['labels', key]}
-      label={<code className={styles.key}>{key}</code>}
+      label={
+        <>
+          {categoryLabel(key, {})} <code className={styles.key}>{key}</code>
+        </>
+      }
       limit={100}
       placeholder={categoryLabel(key, {})}
     />

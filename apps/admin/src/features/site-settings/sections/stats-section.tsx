@@ -1,8 +1,8 @@
 import { useQuery } from '@portal/api/query';
 import { statisticsQuery } from '@portal/api/statistics';
-import { Notice, statisticsTiles } from '@portal/ui';
+import { isFixedTile, Notice, statisticsTiles } from '@portal/ui';
 import { StatisticsView } from '@portal/views/site';
-import { required } from '../../../form/rules.ts';
+import { required, without } from '../../../form/rules.ts';
 import { TextItem } from '../../../form/text-item.tsx';
 import { defineSection } from '../editor/settings-section.ts';
 import { ListEditor } from '../fields/list-editor.tsx';
@@ -16,7 +16,7 @@ export const statsSection = defineSection({
   title: 'Statistik beranda',
   place: 'di beranda, di bawah hero',
   fields: ['homeStats'],
-  toValues: ({ homeStats }) => ({ stats: homeStats }),
+  toValues: ({ homeStats }) => ({ stats: homeStats.filter(({ title }) => !isFixedTile(title)) }),
   toConfiguration: ({ stats = [] }) => ({
     homeStats: stats.map((stat) => ({
       title: (stat?.title ?? '').trim(),
@@ -33,6 +33,13 @@ export const statsSection = defineSection({
   Preview: StatsPreview,
 });
 
+const titleRules = [
+  ...required('Judul harus diisi.'),
+  ...without((title) =>
+    isFixedTile(title) ? 'Angka ini sudah tampil dan dihitung otomatis. Pakai judul lain.' : null,
+  ),
+];
+
 function StatsFields() {
   return (
     <>
@@ -40,7 +47,7 @@ function StatsFields() {
         <Notice title="Empat angka pertama tetap dan dihitung otomatis">
           <p>
             Alumni Terdaftar, Tahun Berdiri, Kegiatan, dan Lowongan Kerja selalu tampil. Isian di
-            bawah dengan judul lain menyusul sesudahnya; yang berjudul sama tidak ditampilkan lagi.
+            bawah menyusul sesudahnya.
           </p>
         </Notice>
       </div>
@@ -52,12 +59,7 @@ function StatsFields() {
       >
         {(index) => (
           <>
-            <TextItem
-              name={[index, 'title']}
-              label="Judul"
-              rules={required('Judul harus diisi.')}
-              limit={100}
-            />
+            <TextItem name={[index, 'title']} label="Judul" rules={titleRules} limit={100} />
             <TextItem
               name={[index, 'value']}
               label="Nilai"
