@@ -33,7 +33,7 @@ async function readsLongNote(page: Page) {
 
 async function checksIn(page: Page, portal: LocalStack) {
   await page.setViewportSize({ width: 390, height: 844 });
-  const event = main(page).getByText(new RegExp(`^${workshop}, `));
+  const event = main(page).getByRole('heading', { level: 1, name: workshop });
   await expect(event).toBeVisible();
   await readsLongNote(page);
   await main(page).getByRole('link', { name: 'Check-in di pintu' }).click();

@@ -17,7 +17,7 @@ async function openParticipants(page: Page) {
   await openList(page, list);
   await main(page).getByRole('button', { name: workshop, exact: true }).click();
   const detail = page.getByRole('dialog', { name: workshop });
-  await detail.getByRole('link', { name: /^23 dari 24 kursi terisi/ }).click();
+  await detail.getByRole('link', { name: 'Peserta', exact: true }).click();
   await expect(page).toHaveURL(/manage-events\?peserta=/);
   await expect(heading(page)).toHaveText(/^Peserta \(/);
   await expect(

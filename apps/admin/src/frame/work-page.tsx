@@ -6,6 +6,8 @@ import styles from './work-page.module.css';
 interface WorkPageProps {
   /** For search engines and link previews. */
   description?: string;
+  /** The name of what the page is about, if not that of the route. */
+  heading?: string | undefined;
   /** The purpose of the page. Hidden on a phone, unless `isTextKept`. */
   text: string;
   isTextKept?: boolean;
@@ -15,8 +17,9 @@ interface WorkPageProps {
 }
 
 /** A page to work on. Its head is low and its content as wide as the window, so that the work has the room. */
-export function WorkPage({ text, isTextKept, action, children, ...meta }: WorkPageProps) {
-  const { title } = useRoute();
+export function WorkPage({ heading, text, isTextKept, action, children, ...meta }: WorkPageProps) {
+  const route = useRoute();
+  const title = heading ?? route.title;
   return (
     <>
       <PageMeta title={title} {...meta} />

@@ -2,11 +2,18 @@ import { type ApprovedEvent, eventCategoryLabel } from '@portal/api/event';
 import { editedEventQuery } from '@portal/api/event/admin';
 import { useQuery } from '@portal/api/query';
 import { Link } from '@portal/federation/router';
-import { formatDate, formatTime, NamedFact, todayInJakarta } from '@portal/ui';
+import {
+  buttonClass,
+  Cluster,
+  formatDate,
+  formatTime,
+  NamedFact,
+  todayInJakarta,
+} from '@portal/ui';
 import { EventCard, periodOf } from '@portal/views/event';
 import type { DetailProps } from '../../list/detail/open-detail.tsx';
 import { RowDetail } from '../../list/detail/row-detail.tsx';
-import { participantsOf } from '../../routes.ts';
+import { doorOf, participantsOf } from '../../routes.ts';
 import { EventRemoval } from './event-removal.tsx';
 import { eventStatusInfo, eventVisibility } from './event-status.ts';
 import { copyOf } from './event-values.ts';
@@ -20,6 +27,7 @@ export function EventDetail(props: DetailProps) {
     <RowDetail
       {...props}
       query={query}
+      ways={event?.registration.mode === 'portal' && <ParticipantWays id={props.id} />}
       info={eventStatusInfo}
       visibility={eventVisibility}
       copiedId={copyOf(props.id)}
@@ -35,13 +43,25 @@ export function EventDetail(props: DetailProps) {
           <NamedFact label="Kategori">{eventCategoryLabel(category)}</NamedFact>
           <NamedFact label="Cara mendaftar">{registrationModeLabels[registrationMode]}</NamedFact>
           {registrationMode === 'portal' && event && (
-            <NamedFact label="Peserta">
-              <Link to={participantsOf(props.id)}>{seatsText(event.registration)}</Link>
-            </NamedFact>
+            <NamedFact label="Peserta">{seatsText(event.registration)}</NamedFact>
           )}
         </>
       )}
     />
+  );
+}
+
+function ParticipantWays({ id }: { id: string }) {
+  const look = buttonClass({ variant: 'secondary', size: 'small' });
+  return (
+    <Cluster>
+      <Link to={participantsOf(id)} className={look}>
+        Peserta
+      </Link>
+      <Link to={doorOf(id)} className={look}>
+        Check-in di pintu
+      </Link>
+    </Cluster>
   );
 }
 

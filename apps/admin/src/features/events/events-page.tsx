@@ -7,10 +7,12 @@ import {
   type ListedEvent,
 } from '@portal/api/event/admin';
 import { useUrlParams } from '@portal/federation';
+import { Link } from '@portal/federation/router';
 import { Badge, formatShortDate } from '@portal/ui';
 import { listFile } from '../../export/fetch-all-rows.ts';
 import { ListPage } from '../../list/list-page.tsx';
 import type { ListSource } from '../../list/list-source.ts';
+import { participantsOf } from '../../routes.ts';
 import { RowName } from '../../table/row-name.tsx';
 import { createdColumn, statusColumn, type TableColumn } from '../../table/table-column.tsx';
 import { CheckInPage } from './check-in/check-in-page.tsx';
@@ -19,6 +21,7 @@ import { exportedColumns } from './event-export.ts';
 import { EventForm } from './event-form.tsx';
 import { EventRemoval } from './event-removal.tsx';
 import { eventDecisions, eventState, eventStatusInfo } from './event-status.ts';
+import { participantsText } from './registrations/registration-status.ts';
 import { RegistrationsPage } from './registrations/registrations-page.tsx';
 
 const source: ListSource<ListedEvent, EventStatus, EventSort> = {
@@ -42,6 +45,20 @@ const columns: readonly TableColumn<ListedEvent, EventSort>[] = [
     cardPlace: 'fact',
     width: '7.5rem',
     render: ({ date }) => formatShortDate(date),
+  },
+  {
+    key: 'participants',
+    title: 'Peserta',
+    width: '11rem',
+    shownFrom: 900,
+    render: ({ id, title, registration }) =>
+      registration.mode === 'portal' ? (
+        <Link to={participantsOf(id)} aria-label={`Peserta ${title}`}>
+          {participantsText(registration)}
+        </Link>
+      ) : (
+        '–'
+      ),
   },
   { key: 'location', title: 'Lokasi', sort: 'location', text: ({ location }) => location },
   {

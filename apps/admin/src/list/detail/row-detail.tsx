@@ -40,6 +40,8 @@ interface RowDetailProps<Fields extends DetailFields<Status>, Status extends str
   /** The name in the confirmation of a deletion, if it is not the title alone. */
   deletedName?: (fields: Fields) => string;
   deletionNote?: ReactElement | undefined;
+  /** Links to pages of their own. */
+  ways?: ReactNode;
 }
 
 /** The read-only detail of a row, so that nothing is edited by accident while the admin decides on it. */
@@ -123,6 +125,7 @@ function Content<Fields extends DetailFields<Status>, Status extends string>({
   card,
   cardPage,
   facts,
+  ways,
 }: RowDetailProps<Fields, Status> & { fields: Fields }) {
   const { title } = useList();
   const { tone, label } = info[fields.status];
@@ -132,6 +135,7 @@ function Content<Fields extends DetailFields<Status>, Status extends string>({
         <Badge tone={tone}>{label}</Badge>
         <span>{visibility(fields)}</span>
       </Cluster>
+      {ways}
       <FactSection title={`Kartu di halaman ${cardPage}`}>
         {/* Inert: a preview only. Its facts are listed below as text, and its buttons are for visitors. */}
         <ul className={styles.card} inert>

@@ -143,6 +143,12 @@ test.each([60, 400, 900, 1_400])(
   },
 );
 
+test('the heading of the door is the event, with its day below', async () => {
+  await openDoor();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lokakarya' })).toBeTruthy();
+  expect(screen.getByText('17 Agustus 2030')).toBeTruthy();
+});
+
 test('a check-in is taken back by a button of its own, once the quiet time is over', async () => {
   await openDoor();
   expect(takeBack()).toBeNull();

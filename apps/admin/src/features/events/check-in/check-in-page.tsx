@@ -24,7 +24,7 @@ import { WorkPage } from '../../../frame/work-page.tsx';
 import lineStyles from '../../../list/search-line.module.css';
 import { participantsOf } from '../../../routes.ts';
 import { AddRegistration } from '../registrations/add-registration.tsx';
-import { eventName } from '../registrations/registration-status.ts';
+import { eventFacts } from '../registrations/registration-status.ts';
 import styles from './check-in-page.module.css';
 import { createCheckInQueue, type Tap } from './check-in-queue.ts';
 import { CheckInRow } from './check-in-row.tsx';
@@ -65,7 +65,8 @@ export function CheckInPage({ eventId }: { eventId: string }) {
 
   return (
     <WorkPage
-      text={event ? eventName(event.fields) : 'Check-in'}
+      heading={event?.fields.title}
+      text={event ? eventFacts(event.fields) : 'Check-in'}
       isTextKept
       action={
         <Cluster gap={4} align="center" className={styles.ways}>

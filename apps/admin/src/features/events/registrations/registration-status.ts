@@ -1,6 +1,7 @@
 import type { EventRegistration } from '@portal/api/event';
+import type { EventFields } from '@portal/api/event/admin';
 import type { ListedRegistration } from '@portal/api/registration/admin';
-import { type BadgeTone, formatDate, formatNumber } from '@portal/ui';
+import { type BadgeTone, formatDate, formatNumber, formatTime } from '@portal/ui';
 
 export const registrationStatusInfo: Readonly<
   Record<ListedRegistration['status'], { label: string; tone: BadgeTone }>
@@ -11,9 +12,11 @@ export const registrationStatusInfo: Readonly<
   cancelled: { label: 'Dibatalkan', tone: 'neutral' },
 };
 
-/** 'Lokakarya PLC, 28 November 2026' */
-export const eventName = ({ title, date }: { title: string; date: string }) =>
-  `${title}, ${formatDate(date)}`;
+type Facts = Pick<EventFields, 'date' | 'time' | 'endTime' | 'location'>;
+
+/** '28 November 2026 · 09:00–15:00 WIB · Aula' */
+export const eventFacts = ({ date, time, endTime, location }: Facts) =>
+  [formatDate(date), formatTime(time, endTime, date), location].filter(Boolean).join(' · ');
 
 /** '23 dari 24 kursi terisi, 2 pendaftaran menunggu' */
 export function seatsText(registration: EventRegistration): string {
@@ -24,6 +27,17 @@ export function seatsText(registration: EventRegistration): string {
       ? `${taken} orang terdaftar, tanpa batas kursi`
       : `${taken} dari ${formatNumber(capacity)} kursi terisi`;
   return waitingCount > 0 ? `${seats}, ${formatNumber(waitingCount)} pendaftaran menunggu` : seats;
+}
+
+/** '23 dari 24, 2 menunggu', for a column. */
+export function participantsText({
+  capacity,
+  seatsTaken,
+  waitingCount,
+}: EventRegistration): string {
+  const taken = formatNumber(seatsTaken);
+  const people = capacity === null ? taken : `${taken} dari ${formatNumber(capacity)}`;
+  return waitingCount > 0 ? `${people}, ${formatNumber(waitingCount)} menunggu` : people;
 }
 
 /** Says whether a person who was added got a seat or waits. */

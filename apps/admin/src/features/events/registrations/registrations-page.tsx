@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@portal/api/query';
 import { type ListedRegistration, registrationsOf } from '@portal/api/registration/admin';
 import { useUrlDialog } from '@portal/federation';
 import { Link } from '@portal/federation/router';
-import { Cluster } from '@portal/ui';
+import { buttonClass, Cluster } from '@portal/ui';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { chosenWords } from '../../../decide/name-matching.ts';
@@ -21,7 +21,7 @@ import { CancelRegistration } from './cancel-registration.tsx';
 import { MessageParticipants } from './message-participants.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
 import { exportedRegistrationColumns, registrationColumns } from './registration-columns.tsx';
-import { eventName, registrationStatusInfo, seatsText } from './registration-status.ts';
+import { eventFacts, registrationStatusInfo, seatsText } from './registration-status.ts';
 import styles from './registrations-page.module.css';
 
 /** All registrations for one event. The events page shows this list when a search parameter names the event. */
@@ -49,7 +49,8 @@ export function RegistrationsPage({ eventId }: { eventId: string }) {
   return (
     <>
       <WorkPage
-        text={event ? eventName(event.fields) : 'Peserta kegiatan'}
+        heading={event?.fields.title}
+        text={event ? eventFacts(event.fields) : 'Peserta kegiatan'}
         isTextKept
         action={
           <Button type="primary" onClick={() => adding.open('baru')}>
@@ -61,7 +62,12 @@ export function RegistrationsPage({ eventId }: { eventId: string }) {
           <Link to={paths.events}>Semua kegiatan</Link>
           <strong className={styles.seats}>{event && seatsText(event.registration)}</strong>
           <Cluster as="span" gap={6} align="center" isOneLine>
-            <Link to={doorOf(eventId)}>Check-in di pintu</Link>
+            <Link
+              to={doorOf(eventId)}
+              className={buttonClass({ variant: 'secondary', size: 'small' })}
+            >
+              Check-in di pintu
+            </Link>
             <Button onClick={() => message.open('baru')}>Kirim Pesan</Button>
           </Cluster>
         </Cluster>
