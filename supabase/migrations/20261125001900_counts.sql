@@ -102,7 +102,8 @@ create function public.home_events() returns table (
   title text,
   event_date date,
   location text,
-  description text
+  description text,
+  image_url text
 )
 language sql stable security definer set search_path = '' as $$
   with calendar as (
@@ -122,7 +123,7 @@ language sql stable security definer set search_path = '' as $$
     order by event_date desc, event_time desc, event.id
     limit 3
   )
-  select private.row_count('events', 'approved'), id, title, event_date, location, description
+  select private.row_count('events', 'approved'), id, title, event_date, location, description, image_url
   from (select * from upcoming union all select * from past) as chosen
   order by
     is_upcoming desc,

@@ -219,7 +219,7 @@ isOneToOne: false
                            },
 "home_events":
 { Args: Record<PropertyKey, never>; Returns: {
-              "description": string,"event_date": string,"id": string,"location": string,"title": string,"total_count": number
+              "description": string,"event_date": string,"id": string,"image_url": string,"location": string,"title": string,"total_count": number
             }[]
                            },
 "home_statistics":

@@ -19,7 +19,7 @@ export interface TableColumn<Row, Sort extends string = string> {
   isHiddenAtFirst?: boolean;
   /** The column is left out if the table is narrower than this, in pixels. */
   shownFrom?: number;
-  /** For a column of short texts. Columns without a width share the remaining room and truncate their texts. */
+  /** For a column of short texts, or the share of the name's column. Columns without a width share the remaining room and truncate their texts. */
   width?: number | string;
 }
 

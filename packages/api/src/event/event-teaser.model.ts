@@ -1,4 +1,4 @@
-import { type Item, itemReader } from '../rows/fields.ts';
+import { asOptionalPicture, type Item, itemReader } from '../rows/fields.ts';
 import { asText, textOr } from '../rows/stored-value.ts';
 
 // Not in `event.model.ts`, so that the home page loads only this part of it.
@@ -10,6 +10,7 @@ export const teaserFields = {
   date: ['event_date', asText],
   location: ['location', asText],
   description: ['description', asText],
+  imageUrl: ['image_url', asOptionalPicture],
 } as const;
 
 /** What a card on the home page shows of an event. */

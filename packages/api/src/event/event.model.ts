@@ -1,4 +1,4 @@
-import { asOptionalPicture, type Item, type RowOf, readFields } from '../rows/fields.ts';
+import { type Item, type RowOf, readFields } from '../rows/fields.ts';
 import { asCount, asText, textOr } from '../rows/stored-value.ts';
 import {
   type EventRegistration,
@@ -39,7 +39,6 @@ const fields = {
   time: ['event_time', asText],
   endTime: ['end_time', asText],
   category: ['category', textOr('lainnya')],
-  imageUrl: ['image_url', asOptionalPicture],
 } as const;
 
 /** An event as every visitor may read it. */

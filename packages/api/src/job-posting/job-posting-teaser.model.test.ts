@@ -2,13 +2,21 @@ import { expect, test } from 'vitest';
 import { toJobPostingTeaser } from './job-posting-teaser.model.ts';
 
 test('reads a row', () => {
-  const row = { id: '1', title: 'T', company_name: 'C', location: null, description: 'D' };
+  const row = {
+    id: '1',
+    title: 'T',
+    company_name: 'C',
+    location: null,
+    description: 'D',
+    company_logo_url: null,
+  };
   expect(toJobPostingTeaser(row)).toEqual({
     id: '1',
     title: 'T',
     companyName: 'C',
     location: '',
     description: 'D',
+    logoUrl: null,
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Item, itemReader } from '../rows/fields.ts';
+import { asOptionalPicture, type Item, itemReader } from '../rows/fields.ts';
 import { asText, textOr } from '../rows/stored-value.ts';
 
 // Not in `job-posting.model.ts`, so that the home page loads only this part of it.
@@ -9,6 +9,7 @@ export const teaserFields = {
   companyName: ['company_name', asText],
   location: ['location', asText],
   description: ['description', asText],
+  logoUrl: ['company_logo_url', asOptionalPicture],
 } as const;
 
 /** What a card on the home page shows of a job. Unknown texts are empty. */

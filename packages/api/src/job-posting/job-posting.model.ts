@@ -27,7 +27,6 @@ const approvedFields = {
   type: ['job_type', asText],
   /** A moment in ISO form. */
   postedAt: ['created_at', asText],
-  logoUrl: ['company_logo_url', asOptionalPicture],
   /** As entered by a user: link to it only through `safeLink`. */
   applicationLink: ['application_link', asOptionalText],
 } as const;

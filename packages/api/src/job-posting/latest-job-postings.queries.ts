@@ -11,7 +11,9 @@ async function fetchLatest(signal: AbortSignal): Promise<Page<JobPostingTeaser>>
   return unwrapPage(
     await db()
       .from('job_postings')
-      .select('id, title, company_name, location, description', { count: 'exact' })
+      .select('id, title, company_name, location, description, company_logo_url', {
+        count: 'exact',
+      })
       .eq('status', 'approved')
       .order('created_at', { ascending: false })
       .limit(homeCards)

@@ -34,6 +34,7 @@ const columns: readonly TableColumn<ListedEvent, EventSort>[] = [
   {
     key: 'title',
     title: 'Judul',
+    width: '45%',
     sort: 'title',
     cardPlace: 'name',
     render: ({ id, title }, onOpen) => <RowName name={title} onOpen={() => onOpen(id)} />,

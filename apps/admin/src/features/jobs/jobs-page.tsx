@@ -42,6 +42,7 @@ const columns: readonly TableColumn<ListedJob, JobSort>[] = [
     title: 'Judul',
     sort: 'title',
     cardPlace: 'name',
+    width: '45%',
     render: ({ id, title }, onOpen) => <RowName name={title} onOpen={() => onOpen(id)} />,
   },
   {
@@ -57,7 +58,7 @@ const columns: readonly TableColumn<ListedJob, JobSort>[] = [
   {
     key: 'proposedBy',
     title: 'Pengusul',
-    shownFrom: 1100,
+    shownFrom: 1300,
     text: ({ proposedBy }) => proposedBy,
   },
 ];

@@ -64,8 +64,8 @@ function Blocks({ userId, own, completeness, registrations, statistics }: Blocks
       <div className={styles.columns}>
         <ProfileCompletenessCard completeness={completeness} />
         <div className={styles.blocks}>
-          <StatisticsCards statistics={statistics} />
           <OwnEvents registrations={registrations} />
+          <StatisticsCards statistics={statistics} />
           <QuickAccess userId={userId} canPostJobs={own.data?.canPostJobs === true} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { unreadNotificationCountQuery } from '@portal/api/notification';
 import { useQuery } from '@portal/api/query';
-import { SectionHeading } from '@portal/ui';
+import { Stack, Title } from '@portal/ui';
 import { Bell, BriefcaseBusiness, LibraryBig, UserRoundCog } from 'lucide-react';
 import styles from './quick-access.module.css';
 import { LogoutCard, QuickLinkCard } from './quick-cards.tsx';
@@ -8,8 +8,8 @@ import { LogoutCard, QuickLinkCard } from './quick-cards.tsx';
 export function QuickAccess({ userId, canPostJobs }: { userId: string; canPostJobs: boolean }) {
   const { data: unread = 0 } = useQuery(unreadNotificationCountQuery(userId));
   return (
-    <section aria-labelledby="akses-cepat">
-      <SectionHeading id="akses-cepat" title="Akses cepat" />
+    <Stack as="section" gap={4} aria-labelledby="akses-cepat">
+      <Title id="akses-cepat">Akses cepat</Title>
       <ul className={styles.cards}>
         <QuickLinkCard
           to="/profile-settings"
@@ -40,6 +40,6 @@ export function QuickAccess({ userId, canPostJobs }: { userId: string; canPostJo
         )}
         <LogoutCard />
       </ul>
-    </section>
+    </Stack>
   );
 }

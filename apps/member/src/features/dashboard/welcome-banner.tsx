@@ -28,7 +28,7 @@ export function WelcomeBanner({ user, alumni, isLoading }: WelcomeBannerProps) {
         <Avatar
           name={fullName}
           src={alumni ? alumni.profileImageUrl : user.avatarUrl}
-          size={72}
+          size={56}
           className={styles.avatar}
         />
         <div className={styles.facts}>

@@ -7,6 +7,7 @@ import { useRoute } from '@portal/federation';
 import { firstPicture } from '@portal/federation/first-paint';
 import { Link } from '@portal/federation/router';
 import {
+  Avatar,
   Container,
   Fact,
   formatDate,
@@ -15,6 +16,7 @@ import {
   statisticsTiles,
   todayInJakarta,
 } from '@portal/ui';
+import { EventPoster } from '@portal/views/event';
 import { HeroView, HomeAboutView, StatisticsView } from '@portal/views/site';
 import { Building2, CalendarDays, MapPin } from 'lucide-react';
 import { ClosingCall } from './closing-call.tsx';
@@ -116,6 +118,9 @@ function LatestJobs() {
           title={job.title}
           description={job.description}
           detailPath={`/lowongan#job-${job.id}`}
+          logo={
+            <Avatar name={job.companyName} src={job.logoUrl} size={48} className={styles.logo} />
+          }
         >
           <Fact icon={Building2} label="Perusahaan" text={job.companyName} />
           <Fact icon={MapPin} label="Lokasi" text={job.location} />
@@ -144,6 +149,7 @@ function HomeEvents() {
           title={event.title}
           description={event.description}
           detailPath={`/kegiatan#event-${event.id}`}
+          poster={<EventPoster url={event.imageUrl} isLazy />}
           mark={event.date >= today ? comingMark : pastMark}
         >
           <Fact icon={CalendarDays} label="Tanggal" text={formatDate(event.date)} />

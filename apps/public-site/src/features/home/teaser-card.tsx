@@ -2,6 +2,7 @@ import { Link } from '@portal/federation/router';
 import {
   Badge,
   type BadgeTone,
+  Cluster,
   cardClass,
   cardTarget,
   classNames,
@@ -16,29 +17,47 @@ interface TeaserCardProps {
   title: string;
   description: string;
   detailPath: string;
+  /** Decorative: a poster over the whole width. */
+  poster?: ReactNode;
+  /** Decorative: beside the title. */
+  logo?: ReactNode;
   /** A short word above the title. */
   mark?: { tone: BadgeTone; label: string };
   children: ReactNode;
 }
 
-export function TeaserCard({ title, description, detailPath, mark, children }: TeaserCardProps) {
+export function TeaserCard({
+  title,
+  description,
+  detailPath,
+  poster,
+  logo,
+  mark,
+  children,
+}: TeaserCardProps) {
   return (
-    <li className={classNames(cardClass({ isInteractive: true }), styles.card)}>
-      <h3 className={styles.title}>{title}</h3>
-      {mark && (
-        <p className={styles.mark}>
-          <Badge tone={mark.tone}>{mark.label}</Badge>
-        </p>
-      )}
-      <Muted as="dl" className={styles.facts}>
-        {children}
-      </Muted>
-      <p className={styles.description}>{description}</p>
-      <Link to={detailPath} className={classNames(styles.detail, cardTarget)}>
-        Lihat Detail
-        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-        <ArrowRight aria-hidden="true" size={16} />
-      </Link>
+    <li className={classNames(cardClass({ isFlush: true, isInteractive: true }), styles.card)}>
+      {poster}
+      <div className={styles.body}>
+        <Cluster gap={3} align="center" isOneLine>
+          {logo}
+          <h3 className={styles.title}>{title}</h3>
+        </Cluster>
+        {mark && (
+          <p className={styles.mark}>
+            <Badge tone={mark.tone}>{mark.label}</Badge>
+          </p>
+        )}
+        <Muted as="dl" className={styles.facts}>
+          {children}
+        </Muted>
+        <p className={styles.description}>{description}</p>
+        <Link to={detailPath} className={classNames(styles.detail, cardTarget)}>
+          Lihat Detail
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+          <ArrowRight aria-hidden="true" size={16} />
+        </Link>
+      </div>
     </li>
   );
 }
