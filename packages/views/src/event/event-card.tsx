@@ -65,7 +65,7 @@ export function EventCard({ event, own, isLinked, isLazy, isPast, onOpen }: Even
   );
 }
 
-function isActive(own: OwnRegistration | undefined): own is OwnRegistration {
+export function isActive(own: OwnRegistration | undefined): own is OwnRegistration {
   return own !== undefined && own.status !== 'cancelled';
 }
 

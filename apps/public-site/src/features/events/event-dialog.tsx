@@ -12,11 +12,19 @@ import {
   Stack,
   todayInJakarta,
 } from '@portal/ui';
-import { EventFacts, EventPoster, periodOf } from '@portal/views/event';
+import {
+  EventFacts,
+  EventPoster,
+  freeSeatsText,
+  isActive,
+  isRegistrationOpen,
+  periodOf,
+} from '@portal/views/event';
 import styles from './event-dialog.module.css';
-import { eventPath } from './event-params.ts';
+import { eventPath, registrationHeadingId } from './event-params.ts';
 import { EventShare } from './event-share.tsx';
 import { LoadedPart } from './loaded-part.tsx';
+import { useOwnRegistrations } from './use-own-registrations.ts';
 
 const shapes = ['14rem', { width: '60%' }, '6rem'];
 
@@ -25,7 +33,12 @@ export function EventDialog({ id, onClose }: { id: string; onClose: () => void }
   const query = useQuery(approvedEventQuery(id));
   const { data: event, error } = query;
   return (
-    <Dialog isTall title={event?.title ?? 'Detail Kegiatan'} onClose={onClose}>
+    <Dialog
+      isTall
+      title={event?.title ?? 'Detail Kegiatan'}
+      footer={event && takesRegistrations(event) && <WayToRegistration event={event} />}
+      onClose={onClose}
+    >
       <PageMeta
         title={event?.title ?? 'Detail Kegiatan'}
         path={eventPath(id)}
@@ -61,6 +74,20 @@ function EventDetail({ event }: { event: ApprovedEvent }) {
       {isUpcoming && <EventRegistration event={event} />}
       <EventShare event={event} />
     </Stack>
+  );
+}
+
+const takesRegistrations = (event: ApprovedEvent) =>
+  event.registration.mode !== 'none' && isRegistrationOpen(event);
+
+/** In reach of the thumb, however long the text above the registration is. */
+function WayToRegistration({ event }: { event: ApprovedEvent }) {
+  const own = useOwnRegistrations()?.find(({ eventId }) => eventId === event.id);
+  const words = ['Daftar', freeSeatsText(event)].filter(Boolean).join(' · ');
+  return (
+    <Button isWide onClick={() => document.getElementById(registrationHeadingId)?.focus()}>
+      {isActive(own) ? 'Pendaftaran Anda' : words}
+    </Button>
   );
 }
 

@@ -4,15 +4,13 @@ import {
   approvedEventPageQuery,
   eventKeys,
 } from '@portal/api/event';
-import { useQuery } from '@portal/api/query';
-import { ownRegistrationsQuery } from '@portal/api/registration';
-import { useSession } from '@portal/auth/session';
 import { lastDay, siteFacts } from '@portal/ui';
 import { EventCard, EventCardShapes } from '@portal/views/event';
 import { ApprovedList } from '@portal/views/list';
 import type { ComponentProps } from 'react';
 import { type EventParams, eventUrl } from './event-params.ts';
 import { NoEvents } from './no-events.tsx';
+import { useOwnRegistrations } from './use-own-registrations.ts';
 
 type ListState = Pick<
   ComponentProps<typeof ApprovedList<ApprovedEvent, readonly unknown[]>>,
@@ -51,13 +49,6 @@ export function EventList({ filter, otherTotal, params, onOpen, ...state }: Even
       )}
     />
   );
-}
-
-/** Of an alumnus who is signed in. */
-function useOwnRegistrations() {
-  const session = useSession();
-  const userId = session.status === 'alumni' ? session.user.id : '';
-  return useQuery({ ...ownRegistrationsQuery(userId), enabled: userId !== '' }).data;
 }
 
 /** An event as a schema.org object. */

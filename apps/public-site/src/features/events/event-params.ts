@@ -5,6 +5,9 @@ import { useLocation } from '@portal/federation/router';
 const anchorPrefix = '#event-';
 const pastValue = 'lewat';
 
+/** Of the part of the dialog that the button at its foot leads to. */
+export const registrationHeadingId = 'daftar-kegiatan';
+
 /** The page's URL: category, tab, and the event that a link points at. */
 export function useEventParams() {
   const { params, change } = useUrlParams();

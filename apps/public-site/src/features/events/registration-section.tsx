@@ -15,7 +15,7 @@ import { CalendarActions, isRegistrationOpen } from '@portal/views/event';
 import { ExternalLink } from 'lucide-react';
 import { AlumnusRegistration } from './alumnus-registration.tsx';
 import styles from './event-dialog.module.css';
-import { eventPath, eventUrl } from './event-params.ts';
+import { eventPath, eventUrl, registrationHeadingId } from './event-params.ts';
 import { RegistrationByMessage } from './registration-by-message.tsx';
 
 /** The actions for an upcoming event. */
@@ -35,8 +35,10 @@ export function UpcomingActions({ event }: { event: ApprovedEvent }) {
 function RegistrationSection({ event }: { event: ApprovedEvent }) {
   const { mode } = event.registration;
   return (
-    <section className={styles.section} data-print="hidden" aria-labelledby="daftar-kegiatan">
-      <h3 id="daftar-kegiatan">Daftar</h3>
+    <section className={styles.section} data-print="hidden" aria-labelledby={registrationHeadingId}>
+      <h3 id={registrationHeadingId} tabIndex={-1}>
+        Daftar
+      </h3>
       {mode === 'none' && <RegistrationByMessage event={event} />}
       {mode !== 'none' && <Deadline event={event} />}
       {mode === 'link' && <OutsideRegistration event={event} />}
