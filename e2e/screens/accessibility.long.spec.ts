@@ -3,13 +3,18 @@ import { watchPolicy } from '../federation/policy/policy-complaints.ts';
 import { axeFindings, expectAccessible } from '../fixtures/axe.ts';
 import { accounts, expect, openAs, test, visitInPage } from '../fixtures/portal.ts';
 import { sidewaysScroll } from '../fixtures/sideways-scroll.ts';
+import { smallTargets } from '../fixtures/small-targets.ts';
 import { isWhole, pathsWith } from './routes.ts';
+
+// The pointer is coarse there.
+test.use({ hasTouch: true });
 
 async function expectScreenAccessible(page: Page, path: string) {
   await expect(page.getByText(/^Memuat/).or(page.getByLabel(/^Memuat/)), path).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
   await expectAccessible(page, path);
   await page.setViewportSize({ width: 320, height: 800 });
+  expect(await smallTargets(page), `targets below 44 px on ${path}`).toEqual([]);
   expect(await sidewaysScroll(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
 }
 

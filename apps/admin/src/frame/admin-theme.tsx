@@ -3,8 +3,8 @@ import { ConfigProvider, type ThemeConfig } from 'antd';
 import indonesian from 'antd/es/locale/id_ID';
 import { type ReactNode, useState } from 'react';
 
-/** Ant Design takes pixels: `rem` is the root font size in pixels. */
-const themeFor = (rem: number): ThemeConfig => ({
+/** Ant Design takes pixels: `rem` is the root font size in pixels. A thumb needs 44 of them. */
+const themeFor = (rem: number, isCoarse: boolean): ThemeConfig => ({
   token: {
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     colorPrimary: tokens.colorAction,
@@ -38,10 +38,11 @@ const themeFor = (rem: number): ThemeConfig => ({
     borderRadius: Number.parseInt(tokens.radiusSmall, 10),
     borderRadiusLG: Number.parseInt(tokens.radius, 10),
     controlHeight: 2.75 * rem,
-    controlHeightSM: 2.25 * rem,
+    controlHeightSM: (isCoarse ? 2.75 : 2.25) * rem,
   },
   components: {
     Button: { contentFontSizeSM: 0.875 * rem, paddingInlineSM: 10 },
+    Segmented: { trackPadding: isCoarse ? 0 : 2 },
     // A month fits on the narrowest phone.
     DatePicker: {
       cellWidth: Math.min(2.375 * rem, (window.innerWidth - 48) / 7),
@@ -65,7 +66,7 @@ function textSize(): number {
 
 /** Ant Design in the portal's colours and language. Its reset is not loaded: base.css is the reset of every area. */
 export function AdminTheme({ children }: { children: ReactNode }) {
-  const [theme] = useState(() => themeFor(textSize()));
+  const [theme] = useState(() => themeFor(textSize(), matchMedia('(pointer: coarse)').matches));
   return (
     <ConfigProvider locale={indonesian} theme={theme}>
       {children}

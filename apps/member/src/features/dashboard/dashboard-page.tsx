@@ -39,7 +39,7 @@ function Dashboard({ user }: { user: User }) {
     <>
       <PageMeta title={title} />
       <WelcomeBanner user={user} alumni={own.data} isLoading={own.isPending} />
-      <Stack as={Container} gap={6} atBanner="over">
+      <Stack as={Container} gap={6} atBanner="below">
         {hasHeights ? <Blocks userId={user.id} {...blocks} /> : <BlockSkeletons />}
       </Stack>
     </>

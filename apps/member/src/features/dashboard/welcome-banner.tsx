@@ -24,7 +24,7 @@ export function WelcomeBanner({ user, alumni, isLoading }: WelcomeBannerProps) {
   const name = fullName || user.email;
   return (
     <PageBanner title={`Selamat datang, ${name}`}>
-      <Cluster gap={4} align="center" className={styles.person}>
+      <Cluster gap={4} align="center">
         <Avatar
           name={fullName}
           src={alumni ? alumni.profileImageUrl : user.avatarUrl}

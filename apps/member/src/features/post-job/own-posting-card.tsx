@@ -3,6 +3,7 @@ import { Link } from '@portal/federation/router';
 import {
   Badge,
   type BadgeTone,
+  buttonClass,
   Cluster,
   cardClass,
   classNames,
@@ -33,7 +34,11 @@ export function OwnPostingCard({ posting }: { posting: OwnJobPosting }) {
       <Cluster gap={4} rowGap={2} align="center" className={styles.state}>
         <Badge tone={tone}>{label}</Badge>
         {status === 'approved' && (
-          <Link to={`/lowongan#job-${id}`} aria-label={`Lihat lowongan ${title}`}>
+          <Link
+            to={`/lowongan#job-${id}`}
+            className={buttonClass({ variant: 'ghost', size: 'small' })}
+            aria-label={`Lihat lowongan ${title}`}
+          >
             Lihat lowongan
           </Link>
         )}
