@@ -1,10 +1,4 @@
-import {
-  asOptionalPicture,
-  type Item,
-  itemReader,
-  type RowOf,
-  readFields,
-} from '../rows/fields.ts';
+import { type Item, itemReader, type RowOf, readFields } from '../rows/fields.ts';
 import { asList, asOptionalText, asText, oneOf, textOr } from '../rows/stored-value.ts';
 import { teaserFields } from './job-posting-teaser.model.ts';
 

@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './teaser-card.module.css';
 
 interface TeaserCardProps {
@@ -18,9 +18,9 @@ interface TeaserCardProps {
   description: string;
   detailPath: string;
   /** Decorative: a poster over the whole width. */
-  poster?: ReactNode;
+  poster?: ReactElement;
   /** Decorative: beside the title. */
-  logo?: ReactNode;
+  logo?: ReactElement;
   /** A short word above the title. */
   mark?: { tone: BadgeTone; label: string };
   children: ReactNode;
