@@ -102,12 +102,6 @@ begin
 end
 $$;
 
--- The checks of a row run at every update. A null value needs none: `strict` functions are not called for it.
-create function private.is_filled(value text, max_length integer) returns boolean
-language sql immutable strict set search_path = '' as $$
-  select value ~ '\S' and char_length(value) <= max_length
-$$;
-
 -- http and https only, no credentials, no characters that leave an attribute or a CSS url().
 create function private.is_web_link(link text) returns boolean
 language sql immutable strict set search_path = '' as $$

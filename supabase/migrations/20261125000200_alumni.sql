@@ -23,7 +23,7 @@ language sql immutable strict set search_path = '' as $$
         where jsonb_typeof(item) <> 'object'
           or exists (
             select from unnest(array['id'] || required_fields) as field
-            where coalesce(item ->> field, '') !~ '\S'
+            where not coalesce(private.clean_text(item ->> field) <> '', false)
           )
       )
   end
@@ -125,7 +125,7 @@ create index alumni_by_latest_graduation_year
 create function private.guard_alumni() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  new.email := lower(btrim(new.email));
+  new.email := lower(new.email);
   if current_user not in ('anon', 'authenticated') then
     return new;
   end if;
@@ -157,6 +157,12 @@ begin
 end
 $$;
 
+create trigger alumni_clean before insert or update of
+  full_name, email, entry_year, graduation_year, nim, concentration, thesis_title, internship_place, other_academic_info, job_title,
+  company, location, bio, profile_image_url, phone_number, linkedin_url, website_url, special_badge, advanced_degrees,
+  trainings_certifications, organizational_history
+  on public.alumni
+  for each row execute function private.clean_row('other_academic_info', 'bio', 'description');
 create trigger alumni_guard before insert or update on public.alumni
   for each row execute function private.guard_alumni();
 create trigger alumni_touch before insert or update on public.alumni

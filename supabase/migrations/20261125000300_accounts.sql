@@ -15,7 +15,7 @@ create function private.add_pending_alumnus(account_id uuid, email text, metadat
 returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  full_name constant text := left(btrim(metadata ->> 'full_name'), 200);
+  full_name constant text := left(private.clean_text(metadata ->> 'full_name'), 200);
 begin
   if lower(email) = (select admin_email from private.app_settings) then
     return;
@@ -24,7 +24,7 @@ begin
   values (
     account_id,
     lower(email),
-    case when full_name ~ '\S' then full_name else split_part(email, '@', 1) end,
+    coalesce(nullif(full_name, ''), split_part(email, '@', 1)),
     substring(metadata ->> 'graduation_year' from '^\d{4}$')
   )
   on conflict do nothing;

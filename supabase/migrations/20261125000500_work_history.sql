@@ -26,6 +26,8 @@ begin
 end
 $$;
 
+create trigger work_history_clean before insert or update of company_name, position, description on public.work_history
+  for each row execute function private.clean_row('description');
 create trigger work_history_guard before update on public.work_history
   for each row execute function private.guard_work_history();
 create trigger work_history_touch before insert or update on public.work_history

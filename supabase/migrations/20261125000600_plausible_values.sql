@@ -26,7 +26,7 @@ language sql stable set search_path = '' as $$
   select exists (
     select
     from jsonb_array_elements(items) as item
-    where not private.is_plausible_year(nullif(btrim(item ->> field), ''), 10)
+    where not private.is_plausible_year(nullif(item ->> field, ''), 10)
       and not exists (
         select from jsonb_array_elements(coalesce(former, '[]')) as known
         where known ->> 'id' = item ->> 'id' and known ->> field = item ->> field
@@ -57,10 +57,11 @@ begin
     and new.graduation_year < new.entry_year then
     raise sqlstate 'PT400' using message = 'Tahun lulus tidak boleh sebelum tahun masuk.';
   end if;
-  -- At most 15 digits, as in the standard for international numbers (E.164).
-  if new.phone_number is distinct from former.phone_number
-    and new.phone_number !~ '^\s*\+?([\s().\-/]*\d){6,15}[\s).]*$' then
-    raise sqlstate 'PT400' using message = 'Nomor telepon tidak dikenali.';
+  if new.phone_number is distinct from former.phone_number then
+    new.phone_number := private.phone_text(new.phone_number);
+    if not private.is_phone(new.phone_number) then
+      raise sqlstate 'PT400' using message = 'Nomor telepon tidak dikenali.';
+    end if;
   end if;
   if private.has_new_odd_year(new.advanced_degrees, former.advanced_degrees, 'graduation_year')
     or private.has_new_odd_year(

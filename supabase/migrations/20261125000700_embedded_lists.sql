@@ -28,12 +28,16 @@ begin
 end
 $$;
 
+-- Returns what is stored, with cleaned texts.
 create function private.store_alumni_list(target_id uuid, list public.alumni_list, items jsonb)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
+declare
+  stored jsonb;
 begin
-  execute format('update public.alumni set %I = $1 where id = $2', list) using items, target_id;
-  return items;
+  execute format('update public.alumni set %1$I = $1 where id = $2 returning %1$I', list)
+    into stored using items, target_id;
+  return stored;
 end
 $$;
 

@@ -47,12 +47,7 @@ declare
   patterns constant text[] := private.word_patterns(search);
   -- The parts that the dashboard of an alumnus counts.
   completeness constant text := $parts$(
-    nullif(btrim(entry_year), ''),
-    nullif(btrim(profile_image_url), ''),
-    coalesce(nullif(btrim(job_title), ''), nullif(btrim(company), '')),
-    nullif(btrim(location), ''),
-    nullif(btrim(bio), ''),
-    coalesce(nullif(btrim(phone_number), ''), nullif(btrim(linkedin_url), ''))
+    entry_year, profile_image_url, coalesce(job_title, company), location, bio, coalesce(phone_number, linkedin_url)
   ) is not null$parts$;
   unknown constant text := (
     select min(name) from jsonb_object_keys(filters) as name

@@ -58,6 +58,9 @@ begin
 end
 $$;
 
+create trigger events_clean before insert or update of title, description, location, category, image_url, registration_link
+  on public.events
+  for each row execute function private.clean_row('description');
 create trigger events_guard before insert or update on public.events
   for each row execute function private.guard_event();
 

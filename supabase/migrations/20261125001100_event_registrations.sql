@@ -59,6 +59,8 @@ begin
 end
 $$;
 
+create trigger event_registrations_clean before insert or update of guest_name, note, cancel_reason on public.event_registrations
+  for each row execute function private.clean_row('note');
 create trigger event_registrations_stamp before insert or update on public.event_registrations
   for each row execute function private.stamp_registration();
 
@@ -217,9 +219,9 @@ begin
     registration_id,
     event.id,
     enter_event.alumni_id,
-    nullif(btrim(enter_event.guest_name), ''),
+    enter_event.guest_name,
     enter_event.party_size,
-    nullif(btrim(enter_event.note), ''),
+    enter_event.note,
     case
       when event.seats_taken + enter_event.party_size > event.capacity then 'waiting'
       else 'registered'

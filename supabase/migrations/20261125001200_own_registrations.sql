@@ -114,7 +114,7 @@ begin
   end if;
   update public.event_registrations as r
   set party_size = change_registration.party_size,
-    note = nullif(btrim(change_registration.note), '')
+    note = change_registration.note
   where r.id = registration.id;
   if added < 0 then
     perform private.promote_waiting(event.id);

@@ -101,7 +101,7 @@ begin
   end if;
   if registration.status <> 'cancelled' then
     update public.event_registrations as r
-    set status = 'cancelled', cancel_reason = btrim(reason)
+    set status = 'cancelled', cancel_reason = reason
     where r.id = registration.id;
     perform private.promote_waiting(registration.event_id);
   end if;

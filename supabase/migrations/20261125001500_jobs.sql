@@ -37,6 +37,10 @@ begin
 end
 $$;
 
+create trigger job_postings_clean before insert or update of
+  title, company_name, location, description, application_link, company_logo_url
+  on public.job_postings
+  for each row execute function private.clean_row('description');
 create trigger job_postings_guard before insert on public.job_postings
   for each row execute function private.guard_job_posting();
 create trigger job_postings_touch before insert or update on public.job_postings
@@ -83,7 +87,7 @@ create function public.job_posting_filters() returns table (
 )
 language sql stable set search_path = '' as $$
   select
-    coalesce(array_agg(distinct location order by location) filter (where location ~ '\S'), '{}'),
+    coalesce(array_agg(distinct location order by location) filter (where location <> ''), '{}'),
     coalesce(array_agg(distinct job_type::text order by job_type::text), '{}')
   from public.job_postings
   where status = 'approved'

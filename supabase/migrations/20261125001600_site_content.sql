@@ -16,6 +16,9 @@ create index organization_structure_order on public.organization_structure (disp
 create index organization_structure_order_in_category
   on public.organization_structure (category, display_order, id);
 
+create trigger organization_structure_clean before insert or update of name, position, job_description, image_url, category
+  on public.organization_structure
+  for each row execute function private.clean_row('job_description');
 create trigger organization_structure_touch
   before insert or update on public.organization_structure
   for each row execute function private.touch_row();
@@ -58,6 +61,17 @@ create table public.site_configurations (
   updated_at timestamptz not null default now()
 );
 
+-- A text that was emptied stays one: it may stand for the built-in picture.
+create function private.clean_configuration() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.config_value := private.clean_json(new.config_value, true, '{}');
+  return new;
+end
+$$;
+
+create trigger site_configurations_clean before insert or update of config_value on public.site_configurations
+  for each row execute function private.clean_configuration();
 create trigger site_configurations_touch before insert or update on public.site_configurations
   for each row execute function private.touch_row();
 

@@ -178,7 +178,7 @@ begin
   insert into public.notifications
     (user_id, message, link, subject_id, topic, value_before, value_after)
   select
-    p.user_id, format('Pesan panitia "%s": %s', event.title, btrim(message_participants.message)),
+    p.user_id, format('Pesan panitia "%s": %s', event.title, private.clean_text(message_participants.message)),
     private.event_link(event.id), message_id, 'message', '', ''
   from private.event_participants as p
   where p.event_id = event.id and (only_status is null or (only_status = 'waiting') = (p.status = 'waiting'));

@@ -41,7 +41,7 @@ begin
   return jsonb_strip_nulls(
     jsonb_build_object('validation_status', new_status, 'can_post_jobs', new_right)
   ) || case when new_badge is null then '{}' else
-    jsonb_build_object('special_badge', nullif(btrim(new_badge), ''))
+    jsonb_build_object('special_badge', nullif(private.clean_text(new_badge), ''))
   end;
 end
 $$;

@@ -71,6 +71,7 @@ grant execute on function private.is_admin, private.is_verified_alumnus to anon,
 grant execute on function
   private.account_email,
   private.certification_names,
+  private.clean_text,
   private.configured_url,
   private.is_avatar_name,
   private.is_filled,

@@ -50,6 +50,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "anon: public.search_theses",
       "authenticated: private.account_email",
       "authenticated: private.certification_names",
+      "authenticated: private.clean_text",
       "authenticated: private.configured_url",
       "authenticated: private.is_admin",
       "authenticated: private.is_avatar_name",

@@ -1,4 +1,5 @@
 import type { Decision } from '@portal/api';
+import { cleanText } from '@portal/api/text';
 import type { StatusInfo, StatusStep, StatusSteps } from '../table/table-column.tsx';
 
 export interface MatchingChoice {
@@ -56,5 +57,5 @@ export function isComplete(choice: MatchingChoice | null, typed: string, total: 
   if (total === 0) return false;
   if (choice === deletion) return typed.replaceAll(/[.\s]/g, '') === String(total);
   if (!choice?.asks) return choice !== null;
-  return typed.trim() !== '' && typed.trim().length <= choice.asks.limit;
+  return cleanText(typed) !== '' && cleanText(typed).length <= choice.asks.limit;
 }

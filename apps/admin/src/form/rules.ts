@@ -1,20 +1,23 @@
+import { cleanText } from '@portal/api/text';
 import type { FormItemProps } from 'antd';
 
 export type Rules = NonNullable<FormItemProps['rules']>;
 
-/** `problemOf` returns the error message, or null for a valid value. */
+/** `problemOf` gets the cleaned text, and returns the error message or null. */
 export function without(problemOf: (value: string) => string | null): Rules {
   return [
     {
       validator: async (_, value: string | undefined) => {
-        const problem = problemOf(value ?? '');
+        const problem = problemOf(cleanText(value ?? ''));
         if (problem) throw new Error(problem);
       },
     },
   ];
 }
 
-/** A value of blanks counts as empty. */
+/** A text of blanks or invisible characters counts as empty. */
 export function required(message: string): Rules {
-  return [{ required: true, whitespace: true, message }];
+  return [{ required: true, whitespace: true, message, transform: cleanedValue }];
 }
+
+const cleanedValue = (value: unknown) => (typeof value === 'string' ? cleanText(value) : value);

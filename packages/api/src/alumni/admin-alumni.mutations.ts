@@ -7,6 +7,7 @@ import { rowMutations } from '../query/row-mutations.ts';
 import { toColumns } from '../rows/columns.ts';
 import type { EveryColumn, Kept } from '../rows/every-column.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
+import { cleanText } from '../text/index.ts';
 import { thesisKeys } from '../thesis/thesis.keys.ts';
 import { adminAlumniKeys, errorTitle } from './admin-alumni.queries.ts';
 import { alumniKeys } from './alumni.keys.ts';
@@ -39,7 +40,7 @@ function toRow({ email, imageUrl, status, specialBadge, canPostJobs, ...profile 
     profile_image_url: storedPicture(imageUrl),
     ...toColumns(optional),
     validation_status: status,
-    special_badge: specialBadge.trim() || null,
+    special_badge: cleanText(specialBadge) || null,
     can_post_jobs: canPostJobs,
   } satisfies EveryColumn<'alumni', LeftAlone>;
 }

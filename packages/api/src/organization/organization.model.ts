@@ -8,6 +8,7 @@ import {
   readFields,
 } from '../rows/fields.ts';
 import { asCount, asText } from '../rows/stored-value.ts';
+import { cleanText } from '../text/index.ts';
 
 const unsortedCategory = 'lainnya';
 
@@ -102,9 +103,9 @@ export function toAdminMember(
 
 export function toMemberRow(fields: OrganizationMemberFields) {
   return {
-    name: fields.name.trim(),
-    position: fields.position.trim(),
-    job_description: fields.jobDescription.trim() || null,
+    name: cleanText(fields.name),
+    position: cleanText(fields.position),
+    job_description: cleanText(fields.jobDescription) || null,
     image_url: storedPicture(fields.imageUrl),
     category: fields.category,
     display_order: fields.displayOrder,

@@ -2,6 +2,7 @@ import { db } from '@portal/api/client';
 import { mutationOptions, type QueryClient } from '@portal/api/query';
 import { asCount, asList, asObject, asOptionalText, asRow, asText } from '../rows/stored-value.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
+import { cleanText } from '../text/index.ts';
 import { hasAny, type ListRequest, showListedChange } from './admin-list.ts';
 import { versionConflict } from './api-error.ts';
 import type { invalidatesWhenSettled } from './invalidation.ts';
@@ -98,7 +99,7 @@ async function sendPart(
     ...toParameters(target),
     ...(status && { new_status: status }),
     ...(canPostJobs !== undefined && { new_right: canPostJobs }),
-    ...(specialBadge !== undefined && { new_badge: specialBadge.trim() }),
+    ...(specialBadge !== undefined && { new_badge: cleanText(specialBadge) }),
     ...(isDeletion && { is_deletion: isDeletion }),
     ...place,
   });

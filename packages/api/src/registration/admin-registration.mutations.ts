@@ -3,6 +3,7 @@ import { mutationOptions } from '@portal/api/query';
 import { eventKeys } from '../event/event.keys.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { unwrap } from '../query/unwrap.ts';
+import { cleanText } from '../text/index.ts';
 import { registrationKeys } from './registration.keys.ts';
 import { type RegistrationState, toRegistrationState } from './registration.model.ts';
 
@@ -26,7 +27,7 @@ async function sendPerson(added: AddedPerson): Promise<RegistrationState> {
       id,
       event_id: eventId,
       party_size: partySize,
-      note: note.trim(),
+      note: cleanText(note),
       ...('alumniId' in person ? { alumni_id: person.alumniId } : { guest_name: person.name }),
     }),
   );

@@ -4,6 +4,7 @@ import { eventKeys } from '../event/event.keys.ts';
 import { notificationKeys } from '../notification/notification.keys.ts';
 import { awaitsReadsWhenSettled } from '../query/invalidation.ts';
 import { unwrap } from '../query/unwrap.ts';
+import { cleanText } from '../text/index.ts';
 import { registrationKeys } from './registration.keys.ts';
 import { type RegistrationState, toRegistrationState } from './registration.model.ts';
 
@@ -22,7 +23,7 @@ async function sendParty(
   { eventId, partySize, note }: Party,
 ): Promise<RegistrationState> {
   const [state] = unwrap(
-    await db().rpc(name, { event_id: eventId, party_size: partySize, note: note.trim() }),
+    await db().rpc(name, { event_id: eventId, party_size: partySize, note: cleanText(note) }),
   );
   return toRegistrationState(state);
 }

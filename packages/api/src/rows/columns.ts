@@ -1,3 +1,5 @@
+import { cleanText } from '../text/index.ts';
+
 /** `jobTitle` becomes `job_title`. */
 type ColumnName<Field extends string> = Field extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnName<Rest>}`
@@ -11,7 +13,7 @@ export function toColumns<Fields extends { readonly [Field in keyof Fields]: str
 ): Columns<Fields> {
   const columns = Object.entries<string>(fields).map(([field, text]) => [
     field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-    text.trim() || null,
+    cleanText(text) || null,
   ]);
   return Object.fromEntries(columns) as Columns<Fields>;
 }

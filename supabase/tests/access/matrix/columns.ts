@@ -38,7 +38,7 @@ export const columns: Record<string, Record<string, Column>> = {
     location: person('Dumai'),
     bio: person('Halo'),
     profile_image_url: person(picture),
-    phone_number: person('0812-3456-7890'),
+    phone_number: person('0812 3456 7890'),
     linkedin_url: person('https://linkedin.example/in/baru'),
     website_url: person('https://baru.example'),
     contact_visibility: person('private'),

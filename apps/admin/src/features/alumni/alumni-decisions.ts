@@ -1,4 +1,5 @@
 import type { ValidationStatus } from '@portal/api/alumni/admin';
+import { cleanText } from '@portal/api/text';
 import type { ManyDecisions } from '../../decide/bulk-decision.tsx';
 import { backToQueue, statusChoices } from '../../decide/matching-choices.ts';
 import { reject, verify } from './alumni-status.ts';
@@ -29,7 +30,7 @@ export const alumniDecisions: ManyDecisions<ValidationStatus> = {
       label: 'Beri lencana khusus',
       done: 'diberi lencana khusus',
       asks: { label: 'Lencana khusus', limit: 100 },
-      toDecision: (badge) => ({ specialBadge: badge.trim() }),
+      toDecision: (badge) => ({ specialBadge: cleanText(badge) }),
     },
     {
       label: 'Cabut lencana khusus',

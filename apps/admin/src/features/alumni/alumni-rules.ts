@@ -1,3 +1,4 @@
+import { phoneText } from '@portal/api/text';
 import { graduationProblem, isWebLink, phoneProblem, yearProblem } from '@portal/ui';
 import { type Rules, required, without } from '../../form/rules.ts';
 
@@ -5,7 +6,7 @@ export const nameRules: Rules = required('Nama lengkap harus diisi.');
 
 export const emailRules: Rules = [
   ...required('Email harus diisi.'),
-  { pattern: /^\s*[^\s@]+@[^\s@]+\s*$/, message: 'Alamat email tidak valid.' },
+  ...without((email) => (/^([^\s@]+@[^\s@]+)?$/.test(email) ? null : 'Alamat email tidak valid.')),
 ];
 
 export const yearRules: Rules = without((year) => yearProblem(year));
@@ -20,10 +21,10 @@ export const graduationRules: Rules = [
   }),
 ];
 
-export const phoneRules: Rules = without(phoneProblem);
+export const phoneRules: Rules = without((text) => phoneProblem(phoneText(text)));
 
 export const linkRules: Rules = without((link) =>
-  link.trim() === '' || isWebLink(link.trim())
+  link === '' || isWebLink(link)
     ? null
     : 'Tulis alamat lengkap yang diawali https://, misalnya https://contoh.com.',
 );

@@ -1,7 +1,8 @@
 import { type AlumniFields, emptyProfile } from '@portal/api/alumni/admin';
+import { cleanText, phoneText } from '@portal/api/text';
 import type { FieldLabels } from '@portal/forms';
+import { cleaned } from '../../form/cleaned.ts';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
-import { trimmed } from '../../form/trimmed.ts';
 import { alumniStatusInfo } from './alumni-status.ts';
 
 /** What the form holds: the fields of the row, with a picture in place of its URL. */
@@ -23,8 +24,9 @@ export function toValues({ imageUrl, ...fields }: AlumniFields): AlumniValues {
 }
 
 export function toFields({ picture: _, ...values }: AlumniValues, imageUrl: string | null) {
-  const email = values.email.trim().toLowerCase();
-  return { ...trimmed(values), email, imageUrl } satisfies AlumniFields;
+  const email = cleanText(values.email).toLowerCase();
+  const phoneNumber = phoneText(values.phoneNumber);
+  return { ...cleaned(values), email, phoneNumber, imageUrl } satisfies AlumniFields;
 }
 
 /** The names of the fields in the conflict dialog. */

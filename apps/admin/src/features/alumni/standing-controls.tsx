@@ -1,4 +1,5 @@
 import { type AlumniRecord, alumniMutations } from '@portal/api/alumni/admin';
+import { cleanText } from '@portal/api/text';
 import { useDraft } from '@portal/forms';
 import { Cluster, tooLong } from '@portal/ui';
 import { Button, Input, Switch } from 'antd';
@@ -108,11 +109,11 @@ function SpecialBadge(props: StandingProps) {
   const { specialBadge } = props.record;
   const { typed, type, draft } = useTypedBadge(props.record);
   const save = async () => {
-    const saved = { specialBadge: typed.trim() };
+    const saved = { specialBadge: cleanText(typed) };
     if (await grant(saved, { specialBadge })) draft.settle(saved, { specialBadge: typed });
   };
-  const isChanged = typed.trim() !== specialBadge;
-  const isTooLong = typed.trim().length > badgeLimit;
+  const isChanged = cleanText(typed) !== specialBadge;
+  const isTooLong = cleanText(typed).length > badgeLimit;
   return (
     <form
       className={styles.badge}

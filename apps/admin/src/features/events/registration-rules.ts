@@ -16,8 +16,8 @@ export function capacityProblem(capacity: number | null): string | null {
 }
 
 export function registrationLinkProblem(link: string): string | null {
-  if (link.trim() === '') return 'Tautan pendaftaran harus diisi.';
-  const isSafe = isWebLink(link.trim()) && /^https:/i.test(link.trim());
+  if (link === '') return 'Tautan pendaftaran harus diisi.';
+  const isSafe = isWebLink(link) && /^https:/i.test(link);
   return isSafe ? null : 'Tulis alamat yang dimulai dengan https://.';
 }
 

@@ -21,7 +21,7 @@ const typeOptions = jobTypes.map((type) => ({ value: type, label: type }));
 
 /** The same check as in the database. */
 const linkRules = without((link) =>
-  link.trim() === '' || safeLink(link.trim())
+  link === '' || safeLink(link)
     ? null
     : 'Tulis tautan lengkap, misalnya https://contoh.com/karier atau hrd@contoh.com.',
 );

@@ -1,7 +1,7 @@
 import type { JobFields } from '@portal/api/job-posting/admin';
 import type { FieldLabels } from '@portal/forms';
+import { cleaned } from '../../form/cleaned.ts';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
-import { trimmed } from '../../form/trimmed.ts';
 import { jobStatusInfo } from './job-status.ts';
 
 export type JobValues = Omit<JobFields, 'logoUrl'> & { picture: PictureValue };
@@ -22,7 +22,7 @@ export function toJobValues({ logoUrl, ...fields }: JobFields): JobValues {
 }
 
 export function toJobFields({ picture: _, ...values }: JobValues, logoUrl: string | null) {
-  return { ...trimmed(values), logoUrl };
+  return { ...cleaned(values), logoUrl };
 }
 
 export const jobFieldLabels: FieldLabels<JobFields> = {

@@ -1,7 +1,7 @@
 import type { OrganizationMemberFields } from '@portal/api/organization/admin';
 import type { FieldLabels } from '@portal/forms';
+import { cleaned } from '../../form/cleaned.ts';
 import { type PictureValue, storedPicture } from '../../form/picture-value.ts';
-import { trimmed } from '../../form/trimmed.ts';
 
 /** What the form holds: a member's fields, with a picture in place of its URL. */
 export interface MemberValues extends Omit<OrganizationMemberFields, 'imageUrl' | 'displayOrder'> {
@@ -27,7 +27,7 @@ export function toMemberFields(
   { picture: _picture, displayOrder, ...values }: MemberValues,
   imageUrl: string | null,
 ): OrganizationMemberFields {
-  return { ...trimmed(values), imageUrl, displayOrder: Math.trunc(displayOrder ?? 0) };
+  return { ...cleaned(values), imageUrl, displayOrder: Math.trunc(displayOrder ?? 0) };
 }
 
 export const memberFieldLabels: FieldLabels<OrganizationMemberFields> = {

@@ -1,4 +1,5 @@
 import { jobTypes } from '@portal/api/job-posting';
+import { cleanText } from '@portal/api/text';
 import { isWebLink, safeLink, tooLong } from '@portal/ui';
 import * as z from 'zod/mini';
 
@@ -10,12 +11,13 @@ export const jobLimits = {
   description: 20_000,
 } as const;
 
-const atMost = (limit: number) => z.string().check(z.trim(), z.maxLength(limit, tooLong(limit)));
+const atMost = (limit: number) =>
+  z.string().check(z.overwrite(cleanText), z.maxLength(limit, tooLong(limit)));
 const required = (sentence: string, limit: number) => atMost(limit).check(z.minLength(1, sentence));
 
 const emptyOr = (isLink: (text: string) => boolean, sentence: string) =>
   z.string().check(
-    z.trim(),
+    z.overwrite(cleanText),
     z.refine((text) => text === '' || isLink(text), sentence),
   );
 

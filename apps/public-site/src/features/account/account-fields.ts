@@ -1,8 +1,10 @@
+import { cleanText } from '@portal/api/text';
 import { isPasswordTooLong, minPasswordLength, passwordMessages } from '@portal/auth';
 import * as z from 'zod/mini';
 
 /** The field rules that all account forms share; the service checks the rest. */
-export const filled = (sentence: string) => z.string().check(z.trim(), z.minLength(1, sentence));
+export const filled = (sentence: string) =>
+  z.string().check(z.overwrite(cleanText), z.minLength(1, sentence));
 
 const mayBeSent = z.refine<string>((password) => !isPasswordTooLong(password), {
   error: passwordMessages.tooLong,

@@ -1,6 +1,8 @@
+import { cleanText } from '@portal/api/text';
 import * as z from 'zod/mini';
 
-const filled = (sentence: string) => z.string().check(z.trim(), z.minLength(1, sentence));
+const filled = (sentence: string) =>
+  z.string().check(z.overwrite(cleanText), z.minLength(1, sentence));
 
 export const contactSchema = z.object({
   fullName: filled('Nama lengkap harus diisi.'),

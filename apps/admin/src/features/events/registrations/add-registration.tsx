@@ -2,6 +2,7 @@ import { alumniList } from '@portal/api/alumni/admin';
 import { keepPreviousData, useMutation, useQuery } from '@portal/api/query';
 import { largestParty } from '@portal/api/registration';
 import { addRegistrationMutation } from '@portal/api/registration/admin';
+import { cleanText } from '@portal/api/text';
 import { showToast } from '@portal/ui/toast';
 import { AutoComplete, Form, Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
@@ -33,7 +34,7 @@ const parties = Array.from({ length: largestParty }, (_, index) => ({
 
 /** Alumni whose names contain the typed words, from two letters on. */
 function useSuggestions(name: string) {
-  const search = useDeferredValue(name.trim());
+  const search = useDeferredValue(cleanText(name));
   const request = { search, status: null, sort: 'full_name', ascending: true, page: 1, size: 20 };
   const { data } = useQuery({
     ...alumniList.query(request as Parameters<typeof alumniList.query>[0]),
@@ -54,7 +55,7 @@ export function AddRegistration({ eventId, searched = '', onClose }: AddRegistra
   const add = async (values: Values) => {
     const { alumnus, partySize, note } = values;
     const isChosen = alumnus !== null && alumnus.name === values.name;
-    const person = isChosen ? { alumniId: alumnus.id } : { name: values.name.trim() };
+    const person = isChosen ? { alumniId: alumnus.id } : { name: cleanText(values.name) };
     const state = await mutateAsync({ id: draft.key.id, eventId, person, partySize, note });
     showToast({ tone: 'success', title: 'Peserta Ditambahkan', description: placeText(state) });
   };

@@ -3,6 +3,7 @@ import {
   cancelRegistrationOfMutation,
   type ListedRegistration,
 } from '@portal/api/registration/admin';
+import { cleanText } from '@portal/api/text';
 import { ConfirmDialog, Stack, TextAreaField } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
@@ -21,8 +22,8 @@ export function CancelRegistration({ registration, onClose }: CancelRegistration
   const { mutateAsync } = useMutation(cancelRegistrationOfMutation());
   const { isBusy, run: cancel } = useOneAtATime(async () => {
     setIsSubmitted(true);
-    if (reason.trim() === '' || reason.trim().length > 300) return;
-    await mutateAsync({ id, reason: reason.trim() });
+    if (cleanText(reason) === '' || cleanText(reason).length > 300) return;
+    await mutateAsync({ id, reason: cleanText(reason) });
     showToast({ tone: 'success', title: 'Pendaftaran Dibatalkan', description: name });
     onClose();
   });
@@ -47,7 +48,7 @@ export function CancelRegistration({ registration, onClose }: CancelRegistration
           limit={300}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
-          error={isSubmitted && reason.trim() === '' ? 'Alasan harus diisi.' : undefined}
+          error={isSubmitted && cleanText(reason) === '' ? 'Alasan harus diisi.' : undefined}
         />
       </Stack>
     </ConfirmDialog>

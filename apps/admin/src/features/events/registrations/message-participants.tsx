@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@portal/api/query';
 import { eventAudienceQuery, messageParticipantsMutation } from '@portal/api/registration/admin';
+import { cleanText } from '@portal/api/text';
 import { formatNumber } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Form, Select } from 'antd';
@@ -37,7 +38,7 @@ export function MessageParticipants({ eventId, onClose }: MessageParticipantsPro
   const { mutateAsync } = useMutation(messageParticipantsMutation());
   const send = async ({ to, text }: Values) => {
     const recipientCount = await mutateAsync({
-      ...{ id: draft.key.id, eventId, text: text.trim() },
+      ...{ id: draft.key.id, eventId, text: cleanText(text) },
       to: to === 'both' ? null : to,
     });
     showToast({

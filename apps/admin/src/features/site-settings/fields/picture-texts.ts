@@ -1,3 +1,5 @@
+import { cleanText } from '@portal/api/text';
+
 interface SiteImage {
   url: string;
   alt: string;
@@ -18,5 +20,5 @@ export function pictureTexts(label: string) {
 
 /** An empty URL stands for the built-in picture, which has an alternative text of its own. */
 export function toImage(url: string, alt: string): SiteImage {
-  return { url, alt: url ? alt.trim() : '' };
+  return { url, alt: url ? cleanText(alt) : '' };
 }

@@ -7,6 +7,7 @@ import {
 } from '@portal/api/organization';
 import { useQuery } from '@portal/api/query';
 import type { SiteConfiguration } from '@portal/api/site-configuration';
+import { cleanText } from '@portal/api/text';
 import {
   OrganizationSkeleton,
   OrganizationTabs,
@@ -41,7 +42,7 @@ export const categoryLabelsSection = defineSection({
 
 /** A category without a label is named after its key. */
 function filledIn(labels: Readonly<Record<string, string | undefined>>): Labels {
-  const entries = Object.entries(labels).map(([key, label]) => [key, (label ?? '').trim()]);
+  const entries = Object.entries(labels).map(([key, label]) => [key, cleanText(label ?? '')]);
   return Object.fromEntries(entries.filter(([, label]) => label));
 }
 

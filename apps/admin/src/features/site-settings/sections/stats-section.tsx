@@ -1,5 +1,6 @@
 import { useQuery } from '@portal/api/query';
 import { statisticsQuery } from '@portal/api/statistics';
+import { cleanText } from '@portal/api/text';
 import { isFixedTile, Notice, statisticsTiles } from '@portal/ui';
 import { StatisticsView } from '@portal/views/site';
 import { required, without } from '../../../form/rules.ts';
@@ -19,8 +20,8 @@ export const statsSection = defineSection({
   toValues: ({ homeStats }) => ({ stats: homeStats.filter(({ title }) => !isFixedTile(title)) }),
   toConfiguration: ({ stats = [] }) => ({
     homeStats: stats.map((stat) => ({
-      title: (stat?.title ?? '').trim(),
-      value: (stat?.value ?? '').trim(),
+      title: cleanText(stat?.title ?? ''),
+      value: cleanText(stat?.value ?? ''),
     })),
   }),
   labels: {

@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from '@portal/api/site-configuration';
 import { HistoryView, HomeAboutView } from '@portal/views/site';
+import { cleaned } from '../../../form/cleaned.ts';
 import { storedPicture } from '../../../form/picture-value.ts';
-import { trimmed } from '../../../form/trimmed.ts';
 import { defineSection } from '../editor/settings-section.ts';
 import { pictureTexts, textsOf, toImage } from '../fields/picture-texts.ts';
 import { StoryFields } from '../fields/text-fields.tsx';
@@ -21,7 +21,7 @@ export const homeAboutSection = defineSection({
   fields: ['homeAboutText', 'homeAboutImage'],
   toValues: ({ homeAboutText, homeAboutImage }) => toValues(homeAboutText, homeAboutImage),
   toConfiguration: ({ title = '', paragraph1 = '', paragraph2 = '', alt = '' }, url) => ({
-    homeAboutText: trimmed({ title, paragraph1, paragraph2 }),
+    homeAboutText: cleaned({ title, paragraph1, paragraph2 }),
     homeAboutImage: toImage(url, alt),
   }),
   picture: { of: ({ picture }) => picture, folder: 'home_about/', field: 'homeAboutImage' },
@@ -41,7 +41,7 @@ export const aboutPageSection = defineSection({
     { title = '', paragraph1 = '', paragraph2 = '', paragraph3 = '', alt = '' },
     url,
   ) => ({
-    aboutPageText: trimmed({ title, paragraph1, paragraph2, paragraph3 }),
+    aboutPageText: cleaned({ title, paragraph1, paragraph2, paragraph3 }),
     aboutPageImage: toImage(url, alt),
   }),
   picture: { of: ({ picture }) => picture, folder: 'about_page_main/', field: 'aboutPageImage' },

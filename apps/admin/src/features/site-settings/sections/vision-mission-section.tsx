@@ -1,3 +1,4 @@
+import { cleanText } from '@portal/api/text';
 import { VisionMissionView } from '@portal/views/site';
 import { required } from '../../../form/rules.ts';
 import { TextItem } from '../../../form/text-item.tsx';
@@ -15,8 +16,8 @@ export const visionMissionSection = defineSection({
   fields: ['vision', 'mission'],
   toValues: (configuration): VisionMissionValues => configuration,
   toConfiguration: ({ vision = '', mission = [] }) => ({
-    vision: vision.trim(),
-    mission: mission.map((item) => (item ?? '').trim()),
+    vision: cleanText(vision),
+    mission: mission.map((item) => cleanText(item ?? '')),
   }),
   labels: {
     vision: 'Visi',

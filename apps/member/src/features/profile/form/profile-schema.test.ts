@@ -14,6 +14,13 @@ test('takes a profile with plausible years and a telephone number', () => {
   expect(problems(plausible)).toEqual([]);
 });
 
+test('what was copied from contacts is taken as it is stored, and invisible characters are no name', () => {
+  const copied = { phoneNumber: '\u202a+62 812\u20133456\u20137890\u202c' };
+  const saved = profileSchema.parse({ ...emptyProfile('Budi\u200b'), ...copied });
+  expect(saved).toMatchObject({ fullName: 'Budi', phoneNumber: '+62 812 3456 7890' });
+  expect(problems({ fullName: '\u3164' })).toEqual([['fullName', 'Nama lengkap harus diisi.']]);
+});
+
 test('reports each implausible value at its field', () => {
   expect(problems({ entryYear: '1850', phoneNumber: 'telepon saya' })).toEqual([
     ['entryYear', expect.stringMatching(/^Tahun harus antara 1970 dan 20\d\d\.$/)],

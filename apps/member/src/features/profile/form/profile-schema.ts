@@ -1,9 +1,10 @@
 import type { ProfileFields } from '@portal/api/alumni';
+import { cleanText, phoneText } from '@portal/api/text';
 import { graduationProblem, isWebLink, phoneProblem, tooLong, yearProblem } from '@portal/ui';
 import * as z from 'zod/mini';
 
 export const atMost = (length: number) =>
-  z.string().check(z.trim(), z.maxLength(length, tooLong(length)));
+  z.string().check(z.overwrite(cleanText), z.maxLength(length, tooLong(length)));
 
 type Problem = string | null;
 
@@ -15,7 +16,7 @@ const without = (problemOf: (text: string) => Problem) =>
 
 export const yearField = (yearsAhead = 0) =>
   z.string().check(
-    z.trim(),
+    z.overwrite(cleanText),
     without((year) => yearProblem(year, yearsAhead)),
   );
 
@@ -23,7 +24,7 @@ export const requiredField = (sentence: string, length: number) =>
   atMost(length).check(z.minLength(1, sentence));
 
 const webLink = z.string().check(
-  z.trim(),
+  z.overwrite(cleanText),
   z.refine(
     (link) => link === '' || isWebLink(link),
     'Tulis alamat lengkap yang diawali https://, misalnya https://contoh.com.',
@@ -59,7 +60,13 @@ export const profileSchema = z
     company: atMost(profileLimits.company),
     location: atMost(profileLimits.location),
     bio: atMost(profileLimits.bio),
-    phoneNumber: atMost(profileLimits.phoneNumber).check(without(phoneProblem)),
+    phoneNumber: z
+      .string()
+      .check(
+        z.overwrite(phoneText),
+        z.maxLength(profileLimits.phoneNumber, tooLong(profileLimits.phoneNumber)),
+        without(phoneProblem),
+      ),
     linkedinUrl: webLink,
     websiteUrl: webLink,
     contactVisibility: z.enum(['public', 'alumni', 'private']),

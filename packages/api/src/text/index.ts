@@ -1,0 +1,1 @@
+export { cleanText, phoneText } from './clean-text.ts';

@@ -1,0 +1,110 @@
+-- How texts are stored: one form, whatever keyboard, mail program or list of contacts they were copied from. The same is written in
+-- TypeScript in packages/api/src/text; its text-cases.json tests both.
+
+-- Composed letters; no invisible characters and none of direction, but those that join an emoji; blanks and control characters of all
+-- kinds are one space; line breaks stay, at most two together.
+create function private.clean_text(value text) returns text
+language sql immutable strict set search_path = '' as $$
+  select case
+    -- Clean already, as most texts are: this costs a fraction.
+    when value !~ '[^ -~]|^ | $|  ' then value
+    else btrim(
+      regexp_replace(
+        regexp_replace(
+          regexp_replace(
+            normalize(
+              regexp_replace(
+                regexp_replace(value, '\r\n?', e'\n', 'g'),
+                '([\u2190-\u2bff\u3030\U0001f000-\U0001faff]\ufe0f?(?:\u200d[\u2190-\u2bff\u3030\U0001f000-\U0001faff]\ufe0f?)*)'
+                  || '|[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164'
+                  || '\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]+',
+                '\1', 'g'
+              ),
+              nfc
+            ),
+            '[\u0001-\u0009\u000b-\u0020\u007f-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]+', ' ', 'g'
+          ),
+          ' ?\n ?', e'\n', 'g'
+        ),
+        '\n{3,}', e'\n\n', 'g'
+      ),
+      e' \n'
+    )
+  end
+$$;
+
+-- The digits of a telephone number in groups: '0812 3456 7890', '+62 812 3456 7890'. Only mobile numbers of Indonesia have groups that
+-- are known: others keep theirs. What is no number stays as it was typed, and is refused.
+create function private.phone_text(value text) returns text
+language plpgsql immutable strict set search_path = '' as $$
+declare
+  typed constant text :=
+    regexp_replace(normalize(private.clean_text(value), nfkc), '[\u2010-\u2015\u2212]', '-', 'g');
+  compact constant text := regexp_replace(typed, '[^0-9+]', '', 'g');
+begin
+  if not private.is_phone(typed) then
+    return typed;
+  end if;
+  return regexp_replace(
+    case when compact ~ '^(08|\+?620?8)'
+      then regexp_replace(compact, '^\+?620?(8[0-9]{2})', '+62 \1 ')
+      else btrim(regexp_replace(typed, '[^0-9+]+', ' ', 'g'))
+    end,
+    '([0-9]{4})(?=[0-9]{3})', '\1 ', 'g'
+  );
+end
+$$;
+
+-- At most 15 digits, as in the standard for international numbers (E.164).
+create function private.is_phone(value text) returns boolean
+language sql immutable strict set search_path = '' as $$
+  select value ~ '^\+?([ ().\-/]*[0-9]){6,15}[ ).]*$'
+$$;
+
+-- Also the texts inside a list or an object. `long_fields` are those of several lines; in all others a line break is a blank.
+create function private.clean_json(value jsonb, is_long boolean, long_fields text[]) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case jsonb_typeof(value)
+    when 'string' then to_jsonb(
+      case when is_long
+        then private.clean_text(value #>> '{}')
+        else regexp_replace(private.clean_text(value #>> '{}'), '\n+', ' ', 'g')
+      end
+    )
+    when 'array' then (
+      select coalesce(jsonb_agg(private.clean_json(item, is_long, long_fields) order by position), '[]')
+      from jsonb_array_elements(value) with ordinality as list (item, position)
+    )
+    when 'object' then (
+      select coalesce(
+        jsonb_object_agg(name, private.clean_json(item, is_long or name = any(long_fields), long_fields)), '{}'
+      )
+      from jsonb_each(value) as field (name, item)
+    )
+    else value
+  end;
+end
+$$;
+
+-- The first trigger of every table with texts of people. The arguments are the fields of several lines. A column whose text is then
+-- empty is null.
+create function private.clean_row() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  long_fields constant text[] := coalesce(tg_argv, '{}');
+  changes jsonb;
+begin
+  select jsonb_object_agg(name, nullif(cleaned, '""')) into changes
+  from jsonb_each(to_jsonb(new)) as field (name, value)
+  cross join lateral private.clean_json(value, name = any(long_fields), long_fields) as cleaned
+  where cleaned <> value or value = '""';
+  return case when changes is null then new else jsonb_populate_record(new, changes) end;
+end
+$$;
+
+-- A null value needs no check: `strict` functions are not called for it.
+create function private.is_filled(value text, max_length integer) returns boolean
+language sql immutable strict set search_path = '' as $$
+  select private.clean_text(value) <> '' and char_length(value) <= max_length
+$$;
