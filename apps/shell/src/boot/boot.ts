@@ -1,7 +1,7 @@
 import { readStored } from '@portal/api/browser-storage';
 import { roleRead } from '@portal/api/role-read';
-import { recoveryKey, sessionKey } from '@portal/api/storage-keys';
-import { freshSession } from '@portal/api/stored-session';
+import { recoveryKey } from '@portal/api/storage-keys';
+import { freshSession, hasStoredSession } from '@portal/api/stored-session';
 import type { Registry } from '@portal/federation';
 import {
   type Boot,
@@ -30,7 +30,7 @@ const longestWait = 2_000;
 export function boot(): Boot {
   const registry = loadRegistry();
   const input = recordInput();
-  const isSignedIn = readStored('localStorage', sessionKey) !== null;
+  const isSignedIn = hasStoredSession();
   if (isSignedIn) document.documentElement.setAttribute(signedInAttribute, '');
   const isCovered = isOpenedByMail();
   if (isCovered) coverFirstPaint();

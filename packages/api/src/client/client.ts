@@ -14,6 +14,7 @@ export {
   forgetStoredSession,
   freshSession,
   hasStoredRecovery,
+  sessionPlace,
   storedSession,
 } from './stored-session.ts';
 export { loadSupabase, onSessionClient } from './supabase.ts';

@@ -3,6 +3,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../database.types.ts';
 import { requireBackend } from './backend.ts';
 import { send, timedFetch, withTimeLimit } from './send.ts';
+import { sessionStore } from './stored-session.ts';
 
 export type Supabase = SupabaseClient<Database, 'public', 'public'>;
 
@@ -55,7 +56,7 @@ async function authFetch(input: RequestInfo | URL, init: RequestInit = {}): Prom
 function authOptions(scope: SessionScope) {
   switch (scope) {
     case 'session':
-      return { storageKey: sessionKey };
+      return { storageKey: sessionKey, storage: sessionStore };
     case 'ephemeral':
       return { storageKey: ephemeralKey, persistSession: false, autoRefreshToken: false };
     case 'recovery':

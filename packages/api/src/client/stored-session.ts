@@ -1,16 +1,57 @@
-import { readStored, readStoredJson, removeStored } from '@portal/api/browser-storage';
+import {
+  readStored,
+  removeStored,
+  type StorageArea,
+  writeStored,
+} from '@portal/api/browser-storage';
 import { recoveryKey, sessionKey } from '@portal/api/storage-keys';
 import type { Session } from '@supabase/supabase-js';
 
 const expiryMarginS = 60;
+
+/** Where the storage of the browser is full, the session is kept in that of the tab; where both are, by the page alone. */
+const areas: readonly StorageArea[] = ['localStorage', 'sessionStorage'];
+let ofPage: string | null = null;
+
+/** Keeps the session for supabase-js. A browser without room must not sign the user out with the next page. */
+export const sessionStore = {
+  getItem: (key: string) =>
+    readStored('localStorage', key) ?? readStored('sessionStorage', key) ?? ofPage,
+  setItem(key: string, value: string) {
+    const place = areas.find((area) => writeStored(area, key, value));
+    for (const area of areas) if (area !== place) removeStored(area, key);
+    ofPage = place ? null : value;
+  },
+  removeItem(key: string) {
+    for (const area of areas) removeStored(area, key);
+    ofPage = null;
+  },
+};
+
+/** How long the session lasts: as long as the browser keeps it, or only until the tab is closed or the page is left. */
+export function sessionPlace(): 'browser' | 'tab' | 'page' {
+  if (ofPage) return 'page';
+  const isOfTab =
+    !readStored('localStorage', sessionKey) && readStored('sessionStorage', sessionKey);
+  return isOfTab ? 'tab' : 'browser';
+}
+
+/** Anything may be stored, such as a session that is no longer valid. */
+export function hasStoredSession(): boolean {
+  return sessionStore.getItem(sessionKey) !== null;
+}
 
 /**
  * The session that supabase-js keeps in this browser, or null for a visitor. Reading it needs no supabase-js, and does not tell
  * whether the server still accepts it.
  */
 export function storedSession(): Session | null {
-  const value = readStoredJson('localStorage', sessionKey);
-  return isSession(value) ? value : null;
+  try {
+    const value: unknown = JSON.parse(sessionStore.getItem(sessionKey) ?? 'null');
+    return isSession(value) ? value : null;
+  } catch {
+    return null;
+  }
 }
 
 function isSession(value: unknown): value is Session {
@@ -34,7 +75,7 @@ export function freshSession(): Session | null {
 }
 
 export function forgetStoredSession(): void {
-  removeStored('localStorage', sessionKey);
+  sessionStore.removeItem(sessionKey);
 }
 
 /** A password recovery was begun in this tab and has not ended. */

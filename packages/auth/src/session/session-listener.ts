@@ -12,6 +12,7 @@ import { idleMoment } from '@portal/federation/idle-moment';
 import { pathFor } from '@portal/federation/router';
 import { type AuthTokens, type TakenLink, takeAuthLink } from '../mail-links/auth-link.ts';
 import { isRecovering, startRecovery } from '../mail-links/recovery.ts';
+import { sessionLimit } from '../sign-in/session-limit.ts';
 import { recoveryAtom, refusedLinkAtom, type Store, sessionAtom, signedOut } from './session.ts';
 import {
   createSessionPublisher,
@@ -142,7 +143,7 @@ class SessionListener {
     }
     this.#isOpeningLink = false;
     await this.#readStoredSession();
-    if (isConfirmed) this.#events.onNews(...confirmed);
+    if (isConfirmed) this.#events.onNews(confirmed[0], sessionLimit() ?? confirmed[1]);
   }
 
   #refuseLink(): void {

@@ -1,10 +1,13 @@
 import { demoAccounts } from '@portal/database/demo-accounts';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { closePage, newEmail, openPage, portal } from '../../test/browser.ts';
 
 const { admin, budi } = demoAccounts;
 
-afterEach(closePage);
+afterEach(() => {
+  vi.restoreAllMocks();
+  closePage();
+});
 afterAll(() => portal.close());
 
 test('shows a visitor signed out at once, without asking the server', async () => {
@@ -94,4 +97,19 @@ test('reports a session whose role cannot be read, and restores it at the next l
   portal.clearFaults();
   const healed = await openPage('/dashboard/alumni');
   await healed.becomes('alumni');
+});
+
+test('with a full storage: says so, and keeps the session for this tab until it signs out', async () => {
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const page = await openPage('/login');
+  const { isDone, notice } = await page.signIn({ ...budi, role: 'alumni' });
+  expect(isDone).toBe(true);
+  expect(notice).toMatchObject({ tone: 'warning', title: 'Login Alumni Berhasil' });
+  expect(notice.description).toContain('hanya di tab ini');
+  const next = await openPage('/dashboard/alumni');
+  await next.becomes('alumni');
+  await next.signOut();
+  expect((await openPage('/dashboard/alumni')).session().status).toBe('signed-out');
 });

@@ -3,6 +3,7 @@ import { type AuthSession, loadSupabase, type Supabase } from '@portal/api/clien
 import { endRecovery } from '../mail-links/recovery.ts';
 import type { Role } from '../session/session.ts';
 import { errorCode, errorMessage, failure, type Notice, success, unconfirmed } from './notice.ts';
+import { sessionLimit } from './session-limit.ts';
 
 export interface Credentials {
   email: string;
@@ -57,7 +58,14 @@ async function enter({ email, password, role: chosen }: Credentials): Promise<Si
   await endRecovery();
   const { auth } = await loadSupabase();
   const handover = await auth.setSession(data.session);
-  return handover.error ? refuseFor(handover.error) : verdict;
+  return handover.error ? refuseFor(handover.error) : withSessionLimit(verdict);
+}
+
+/** The storage of this browser had no room for the session. */
+function withSessionLimit(done: SignInOutcome): SignInOutcome {
+  const description = sessionLimit();
+  const notice: Notice = { ...done.notice, tone: 'warning', duration: 10_000 };
+  return description ? { ...done, notice: { ...notice, description } } : done;
 }
 
 async function examine(
