@@ -17,10 +17,12 @@ interface BarChartProps {
   empty: string;
   bars: readonly Bar[];
   ticksEvery: number;
+  /** What no bar shows, in a sentence. */
+  rest?: string;
 }
 
 /** A small chart. The bars are decoration; the table below them holds every figure. */
-export function BarChart({ title, note, heads, empty, bars, ticksEvery }: BarChartProps) {
+export function BarChart({ title, note, heads, empty, bars, ticksEvery, rest }: BarChartProps) {
   const titleId = useId();
   const highest = Math.max(0, ...bars.map(({ count }) => count));
   return (
@@ -35,6 +37,7 @@ export function BarChart({ title, note, heads, empty, bars, ticksEvery }: BarCha
         ) : (
           <>
             <Bars bars={bars} highest={highest} ticksEvery={ticksEvery} />
+            {rest && <Muted>{rest}</Muted>}
             <Muted as="details" className={styles.details}>
               <summary>Lihat sebagai tabel</summary>
               <FigureTable titleId={titleId} heads={heads} bars={bars} />
@@ -46,21 +49,38 @@ export function BarChart({ title, note, heads, empty, bars, ticksEvery }: BarCha
   );
 }
 
+/** The values of the lines, from the top: round, and none of them between two people. */
+export function scaleFor(highest: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(Math.max(highest, 1)));
+  const top = [1, 2, 4, 6, 8, 10].map((step) => step * power).find((step) => step >= highest);
+  const whole = top ?? highest;
+  return whole % 2 === 0 ? [whole, whole / 2, 0] : [whole, 0];
+}
+
 function Bars({
   bars,
   highest,
   ticksEvery,
 }: Pick<BarChartProps, 'bars' | 'ticksEvery'> & { highest: number }) {
+  const scale = scaleFor(highest);
+  const top = scale[0] ?? highest;
   return (
     <div aria-hidden="true" className={styles.chart}>
-      <span className={styles.scale}>{formatNumber(highest)}</span>
+      <div className={styles.scale}>
+        {scale.map((value) => (
+          <span key={value}>{formatNumber(value)}</span>
+        ))}
+      </div>
       <div className={styles.bars}>
+        {scale.map((value) => (
+          <span key={value} className={styles.line} style={{ bottom: `${(value / top) * 100}%` }} />
+        ))}
         {bars.map(({ label, tick, count }, index) => (
           <div key={label} className={styles.column} title={`${label}: ${formatNumber(count)}`}>
             <span
               className={styles.bar}
               data-empty={count === 0}
-              style={{ height: `${(count / highest) * 100}%` }}
+              style={{ height: `${(count / top) * 100}%` }}
             />
             {(bars.length - 1 - index) % ticksEvery === 0 && (
               <span className={styles.tick}>{tick}</span>

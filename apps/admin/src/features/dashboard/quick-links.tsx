@@ -14,7 +14,7 @@ export function QuickLinks() {
         <ul className={styles.links}>
           {tasks.map(({ at: [to], icon: Icon, task }) => (
             <li key={to}>
-              <Cluster as={Link} gap={4} align="center" to={to} className={styles.link}>
+              <Cluster as={Link} gap={3} align="center" to={to} className={styles.link}>
                 <Icon aria-hidden className={styles.icon} />
                 <span className={styles.label}>
                   <strong>{task?.title}</strong>

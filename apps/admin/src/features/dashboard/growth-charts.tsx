@@ -1,14 +1,20 @@
 import { useQuery } from '@portal/api/query';
 import { adminOverviewQuery, type CountOf } from '@portal/api/statistics';
-import { formatShortDate, Grid, QueryError, Skeleton, SkeletonGroup } from '@portal/ui';
+import {
+  formatNumber,
+  formatShortDate,
+  Grid,
+  QueryError,
+  Skeleton,
+  SkeletonGroup,
+} from '@portal/ui';
 import { BarChart } from './bar-chart.tsx';
-import { LatestDecisions } from './latest-decisions.tsx';
 
-/** Older years share one bar, so that every bar keeps its width. */
+/** Older years are told in words, so that every bar keeps its width and its year. */
 const yearsShown = 14;
 
-/** The latest decisions, and the growth of the association. */
-export function PortalOverview() {
+/** The growth of the association. */
+export function GrowthCharts() {
   const overview = useQuery(adminOverviewQuery());
   const { data } = overview;
   if (!data && overview.isError) {
@@ -17,7 +23,6 @@ export function PortalOverview() {
   if (!data) return <OverviewSkeleton />;
   return (
     <Grid gap={6} hasWideColumns>
-      <LatestDecisions decisions={data.decisions} />
       <BarChart
         title="Pendaftar per minggu"
         note="Akun baru dalam dua belas minggu terakhir"
@@ -35,25 +40,27 @@ export function PortalOverview() {
         note="Menurut tahun masuk"
         heads={['Angkatan', 'Alumni']}
         empty="Belum ada alumni yang terverifikasi."
-        bars={yearBars(data.years)}
+        {...yearBars(data.years)}
         ticksEvery={2}
       />
     </Grid>
   );
 }
 
-function yearBars(years: readonly CountOf[]) {
+/** The latest years as bars, and what stands in none of them in words. */
+export function yearBars(years: readonly CountOf[]) {
   const known = years.filter(({ label }) => label !== '');
-  const unknown = sum(years.filter(({ label }) => label === ''));
-  const older = known.slice(0, -yearsShown);
   const recent = known.slice(-yearsShown);
-  return [
-    ...(older.length > 0
-      ? [{ label: `Sebelum ${recent[0]?.label}`, tick: 'Lama', count: sum(older) }]
-      : []),
-    ...recent.map(({ label, count }) => ({ label, tick: label, count })),
-    ...(unknown > 0 ? [{ label: 'Angkatan belum diisi', tick: '?', count: unknown }] : []),
-  ];
+  const older = sum(known.slice(0, -yearsShown));
+  const unknown = sum(years.filter(({ label }) => label === ''));
+  const others = [
+    older > 0 && `${formatNumber(older)} sebelum ${recent[0]?.label}`,
+    unknown > 0 && `${formatNumber(unknown)} tanpa angkatan`,
+  ].filter(Boolean);
+  return {
+    bars: recent.map(({ label, count }) => ({ label, tick: label, count })),
+    rest: others.length > 0 ? `Selain itu ${others.join(', ')}.` : '',
+  };
 }
 
 function sum(counts: readonly CountOf[]): number {
@@ -63,7 +70,6 @@ function sum(counts: readonly CountOf[]): number {
 function OverviewSkeleton() {
   return (
     <Grid as={SkeletonGroup} label="Memuat ringkasan…" gap={6} hasWideColumns>
-      <Skeleton height="18rem" />
       <Skeleton height="18rem" />
       <Skeleton height="18rem" />
     </Grid>
