@@ -4,6 +4,7 @@ import { createQueryClient } from '@portal/api/query';
 import { startSession } from '@portal/auth';
 import { type Session, sessionAtom, signedOut } from '@portal/auth/session';
 import {
+  awaitsCodeAttribute,
   coverId,
   initialAttribute,
   notFoundAttribute,
@@ -67,8 +68,7 @@ async function start() {
     </Providers>
   );
   await endTask();
-  // In a transition React hydrates in slices, and the browser handles input between them.
-  if (hasFirstPaint) startTransition(() => void hydrateRoot(root, tree));
+  if (hasFirstPaint) hydratePage(root, tree, ofHtml === signedOut);
   else renderPage(root, tree);
 }
 
@@ -87,6 +87,12 @@ function sessionOfHtml(root: HTMLElement): Session {
 /** The HTML was rendered for the path without search params and hash. */
 function hasSearchOrHash({ search, hash }: Location): boolean {
   return search + hash !== '';
+}
+
+/** In a transition, which React cuts into slices: the browser handles input between them. */
+function hydratePage(root: HTMLElement, page: ReactNode, isReadable: boolean) {
+  if (isReadable) root.setAttribute(awaitsCodeAttribute, location.pathname);
+  startTransition(() => void hydrateRoot(root, page));
 }
 
 /** Replaces the prerendered page and its tags in the head. */

@@ -6,16 +6,11 @@ import type { Need, ShellDescription } from '@portal/federation/descriptions';
 import type { RegisteredArea } from '@portal/federation/registry';
 import tool from '../package.json' with { type: 'json' };
 import { kindOf } from './hosting/answer-headers.ts';
+import { heavyPages } from './page-weight.ts';
 import type { LiveArea, LiveShell, Portal } from './portal.ts';
+import { type Problem, problem } from './problem.ts';
 import { missingSettings } from './settings.ts';
 import { type SiteFolder, shellName } from './site-folder.ts';
-
-/** Something that does not work in a portal. `key` names it whatever the shell's build is, so that a known problem is recognized. */
-export interface Problem {
-  area: string;
-  key: string;
-  text: string;
-}
 
 /** Its version is the one of all packages of the portal. */
 const packageOfTheShell = '@portal/federation/router';
@@ -32,6 +27,7 @@ export async function checkSite(site: SiteFolder, portal: Portal): Promise<Probl
       ...unusablePaths(area),
       ...(shell?.description ? unmetNeeds(area, shell.build, shell.description) : []),
       ...(await missingFiles(site, area)),
+      ...(await heavyPages(site, area)),
     ]),
   );
   return [...shellFault(shell), ...ofAreas.flat(), ...sharedClaims(areas)];
@@ -164,18 +160,4 @@ async function missingFiles(site: SiteFolder, { registered, description }: LiveA
     problems.push(problem(registered, 'src/app.tsx', fault, advice));
   }
   return problems;
-}
-
-function problem(
-  { name, build }: RegisteredArea,
-  file: string,
-  fault: string,
-  advice: string,
-  key = fault,
-): Problem {
-  return {
-    area: name,
-    key: `${name} ${build} ${file} ${key}`,
-    text: `${name} (build ${build}), ${file}: ${fault}. ${advice}.`,
-  };
 }

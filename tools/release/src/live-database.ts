@@ -1,6 +1,6 @@
 import type { Registry } from '@portal/federation/registry';
-import type { Problem } from './check-site.ts';
 import type { Portal } from './portal.ts';
+import type { Problem } from './problem.ts';
 import { shellName } from './site-folder.ts';
 
 /** Milliseconds. Without an answer nobody knows, and a release goes on: a rollback must not wait for a backend that is down. */

@@ -12,6 +12,8 @@ interface AreaBuild extends Partial<Omit<AreaDescription, 'routes'>> {
   routes?: Route[];
   /** The code of the area's bundle for Node, which exports `App`. */
   bundle?: string;
+  /** The code of its page. */
+  page?: string;
 }
 
 interface ShellBuild extends Partial<ShellDescription> {
@@ -51,7 +53,7 @@ export async function createSampleSite({ isHosted = false, site: named = '' } = 
     return output;
   };
   const writeArea = async (name: string, build: string, area: AreaBuild = {}) => {
-    const { routes = [{ path: `/${name}` }], bundle, ...rest } = area;
+    const { routes = [{ path: `/${name}` }], bundle, page = '', ...rest } = area;
     const description: AreaDescription = {
       name,
       build,
@@ -69,7 +71,7 @@ export async function createSampleSite({ isHosted = false, site: named = '' } = 
     return writeBuild(name, build, {
       'area.json': JSON.stringify(description),
       'remoteEntry.js': '',
-      'start.1.js': '',
+      'start.1.js': page,
       ...(bundle && { 'prerender/index.mjs': bundle }),
     });
   };

@@ -1,4 +1,5 @@
 import type { Access, LazyPage, RegisteredArea } from '@portal/federation';
+import { awaitsCodeAttribute, rootId } from '@portal/federation/first-paint';
 import { useLocation } from '@portal/federation/router';
 import { Suspense, useEffect, useRef } from 'react';
 import { replayInput } from '../boot/early-input.ts';
@@ -31,7 +32,10 @@ export function RemoteArea({ area, page, access }: LoadedAreaProps & { access: A
 
 function LoadedArea({ area, page }: LoadedAreaProps) {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => replayInput(frame.current), []);
+  useEffect(() => {
+    document.getElementById(rootId)?.removeAttribute(awaitsCodeAttribute);
+    return replayInput(frame.current);
+  }, []);
   usePageIsLive();
   const Area = page.current();
   return (

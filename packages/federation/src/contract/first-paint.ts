@@ -24,6 +24,9 @@ export const signedInAttribute = 'data-signed-in';
 /** For elements that only visitors see. The HTML is a visitor's: they stay hidden while a stored session is being read. */
 export const visitorsOnly = { 'data-visitors-only': '' } as const;
 
+/** On the root element, with the path, while the HTML shows a page that can be read and its code is on the way. */
+export const awaitsCodeAttribute = 'data-awaits-code';
+
 /** On titles, meta tags and preloads that describe the page in the HTML. The shell removes them when it renders another page. */
 export const initialAttribute = 'data-initial';
 

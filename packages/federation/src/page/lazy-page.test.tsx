@@ -100,6 +100,49 @@ test('does not try again once the user has waited long enough', async () => {
   expect(asked.times).toBe(1);
 });
 
+/** The HTML of a page that can be read, which waits for the code of this path. */
+function showFirstPaint(path: string) {
+  document.body.innerHTML = `<div id="root" data-awaits-code="${path}"><h1>Tentang</h1></div>`;
+}
+
+/** A page whose code fails each time after as many milliseconds, as many times as it says. */
+function latePage(milliseconds: number, failures: number) {
+  let asked = 0;
+  return lazyPage(async () => {
+    asked += 1;
+    if (asked > failures) return { default: () => <h1>Tentang</h1> };
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    throw new Error('The code did not arrive in time');
+  });
+}
+
+test.each([
+  { what: 'waits for late code while the page of the HTML can be read', shown: 'Tentang' },
+  { what: 'gives up on late code after a minute', failures: 12, shown: 'Coba lagi' },
+  { what: 'gives up at once on code that fails at once', after: 100, shown: 'Coba lagi' },
+  {
+    what: 'gives up on late code where another page is wanted',
+    path: '/kontak',
+    shown: 'Coba lagi',
+  },
+])('$what', async ({ path = '/', after = 6_000, failures = 3, shown }) => {
+  vi.useFakeTimers();
+  showFirstPaint(path);
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <Boundary>
+        <Suspense>
+          <Current page={latePage(after, failures)} />
+        </Suspense>
+      </Boundary>,
+    ),
+  );
+  await act(() => vi.advanceTimersByTimeAsync(80_000));
+  expect(container.textContent).toBe(shown);
+  vi.useRealTimers();
+});
+
 test('fetches a page once, however often it renders', async () => {
   let attempts = 0;
   const page = lazyPage(async () => {

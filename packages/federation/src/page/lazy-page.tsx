@@ -1,5 +1,7 @@
 import { currentAttempt } from '@portal/federation/router';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { loadTimeLimit } from '../contract/contract.ts';
+import { awaitsCodeAttribute, rootId } from '../contract/first-paint.ts';
 
 export type LoadPage = () => Promise<{ default: ComponentType }>;
 
@@ -11,20 +13,39 @@ export interface LazyPage {
 /** Milliseconds after which it does not try again, so that the user need not wait longer. */
 const retryTimeLimit = 1_000;
 
+/** Milliseconds that code may take while the page that it belongs to can be read. */
+const readersTimeLimit = 60_000;
+const readersPause = 1_000;
+
 /**
  * Tries again as long as each try fails with another error than the one before. After a failed preload, browsers answer the first
- * request for that file with the old failure, file by file: a single try would fail although the area works again.
+ * request for that file with the old failure, file by file: a single try would fail although the area works again. Code that is
+ * merely late is waited for as long as the page of the HTML is there to be read.
  */
 async function retryWhileErrorChanges<T>(load: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + retryTimeLimit;
+  const startedAt = Date.now();
   for (let lastError = ''; ; ) {
+    const triedAt = Date.now();
     try {
       return await load();
     } catch (error) {
-      if (Date.now() > deadline || String(error) === lastError) throw error;
+      const waited = Date.now() - startedAt;
+      const isLate = Date.now() - triedAt >= loadTimeLimit;
+      if (isLate && waited < readersTimeLimit && isFirstPaintReadable()) {
+        // The runtime ends its own wait a moment later; a try that joins it would fail at once.
+        await new Promise((resolve) => setTimeout(resolve, readersPause));
+        continue;
+      }
+      if (waited > retryTimeLimit || String(error) === lastError) throw error;
       lastError = String(error);
     }
   }
+}
+
+function isFirstPaintReadable(): boolean {
+  const root = document.getElementById(rootId);
+  const path = root?.getAttribute(awaitsCodeAttribute);
+  return path === window.location.pathname && root?.querySelector('h1') !== null;
 }
 
 /**

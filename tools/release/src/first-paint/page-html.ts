@@ -1,10 +1,10 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { containerName } from '@portal/federation';
+import { containerName } from '@portal/federation/contract';
 import type { PageRead } from '@portal/federation/first-paint';
-import type { Problem } from '../check-site.ts';
 import { notFoundPath } from '../hosting/answer-headers.ts';
 import type { Portal } from '../portal.ts';
+import type { Problem } from '../problem.ts';
 import { nameSite } from '../root-files.ts';
 import { type SiteFolder, shellName } from '../site-folder.ts';
 import {
@@ -148,8 +148,17 @@ function fail(
   result.failed.set(route.path, {
     area: name,
     key: `${name} ${build} ${route.path}`,
-    text: `${name} (build ${build}), prerender/index.mjs: the page ${route.path} does not render: ${reason}. What a public page renders first must run without a browser: run it in an effect.`,
+    text: `${name} (build ${build}), prerender/index.mjs: the page ${route.path} does not render: ${reason}.${adviceOn(reason)}`,
   });
+}
+
+/** What only browsers have, as errors name it. */
+const ofBrowsers =
+  /\b(window|document|navigator|location|history|screen|localStorage|sessionStorage|matchMedia|requestAnimationFrame|\w+Observer|(HTML\w*)?Element)\b/;
+
+function adviceOn(reason: unknown): string {
+  if (!ofBrowsers.test(String(reason))) return '';
+  return ' What a public page renders first must run without a browser: run it in an effect.';
 }
 
 async function bundleOf(site: SiteFolder, name: string, build: string) {
