@@ -29,6 +29,16 @@ test('they depend on each other and on libraries alone', () => {
   }
 });
 
+test('they name the oldest React that has what they use, and the one of the catalogue has it', () => {
+  const [, inUse = ''] = /^ {2}react: (.+)$/m.exec(read('pnpm-workspace.yaml')) ?? [];
+  for (const { folder } of packed.filter((it) => it.folder !== 'tools/release')) {
+    const { react } = JSON.parse(read(`${folder}/package.json`)).peerDependencies;
+    // With `useEffectEvent`.
+    expect(react, folder).toBe('^19.2.0');
+  }
+  expect(inUse.localeCompare('19.2.0', 'en', { numeric: true })).toBeGreaterThanOrEqual(0);
+});
+
 test('the workflow of an area in a repository of its own can be read by GitHub, and uses the same actions as ours', async () => {
   const file = 'tools/new-area/template/repository/.github/workflows/check-and-release.yml';
   const lint = await createLinter();

@@ -70,7 +70,11 @@ test('a withdrawn area comes back with the build that was live', () => {
 test('says so when there is no such build', () => {
   const log = back(released('one', 'two'));
   expect(() => rollbackBuild(log, 'member')).toThrow(
-    'There is no build of member before the current one that was not rolled back. Builds of member: one, two.',
+    'There is no build of member before the current one that was not rolled back. Builds of member: one, two. What you can do: name one of them, or take the area out: pnpm withdraw member.',
+  );
+  const shell = afterRelease({}, 'shell', 'one');
+  expect(() => rollbackBuild(shell, 'shell')).toThrow(
+    /Builds of shell: one\. What you can do: release one with the fault mended\.$/,
   );
   expect(() => rollbackBuild(log, 'member', 'three')).toThrow('There is no build three of member');
   expect(() => rollbackBuild(log, 'admin')).toThrow('Builds of admin: none');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readJson, type SiteFolder } from './site-folder.ts';
+import { readJson, type SiteFolder, shellName } from './site-folder.ts';
 
 const entrySchema = z.object({
   /** Null after a withdrawal. */
@@ -64,8 +64,12 @@ export function rollbackBuild(log: ReleaseLog, name: string, wanted?: string): s
   if (build !== undefined && builds.includes(build)) return build;
   const known = `Builds of ${name}: ${builds.join(', ') || 'none'}.`;
   if (wanted) throw new Error(`There is no build ${wanted} of ${name}. ${known}`);
+  const advice = [
+    ...(builds.length > 1 ? ['name one of them'] : ['release one with the fault mended']),
+    ...(name === shellName ? [] : [`take the area out: pnpm withdraw ${name}`]),
+  ].join(', or ');
   throw new Error(
-    `There is no build of ${name} before the current one that was not rolled back. ${known} Name one of them, or withdraw the area.`,
+    `There is no build of ${name} before the current one that was not rolled back. ${known} What you can do: ${advice}.`,
   );
 }
 

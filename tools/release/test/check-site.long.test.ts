@@ -179,6 +179,31 @@ describe('first paint', { timeout: 60_000 }, () => {
     expect(await sample.live()).toEqual({ donations: 'one', member: 'one' });
   });
 
+  test('the place of a fault is named as the sources name it, and advice on browsers is given on what only they have', async () => {
+    await sample.releaseShell('s1');
+    const map = {
+      version: 3,
+      names: [],
+      sources: ['webpack://portal/./src/features/home-page.tsx'],
+      mappings: 'AAAA',
+    };
+    const url = `data:application/json;base64,${Buffer.from(JSON.stringify(map)).toString('base64')}`;
+    const refusal = (build: string, body: string) =>
+      sample
+        .releaseArea('donations', build, {
+          bundle: `export const App = () => { ${body} };\n//# sourceMappingURL=${url}`,
+        })
+        .catch(String);
+    const thrown = await refusal('one', 'throw new Error("No total")');
+    expect(thrown).toContain(
+      'does not render: No total (at App (src/features/home-page.tsx:1:1)).',
+    );
+    expect(thrown).not.toContain('without a browser');
+    expect(await refusal('two', 'localStorage.getItem("x")')).toContain(
+      'What a public page renders first must run without a browser: run it in an effect.',
+    );
+  });
+
   test("another team's area that fails keeps its former page, is named, and stops nobody", async () => {
     await sample.releaseShell('s1');
     await sample.releaseArea('donations', 'one', { bundle: bundleThatShows('Donasi') });

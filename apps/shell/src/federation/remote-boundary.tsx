@@ -1,6 +1,6 @@
 import type { RegisteredArea } from '@portal/federation';
 import { allowReload } from '@portal/federation/router';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { PageSkeleton } from '../layout/messages/page-skeleton.tsx';
 import { FailedArea, type FailureKind } from './failed-area.tsx';
 import { UnsupportedContractError } from './load-area.ts';
@@ -77,11 +77,18 @@ async function classifyFailure(area: RegisteredArea, error: unknown): Promise<Fa
   return (await isReplaced(area)) ? 'replaced' : 'broken';
 }
 
-/** In development only, below the card that users see: the error with its stack and component stack. */
+/** In development only, below the card that users see: the error with its stack, whose places the development server knows. */
 function DevelopmentFailure({ error }: { error: unknown }) {
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const [shown, setShown] = useState(stack);
+  useEffect(() => {
+    fetch('/dev-stack', { method: 'POST', body: stack })
+      .then((answer) => (answer.ok ? answer.text() : stack))
+      .then(setShown, () => {});
+  }, [stack]);
   return (
     <pre role="alert" style={{ overflow: 'auto', padding: 24, whiteSpace: 'pre-wrap' }}>
-      {error instanceof Error ? (error.stack ?? error.message) : String(error)}
+      {shown}
     </pre>
   );
 }

@@ -83,6 +83,8 @@ test('a change that does not reach the output of an app keeps its build id, and 
   write('package/unused.ts', `export const unused = 'changed';`);
   expect(await build()).toBe(first);
   expect(contents()).toBe(emitted);
+  write('src/app.ts', `\n\n${readFileSync(join(folder, 'src/app.ts'), 'utf8')}`);
+  expect(await build()).toBe(first);
 
   const others = [await build({ label: 'again' }), await build({ title: 'Awal' })];
   write('package/used.ts', `export const used = 'changed';`);

@@ -50,7 +50,7 @@ export function buildIdentity({ folder, description }: Options): RsbuildPlugin {
       // The code is minified by now, and the hashes of its files are not taken yet.
       api.processAssets({ stage: 'dev-tooling', environments: ['web'] }, (web) => {
         const hash = createHash('sha256').update(label);
-        hash.update(JSON.stringify([description, others]));
+        hash.update(JSON.stringify([description, others], withoutMaps));
         addFiles(hash, folder, ['src/index.html', ...filesBelow(folder, 'public')]);
         for (const file of Object.keys(web.assets).sort()) {
           hash
@@ -70,6 +70,11 @@ export function buildIdentity({ folder, description }: Options): RsbuildPlugin {
       });
     },
   };
+}
+
+/** An empty line moves positions, and makes no other build. */
+function withoutMaps(key: string, value: unknown): unknown {
+  return key.endsWith('.map') ? undefined : value;
 }
 
 type Compiled = Pick<Parameters<ProcessAssetsHandler>[0], 'compilation' | 'sources'>;

@@ -29,7 +29,8 @@ export function prerenderBuild({
       filename: { js: 'index.mjs' },
       emitAssets: false,
       minify: false,
-      sourceMap: false,
+      // The release names the place of an error in the sources; without these themselves, which the bundle would carry twice.
+      sourceMap: { js: 'nosources-source-map' },
     },
     security: { sri: { enable: false } },
     tools: {

@@ -1,6 +1,7 @@
 import type { Answer } from '../gateway/repair.ts';
 import { messageOf } from '../stack-error.ts';
 import type { DevServer } from './dev-servers.ts';
+import { stackInSources } from './stack-in-sources.ts';
 
 interface Options {
   shell: DevServer;
@@ -8,10 +9,18 @@ interface Options {
   publishableKey: string;
 }
 
-/** In the place of the released files: the pages of the shell's dev server, and a registry of the areas' dev servers. */
+/** In the place of the released files: the pages of the shell's dev server, and a registry of the areas' dev servers. Of errors it names the places in the sources. */
 export function createDevSite({ shell, areas, publishableKey }: Options): Answer {
   return async (request) => {
     const url = new URL(request.url);
+    if (url.pathname === '/dev-stack') {
+      const mapUrl = ({ origin, pathname }: URL) => {
+        const server = areas.find((area) => area.url === origin);
+        const owner = origin === url.origin ? shell : server;
+        return owner && `${owner.url}${pathname}.map`;
+      };
+      return new Response(await stackInSources(await request.text(), mapUrl));
+    }
     if (url.pathname !== '/registry.json') return forward(request, shell);
     const described = await Promise.all(areas.map(describeArea));
     return Response.json(

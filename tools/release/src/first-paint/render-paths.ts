@@ -16,7 +16,8 @@ export interface RenderedPaths {
 /** Renders the pages of one area, or the frames of the shell, in a separate process: a fault of one area affects no other. */
 export async function renderPaths(job: RenderJob): Promise<RenderedPaths> {
   const child = fork(fileURLToPath(new URL('./render-process.ts', import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
+    // Places of errors are those in the sources, where the bundle has brought its map.
+    execArgv: ['--enable-source-maps', '--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'production', TZ: 'Asia/Jakarta' },
     // The errors arrive as messages.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

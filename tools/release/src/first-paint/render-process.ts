@@ -58,11 +58,12 @@ async function renderPage(job: RenderJob, path: string): Promise<RenderedPage> {
   return shell.prerender(job.registry, path, areas, job.site);
 }
 
-/** The error and where it was thrown. */
+/** The error and where it was thrown, in the sources: `at HomePage (src/features/home/home-page.tsx:12:5)`. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const place = error.stack?.split('\n').find((line) => line.trim().startsWith('at '));
-  return `${error.message}${place ? ` (${place.trim()})` : ''}`;
+  const named = place?.trim().replace(/webpack:\/\/[^/]*\/(\.{1,2}\/)*/, '');
+  return `${error.message}${named ? ` (${named})` : ''}`;
 }
 
 function answer(message: RenderAnswer) {
