@@ -27,12 +27,13 @@ export interface NavEntry extends FrameEntry {
 }
 
 export interface MenuEntry extends FrameEntry {
-  /** The shell has a picture for each of these names. */
+  /** The shell has a picture for each of these three names. */
   icon: 'dashboard' | 'profile' | 'content';
 }
 
 /** All that the shell knows about a path before it loads any code of the area. */
 export interface PortalRoute {
+  /** Fixed words, without parameters: what a page shows more closely stands in search params. */
   path: string;
   access: Access;
   /** The title of the browser's tab, without the portal's name. */
