@@ -26,13 +26,15 @@ interface CalendarActionsProps {
   /** The absolute URL of the event's page. */
   url: string;
   size?: ButtonLook['size'];
+  /** The step that is asked for. */
+  isLead?: boolean;
 }
 
 /**
  * Adds an event to the user's own calendar: a file that every calendar opens, and a link to Google Calendar; of an event that
  * is called off, the file that cancels the entry. Renders nothing for an event without a calendar date.
  */
-export function CalendarActions({ event, url, size }: CalendarActionsProps) {
+export function CalendarActions({ event, url, size, isLead }: CalendarActionsProps) {
   const [state, setState] = useState<CalendarState>('idle');
   const span = calendarSpan(event);
   if (!span) return null;
@@ -47,7 +49,12 @@ export function CalendarActions({ event, url, size }: CalendarActionsProps) {
   return (
     <Stack gap={3} data-print="hidden">
       <Cluster fillsPhone>
-        <Button variant="secondary" size={size} isBusy={state === 'busy'} onClick={save}>
+        <Button
+          variant={isLead ? 'primary' : 'secondary'}
+          size={size}
+          isBusy={state === 'busy'}
+          onClick={save}
+        >
           {state !== 'busy' && <Download aria-hidden="true" />}
           <span>{event.isCalledOff ? 'Simpan pembatalan ke kalender' : 'Simpan ke kalender'}</span>
         </Button>

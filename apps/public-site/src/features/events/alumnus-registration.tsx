@@ -12,13 +12,16 @@ import { RegistrationForm } from './registration-form.tsx';
 interface AlumnusRegistrationProps {
   userId: string;
   event: ApprovedEvent;
+  /** Whether the answer to a registration is shown. */
+  onAnswer: (isAnswered: boolean) => void;
 }
 
 /** Shows the user's own registration, else the form, else the reason why they cannot register yet. */
-export function AlumnusRegistration({ userId, event }: AlumnusRegistrationProps) {
+export function AlumnusRegistration({ userId, event, onAnswer }: AlumnusRegistrationProps) {
   const registrations = useQuery(ownRegistrationsQuery(userId));
   const alumnus = useQuery(ownAlumniQuery(userId));
   const [changes, setChanges] = useState(0);
+  const [hasEntered, setHasEntered] = useState(false);
   const hasChanged = changes > 0;
   const region = useRef<HTMLDivElement>(null);
   const own = registrations.data?.find(({ eventId }) => eventId === event.id);
@@ -36,11 +39,18 @@ export function AlumnusRegistration({ userId, event }: AlumnusRegistrationProps)
   }
   if (!registrations.data || alumnus.data === undefined) return <Skeleton height="6rem" />;
 
-  const showResult = () => setChanges((count) => count + 1);
+  const showResult = (hasJustEntered = false) => {
+    setChanges((count) => count + 1);
+    setHasEntered(hasJustEntered);
+  };
   return (
     <Stack gap={4} ref={region} tabIndex={-1}>
       {isActive && (
-        <OwnRegistrationState isNew={hasChanged} onChanged={showResult} {...{ own, event }} />
+        <OwnRegistrationState
+          isNew={hasChanged}
+          onChanged={() => showResult()}
+          {...{ own, event, hasEntered, onAnswer }}
+        />
       )}
       {own?.status === 'cancelled' && (hasChanged || own.cancelReason) && (
         <Notice isAnnounced={hasChanged}>
@@ -53,7 +63,7 @@ export function AlumnusRegistration({ userId, event }: AlumnusRegistrationProps)
         <NewRegistration
           status={alumnus.data?.validationStatus}
           event={event}
-          onSent={showResult}
+          onSent={() => showResult(true)}
         />
       )}
     </Stack>

@@ -4,6 +4,7 @@ import { cancelRegistrationMutation, type OwnRegistration } from '@portal/api/re
 import { Button, Cluster, failureText, Notice, succeeds } from '@portal/ui';
 import { CancelQuestion, queueHint } from '@portal/views/event';
 import { useState } from 'react';
+import { RegisteredMoment } from './registered-moment.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
 interface OwnRegistrationStateProps {
@@ -11,11 +12,15 @@ interface OwnRegistrationStateProps {
   event: ApprovedEvent;
   /** The state is the result of the user's last action on this page. */
   isNew: boolean;
+  /** That action was the registration. */
+  hasEntered: boolean;
+  onAnswer: (isAnswered: boolean) => void;
   onChanged: () => void;
 }
 
 /** Shows the seat or the place in the queue and what happens next. Until the event begins, the user can change it. */
-export function OwnRegistrationState({ own, event, isNew, onChanged }: OwnRegistrationStateProps) {
+export function OwnRegistrationState(props: OwnRegistrationStateProps) {
+  const { own, event, isNew, hasEntered, onAnswer, onChanged } = props;
   const [open, setOpen] = useState<'form' | 'question' | null>(null);
   const cancellation = useMutation(cancelRegistrationMutation());
   const canChange = own.status !== 'attended' && Date.now() < (eventStart(event) ?? 0);
@@ -34,7 +39,11 @@ export function OwnRegistrationState({ own, event, isNew, onChanged }: OwnRegist
   }
   return (
     <>
-      <StateNotice own={own} isNew={isNew} />
+      {hasEntered && own.status === 'registered' ? (
+        <RegisteredMoment {...{ own, event, onAnswer }} />
+      ) : (
+        <StateNotice own={own} isNew={isNew} />
+      )}
       {cancellation.error && (
         <Notice tone="danger" isAnnounced>
           {failureText(cancellation.error)}

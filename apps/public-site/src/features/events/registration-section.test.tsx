@@ -186,7 +186,7 @@ test('a party larger than the free seats is warned before sending that it goes t
   expect(screen.getAllByRole('radio')).toHaveLength(4);
 });
 
-test('a lost request keeps the input, and the next press sends it again', async () => {
+test('a lost request keeps the input, the next press sends it again, and a seat is answered with the calendar', async () => {
   open({});
   behaviours = ['is lost'];
   await bring(2);
@@ -194,6 +194,10 @@ test('a lost request keeps the input, and the next press sends it again', async 
   expect(await screen.findByText(/^Layanan sedang tidak dapat dihubungi/)).toBeTruthy();
   await press('Daftar Sekarang');
   expect(await screen.findByText('Anda terdaftar untuk 2 orang')).toBeTruthy();
+  expect(part().getByText('Sampai jumpa tanggal 17 Agustus')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Simpan ke kalender' })).toHaveLength(1);
+  await press('Ubah Pendaftaran');
+  expect(part().queryByRole('button', { name: 'Simpan ke kalender' })).toBeNull();
   expect(sent.map(({ party_size }) => party_size)).toEqual([2, 2]);
 });
 

@@ -13,6 +13,7 @@ import {
 } from '@portal/ui';
 import { CalendarActions, isRegistrationOpen } from '@portal/views/event';
 import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
 import { AlumnusRegistration } from './alumnus-registration.tsx';
 import styles from './event-dialog.module.css';
 import { eventPath, eventUrl, registrationHeadingId } from './event-params.ts';
@@ -20,19 +21,28 @@ import { RegistrationByMessage } from './registration-by-message.tsx';
 
 /** The actions for an upcoming event. */
 export function UpcomingActions({ event }: { event: ApprovedEvent }) {
+  // The answer to a registration has the calendar as its next step.
+  const [isAnswered, setIsAnswered] = useState(false);
   return (
     <>
-      <RegistrationSection event={event} />
-      <section className={styles.section} data-print="hidden" aria-labelledby="simpan-kegiatan">
-        <h3 id="simpan-kegiatan">Simpan ke kalender</h3>
-        <CalendarActions event={event} url={eventUrl(event.id)} />
-      </section>
+      <RegistrationSection event={event} onAnswer={setIsAnswered} />
+      {!isAnswered && (
+        <section className={styles.section} data-print="hidden" aria-labelledby="simpan-kegiatan">
+          <h3 id="simpan-kegiatan">Simpan ke kalender</h3>
+          <CalendarActions event={event} url={eventUrl(event.id)} />
+        </section>
+      )}
     </>
   );
 }
 
+interface RegistrationProps {
+  event: ApprovedEvent;
+  onAnswer: (isAnswered: boolean) => void;
+}
+
 /** Registration in the portal or on an external site until the deadline; otherwise by a message to the secretariat. */
-function RegistrationSection({ event }: { event: ApprovedEvent }) {
+function RegistrationSection({ event, onAnswer }: RegistrationProps) {
   const { mode } = event.registration;
   return (
     <section className={styles.section} data-print="hidden" aria-labelledby={registrationHeadingId}>
@@ -42,7 +52,7 @@ function RegistrationSection({ event }: { event: ApprovedEvent }) {
       {mode === 'none' && <RegistrationByMessage event={event} />}
       {mode !== 'none' && <Deadline event={event} />}
       {mode === 'link' && <OutsideRegistration event={event} />}
-      {mode === 'portal' && <PortalRegistration event={event} />}
+      {mode === 'portal' && <PortalRegistration event={event} onAnswer={onAnswer} />}
     </section>
   );
 }
@@ -67,7 +77,7 @@ function OutsideRegistration({ event }: { event: ApprovedEvent }) {
   );
 }
 
-function PortalRegistration({ event }: { event: ApprovedEvent }) {
+function PortalRegistration({ event, onAnswer }: RegistrationProps) {
   const session = useSession();
   switch (session.status) {
     case 'loading':
@@ -82,7 +92,7 @@ function PortalRegistration({ event }: { event: ApprovedEvent }) {
         </p>
       );
     default:
-      return <AlumnusRegistration userId={session.user.id} event={event} />;
+      return <AlumnusRegistration userId={session.user.id} {...{ event, onAnswer }} />;
   }
 }
 
