@@ -1,9 +1,4 @@
-import { ApiError, isApiError } from './api-error.ts';
-
-/** For a change that found no row: it was deleted elsewhere meanwhile. */
-export function missingRow(): ApiError {
-  return new ApiError('Data ini sudah dihapus.', { kind: 'not-found', code: '', status: 404 });
-}
+import { isApiError } from './api-error.ts';
 
 /** For `.catch()`: no row (PGRST116) answers with the given value. Any other 404 stays an error. */
 export function whenRowIsMissing<T>(value: T): (error: unknown) => T {
