@@ -52,6 +52,30 @@ async function keepsRowOverLostSession(page: Page, portal: LocalStack) {
   await form.getByRole('button', { name: 'Batal' }).click();
 }
 
+/** The service refuses the session while the page still believes in it. */
+async function signsInAgainFromForm(page: Page) {
+  const form = drawer(page, list);
+  await press(page, 'Ubah', title);
+  await form.getByLabel('Lokasi').fill('Aula Rektorat');
+  await page.route(/\/rest\/v1\/events/, (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } })
+      : route.fallback(),
+  );
+  await save(page, list).click();
+  await expect(
+    page.getByRole('region', { name: 'Notification' }).getByRole('button', { name: 'Masuk' }),
+  ).toBeVisible();
+  await page.unroute(/\/rest\/v1\/events/);
+  await form.getByRole('button', { name: 'Masuk' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await sendSignIn(page, accounts.admin);
+  await expect(form.getByText(note)).toBeVisible();
+  await expect(form.getByLabel('Lokasi')).toHaveValue('Aula Rektorat');
+  await form.getByRole('button', { name: 'Buang perubahan' }).click();
+  await form.getByRole('button', { name: 'Batal' }).click();
+}
+
 async function keepsRowOverReload(page: Page, portal: LocalStack) {
   const form = drawer(page, list);
   await press(page, 'Ubah', title);
@@ -110,6 +134,8 @@ test('expired session: drafts survive it and a reload, and logging out forgets t
   await openList(page, list);
   await test.step('the draft of a row survives a lost session, and is sent once', () =>
     keepsRowOverLostSession(page, portal));
+  await test.step('a save that the session was too old for leads to the login page and back', () =>
+    signsInAgainFromForm(page));
   await test.step('the draft of a row survives a reload, and is never sent over a newer version', () =>
     keepsRowOverReload(page, portal));
   await test.step('the draft of a section survives a lost session', () =>

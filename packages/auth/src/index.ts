@@ -20,4 +20,4 @@ export type { Notice, Outcome } from './sign-in/notice.ts';
 export { type Registration, register, registerMessages } from './sign-in/register.ts';
 export { forgetReturnPath, rememberReturnPath, takeReturnPath } from './sign-in/return-path.ts';
 export { type Credentials, type SignInOutcome, signIn } from './sign-in/sign-in.ts';
-export { endSession, signOut } from './sign-in/sign-out.ts';
+export { endSession, signInAgain, signOut } from './sign-in/sign-out.ts';

@@ -97,6 +97,7 @@ export function useVersionedSave<Fields extends object, Version = number>({
   asksWhenDeleted = false,
 }: VersionedSaveOptions<Fields, Version>) {
   const [conflict, setConflict] = useState<SaveConflict | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
 
   const ask = async (
     mine: Fields,
@@ -142,8 +143,15 @@ export function useVersionedSave<Fields extends object, Version = number>({
   };
 
   return {
-    save: (row: Attempt<Fields, Version>): Promise<SaveOutcome<Fields, Version>> =>
-      attempt(row).catch((error: unknown) => ({ kind: 'failed', error })),
+    save: async (row: Attempt<Fields, Version>): Promise<SaveOutcome<Fields, Version>> => {
+      setFailure(null);
+      return attempt(row).catch((error: unknown) => {
+        setFailure(error);
+        return { kind: 'failed', error };
+      });
+    },
+    /** The error of the last save, for `SessionEndedNotice`. */
+    failure,
     /** Set while the user has to decide. */
     conflict,
   };

@@ -1,6 +1,7 @@
+import { SessionEndedNotice } from '@portal/forms';
 import type { Elements } from '@portal/ui';
 import { Button, type FormInstance } from 'antd';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { SideDrawer } from '../drawer/side-drawer.tsx';
 import { useOneAtATime } from '../drawer/use-one-at-a-time.ts';
 import { EditForm } from './edit-form.tsx';
@@ -39,9 +40,9 @@ export function ActionDrawer<Values extends object>({
 }: ActionDrawerProps<Values>) {
   const formId = useId();
   const { close, askToClose, question } = useDrawerClose(draft, onClose);
+  const [failure, setFailure] = useState<unknown>(null);
   const { isBusy, run } = useOneAtATime(async (values: Values) => {
-    await onSubmit(values);
-    close();
+    await onSubmit(values).then(close, setFailure);
   });
   const discard = () => {
     form.resetFields();
@@ -54,6 +55,7 @@ export function ActionDrawer<Values extends object>({
       onClose={askToClose}
       footer={
         <>
+          <SessionEndedNotice error={failure} />
           <Button
             type="primary"
             htmlType="submit"
@@ -72,7 +74,7 @@ export function ActionDrawer<Values extends object>({
         form={form}
         initialValues={initialValues}
         onValuesChange={(_changes, values) => draft?.keep(values)}
-        onFinish={(values) => void run(values).catch(() => undefined)}
+        onFinish={(values) => void run(values)}
       >
         {draft?.isRestored && (
           <RestoredNotice lacksFile={false} actionLabel={actionLabel} onDiscard={discard} />

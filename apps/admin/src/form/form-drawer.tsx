@@ -1,3 +1,4 @@
+import { SessionEndedNotice } from '@portal/forms';
 import { type Elements, Muted } from '@portal/ui';
 import { Button } from 'antd';
 import { type ReactNode, useId } from 'react';
@@ -32,7 +33,7 @@ interface FormDrawerProps<Fields extends object, Values extends { picture: Pictu
  */
 export function FormDrawer<Fields extends object, Values extends { picture: PictureValue }>({
   title,
-  row: { form, draft, initialValues, isNew, isFilled, save, conflict },
+  row: { form, draft, initialValues, isNew, isFilled, save, conflict, failure },
   published,
   note,
   onClose,
@@ -62,6 +63,7 @@ export function FormDrawer<Fields extends object, Values extends { picture: Pict
       onClose={askToClose}
       footer={
         <>
+          <SessionEndedNotice error={failure} />
           {isFilled && (
             <Button type="primary" htmlType="submit" form={formId} loading={isBusy}>
               Simpan

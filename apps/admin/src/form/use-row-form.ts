@@ -92,7 +92,11 @@ export function useRowForm<Fields extends object, Values extends { picture: Pict
     isNew,
     stored: isFilled ? initialValues : undefined,
   });
-  const { save: saveRow, conflict } = useVersionedSave<Fields>({
+  const {
+    save: saveRow,
+    conflict,
+    failure,
+  } = useVersionedSave<Fields>({
     write: (row) => write({ id, ...row }),
     read: () => read(id),
     labels,
@@ -136,7 +140,7 @@ export function useRowForm<Fields extends object, Values extends { picture: Pict
     return false;
   };
 
-  return { form, draft, initialValues, isNew, isFilled, save, conflict };
+  return { form, draft, initialValues, isNew, isFilled, save, conflict, failure };
 }
 
 function announceDeletion() {

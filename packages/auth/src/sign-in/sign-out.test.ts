@@ -1,4 +1,9 @@
-import { draftKeyPrefix, sessionKey, signedOutAtKey } from '@portal/api/storage-keys';
+import {
+  draftKeyPrefix,
+  returnPathKey,
+  sessionKey,
+  signedOutAtKey,
+} from '@portal/api/storage-keys';
 import { demoAccounts } from '@portal/database/demo-accounts';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { closePage, openPage, portal } from '../../test/browser.ts';
@@ -84,4 +89,16 @@ test('tells that the session ended in another tab, and nothing after the own sig
   await other.signOut();
   dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
   expect(other.news).toEqual([]);
+});
+
+test('a user whose session the service refuses returns to the page after signing in, with the drafts', async () => {
+  const page = await signedInPage();
+  window.happyDOM.setURL(new URL('/admin/manage-events?form=baru', portal.url).href);
+  const draft = `${draftKeyPrefix}siti/profil/siti`;
+  sessionStorage.setItem(draft, '{}');
+  portal.breakPath('/auth/v1/logout', 401);
+  await page.signInAgain();
+  expect(page.session().status).toBe('signed-out');
+  expect(sessionStorage.getItem(returnPathKey)).toBe('/admin/manage-events?form=baru');
+  expect(sessionStorage.getItem(draft)).toBe('{}');
 });

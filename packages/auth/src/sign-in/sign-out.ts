@@ -1,7 +1,8 @@
 import { forgetStoredSession, loadSupabase, storedSession } from '@portal/api/client';
 import { draftKeyPrefix, signedOutAtKey } from '@portal/api/storage-keys';
+import { knownRoutes, pathFor } from '@portal/federation/router';
 import { errorMessage, failure, type Notice, success } from './notice.ts';
-import { forgetReturnPath } from './return-path.ts';
+import { forgetReturnPath, rememberReturnPath } from './return-path.ts';
 
 /**
  * Signs out of this browser because the user wants to: all its tabs follow, and their drafts are deleted. Never throws; the local
@@ -30,6 +31,16 @@ export async function endSession(): Promise<Error | null> {
   const local = await auth.signOut({ scope: 'local' });
   const { error } = token ? await auth.admin.signOut(token, 'local') : local;
   return error && !isAlreadyGone(error) ? error : null;
+}
+
+/** For a user whose session the service no longer accepts: leads to the login page and, after it, back to this page and its drafts. */
+export async function signInAgain(): Promise<void> {
+  const { pathname, search, hash } = location;
+  rememberReturnPath(pathname + search + hash);
+  await endSession().catch(() => undefined);
+  const route = knownRoutes().find(({ path }) => path === pathname);
+  // A page for everybody has no guard that leads to the login page.
+  if (route?.access === 'public') location.assign(pathFor('login'));
 }
 
 /** The server no longer knows the session or the account: there is nothing left to sign out from. */

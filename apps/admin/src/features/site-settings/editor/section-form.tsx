@@ -5,7 +5,7 @@ import {
   type ConfigurationVersions,
   saveConfigurationMutation,
 } from '@portal/api/site-configuration/admin';
-import { useDraftGuard, useVersionedSave } from '@portal/forms';
+import { SessionEndedNotice, useDraftGuard, useVersionedSave } from '@portal/forms';
 import { Cluster } from '@portal/ui';
 import { Button, Form, type FormInstance } from 'antd';
 import { EditForm } from '../../../form/edit-form.tsx';
@@ -42,7 +42,13 @@ export function SectionForm<Field extends ConfigurationField, Values extends obj
     stored: initialValues,
   });
   const guard = useDraftGuard(draft.isDirty ? [draft.key] : []);
-  const { conflict, submit, isBusy } = useSectionSave({ section, form, draft, stored, readStored });
+  const { conflict, failure, submit, isBusy } = useSectionSave({
+    section,
+    form,
+    draft,
+    stored,
+    readStored,
+  });
   const isStored = Object.values(stored.version).some((version) => version > 0);
 
   return (
@@ -61,6 +67,7 @@ export function SectionForm<Field extends ConfigurationField, Values extends obj
           <RestoredNotice lacksFile={draft.lacksFile} onDiscard={draft.discard} />
         )}
         <section.Fields configuration={stored.fields} isStored={isStored} />
+        <SessionEndedNotice error={failure} />
         <Cluster gap={3} className={styles.actions}>
           <Button type="primary" htmlType="submit" loading={isBusy}>
             Simpan
@@ -122,7 +129,7 @@ function useSectionSave<Field extends ConfigurationField, Values extends object>
   readStored,
 }: SectionSaveOptions<Field, Values>) {
   const { mutateAsync: write } = useMutation(saveConfigurationMutation());
-  const { save, conflict } = useVersionedSave<
+  const { save, conflict, failure } = useVersionedSave<
     Pick<SiteConfiguration, Field>,
     ConfigurationVersions
   >({
@@ -148,5 +155,5 @@ function useSectionSave<Field extends ConfigurationField, Values extends object>
       draft.restart(section.toValues(outcome.stored.fields));
     }
   });
-  return { conflict, submit, isBusy };
+  return { conflict, failure, submit, isBusy };
 }

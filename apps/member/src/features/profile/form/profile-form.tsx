@@ -1,5 +1,6 @@
 import type { OwnProfile, ProfileFields } from '@portal/api/alumni';
 import type { User } from '@portal/auth/session';
+import { SessionEndedNotice } from '@portal/forms';
 import { Button, Cluster, Muted, Notice, Stack, TextField } from '@portal/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { OwnChangesConflict } from '../own-changes-conflict.tsx';
@@ -14,7 +15,7 @@ import { VisitorView } from './visitor-view.tsx';
 
 /** The main form: one save for everything that is not a list. */
 export function ProfileForm({ user, profile }: { user: User; profile: OwnProfile | null }) {
-  const { form, draft, conflict, submit } = useProfileForm(user, profile);
+  const { form, draft, conflict, failure, submit } = useProfileForm(user, profile);
   return (
     <>
       <Stack as="form" gap={6} className={styles.form} noValidate onSubmit={submit}>
@@ -25,6 +26,7 @@ export function ProfileForm({ user, profile }: { user: User; profile: OwnProfile
         <ContactFields form={form} email={user.email}>
           <VisitorView profile={profile} />
         </ContactFields>
+        <SessionEndedNotice error={failure} />
         <Cluster
           gap={5}
           rowGap={3}

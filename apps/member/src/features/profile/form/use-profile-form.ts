@@ -41,7 +41,7 @@ export function useProfileForm(user: User, profile: OwnProfile | null) {
     defaultValues: stored,
   });
   const draft = useFormDraft({ form, kind: profileKind, id: user.id, isNew: !profile, stored });
-  const { save, conflict } = useVersionedSave<ProfileFields>({
+  const { save, conflict, failure } = useVersionedSave<ProfileFields>({
     write,
     read: () => cache.fetchQuery({ ...ownProfileQuery(user.id), staleTime: 0 }),
     labels,
@@ -59,7 +59,7 @@ export function useProfileForm(user: User, profile: OwnProfile | null) {
     if (outcome.kind === 'deleted') announceDeletion();
   });
 
-  return { form, draft, conflict, submit };
+  return { form, draft, conflict, failure, submit };
 }
 
 function announceDeletion() {

@@ -1,3 +1,4 @@
+import { SessionEndedNotice } from '@portal/forms';
 import { Button, Cluster, formLayout } from '@portal/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { OwnChangesConflict } from '../own-changes-conflict.tsx';
@@ -27,7 +28,7 @@ export function ItemForm({
   onSaved,
   onClose,
 }: ItemFormProps) {
-  const { form, conflict, submit, close } = useItemForm({
+  const { form, conflict, failure, submit, close } = useItemForm({
     kind,
     item,
     store,
@@ -54,6 +55,7 @@ export function ItemForm({
           <ItemFieldControl key={field.name} field={field} form={form} />
         ))}
       </div>
+      <SessionEndedNotice error={failure} />
       <Cluster gap={3}>
         <Button type="submit" isBusy={form.formState.isSubmitting}>
           {isNew ? 'Tambahkan' : 'Simpan Perubahan'}

@@ -24,7 +24,7 @@ export function useItemForm({ kind, item, store, isNew, onSaved, onClose }: Item
     defaultValues: stored,
   });
   const draft = useFormDraft({ form, kind: kind.part, id, isNew, stored });
-  const { save, conflict } = useVersionedSave<Item>({
+  const { save, conflict, failure } = useVersionedSave<Item>({
     write: ({ fields, version }) => store.write(fields, version),
     read: () => store.read(id),
     labels: labelsOf(kind),
@@ -51,7 +51,7 @@ export function useItemForm({ kind, item, store, isNew, onSaved, onClose }: Item
     else close();
   });
 
-  return { form, close, conflict, submit };
+  return { form, close, conflict, failure, submit };
 }
 
 function labelsOf({ fields }: ItemKind): FieldLabels<Item> {
