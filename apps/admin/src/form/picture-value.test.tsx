@@ -2,7 +2,13 @@ import { Form, type FormInstance } from 'antd';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { noPicture, type PictureValue, usePictureFormValues } from './picture-value.ts';
+import {
+  keepChosenPicture,
+  noPicture,
+  type PictureValue,
+  storedPicture,
+  usePictureFormValues,
+} from './picture-value.ts';
 
 interface Values {
   picture: PictureValue;
@@ -30,4 +36,14 @@ test('notices a picture that replaces another one before either is stored', asyn
     expect(seen).toBe(picked);
   }
   await act(async () => root.unmount());
+});
+
+test('a chosen picture stays chosen after a conflict, unless the picture is in conflict', () => {
+  const chosen = { url: 'old', picked: new Blob(['a']) };
+  const sent = { title: 'Rapat', picture: storedPicture('sent') };
+  expect(keepChosenPicture(sent, chosen, 'sent').picture).toBe(chosen);
+  const theirs = { title: 'Rapat', picture: storedPicture('theirs') };
+  expect(keepChosenPicture(theirs, chosen, 'sent')).toBe(theirs);
+  const none = { title: 'Rapat', picture: storedPicture('') };
+  expect(keepChosenPicture(none, noPicture, null).picture).toBe(noPicture);
 });

@@ -17,6 +17,15 @@ export function storedPicture(url: string | null): PictureValue {
   return { url, picked: null };
 }
 
+/** After a conflict: a chosen picture that is not in conflict stays chosen. `sentUrl` is what the refused save has sent. */
+export function keepChosenPicture<Values extends object>(
+  merged: Values & { picture: PictureValue },
+  chosen: PictureValue,
+  sentUrl: string | null,
+): Values {
+  return (merged.picture.url ?? '') === (sentUrl ?? '') ? { ...merged, picture: chosen } : merged;
+}
+
 /** The content security policy blocks pictures without https, except those of the portal's own storage. */
 export function isShowable(url: string): boolean {
   const isBlocked = /^http:/i.test(url) && !isOwnFile(url);

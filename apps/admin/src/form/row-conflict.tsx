@@ -8,19 +8,19 @@ const labels = {
   keepMine: 'Simpan versi saya',
 };
 
-/** The admin decides on the whole row, so all differences are listed, not only the conflicting ones. */
+/** Asks about the fields that both sides have changed. The admin's other changes stay in the form, whichever version is taken. */
 export function RowConflict({ conflict }: { conflict: SaveConflict }) {
   return (
     <ConflictDialog
       title="Data ini baru saja diubah"
       look="ruled"
       labels={labels}
-      differences={conflict.differences}
+      differences={conflict.differences.filter(({ isConflicting }) => isConflicting)}
       onDecide={conflict.decide}
     >
       <p>
-        Sejak Anda membukanya, data ini disimpan dari tempat lain. Pilih versi mana yang dipakai;
-        yang berbeda hanya isian berikut.
+        Sejak Anda membukanya, data ini disimpan dari tempat lain. Pilih versi mana yang dipakai
+        untuk isian berikut; perubahan Anda yang lain tetap ada.
       </p>
     </ConflictDialog>
   );

@@ -11,7 +11,7 @@ import {
 import { showToast, type ToastInput } from '@portal/ui/toast';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
-import type { PictureValue } from './picture-value.ts';
+import { keepChosenPicture, type PictureValue } from './picture-value.ts';
 import { showSaved, storePicture } from './store-picture.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
@@ -135,7 +135,8 @@ export function useRowForm<Fields extends object, Values extends { picture: Pict
     if (outcome.kind === 'deleted') announceDeletion();
     if (outcome.kind === 'theirs' && outcome.stored) {
       setKnown(outcome.stored);
-      draft.restart(toValues(outcome.stored.fields));
+      const shown = keepChosenPicture(toValues(outcome.fields), values.picture, sent.url);
+      draft.restart(toValues(outcome.stored.fields), shown);
     }
     return false;
   };

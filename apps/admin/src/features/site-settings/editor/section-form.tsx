@@ -9,6 +9,7 @@ import { SessionEndedNotice, useDraftGuard, useVersionedSave } from '@portal/for
 import { Cluster } from '@portal/ui';
 import { Button, Form, type FormInstance } from 'antd';
 import { EditForm } from '../../../form/edit-form.tsx';
+import { keepChosenPicture } from '../../../form/picture-value.ts';
 import { RestoredNotice } from '../../../form/restored-notice.tsx';
 import { RowConflict } from '../../../form/row-conflict.tsx';
 import { showSaved, storePicture } from '../../../form/store-picture.ts';
@@ -152,7 +153,15 @@ function useSectionSave<Field extends ConfigurationField, Values extends object>
     }
     await picture.discard(outcome.kind === 'failed' ? outcome.error : undefined);
     if (outcome.kind === 'theirs' && outcome.stored) {
-      draft.restart(section.toValues(outcome.stored.fields));
+      const merged = section.toValues(outcome.fields);
+      const shown = section.picture
+        ? keepChosenPicture<Values>(
+            { ...merged, picture: section.picture.of(merged) },
+            section.picture.of(values),
+            picture.url,
+          )
+        : merged;
+      draft.restart(section.toValues(outcome.stored.fields), shown);
     }
   });
   return { conflict, failure, submit, isBusy };
