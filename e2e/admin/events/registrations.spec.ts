@@ -21,7 +21,7 @@ async function openParticipants(page: Page) {
   await expect(page).toHaveURL(/manage-events\?peserta=/);
   await expect(heading(page)).toHaveText(/^Peserta \(/);
   await expect(
-    main(page).getByText('23 dari 24 kursi terisi, 2 pendaftaran menunggu'),
+    main(page).getByText('23 dari 24 tempat terisi, 2 pendaftaran menunggu'),
   ).toBeVisible();
 }
 

@@ -70,7 +70,7 @@ async function showsCards(page: Page) {
   await expect(card.getByRole('button', { name: `Setujui ${jobs.pending}` })).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Tambah Lowongan' })).toBeInViewport();
   await main(page).getByRole('combobox', { name: 'Urutkan' }).press('Enter');
-  await expect(page.locator('.ant-select-item-option[title="Dibuat, turun"]')).toBeVisible();
+  await expect(page.locator('.ant-select-item-option[title="Terbaru dulu"]')).toBeVisible();
   // The arrow wraps around from the last option to the first.
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expect(page).toHaveURL(/\?urut=-title$/);

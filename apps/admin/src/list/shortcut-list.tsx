@@ -69,7 +69,7 @@ function OffSwitch() {
         writeStored('localStorage', shortcutsOffKey, JSON.stringify(target.checked));
       }}
     >
-      Matikan pintasan di peramban ini
+      Matikan pintasan di browser ini
     </Checkbox>
   );
 }

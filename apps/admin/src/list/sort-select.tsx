@@ -1,6 +1,6 @@
 import { classNames } from '@portal/ui';
 import { Select } from 'antd';
-import type { TableColumn } from '../table/table-column.tsx';
+import { orderNames, type TableColumn } from '../table/table-column.tsx';
 import { useList } from './list-context.ts';
 import styles from './sort-select.module.css';
 
@@ -12,11 +12,11 @@ interface SortSelectProps<Row> {
 export function SortSelect<Row>({ columns }: SortSelectProps<Row>) {
   const { params } = useList();
   const { sort, ascending } = params.request;
-  const orders = columns.flatMap(({ title, sort: column }) =>
+  const choices = columns.flatMap(({ title, orders, sort: column }) =>
     column
       ? [true, false].map((isUp) => ({
           value: `${column} ${isUp}`,
-          label: `${title}, ${isUp ? 'naik' : 'turun'}`,
+          label: orderNames({ title, orders })[isUp ? 0 : 1],
           choose: () => params.sort(column, isUp),
         }))
       : [],
@@ -27,9 +27,9 @@ export function SortSelect<Row>({ columns }: SortSelectProps<Row>) {
       className={classNames(styles.select)}
       placeholder="Urutkan"
       // The default order of a list may be by a field that no column shows.
-      value={orders.find(({ value }) => value === `${sort} ${ascending}`)?.value ?? null}
-      options={orders.map(({ value, label }) => ({ value, label }))}
-      onChange={(chosen) => orders.find(({ value }) => value === chosen)?.choose()}
+      value={choices.find(({ value }) => value === `${sort} ${ascending}`)?.value ?? null}
+      options={choices.map(({ value, label }) => ({ value, label }))}
+      onChange={(chosen) => choices.find(({ value }) => value === chosen)?.choose()}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderCell, statusOptions } from './table-column.tsx';
+import { createdColumn, orderNames, renderCell, statusOptions } from './table-column.tsx';
 
 const column = { key: 'place', title: 'Lokasi', text: (row: { place: string }) => row.place };
 const noDetail = () => undefined;
@@ -12,6 +12,11 @@ test('shows the text of a column, or a dash where it is empty', () => {
 test('shows what a column renders instead of its text', () => {
   const rendered = { ...column, render: (row: { place: string }) => `Ruang ${row.place}` };
   expect(renderCell(rendered, { place: 'A' }, noDetail)).toBe('Ruang A');
+});
+
+test('names the orders of a column in words', () => {
+  expect(orderNames(column)).toEqual(['Lokasi A–Z', 'Lokasi Z–A']);
+  expect(orderNames(createdColumn)).toEqual(['Terlama dulu', 'Terbaru dulu']);
 });
 
 test('offers the statuses in their own order', () => {

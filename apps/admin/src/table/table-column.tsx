@@ -14,6 +14,8 @@ export interface TableColumn<Row, Sort extends string = string> {
   render?: (row: Row, onOpen: (id: string) => void) => ReactNode;
   /** The column of the database by which a press on the header sorts. */
   sort?: Sort;
+  /** The names of its orders, upward and downward, if it is not sorted by letters. */
+  orders?: readonly [string, string] | undefined;
   /** Exactly one column is the 'name': it cannot be hidden, and stays visible when the table scrolls. */
   cardPlace?: CardPlace;
   isHiddenAtFirst?: boolean;
@@ -21,6 +23,14 @@ export interface TableColumn<Row, Sort extends string = string> {
   shownFrom?: number;
   /** For a column of short texts, or the share of the name's column. Columns without a width share the remaining room and truncate their texts. */
   width?: number | string;
+}
+
+/** What the two orders of a column are called, upward and downward. */
+export function orderNames({
+  title,
+  orders,
+}: Pick<TableColumn<unknown>, 'title' | 'orders'>): readonly [string, string] {
+  return orders ?? [`${title} A–Z`, `${title} Z–A`];
 }
 
 export function renderCell<Row>(
@@ -59,6 +69,7 @@ export function statusColumn<Status extends string>(info: StatusInfo<Status>) {
     key: 'status',
     title: 'Status',
     sort: 'status',
+    orders: ['Menunggu dulu', 'Menunggu terakhir'],
     cardPlace: 'state',
     width: '9.5rem',
     render: ({ status }: { status: Status }) => (
@@ -71,6 +82,7 @@ export const createdColumn = {
   key: 'created',
   title: 'Dibuat',
   sort: 'created_at',
+  orders: ['Terlama dulu', 'Terbaru dulu'],
   width: '7.5rem',
   render: ({ createdAt }: { createdAt: string }) => formatShortDate(createdAt),
 } as const;

@@ -43,6 +43,7 @@ const columns: readonly TableColumn<ListedEvent, EventSort>[] = [
     key: 'date',
     title: 'Tanggal',
     sort: 'event_date',
+    orders: ['Tanggal terlama dulu', 'Tanggal terbaru dulu'],
     cardPlace: 'fact',
     width: '7.5rem',
     render: ({ date }) => formatShortDate(date),

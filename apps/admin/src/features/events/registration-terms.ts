@@ -10,6 +10,6 @@ export const registrationModeLabels: Readonly<Record<RegistrationMode, string>> 
 export const registrationVisibility: Readonly<Record<RegistrationMode, string>> = {
   none: 'Pengunjung hanya dapat bertanya lewat pesan yang sudah disiapkan.',
   portal:
-    'Alumni terverifikasi mendaftar di portal. Pengunjung melihat sisa kursi dan panjang daftar tunggu, tanpa nama.',
+    'Alumni terverifikasi mendaftar di portal. Pengunjung melihat sisa tempat dan panjang daftar tunggu, tanpa nama.',
   link: 'Pengunjung melihat tombol yang membuka tautan ini.',
 };

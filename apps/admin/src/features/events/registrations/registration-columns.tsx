@@ -1,5 +1,5 @@
 import type { ListedRegistration, RegistrationSort } from '@portal/api/registration/admin';
-import { Badge } from '@portal/ui';
+import { Badge, formatNumber } from '@portal/ui';
 import { type SheetColumns, sheetTime } from '../../../export/csv.ts';
 import type { TableColumn } from '../../../table/table-column.tsx';
 import { registrationStatusInfo } from './registration-status.ts';
@@ -21,15 +21,17 @@ export const registrationColumns: readonly TableColumn<ListedRegistration, Regis
   {
     key: 'party',
     title: 'Orang',
-    cardPlace: 'titled-fact',
+    cardPlace: 'fact',
     sort: 'party_size',
+    orders: ['Rombongan terkecil dulu', 'Rombongan terbesar dulu'],
     width: '6rem',
-    text: ({ partySize }) => String(partySize),
+    text: ({ partySize }) => `${formatNumber(partySize)} orang`,
   },
   {
     key: 'status',
     title: 'Status',
     sort: 'status',
+    orders: ['Terdaftar dulu', 'Terdaftar terakhir'],
     cardPlace: 'state',
     width: '11rem',
     render: ({ status, queuePlace }) => (

@@ -18,14 +18,14 @@ type Facts = Pick<EventFields, 'date' | 'time' | 'endTime' | 'location'>;
 export const eventFacts = ({ date, time, endTime, location }: Facts) =>
   [formatDate(date), formatTime(time, endTime, date), location].filter(Boolean).join(' · ');
 
-/** '23 dari 24 kursi terisi, 2 pendaftaran menunggu' */
+/** '23 dari 24 tempat terisi, 2 pendaftaran menunggu' */
 export function seatsText(registration: EventRegistration): string {
   const { capacity, seatsTaken, waitingCount } = registration;
   const taken = formatNumber(seatsTaken);
   const seats =
     capacity === null
-      ? `${taken} orang terdaftar, tanpa batas kursi`
-      : `${taken} dari ${formatNumber(capacity)} kursi terisi`;
+      ? `${taken} orang terdaftar, tanpa batas tempat`
+      : `${taken} dari ${formatNumber(capacity)} tempat terisi`;
   return waitingCount > 0 ? `${seats}, ${formatNumber(waitingCount)} pendaftaran menunggu` : seats;
 }
 
@@ -46,6 +46,6 @@ export function placeText({
   queuePlace,
 }: Pick<ListedRegistration, 'status' | 'queuePlace'>) {
   return status === 'waiting'
-    ? `Kursi tidak cukup: masuk daftar tunggu, urutan ke-${queuePlace ?? '?'}.`
-    : 'Mendapat kursi.';
+    ? `Tempat tidak cukup: masuk daftar tunggu, urutan ke-${queuePlace ?? '?'}.`
+    : 'Mendapat tempat.';
 }
