@@ -24,6 +24,8 @@ export interface ManyDecisions<Status extends string> {
   verbs: Readonly<Record<Status, string>>;
   /** For all rows that match the filter, in addition to their deletion. */
   choices: readonly MatchingChoice[];
+  /** What goes with deleted rows, and who is told. */
+  deletionNote?: string;
 }
 
 interface DecidedRow<Status extends string> {
@@ -148,6 +150,7 @@ function AllMatching<Row extends { id: string }, Status extends string, Sort ext
           noun={opened.noun}
           matching={opened.matching}
           choices={opened.decisions.choices}
+          deletionNote={opened.decisions.deletionNote}
           info={opened.info}
           decide={props.decide}
           list={opened.list}

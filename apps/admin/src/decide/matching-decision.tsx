@@ -16,6 +16,7 @@ interface MatchingDecisionProps<Status extends string, Sort extends string> {
   /** A description of the rows that match the filter. */
   matching: string;
   choices: readonly MatchingChoice[];
+  deletionNote: string | undefined;
   info: StatusInfo<Status>;
   decide: Decide;
   list: Pick<AdminList<{ id: string }, Status, Sort>, 'statusCounts'>;
@@ -81,6 +82,7 @@ export function MatchingDecision<Status extends string, Sort extends string>(
       ) : (
         <MatchingForm
           {...{ matching, total, choice, typed, counts, statuses }}
+          deletionNote={props.deletionNote}
           options={others?.map((one) => ({
             value: one.status,
             label: `${formatNumber(one.count)} ${info[one.status].label}`,

@@ -10,6 +10,7 @@ interface MatchingFormProps {
   total: number;
   choices: readonly MatchingChoice[];
   choice: MatchingChoice | null;
+  deletionNote: string | undefined;
   typed: string;
   /** How many rows there are in each status that the choice can act on; undefined until they are counted. */
   options: { value: string; label: string }[] | undefined;
@@ -43,6 +44,7 @@ export function MatchingForm(props: MatchingFormProps) {
       />
       {choice?.status && <Statuses {...props} />}
       {choice?.asks && <TextField key={choice.label} {...choice.asks} {...field} />}
+      {choice === deletion && props.deletionNote && <p>{props.deletionNote}</p>}
       {choice === deletion && (
         <TextField
           label={`Tulis ${formatNumber(total)} untuk menghapus semuanya. Ini tidak dapat diurungkan.`}

@@ -14,6 +14,8 @@ const verbs = {
 export const alumniDecisions: ManyDecisions<ValidationStatus> = {
   steps: [verify, reject],
   verbs,
+  deletionNote:
+    'Pendaftaran mereka di kegiatan ikut terhapus. Tempatnya langsung diberikan kepada yang menunggu, yang diberi tahu.',
   choices: [
     ...statusChoices(verbs, [verify, reject, backToQueue]),
     {

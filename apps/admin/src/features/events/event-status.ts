@@ -26,6 +26,8 @@ const verbs = {
 export const eventDecisions: ManyDecisions<EventStatus> = {
   steps: [approve, reject],
   verbs,
+  deletionNote:
+    'Pendaftaran di kegiatan itu ikut terhapus. Peserta kegiatan yang akan datang diberi tahu bahwa kegiatannya dibatalkan, jika mereka punya akun.',
   choices: statusChoices(verbs, [
     approve,
     reject,
