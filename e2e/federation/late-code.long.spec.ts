@@ -6,7 +6,7 @@ import { hang } from './area-faults-steps.ts';
 test.use({ sharesContext: false });
 
 for (const file of ['about', 'remoteEntry']) {
-  test(`hanging chunk, hanging entry: a page that can be read stays while its ${file} is late, and lives once it has come`, async ({
+  test(`hanging chunk, hanging entry: a page to be read stays while ${file} is late, and lives then`, async ({
     page,
   }) => {
     await installClock(page);

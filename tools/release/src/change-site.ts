@@ -1,15 +1,15 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PageRead, readsPath } from '@portal/federation/first-paint';
-import { assertToolIsCurrent, checkSite, unsetSettings } from './check-site.ts';
+import { assertToolIsCurrent, checkSite, unsetSettings } from './checks/check-site.ts';
+import { missingMigrations } from './checks/live-database.ts';
+import type { Problem } from './checks/problem.ts';
 import { type RenderedPages, renderPages } from './first-paint/page-html.ts';
 import { finishFlip, flip, type SiteFiles } from './flip.ts';
 import { ownPagePath, pagePath } from './hosting/answer-headers.ts';
 import { hostTexts } from './hosting/host-texts.ts';
-import { missingMigrations } from './live-database.ts';
 import { withLock } from './lock.ts';
 import { type Portal, readPortal } from './portal.ts';
-import type { Problem } from './problem.ts';
 import { type ReleaseLog, readReleaseLog } from './release-log.ts';
 import { rootFiles } from './root-files.ts';
 import {

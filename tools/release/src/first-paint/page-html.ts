@@ -2,9 +2,9 @@ import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { containerName } from '@portal/federation/contract';
 import type { PageRead } from '@portal/federation/first-paint';
+import type { Problem } from '../checks/problem.ts';
 import { notFoundPath } from '../hosting/answer-headers.ts';
 import type { Portal } from '../portal.ts';
-import type { Problem } from '../problem.ts';
 import { nameSite } from '../root-files.ts';
 import { type SiteFolder, shellName } from '../site-folder.ts';
 import {

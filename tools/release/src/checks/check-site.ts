@@ -4,13 +4,13 @@ import { satisfy } from '@module-federation/runtime-core';
 import type { PortalRoute } from '@portal/federation/contract';
 import type { Need, ShellDescription } from '@portal/federation/descriptions';
 import type { RegisteredArea } from '@portal/federation/registry';
-import tool from '../package.json' with { type: 'json' };
-import { kindOf } from './hosting/answer-headers.ts';
+import tool from '../../package.json' with { type: 'json' };
+import { kindOf } from '../hosting/answer-headers.ts';
+import type { LiveArea, LiveShell, Portal } from '../portal.ts';
+import { missingSettings } from '../settings.ts';
+import { type SiteFolder, shellName } from '../site-folder.ts';
 import { heavyPages } from './page-weight.ts';
-import type { LiveArea, LiveShell, Portal } from './portal.ts';
 import { type Problem, problem } from './problem.ts';
-import { missingSettings } from './settings.ts';
-import { type SiteFolder, shellName } from './site-folder.ts';
 
 /** Its version is the one of all packages of the portal. */
 const packageOfTheShell = '@portal/federation/router';

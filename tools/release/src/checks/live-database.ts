@@ -1,7 +1,7 @@
 import type { Registry } from '@portal/federation/registry';
-import type { Portal } from './portal.ts';
+import type { Portal } from '../portal.ts';
+import { shellName } from '../site-folder.ts';
 import type { Problem } from './problem.ts';
-import { shellName } from './site-folder.ts';
 
 /** Milliseconds. Without an answer nobody knows, and a release goes on: a rollback must not wait for a backend that is down. */
 const patience = 10_000;

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LiveArea } from './portal.ts';
+import type { LiveArea } from '../portal.ts';
+import type { SiteFolder } from '../site-folder.ts';
 import { type Problem, problem } from './problem.ts';
-import type { SiteFolder } from './site-folder.ts';
 
 /**
  * Kilobytes of code, compressed, that an area may load before its page works: three seconds of a slow connection (400 kbit/s) where
