@@ -107,6 +107,8 @@ test('development: a new area and route appear without a restart, and a page tha
   change(homePage, 'return (', "if (title) throw new Error('Rusak di sini');\n  return (");
   const failure = page.getByRole('alert').filter({ hasText: 'Rusak di sini' });
   await expect(failure).toContainText('HomePage');
+  // The place in the sources, which only the development server knows.
+  await expect(failure).toContainText('src/features/home/home-page.tsx:');
 });
 
 test('development: an area from its sources runs in the released portal, and the page follows a change', async ({
