@@ -152,12 +152,15 @@ function fail(
   });
 }
 
-/** What only browsers have, as errors name it. */
-const ofBrowsers =
-  /\b(window|document|navigator|location|history|screen|localStorage|sessionStorage|matchMedia|requestAnimationFrame|\w+Observer|(HTML\w*)?Element)\b/;
+/** What only browsers have, as errors name it: not every word that is also a name of theirs, such as `location`. */
+const ofBrowsers = [
+  /^(window|document|navigator|location|history|screen|\w+Storage|matchMedia|requestAnimationFrame|\w*(Observer|Element)) is not defined/,
+  /\b(window|document|navigator|localStorage|sessionStorage)\./,
+  /reading '(\w+Item|matchMedia|addEventListener|querySelector\w*|getElementById|documentElement|userAgent)'/,
+];
 
 function adviceOn(reason: unknown): string {
-  if (!ofBrowsers.test(String(reason))) return '';
+  if (!ofBrowsers.some((name) => name.test(String(reason)))) return '';
   return ' What a public page renders first must run without a browser: run it in an effect.';
 }
 
