@@ -119,6 +119,9 @@ create function public.search_alumni_for_admin(
   email text,
   entry_year text,
   graduation_year text,
+  nim text,
+  concentration text,
+  phone_number text,
   job_title text,
   company text,
   location text,
@@ -161,7 +164,7 @@ begin
         select id from public.alumni where %1$s order by %2$s limit $2 offset $3
       )
       select
-        $4, id, user_id, full_name, email, entry_year, graduation_year, job_title, company,
+        $4, id, user_id, full_name, email, entry_year, graduation_year, nim, concentration, phone_number, job_title, company,
         location, profile_image_url, validation_status, special_badge, can_post_jobs, email_confirmed, version,
         created_at, updated_at
       from page

@@ -36,10 +36,10 @@ test('look: long words wrap, and a table with all columns scrolls inside its fra
   );
   await portal.query(`update events set title = '${long}', location = '${long}'`);
   await openAlumni(page);
-  await page.evaluate(
-    (key) => localStorage.setItem(key, JSON.stringify({ hidden: [], isCompact: false })),
-    `${tableLookKeyPrefix}alumni`,
-  );
+  await page.evaluate((key) => {
+    const known = ['graduation-year', 'posting-right', 'job', 'company', 'location'];
+    localStorage.setItem(key, JSON.stringify({ hidden: [], known, isCompact: false }));
+  }, `${tableLookKeyPrefix}alumni`);
   await page.reload();
   for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });

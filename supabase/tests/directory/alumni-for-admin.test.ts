@@ -99,6 +99,16 @@ it('finds a part of the name or of the e-mail, and matches wildcards literally',
   expect(await list({ search: '1_@many' })).toEqual([]);
 });
 
+it('names what the search has found: NIM, phone number, concentration', async () => {
+  await portal.sql(
+    `update public.alumni set nim = '05E00123', phone_number = '0812 3456 7890', concentration = 'Tenaga'
+     where email = '17@many.example'`,
+  );
+  expect(await list({ search: '05e00123' })).toMatchObject([
+    { nim: '05E00123', phone_number: expect.stringMatching(/7890$/), concentration: 'Tenaga' },
+  ]);
+});
+
 it('is empty past the end', async () => {
   expect(await list({ page_offset: 54 })).toEqual([]);
 });

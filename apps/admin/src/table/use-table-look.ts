@@ -8,6 +8,8 @@ interface StoredLook {
   /** Keys of the columns; empty until one is moved. */
   order: string[];
   hidden: string[];
+  /** All columns that there were when it was stored. */
+  known: string[];
   isCompact: boolean;
 }
 
@@ -24,24 +26,30 @@ export interface TableLook {
 }
 
 function readLook(name: string): Partial<StoredLook> {
-  const { order, hidden, isCompact }: Partial<Record<keyof StoredLook, unknown>> = Object(
+  const { order, hidden, known, isCompact }: Partial<Record<keyof StoredLook, unknown>> = Object(
     readStoredJson('localStorage', tableLookKeyPrefix + name),
   );
   return {
     ...(Array.isArray(order) && { order: order.map(String) }),
     ...(Array.isArray(hidden) && { hidden: hidden.map(String) }),
+    ...(Array.isArray(known) && { known: known.map(String) }),
     isCompact: isCompact === true,
   };
 }
 
 /** Which columns a table shows, in which order and how densely, remembered in this browser under the table's name. */
 export function useTableLook<Row>(name: string, columns: readonly TableColumn<Row>[]): TableLook {
-  const [look, setLook] = useState<StoredLook>(() => ({
-    order: [],
-    hidden: columns.filter(({ isHiddenAtFirst }) => isHiddenAtFirst).map(({ key }) => key),
-    isCompact: false,
-    ...readLook(name),
-  }));
+  const [look, setLook] = useState<StoredLook>(() => {
+    const { known = [], hidden = [], ...stored } = readLook(name);
+    const hiddenYet = columns.filter(
+      ({ key, isHiddenAtFirst }) => isHiddenAtFirst && !known.includes(key),
+    );
+    return {
+      ...{ order: [], isCompact: false, ...stored },
+      hidden: [...hidden, ...hiddenYet.map(({ key }) => key)],
+      known: columns.map(({ key }) => key),
+    };
+  });
   const change = (changes: Partial<StoredLook>) => {
     const next = { ...look, ...changes };
     setLook(next);

@@ -27,6 +27,7 @@ const listed = {
   /** A calendar date in WIB (`YYYY-MM-DD`). */
   date: ['event_date', asText],
   location: ['location', asText],
+  category: ['category', textOr('lainnya')],
   status: ['status', asStatus],
   /** A moment in ISO form. */
   createdAt: ['created_at', asText],

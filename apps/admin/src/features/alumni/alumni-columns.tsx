@@ -31,6 +31,20 @@ export const alumniColumns: readonly TableColumn<ListedAlumni, AlumniSort>[] = [
     width: '5.5rem',
     text: ({ graduationYear }) => graduationYear,
   },
+  { key: 'nim', title: 'NIM', isHiddenAtFirst: true, width: '8rem', text: ({ nim }) => nim },
+  {
+    key: 'concentration',
+    title: 'Konsentrasi',
+    isHiddenAtFirst: true,
+    text: ({ concentration }) => concentration,
+  },
+  {
+    key: 'phone',
+    title: 'Telepon',
+    isHiddenAtFirst: true,
+    width: '9.5rem',
+    text: ({ phoneNumber }) => phoneNumber,
+  },
   {
     ...statusColumn(alumniStatusInfo),
     sort: 'validation_status',
@@ -43,6 +57,12 @@ export const alumniColumns: readonly TableColumn<ListedAlumni, AlumniSort>[] = [
     isHiddenAtFirst: true,
     width: '6.5rem',
     text: ({ canPostJobs }) => (canPostJobs ? 'Ya' : ''),
+  },
+  {
+    key: 'badge',
+    title: 'Lencana',
+    isHiddenAtFirst: true,
+    text: ({ specialBadge }) => specialBadge,
   },
   { key: 'job', title: 'Jabatan', isHiddenAtFirst: true, text: ({ jobTitle }) => jobTitle },
   { key: 'company', title: 'Perusahaan', isHiddenAtFirst: true, text: ({ company }) => company },

@@ -1,3 +1,4 @@
+import { eventCategoryLabel } from '@portal/api/event';
 import {
   type EventSort,
   type EventStatus,
@@ -63,6 +64,13 @@ const columns: readonly TableColumn<ListedEvent, EventSort>[] = [
       ),
   },
   { key: 'location', title: 'Lokasi', sort: 'location', text: ({ location }) => location },
+  {
+    key: 'category',
+    title: 'Kategori',
+    isHiddenAtFirst: true,
+    width: '9rem',
+    text: ({ category }) => eventCategoryLabel(category),
+  },
   {
     ...statusColumn(eventStatusInfo),
     render: (event) => {
