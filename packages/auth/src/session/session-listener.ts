@@ -37,7 +37,7 @@ const endedElsewhere = [
 
 const unreachable = [
   'Error Sesi',
-  'Layanan sedang tidak dapat dihubungi. Muat ulang halaman ini sebentar lagi untuk memeriksa tautan.',
+  'Tautan belum dapat diperiksa. Muat ulang halaman ini sebentar lagi.',
 ] as const;
 
 /**

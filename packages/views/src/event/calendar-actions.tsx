@@ -18,7 +18,7 @@ const announcements: Record<CalendarState, string> = {
   idle: '',
   busy: '',
   saved: 'Berkas kalender telah diunduh. Buka berkas itu, agar kalender Anda mengikutinya.',
-  failed: 'Berkas kalender gagal dibuat. Periksa koneksi Anda, lalu coba lagi.',
+  failed: 'Berkas kalender gagal dibuat. Coba lagi sebentar lagi.',
 };
 
 interface CalendarActionsProps {

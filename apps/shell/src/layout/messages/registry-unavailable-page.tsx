@@ -8,7 +8,7 @@ export function RegistryUnavailablePage() {
     <main>
       <MessagePage
         title="Portal sedang tidak dapat dibuka"
-        text="Daftar halaman portal tidak dapat dimuat. Periksa koneksi Anda, lalu muat ulang halaman ini."
+        text="Daftar halaman portal tidak dapat dimuat. Muat ulang halaman ini sebentar lagi."
       >
         <PageMeta title="Portal sedang tidak dapat dibuka" />
         <ReloadButton label="Muat ulang halaman" />
