@@ -11,9 +11,10 @@ const send = (page: Page) => page.getByRole('button', { name: 'Kirim Tautan' });
 /** From the login page to the link of the mail. */
 async function askForLink(page: Page, portal: LocalStack): Promise<string> {
   await page.goto('/login');
+  await page.getByLabel('Email').fill(budi.email);
   await page.getByRole('link', { name: 'Lupa password?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lupa Password');
-  await page.getByLabel('Email').fill(budi.email);
+  await expect(page.getByLabel('Email')).toHaveValue(budi.email);
   await send(page).click();
   await expect(page.getByText('Periksa email Anda')).toBeVisible();
   return linkIn(await mailTo(portal, budi.email));

@@ -55,6 +55,11 @@ async function expectRefusals(page: Page, portal: LocalStack) {
   const resend = page.getByRole('button', { name: 'Kirim ulang link konfirmasi' });
   const accountCount = () => portal.query('select count(*)::int as n from auth.users');
   const before = await accountCount();
+  await test.step('nothing at all', async () => {
+    await page.getByRole('button', { name: 'Daftar' }).click();
+    await expect(toast(page, 'Periksa kolom yang ditandai.')).toBeVisible();
+    await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(4);
+  });
   for (const { name, change, sentence } of refusals) {
     await test.step(name, async () => {
       await register(page, { ...newcomer, ...change });

@@ -92,13 +92,19 @@ async function cancel(page: Page, portal: LocalStack) {
   await openInPage(page, '/dashboard/alumni');
   await postLink(page).click();
   await fill(page, { ...job, 'Judul Lowongan': 'Dibatalkan' });
-  await main(page).getByRole('button', { name: 'Batal' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
-  await expect(toast(page, 'Draf Disimpan')).toBeVisible();
-  await postLink(page).click();
+  const question = page.getByRole('dialog', { name: 'Perubahan belum disimpan' });
+  await page
+    .getByRole('navigation', { name: 'Utama' })
+    .getByRole('link', { name: 'Tentang' })
+    .click();
+  await question.getByRole('button', { name: 'Tetap di halaman ini' }).click();
+  await page.reload();
   await expect(main(page)).toContainText('Draf Anda dipulihkan');
   await expect(field(page, 'Judul Lowongan')).toHaveValue('Dibatalkan');
-  await main(page).getByRole('button', { name: 'Kosongkan' }).click();
+  await main(page).getByRole('button', { name: 'Batal' }).click();
+  await question.getByRole('button', { name: 'Tinggalkan tanpa menyimpan' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await postLink(page).click();
   await expect(field(page, 'Judul Lowongan')).toHaveValue('');
   expect(await postedRows(portal, 'Dibatalkan')).toEqual([]);
 }
@@ -138,7 +144,8 @@ test("unsafe links: a proposal leads to the poster's content page and waits for 
     proposeInFull(page, portal));
   await test.step('the poster sees all their own jobs, each with its status', () =>
     seeOwnJobs(page, portal));
-  await test.step('cancel goes back, keeps the draft and says so', () => cancel(page, portal));
+  await test.step('leaving asks, a reload keeps the draft, and cancel goes back', () =>
+    cancel(page, portal));
   await test.step('logging out asks for confirmation', async () => {
     await fill(page);
     await logOut(page);

@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { newItemId } from '@portal/api';
-import { useNavigationBlocker } from '@portal/federation';
 import { useLocation, useNavigate } from '@portal/federation/router';
-import { forgetDraft, newRowId } from '@portal/forms';
+import { forgetDraft, newRowId, useDraftGuard } from '@portal/forms';
 import {
   Button,
   FormError,
@@ -22,6 +21,7 @@ import { emptyJob, type JobFormValues, jobFormSchema } from './job-form-schema.t
 import { useProposeJob } from './use-propose-job.ts';
 
 const kind = 'lowongan';
+const homePath = '/dashboard/alumni';
 
 export function JobForm({ userId }: { userId: string }) {
   // The id stays with the form until it is known whether the proposal arrived: with another id it could become a second row.
@@ -43,6 +43,7 @@ export function JobForm({ userId }: { userId: string }) {
     },
     onArrived: (arrivedId) => forgetDraft({ ...draft.key, id: arrivedId }),
   });
+  const guard = useDraftGuard(draft.isDirty ? [draft.key] : [], homePath);
   const restart = () => {
     draft.discard();
     setFocus('title');
@@ -63,20 +64,13 @@ export function JobForm({ userId }: { userId: string }) {
           <Button type="submit" size="large" isBusy={formState.isSubmitting}>
             Ajukan Lowongan
           </Button>
-          <CancelButton onCancel={() => draft.isKept() && announceDraft()} />
+          <CancelButton draft={draft} />
         </div>
       </form>
-      <SignOutQuestion isDirty={draft.isDirty} />
+      {guard.question}
       {arrivedBefore && <ArrivedBeforeDialog {...arrivedBefore} />}
     </section>
   );
-}
-
-function announceDraft() {
-  showToast({
-    title: 'Draf Disimpan',
-    description: 'Isian Anda menunggu di halaman ini sampai Anda mengirim atau mengosongkannya.',
-  });
 }
 
 /** A wrong link is reported at its field alone, because nothing is missing then. */
@@ -117,29 +111,30 @@ function RestoredDraft({ onRestart }: { onRestart: () => void }) {
   );
 }
 
+interface CancelButtonProps {
+  draft: { isKept: () => boolean; forget: () => void };
+}
+
 /** Goes back to the previous page. A user who opened this page directly has none inside the portal. */
-function CancelButton({ onCancel }: { onCancel: () => void }) {
+function CancelButton({ draft }: CancelButtonProps) {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const goBack = () => {
-    onCancel();
-    if (key === 'default') navigate('/dashboard/alumni');
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = () => {
+    draft.forget();
+    if (key === 'default') navigate(homePath);
     else navigate(-1);
   };
   return (
-    <Button variant="secondary" size="large" onClick={goBack}>
-      Batal
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        size="large"
+        onClick={() => (draft.isKept() ? setIsAsking(true) : leave())}
+      >
+        Batal
+      </Button>
+      {isAsking && <LeaveDialog onStay={() => setIsAsking(false)} onLeave={leave} />}
+    </>
   );
-}
-
-/** Every other way to leave the page keeps the draft, so only signing out needs a confirmation. */
-function SignOutQuestion({ isDirty }: { isDirty: boolean }) {
-  const [pending, setPending] = useState<{ leave: () => void } | null>(null);
-  useNavigationBlocker(isDirty, (leave) => setPending({ leave }));
-  const leave = () => {
-    setPending(null);
-    pending?.leave();
-  };
-  return pending && <LeaveDialog onStay={() => setPending(null)} onLeave={leave} />;
 }

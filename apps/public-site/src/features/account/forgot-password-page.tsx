@@ -1,5 +1,5 @@
 import { requestPasswordReset } from '@portal/auth';
-import { Link } from '@portal/federation/router';
+import { Link, useLocation } from '@portal/federation/router';
 import { Button, EmailField, Notice, Stack } from '@portal/ui';
 import { useLayoutEffect, useState } from 'react';
 import * as z from 'zod/mini';
@@ -44,7 +44,7 @@ export default function ForgotPasswordPage() {
 }
 
 function RequestForm({ onSent }: { onSent: (email: string) => void }) {
-  const form = useAccountForm(schema, { email: '' });
+  const form = useAccountForm(schema, { email: emailFrom(useLocation().state) });
   const { field, outcome, handleSubmit } = form;
   const submit = handleSubmit(async ({ email }) => {
     if (outcome.conclude(await requestPasswordReset(email))) onSent(email);
@@ -54,6 +54,12 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
       <EmailField label="Email" autoComplete="username" {...field('email')} />
     </AccountForm>
   );
+}
+
+/** What was typed at the login; anything may be in the router's state. */
+function emailFrom(state: unknown): string {
+  const hasEmail = typeof state === 'object' && state !== null && 'email' in state;
+  return hasEmail && typeof state.email === 'string' ? state.email : '';
 }
 
 function Confirmation({ request, onRestart }: { request: ResetRequest; onRestart: () => void }) {

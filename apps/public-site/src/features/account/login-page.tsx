@@ -3,6 +3,7 @@ import { type Role, useIsLinkRefused, useSession } from '@portal/auth/session';
 import { Link, useLocation, useNavigate } from '@portal/federation/router';
 import { EmailField, PasswordField, SelectField, Spinner, Stack } from '@portal/ui';
 import { useEffect } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { emailField, passwordField } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
@@ -62,7 +63,7 @@ function forgetReturnPathOnLeave() {
 function LoginForm() {
   const isLinkRefused = useIsLinkRefused();
   const form = useAccountForm(schema, { role: 'alumni', email: '', password: '' });
-  const { register, field, outcome, handleSubmit, trigger, getValues } = form;
+  const { register, field, outcome, handleSubmit, control, trigger, getValues } = form;
   const readEmail = async () =>
     (await trigger('email', { shouldFocus: true })) ? getValues('email') : null;
   const submit = handleSubmit(async (credentials) => {
@@ -78,14 +79,21 @@ function LoginForm() {
         <EmailField label="Email" autoComplete="username" {...field('email')} />
         <Stack gap={1}>
           <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
-          <Link to="/forgot-password" className={styles.forgot}>
-            Lupa password?
-          </Link>
+          <ForgotLink control={control} />
         </Stack>
       </AccountForm>
       {(isLinkRefused || outcome.refusal?.lacksConfirmation) && (
         <ResendConfirmation readEmail={readEmail} />
       )}
     </Stack>
+  );
+}
+
+function ForgotLink({ control }: { control: Control<z.infer<typeof schema>> }) {
+  const email = useWatch({ control, name: 'email' });
+  return (
+    <Link to="/forgot-password" state={{ email }} className={styles.forgot}>
+      Lupa password?
+    </Link>
   );
 }

@@ -6,7 +6,7 @@ import { showToast } from '@portal/ui/toast';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { errorOrder, graduationYears, registrationSchema } from './registration-schema.ts';
+import { graduationYears, reasonFor, registrationSchema } from './registration-schema.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -49,9 +49,7 @@ function RegistrationForm() {
       if (outcome.conclude(await registerAlumni(registration))) navigate('/login');
     },
     (broken) => {
-      const field = errorOrder.find((name) => broken[name]);
-      const description = (field && broken[field]?.message) ?? '';
-      showToast({ tone: 'error', title: registerMessages.title, description });
+      showToast({ tone: 'error', title: registerMessages.title, description: reasonFor(broken) });
     },
   );
   return (

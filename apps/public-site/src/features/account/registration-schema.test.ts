@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { graduationYears, registrationSchema } from './registration-schema.ts';
+import { graduationYears, reasonFor, registrationSchema } from './registration-schema.ts';
 
 const complete = {
   fullName: 'Rina Wulandari',
@@ -47,4 +47,12 @@ test('reports that the passwords differ even while other fields are empty', () =
 test('offers the years from the current one down to 1990', () => {
   const years = graduationYears(2026);
   expect([years[0], years[1], years.at(-1), years.length]).toEqual(['2026', '2025', '1990', 37]);
+});
+
+test('names the reason where one field is wrong, and else points at the fields', () => {
+  const short = { message: 'Password minimal harus 6 karakter.' };
+  expect(reasonFor({ password: short })).toBe(short.message);
+  expect(reasonFor({ password: short, email: { message: 'Email harus diisi.' } })).toBe(
+    'Periksa kolom yang ditandai.',
+  );
 });

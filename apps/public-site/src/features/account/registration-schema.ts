@@ -23,14 +23,11 @@ export const registrationSchema = z
     }),
   );
 
-/** The toast shows only the first error, in this order. */
-export const errorOrder = [
-  'confirmation',
-  'password',
-  'graduationYear',
-  'fullName',
-  'email',
-] as const;
+/** What the toast says: what is wrong where it is one field, else where to look. */
+export function reasonFor(broken: Partial<Record<string, { message?: string }>>): string {
+  const [only, ...others] = Object.values(broken);
+  return others.length === 0 ? (only?.message ?? '') : 'Periksa kolom yang ditandai.';
+}
 
 /** From the current year down to 1990; empty until the current year is known. */
 export function graduationYears(currentYear: number | null): string[] {
