@@ -1,8 +1,7 @@
-import { forgetReturnPath, roleOf, signIn, takeReturnPath } from '@portal/auth';
-import { type Role, useIsLinkRefused, useSession } from '@portal/auth/session';
-import { Link, useLocation, useNavigate } from '@portal/federation/router';
+import { roleOf, signIn } from '@portal/auth';
+import { useIsLinkRefused, useSession } from '@portal/auth/session';
+import { Link } from '@portal/federation/router';
 import { EmailField, PasswordField, SelectField, Spinner, Stack } from '@portal/ui';
-import { useEffect } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { emailField, passwordField } from './account-fields.ts';
@@ -11,6 +10,7 @@ import { AccountLayout } from './account-layout.tsx';
 import styles from './login-page.module.css';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { useAccountForm } from './use-account-form.ts';
+import { useReturn } from './use-return.ts';
 
 // The service decides which roles exist, and answers an unknown role with its own message.
 const schema = z.object({ role: z.string(), email: emailField, password: passwordField });
@@ -21,7 +21,6 @@ export default function LoginPage() {
   const session = useSession();
   const role = roleOf(session);
   useReturn(role);
-  useEffect(forgetReturnPathOnLeave, []);
   return (
     <AccountLayout
       text="Masuk untuk membuka dashboard, profil, dan notifikasi Anda."
@@ -38,26 +37,6 @@ export default function LoginPage() {
       )}
     </AccountLayout>
   );
-}
-
-/** Redirects a signed-in user to the page they came from, if their role may open it, or else to their dashboard. */
-function useReturn(role: Role | null) {
-  const navigate = useNavigate();
-  const { state } = useLocation();
-
-  useEffect(() => {
-    if (!role) return;
-    const path = takeReturnPath(role, state);
-    navigate(path, { replace: true });
-  }, [role, state, navigate]);
-}
-
-/** A user who leaves this page without signing in is not redirected later to the page that a guard once refused. */
-function forgetReturnPathOnLeave() {
-  const { pathname } = location;
-  return () => {
-    if (location.pathname !== pathname) forgetReturnPath();
-  };
 }
 
 function LoginForm() {
