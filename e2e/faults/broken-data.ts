@@ -22,9 +22,30 @@ const lists = {
 };
 const configurations = ['teks', 7, [7, null], { text: 7, items: 'teks' }, { items: [{}, 7] }, true];
 
-/** Stores the long text, or else the short one. @returns false when the column accepts neither */
-async function fill(portal: LocalStack, table: string, column: string): Promise<boolean> {
-  for (const text of [long, markup]) {
+interface Column {
+  table: string;
+  column: string;
+}
+
+/** The columns of text that are written, in all tables. */
+export async function textColumns(portal: LocalStack): Promise<Column[]> {
+  const columns = await portal.query(
+    `select table_name as table, column_name as column from information_schema.columns
+     join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE'
+       and data_type = 'text' and is_generated = 'NEVER'
+     order by 1, 2`,
+  );
+  return columns.map(({ table, column }) => ({ table: String(table), column: String(column) }));
+}
+
+/** Stores the first of the texts that the column accepts, in all rows. @returns false when it accepts none */
+export async function fill(
+  portal: LocalStack,
+  { table, column }: Column,
+  texts: readonly string[],
+): Promise<boolean> {
+  for (const text of texts) {
     try {
       await portal.query(`update ${table} set ${column} = $1`, [text]);
       return true;
@@ -35,18 +56,13 @@ async function fill(portal: LocalStack, table: string, column: string): Promise<
 
 /** Stores the worst values that the database accepts, in every row. @returns the text columns that accept no such text */
 export async function storeBrokenData(portal: LocalStack): Promise<string[]> {
-  const columns = (await portal.query(
-    `select table_name as table, column_name as column from information_schema.columns
-     join information_schema.tables using (table_schema, table_name)
-     where table_schema = 'public' and table_type = 'BASE TABLE'
-       and data_type = 'text' and is_generated = 'NEVER'
-     order by 1, 2`,
-  )) as { table: string; column: string }[];
+  const columns = await textColumns(portal);
   // Rows from before a check may hold what it refuses today.
   await portal.query('alter table alumni disable trigger alumni_plausible');
   const refused: string[] = [];
-  for (const { table, column } of columns) {
-    if (!(await fill(portal, table, column))) refused.push(`${table}.${column}`);
+  for (const column of columns) {
+    if (await fill(portal, column, [long, markup])) continue;
+    refused.push(`${column.table}.${column.column}`);
   }
   for (const [column, list] of Object.entries(lists)) {
     await portal.query(`update alumni set ${column} = $1::text::jsonb`, [JSON.stringify(list)]);

@@ -9,6 +9,7 @@ import {
   visitInPage,
 } from '../fixtures/portal.ts';
 import { isChosen } from '../screens/routes.ts';
+import { searchesOver } from '../screens/searches.ts';
 import { markup, storeBrokenData } from './broken-data.ts';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
@@ -35,35 +36,12 @@ const formed = [
   'site_configurations.config_key',
 ];
 
-async function firstId(portal: LocalStack, rows: string): Promise<string> {
-  const [row] = await portal.query(`select id from ${rows} limit 1`);
-  return String(row?.id);
-}
-
 const chosenScreens = (account: Screen['visitor']) =>
   screens.filter(({ visitor, path }) => visitor === account && isChosen(path));
 
-/** Every screen, with the search params of the dialogs over it and of its sections. */
 async function screensOf(portal: LocalStack, account: Screen['visitor']) {
-  const event = await firstId(portal, "events where status = 'approved'");
-  const person = await firstId(portal, "alumni where validation_status = 'verified'");
-  const job = await firstId(portal, 'job_postings');
-  const member = await firstId(portal, 'organization_structure');
-  const over: Record<string, string[]> = {
-    '/kegiatan': [`?event=${event}`],
-    '/alumni': [`?profil=${person}`],
-    '/tentang': ['?kategori=tak-dikenal'],
-    '/admin/manage-events': [`?form=${event}`],
-    '/admin/manage-jobs': [`?form=${job}`],
-    '/admin/manage-alumni': [`?detail=${person}`, `?form=${person}`],
-    '/admin/manage-organization': [`?form=${member}`],
-    '/admin/site-settings': [
-      '?section=stats',
-      '?section=vision_mission',
-      '?section=org_categories',
-    ],
-  };
-  return chosenScreens(account).map(({ path }) => ({ path, searches: over[path] ?? [] }));
+  const searches = await searchesOver(portal);
+  return chosenScreens(account).map(({ path }) => ({ path, searches: searches[path] ?? [] }));
 }
 
 async function expectWhole(page: Page, address: string) {

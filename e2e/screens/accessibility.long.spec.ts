@@ -4,7 +4,7 @@ import { axeFindings, expectAccessible } from '../fixtures/axe.ts';
 import { accounts, expect, openAs, test, visitInPage } from '../fixtures/portal.ts';
 import { sidewaysScroll } from '../fixtures/sideways-scroll.ts';
 import { smallTargets } from '../fixtures/small-targets.ts';
-import { isWhole, pathsWith } from './routes.ts';
+import { pathsOf } from './routes.ts';
 
 // The pointer is coarse there.
 test.use({ hasTouch: true });
@@ -29,16 +29,7 @@ async function expectScreensAccessible(page: Page, [open = '', ...others]: strin
   }
 }
 
-const ofVisitors = [
-  ...pathsWith(({ access }) => access === 'public'),
-  ...(isWhole ? ['/tidak-ada'] : []),
-];
-const ofAlumni = pathsWith(
-  // The one public page that shows its rows to their owner only.
-  ({ access, purpose }) =>
-    access === 'alumni' || access === 'member' || purpose === 'notifications',
-);
-const ofAdmin = pathsWith(({ access }) => access === 'admin');
+const { visitor: ofVisitors, alumnus: ofAlumni, admin: ofAdmin } = pathsOf;
 
 if (ofVisitors.length > 0) {
   test('axe finds nothing on the screens of a visitor, and nothing scrolls sideways', async ({

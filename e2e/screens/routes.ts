@@ -24,6 +24,16 @@ export function pathsWith(isWanted: (route: AreaRoute) => boolean): string[] {
   return first.map(({ path }) => path);
 }
 
+/** The screens of each kind of user; the alumnus's also have the one public page that shows its rows to their owner only. */
+export const pathsOf = {
+  visitor: [...pathsWith(({ access }) => access === 'public'), ...(isWhole ? ['/tidak-ada'] : [])],
+  alumnus: pathsWith(
+    ({ access, purpose }) =>
+      access === 'alumni' || access === 'member' || purpose === 'notifications',
+  ),
+  admin: pathsWith(({ access }) => access === 'admin'),
+};
+
 function chosenAreas(): string[] {
   const areas = findAreas(root);
   const chosen = process.env.PORTAL_AREA || 'shell';
