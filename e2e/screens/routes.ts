@@ -16,7 +16,7 @@ export const isWhole = chosenAreas().length > 1;
 export const isChosen = (path: string) => routes.some((route) => route.path === path);
 
 /** Each screen once: two paths of one title lead to the same. */
-export function pathsWith(isWanted: (route: AreaRoute) => boolean): string[] {
+function pathsWith(isWanted: (route: AreaRoute) => boolean): string[] {
   const wanted = routes.filter(isWanted);
   const first = wanted.filter(
     ({ title }, place) => wanted.findIndex((route) => route.title === title) === place,
