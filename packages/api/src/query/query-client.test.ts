@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { configureBackend } from '@portal/api/client';
-import { createQueryClient } from '@portal/api/query';
+import { createQueryClient, readNow } from '@portal/api/query';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { homeEventsQuery } from '../event/home-events.queries.ts';
 import { latestJobPostingsQuery } from '../job-posting/latest-job-postings.queries.ts';
@@ -55,6 +55,16 @@ test('offline: a read is sent once and then waits for the connection, without a 
   await vi.waitFor(() => expect(cache.getQueryState(queryKey)?.fetchStatus).toBe('paused'), 3_000);
   expect(requests).toHaveLength(1);
   expect(reported).toEqual([]);
+});
+
+test('offline: a read that a button waits for fails, even if a block on the page waits for the same', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  answer = { status: 503, body: '{"message":"out of order"}' };
+  const cache = newCache();
+  void cache.prefetchQuery(homeEventsQuery());
+  const state = () => cache.getQueryState(homeEventsQuery().queryKey)?.fetchStatus;
+  await vi.waitFor(() => expect(state()).toBe('paused'), 3_000);
+  await expect(readNow(cache, homeEventsQuery())).rejects.toMatchObject({ kind: 'server' });
 });
 
 test('does not retry what was refused', async () => {

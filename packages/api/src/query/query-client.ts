@@ -1,4 +1,11 @@
-import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  type FetchQueryOptions,
+  MutationCache,
+  onlineManager,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { isApiError, isTransient, isVersionConflict } from './api-error.ts';
 
 export {
@@ -68,4 +75,13 @@ export function createQueryClient({ onError, onWrite }: QueryClientEvents): Quer
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}
+
+/** What is stored now, for a user who waits with a busy button: without a connection it fails instead of waiting for one. */
+export async function readNow<Read, Data, Key extends QueryKey>(
+  cache: QueryClient,
+  query: FetchQueryOptions<Read, Error, Data, Key>,
+): Promise<Data> {
+  await cache.cancelQueries({ queryKey: query.queryKey, exact: true });
+  return cache.fetchQuery({ ...query, staleTime: 0, networkMode: 'always' });
 }

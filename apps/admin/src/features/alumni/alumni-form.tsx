@@ -6,7 +6,7 @@ import {
   editedAlumniQuery,
   toVersionedAlumni,
 } from '@portal/api/alumni/admin';
-import { useMutation, useQuery, useQueryClient } from '@portal/api/query';
+import { readNow, useMutation, useQuery, useQueryClient } from '@portal/api/query';
 import { Form } from 'antd';
 import { StoredRowState } from '../../drawer/stored-row-state.tsx';
 import { FormDrawer } from '../../form/form-drawer.tsx';
@@ -53,7 +53,7 @@ export function AlumniForm({ id, onClose }: AlumniFormProps) {
         throw error;
       }),
     read: async (rowId) => {
-      const record = await cache.fetchQuery(alumniRecordQuery(rowId));
+      const record = await readNow(cache, alumniRecordQuery(rowId));
       return record && toVersionedAlumni(record);
     },
     labels: alumniFieldLabels,

@@ -1,5 +1,5 @@
 import { type EventFields, editedEventQuery, eventMutations } from '@portal/api/event/admin';
-import { useMutation, useQuery, useQueryClient } from '@portal/api/query';
+import { readNow, useMutation, useQuery, useQueryClient } from '@portal/api/query';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { SideDrawer } from '../../drawer/side-drawer.tsx';
@@ -73,7 +73,7 @@ function OpenEventForm({ id, kind, empty, onClose }: OpenEventFormProps) {
     toValues: toEventValues,
     toFields: toEventFields,
     write,
-    read: (rowId) => cache.fetchQuery(editedEventQuery(rowId)),
+    read: (rowId) => readNow(cache, editedEventQuery(rowId)),
     labels: eventFieldLabels,
     picture: { folder: () => 'events/', failureTitle: 'Upload Gambar Gagal' },
     savedText: eventVisibility,

@@ -1,5 +1,5 @@
 import { editedJobQuery, type JobFields, jobMutations } from '@portal/api/job-posting/admin';
-import { useMutation, useQuery, useQueryClient } from '@portal/api/query';
+import { readNow, useMutation, useQuery, useQueryClient } from '@portal/api/query';
 import { Form } from 'antd';
 import { StoredRowState } from '../../drawer/stored-row-state.tsx';
 import { FormDrawer } from '../../form/form-drawer.tsx';
@@ -31,7 +31,7 @@ export function JobForm({ id, onClose }: JobFormProps) {
     toValues: toJobValues,
     toFields: toJobFields,
     write,
-    read: (rowId) => cache.fetchQuery(editedJobQuery(rowId)),
+    read: (rowId) => readNow(cache, editedJobQuery(rowId)),
     labels: jobFieldLabels,
     picture: { folder: () => 'company_logos/', failureTitle: 'Upload Logo Gagal' },
     savedText: ({ status }) => jobVisibility[status],

@@ -3,7 +3,7 @@ import {
   type OrganizationMemberFields,
   storedMemberQuery,
 } from '@portal/api/organization/admin';
-import { useMutation, useQueryClient } from '@portal/api/query';
+import { readNow, useMutation, useQueryClient } from '@portal/api/query';
 import { Form } from 'antd';
 import { FormDrawer } from '../../form/form-drawer.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
@@ -48,7 +48,7 @@ export function MemberForm({ member, categories, onSaved, onClose }: MemberFormP
       await mutateAsync(written);
       onSaved(written.fields);
     },
-    read: (rowId) => cache.fetchQuery(storedMemberQuery(rowId)),
+    read: (rowId) => readNow(cache, storedMemberQuery(rowId)),
     labels: memberFieldLabels,
     picture: { folder: () => 'organization/', failureTitle: 'Upload Gambar Gagal' },
     savedTitle: id ? 'Anggota Diperbarui' : 'Anggota Ditambahkan',

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@portal/api/query';
+import { readNow, useQuery, useQueryClient } from '@portal/api/query';
 import type { SiteConfiguration } from '@portal/api/site-configuration';
 import {
   type ConfigurationField,
@@ -39,7 +39,7 @@ export function useStoredSection<Field extends ConfigurationField>(fields: reado
   /** What is stored now. */
   const readAgain = async (): Promise<StoredSection<Field>> => {
     const again = await Promise.all(
-      keys.map((key) => cache.fetchQuery(storedConfigurationQuery(key))),
+      keys.map((key) => readNow(cache, storedConfigurationQuery(key))),
     );
     return {
       fields: toConfigurationFields(fields, again),

@@ -6,7 +6,7 @@ import {
   type ProfileFields,
   saveProfileMutation,
 } from '@portal/api/alumni';
-import { useMutation, useQueryClient } from '@portal/api/query';
+import { readNow, useMutation, useQueryClient } from '@portal/api/query';
 import type { User } from '@portal/auth/session';
 import { useVersionedSave } from '@portal/forms';
 import { showToast } from '@portal/ui/toast';
@@ -43,7 +43,7 @@ export function useProfileForm(user: User, profile: OwnProfile | null) {
   const draft = useFormDraft({ form, kind: profileKind, id: user.id, isNew: !profile, stored });
   const { save, conflict, failure } = useVersionedSave<ProfileFields>({
     write,
-    read: () => cache.fetchQuery({ ...ownProfileQuery(user.id), staleTime: 0 }),
+    read: () => readNow(cache, ownProfileQuery(user.id)),
     labels,
   });
 

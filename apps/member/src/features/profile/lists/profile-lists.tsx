@@ -4,7 +4,7 @@ import {
   removeAlumniItemMutation,
   saveAlumniItemMutation,
 } from '@portal/api/alumni';
-import { useMutation, useQuery, useQueryClient } from '@portal/api/query';
+import { readNow, useMutation, useQuery, useQueryClient } from '@portal/api/query';
 import {
   removeWorkEntryMutation,
   type StoredWorkEntry,
@@ -63,7 +63,7 @@ function EmbeddedSection({ userId, profile, list, kind, field }: EmbeddedSection
   const store: ItemStore = {
     items: storedIn(profile),
     read: async (id) => {
-      const newest = await cache.fetchQuery({ ...ownProfileQuery(userId), staleTime: 0 });
+      const newest = await readNow(cache, ownProfileQuery(userId));
       return newest && withId(storedIn(newest), id);
     },
     write: (item, version) => save.mutateAsync({ item, version }),
@@ -82,7 +82,7 @@ function WorkSection({ alumniId }: { alumniId: string }) {
   const store: ItemStore = {
     items: toItems(history.data ?? []),
     read: async (id) => {
-      const newest = await cache.fetchQuery({ ...workHistoryQuery(alumniId), staleTime: 0 });
+      const newest = await readNow(cache, workHistoryQuery(alumniId));
       return withId(toItems(newest), id);
     },
     write: (item, version) => save.mutateAsync({ entry: workEntrySchema.parse(item), version }),
