@@ -27,7 +27,7 @@ async function showsDetail(page: Page, portal: LocalStack) {
   await expect(forVisitors).toBeVisible();
   await expect(forVisitors).not.toBeFocused();
   await expect(detail.getByRole('textbox')).toHaveCount(0);
-  await detail.getByRole('button', { name: 'Ubah' }).click();
+  await detail.getByRole('button', { name: 'Ubah', exact: true }).click();
   await expect(drawer(page, list).getByLabel('Judul')).toHaveValue(list.pending);
   await page.keyboard.press('Escape');
   await expect(detail).toBeVisible();

@@ -6,7 +6,8 @@ export interface ToastInput {
   tone?: ToastTone;
   /** Milliseconds on screen; `Infinity` keeps the toast until the user dismisses it. */
   duration?: number;
-  action?: { label: string; run: () => void };
+  /** `shortcut`: a key that the area listens for. */
+  action?: { label: string; run: () => void; shortcut?: string };
 }
 
 export interface Toast extends ToastInput {

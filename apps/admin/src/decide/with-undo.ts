@@ -13,7 +13,11 @@ export function withUndo(
   const shown: ToastInput = {
     ...toast,
     duration: undoTime,
-    action: { label: 'Urungkan', run: () => void (lock.isRepeated() ? showToast(shown) : undo()) },
+    action: {
+      label: 'Urungkan',
+      shortcut: 'U',
+      run: () => void (lock.isRepeated() ? showToast(shown) : undo()),
+    },
   };
   return shown;
 }

@@ -1,7 +1,7 @@
 import { SessionEndedNotice } from '@portal/forms';
 import { type Elements, Muted } from '@portal/ui';
 import { Button } from 'antd';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { SideDrawer } from '../drawer/side-drawer.tsx';
 import styles from './edit-form.module.css';
 import { EditForm, showFirstError } from './edit-form.tsx';
@@ -15,6 +15,8 @@ import type { useRowForm } from './use-row-form.ts';
 interface FormDrawerProps<Fields extends object, Values extends { picture: PictureValue }> {
   title: string;
   row: ReturnType<typeof useRowForm<Fields, Values>>;
+  /** Where the focus starts, once the row has been read; its text is selected. */
+  startField?: string | undefined;
   /** Removes the form from the URL. */
   onClose: () => void;
   /** The fields. */
@@ -36,6 +38,7 @@ export function FormDrawer<Fields extends object, Values extends { picture: Pict
   row: { form, draft, initialValues, isNew, isFilled, save, conflict, failure },
   published,
   note,
+  startField,
   onClose,
   children,
   pending,
@@ -93,6 +96,7 @@ export function FormDrawer<Fields extends object, Values extends { picture: Pict
         >
           {draft.isRestored && <RestoredNotice lacksFile={draft.lacksFile} onDiscard={discard} />}
           {children}
+          {startField && <FocusField name={startField} />}
         </EditForm>
       ) : (
         pending
@@ -101,4 +105,22 @@ export function FormDrawer<Fields extends object, Values extends { picture: Pict
       {question}
     </SideDrawer>
   );
+}
+
+/** Focuses the field, selects its text, and brings it to the middle of the drawer. */
+function FocusField({ name }: { name: string }) {
+  useEffect(() => {
+    // After the drawer has given the focus to its title.
+    queueMicrotask(() => {
+      const field = document.getElementById(name);
+      const frame = field?.closest('.ant-drawer-body');
+      if (!field || !frame) return;
+      // Not `scrollIntoView`: the drawer is still sliding in from outside the window.
+      const [inner, outer] = [field.getBoundingClientRect(), frame.getBoundingClientRect()];
+      frame.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+      field.focus({ preventScroll: true });
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+    });
+  }, [name]);
+  return null;
 }

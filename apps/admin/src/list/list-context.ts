@@ -42,6 +42,8 @@ export interface DecidedListState<
   /** For several rows at once. */
   decideOnMany: Decide;
   edit: (id: string) => void;
+  /** Edits the row whose detail is open, beginning at a field. */
+  editOpen: (field: string) => void;
   /** Asks first. Null closes the question. */
   remove: (row: RowToDelete | null) => void;
 }

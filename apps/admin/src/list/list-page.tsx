@@ -56,10 +56,18 @@ interface ListPageProps<Row extends { id: string }, Status extends string, Sort 
   /** The name in the confirmation of a deletion, if it differs from `rowName`. */
   deletedName?: (row: Row) => string;
   deletionNote?: (row: Row) => ReactElement;
-  form: ComponentType<{ id: string | null; onClose: () => void }>;
+  form: ComponentType<FormProps>;
   detail?: ComponentType<DetailProps>;
   /** The decisions on selected rows, and on all rows that match the filter. */
   decisions: ManyDecisions<Status>;
+}
+
+export interface FormProps {
+  /** Null for a new row. */
+  id: string | null;
+  /** The field where the focus starts, with its text selected. */
+  startField?: string | undefined;
+  onClose: () => void;
 }
 
 interface DecidedRow<Status extends string> {
@@ -78,7 +86,15 @@ export function ListPage<
   const form = useUrlDialog('form');
   const detail = useUrlDialog('detail');
   const [rowToDelete, setRowToDelete] = useState<RowToDelete | null>(null);
-  const ways = { open: detail.open, edit: form.open, remove: setRowToDelete };
+  const [startField, setStartField] = useState<string>();
+  const edit = (id: string, field?: string) => {
+    setStartField(field);
+    form.open(id);
+  };
+  const ways = {
+    ...{ open: detail.open, edit, remove: setRowToDelete },
+    editOpen: (field: string) => detail.value && edit(detail.value, field),
+  };
   const { list, result } = useListState(props, ways);
   useFirstRow(detail.value, list.query);
   const { mutateAsync: remove } = useMutation(props.source.mutations.remove());
@@ -95,7 +111,11 @@ export function ListPage<
         description={props.description}
         text={props.text}
         action={
-          <Button type="primary" onClick={() => form.open('baru')}>{`Tambah ${title}`}</Button>
+          <Button
+            type="primary"
+            aria-keyshortcuts="N"
+            onClick={() => edit('baru')}
+          >{`Tambah ${title}`}</Button>
         }
       >
         <FilteredRows {...props} />
@@ -107,6 +127,7 @@ export function ListPage<
         <Form
           key={form.value}
           id={form.value === 'baru' ? null : form.value}
+          startField={startField}
           onClose={form.close}
         />
       )}
@@ -127,7 +148,7 @@ export function ListPage<
 
 function useListState<Row extends DecidedRow<Status>, Status extends string, Sort extends string>(
   { title, source, statusInfo, rowName, filters, decisions }: ListPageProps<Row, Status, Sort>,
-  ways: Pick<DecidedListState<Row, Status, Sort>, 'open' | 'edit' | 'remove'>,
+  ways: Pick<DecidedListState<Row, Status, Sort>, 'open' | 'edit' | 'editOpen' | 'remove'>,
 ) {
   const { list } = source;
   const params = useListParams(list, filters);

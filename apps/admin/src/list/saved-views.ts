@@ -60,7 +60,11 @@ export function useSavedViews(list: string) {
     return isStored;
   };
   const offer = (title: string, undo: (views: Views) => Views) =>
-    showToast({ title, duration: 10_000, action: { label: 'Urungkan', run: () => change(undo) } });
+    showToast({
+      title,
+      duration: 10_000,
+      action: { label: 'Urungkan', shortcut: 'U', run: () => change(undo) },
+    });
 
   return {
     views,

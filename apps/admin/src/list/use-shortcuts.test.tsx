@@ -16,7 +16,8 @@ function List({ hasDrawer = false }: { hasDrawer?: boolean }) {
     </button>
   );
   return (
-    <>
+    <main>
+      <header>{button('add', 'N')}</header>
       <search>
         <input type="search" defaultValue="budi" />
       </search>
@@ -25,10 +26,12 @@ function List({ hasDrawer = false }: { hasDrawer?: boolean }) {
           {button(`open ${name}`, 'Enter')}
           {button(`verify ${name}`, 'V')}
           {button(`reject ${name}`, 'R')}
+          {button(`tick ${name}`, 'X')}
         </div>
       ))}
       {hasDrawer && <div className="ant-drawer-open">{button('next', 'ArrowRight J')}</div>}
-    </>
+      <div popover="manual">{button('undo', 'U')}</div>
+    </main>
   );
 }
 
@@ -41,9 +44,10 @@ async function show(list: React.ReactNode) {
 /** Presses a key where the focus is, this many milliseconds after the previous key. */
 function press(key: string, after = 1000, more: KeyboardEventInit = {}) {
   time += after;
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, ...more });
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
   Object.defineProperty(event, 'timeStamp', { value: time });
   (document.activeElement ?? document.body).dispatchEvent(event);
+  return event;
 }
 
 const focused = () => document.activeElement?.getAttribute('data-row-key');
@@ -160,4 +164,21 @@ test('with an open detail the shortcuts apply to the detail', async () => {
   press('ArrowRight', 100);
   expect(pressed).toEqual(['next', 'next', 'next']);
   expect(focused()).toBe('Andi');
+});
+
+test('U undoes what the toast offers, X ticks the focused row, and N adds, without a row as well', async () => {
+  expect(press('n').defaultPrevented).toBe(true);
+  expect(press('x').defaultPrevented).toBe(false);
+  press('u');
+  press('j');
+  press('x');
+  press('n');
+  expect(pressed).toEqual(['add', 'undo', 'tick Andi', 'add']);
+  await hide();
+  hide = await show(<List hasDrawer />);
+  pressed.length = 0;
+  press('n');
+  press('x');
+  press('u');
+  expect(pressed).toEqual(['undo']);
 });

@@ -8,9 +8,9 @@ const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row-key]')]
 const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-row-key]');
 
 /**
- * A key presses the button that names it in `aria-keyshortcuts`, in the open drawer or else in the focused row. J and K move through
- * the rows, from the top if no row has the focus. '/' focuses the search, arrow down in it focuses the first row, and '?' opens the
- * help.
+ * A key presses the button that names it in `aria-keyshortcuts`, in the open drawer or else in the focused row and the head of the
+ * page, or in the toast. J and K move through the rows, from the top if no row has the focus. '/' focuses the search, arrow down in it
+ * focuses the first row, and '?' opens the help.
  */
 export function useShortcuts(onHelp: () => void) {
   const help = useEffectEvent(onHelp);
@@ -37,7 +37,8 @@ function rememberPresses() {
   };
 }
 
-function follow({ key: pressed, target }: KeyboardEvent, isRepeat: boolean) {
+function follow(event: KeyboardEvent, isRepeat: boolean) {
+  const { key: pressed, target } = event;
   const key = pressed.length === 1 ? pressed.toUpperCase() : pressed;
   const drawer = document.querySelector('.ant-drawer-open');
   const steps: Record<string, number> = { J: 1, K: -1 };
@@ -46,8 +47,14 @@ function follow({ key: pressed, target }: KeyboardEvent, isRepeat: boolean) {
   // A focused button handles Enter itself.
   if (key === 'Enter' && target !== focusedRow()) return;
   if (isRepeat && decisions.includes(key)) return;
-  const place = drawer ?? focusedRow();
-  place?.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}"]`)?.click();
+  const places = drawer ? [drawer] : [focusedRow(), document.querySelector('main header')];
+  const button = [...places, document.querySelector('[popover="manual"]')]
+    .map((place) => place?.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}"]`))
+    .find(Boolean);
+  if (!button) return;
+  // Otherwise the letter would be typed into a field that takes the focus now.
+  event.preventDefault();
+  button.click();
 }
 
 function startSearch(event: KeyboardEvent) {

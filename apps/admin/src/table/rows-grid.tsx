@@ -129,7 +129,10 @@ function toRowSelection<Row extends { id: string }>(
   return {
     selectedRowKeys: selection.rows.map(({ id }) => id),
     onChange: (_keys, rows) => selection.select(rows),
-    getCheckboxProps: (row) => ({ 'aria-label': `Pilih ${rowName(row)}` }),
+    getCheckboxProps: (row) => ({
+      'aria-label': `Pilih ${rowName(row)}`,
+      'aria-keyshortcuts': 'X',
+    }),
     getTitleCheckboxProps: () => ({ 'aria-label': 'Pilih semua di halaman ini' }),
   };
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
 import type { Elements } from '../elements.ts';
 import { Stack } from '../layout/arrangement.tsx';
 import styles from './fact-section.module.css';
@@ -14,12 +15,20 @@ export function FactSection({ title, children }: { title: string; children: Elem
   );
 }
 
+interface NamedFactProps {
+  label: string;
+  children: ReactNode;
+  /** What can be done with the fact: visible where the pointer or the focus is. */
+  action?: Elements;
+}
+
 /** One named fact of a list; a missing value is shown as missing. */
-export function NamedFact({ label, children }: { label: string; children: ReactNode }) {
+export function NamedFact({ label, children, action }: NamedFactProps) {
   return (
-    <div className={styles.fact}>
+    <div className={classNames(styles.fact, action !== undefined && styles.changeable)}>
       <dt>{label}</dt>
       <dd>{children || <span className={styles.unknown}>Belum diisi</span>}</dd>
+      {action && <dd className={styles.action}>{action}</dd>}
     </div>
   );
 }

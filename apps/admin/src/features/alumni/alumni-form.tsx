@@ -11,6 +11,7 @@ import { Form } from 'antd';
 import { StoredRowState } from '../../drawer/stored-row-state.tsx';
 import { FormDrawer } from '../../form/form-drawer.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
+import type { FormProps } from '../../list/list-page.tsx';
 import { useDecidedFields } from '../../list/use-decided-fields.ts';
 import { AlumniFormFields } from './alumni-form-fields.tsx';
 import {
@@ -21,13 +22,7 @@ import {
   toValues,
 } from './alumni-values.ts';
 
-interface AlumniFormProps {
-  /** Null for a new alumnus. */
-  id: string | null;
-  onClose: () => void;
-}
-
-export function AlumniForm({ id, onClose }: AlumniFormProps) {
+export function AlumniForm({ id, startField, onClose }: FormProps) {
   const isNew = id === null;
   const [form] = Form.useForm<AlumniValues>();
   const cache = useQueryClient();
@@ -71,6 +66,7 @@ export function AlumniForm({ id, onClose }: AlumniFormProps) {
     <FormDrawer
       title={isNew ? 'Tambah Alumni' : 'Ubah Alumni'}
       row={row}
+      startField={startField}
       pending={<StoredRowState noun="Alumni" query={stored} />}
       onClose={onClose}
     >

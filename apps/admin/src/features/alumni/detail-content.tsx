@@ -1,5 +1,5 @@
 import { CopyOutlined } from '@ant-design/icons';
-import type { AlumniRecord } from '@portal/api/alumni/admin';
+import type { AlumniFields, AlumniRecord } from '@portal/api/alumni/admin';
 import {
   Avatar,
   Badge,
@@ -12,11 +12,14 @@ import {
   useCopy,
 } from '@portal/ui';
 import { Button } from 'antd';
+import { EditedFact } from '../../list/detail/edited-fact.tsx';
 import { AlumniBadges } from './alumni-badges.tsx';
 import { confirmationNote } from './alumni-status.ts';
 import { visibilityLabels } from './alumni-values.ts';
 import styles from './detail-content.module.css';
 import { DetailItem, DetailItems } from './detail-items.tsx';
+
+const AlumniFact = EditedFact<AlumniFields>;
 
 /** What a decision on the person rests on, at the top: who they are, and how to reach them. */
 export function DetailFacts({ record }: { record: AlumniRecord }) {
@@ -24,6 +27,7 @@ export function DetailFacts({ record }: { record: AlumniRecord }) {
     <div className={styles.columns}>
       <Academic record={record} />
       <Contact record={record} />
+      <Work record={record} />
     </div>
   );
 }
@@ -86,17 +90,21 @@ function Contact({ record: { email, userId, profile } }: { record: AlumniRecord 
         <NamedFact label="Email">
           <Email email={email} />
         </NamedFact>
-        <NamedFact label="Telepon">{profile.phoneNumber}</NamedFact>
-        <NamedFact label="LinkedIn">
+        <AlumniFact label="Telepon" field="phoneNumber">
+          {profile.phoneNumber}
+        </AlumniFact>
+        <AlumniFact label="LinkedIn" field="linkedinUrl">
           {profile.linkedinUrl && <LinkText link={profile.linkedinUrl} />}
-        </NamedFact>
-        <NamedFact label="Situs web">
+        </AlumniFact>
+        <AlumniFact label="Situs web" field="websiteUrl">
           {profile.websiteUrl && <LinkText link={profile.websiteUrl} />}
-        </NamedFact>
-        <NamedFact label="Terlihat oleh">{visibilityLabels[profile.contactVisibility]}</NamedFact>
-        <NamedFact label="Nama lengkap terlihat oleh">
+        </AlumniFact>
+        <AlumniFact label="Terlihat oleh" field="contactVisibility">
+          {visibilityLabels[profile.contactVisibility]}
+        </AlumniFact>
+        <AlumniFact label="Nama lengkap terlihat oleh" field="nameVisibility">
           {visibilityLabels[profile.nameVisibility]}
-        </NamedFact>
+        </AlumniFact>
         <NamedFact label="Akun">{userId ? 'Terhubung' : 'Belum memiliki akun'}</NamedFact>
       </dl>
     </FactSection>
@@ -128,17 +136,49 @@ function Email({ email }: { email: string }) {
   );
 }
 
+function Work({ record: { profile } }: { record: AlumniRecord }) {
+  return (
+    <FactSection title="Pekerjaan">
+      <dl>
+        <AlumniFact label="Jabatan" field="jobTitle">
+          {profile.jobTitle}
+        </AlumniFact>
+        <AlumniFact label="Perusahaan" field="company">
+          {profile.company}
+        </AlumniFact>
+        <AlumniFact label="Lokasi" field="location">
+          {profile.location}
+        </AlumniFact>
+      </dl>
+    </FactSection>
+  );
+}
+
 function Academic({ record: { profile } }: { record: AlumniRecord }) {
   return (
     <FactSection title="Akademik">
       <dl>
-        <NamedFact label="NIM">{profile.nim}</NamedFact>
-        <NamedFact label="Angkatan">{profile.entryYear}</NamedFact>
-        <NamedFact label="Tahun lulus">{profile.graduationYear}</NamedFact>
-        <NamedFact label="Konsentrasi">{profile.concentration}</NamedFact>
-        <NamedFact label="Judul skripsi">{profile.thesisTitle}</NamedFact>
-        <NamedFact label="Kerja praktik">{profile.internshipPlace}</NamedFact>
-        <NamedFact label="Lainnya">{profile.otherAcademicInfo}</NamedFact>
+        <AlumniFact label="NIM" field="nim">
+          {profile.nim}
+        </AlumniFact>
+        <AlumniFact label="Angkatan" field="entryYear">
+          {profile.entryYear}
+        </AlumniFact>
+        <AlumniFact label="Tahun lulus" field="graduationYear">
+          {profile.graduationYear}
+        </AlumniFact>
+        <AlumniFact label="Konsentrasi" field="concentration">
+          {profile.concentration}
+        </AlumniFact>
+        <AlumniFact label="Judul skripsi" field="thesisTitle">
+          {profile.thesisTitle}
+        </AlumniFact>
+        <AlumniFact label="Kerja praktik" field="internshipPlace">
+          {profile.internshipPlace}
+        </AlumniFact>
+        <AlumniFact label="Lainnya" field="otherAcademicInfo">
+          {profile.otherAcademicInfo}
+        </AlumniFact>
       </dl>
     </FactSection>
   );

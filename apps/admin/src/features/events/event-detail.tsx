@@ -1,5 +1,5 @@
 import { type ApprovedEvent, eventCategoryLabel } from '@portal/api/event';
-import { editedEventQuery } from '@portal/api/event/admin';
+import { type EventFields, editedEventQuery } from '@portal/api/event/admin';
 import { useQuery } from '@portal/api/query';
 import { Link } from '@portal/federation/router';
 import {
@@ -11,6 +11,7 @@ import {
   todayInJakarta,
 } from '@portal/ui';
 import { EventCard, periodOf } from '@portal/views/event';
+import { EditedFact } from '../../list/detail/edited-fact.tsx';
 import type { DetailProps } from '../../list/detail/open-detail.tsx';
 import { RowDetail } from '../../list/detail/row-detail.tsx';
 import { doorOf, participantsOf } from '../../routes.ts';
@@ -19,6 +20,8 @@ import { eventStatusInfo, eventVisibility } from './event-status.ts';
 import { copyOf } from './event-values.ts';
 import { registrationModeLabels } from './registration-terms.ts';
 import { seatsText } from './registrations/registration-status.ts';
+
+const EventFact = EditedFact<EventFields>;
 
 export function EventDetail(props: DetailProps) {
   const query = useQuery(editedEventQuery(props.id));
@@ -37,11 +40,21 @@ export function EventDetail(props: DetailProps) {
       pictureUrl={({ imageUrl }) => imageUrl}
       facts={({ date, time, endTime, location, category, registrationMode }) => (
         <>
-          <NamedFact label="Tanggal">{formatDate(date)}</NamedFact>
-          <NamedFact label="Waktu">{formatTime(time, endTime, date)}</NamedFact>
-          <NamedFact label="Lokasi">{location}</NamedFact>
-          <NamedFact label="Kategori">{eventCategoryLabel(category)}</NamedFact>
-          <NamedFact label="Cara mendaftar">{registrationModeLabels[registrationMode]}</NamedFact>
+          <EventFact label="Tanggal" field="date">
+            {formatDate(date)}
+          </EventFact>
+          <EventFact label="Waktu" field="time">
+            {formatTime(time, endTime, date)}
+          </EventFact>
+          <EventFact label="Lokasi" field="location">
+            {location}
+          </EventFact>
+          <EventFact label="Kategori" field="category">
+            {eventCategoryLabel(category)}
+          </EventFact>
+          <EventFact label="Cara mendaftar" field="registrationMode">
+            {registrationModeLabels[registrationMode]}
+          </EventFact>
           {registrationMode === 'portal' && event && (
             <NamedFact label="Peserta">{seatsText(event.registration)}</NamedFact>
           )}

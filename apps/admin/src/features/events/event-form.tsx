@@ -6,6 +6,7 @@ import { SideDrawer } from '../../drawer/side-drawer.tsx';
 import { StoredRowState } from '../../drawer/stored-row-state.tsx';
 import { FormDrawer } from '../../form/form-drawer.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
+import type { FormProps } from '../../list/list-page.tsx';
 import { useDecidedFields } from '../../list/use-decided-fields.ts';
 import { EventFormFields } from './event-form-fields.tsx';
 import { eventVisibility } from './event-status.ts';
@@ -22,16 +23,11 @@ import { ToldOnSave } from './told-on-save.tsx';
 
 const copyTitle = 'Duplikat Kegiatan';
 
-interface EventFormProps {
-  /** Null for a new event. For a copy of an event, the result of `copyOf`. */
-  id: string | null;
-  onClose: () => void;
-}
-
-export function EventForm({ id, onClose }: EventFormProps) {
-  const sourceId = copiedEvent(id);
-  if (sourceId !== null) return <CopiedEventForm sourceId={sourceId} onClose={onClose} />;
-  return <OpenEventForm id={id} kind="kelola-kegiatan" empty={newEvent} onClose={onClose} />;
+/** For a copy of an event, `id` is the result of `copyOf`. */
+export function EventForm(props: FormProps) {
+  const sourceId = copiedEvent(props.id);
+  if (sourceId !== null) return <CopiedEventForm sourceId={sourceId} onClose={props.onClose} />;
+  return <OpenEventForm {...props} kind="kelola-kegiatan" empty={newEvent} />;
 }
 
 /** A new event that starts with the values of another one, once they are read. */
@@ -50,13 +46,13 @@ function CopiedEventForm({ sourceId, onClose }: { sourceId: string; onClose: () 
   );
 }
 
-interface OpenEventFormProps extends EventFormProps {
+interface OpenEventFormProps extends FormProps {
   /** The kind of the draft. */
   kind: string;
   empty: EventValues;
 }
 
-function OpenEventForm({ id, kind, empty, onClose }: OpenEventFormProps) {
+function OpenEventForm({ id, kind, empty, startField, onClose }: OpenEventFormProps) {
   const isNew = id === null;
   const title = empty === newEvent ? 'Tambah Kegiatan' : copyTitle;
   const [form] = Form.useForm<EventValues>();
@@ -85,6 +81,7 @@ function OpenEventForm({ id, kind, empty, onClose }: OpenEventFormProps) {
     <FormDrawer
       title={isNew ? title : 'Ubah Kegiatan'}
       row={row}
+      startField={startField}
       {...(status !== 'approved' && { published: { status: 'approved' } })}
       pending={<StoredRowState noun="Kegiatan" query={stored} />}
       note={id && stored.data && <ToldOnSave {...{ id, form }} stored={stored.data.fields} />}

@@ -1,10 +1,13 @@
-import { editedJobQuery } from '@portal/api/job-posting/admin';
+import { editedJobQuery, type JobFields } from '@portal/api/job-posting/admin';
 import { useQuery } from '@portal/api/query';
 import { LinkText, NamedFact } from '@portal/ui';
 import { JobCard } from '@portal/views/job';
+import { EditedFact } from '../../list/detail/edited-fact.tsx';
 import type { DetailProps } from '../../list/detail/open-detail.tsx';
 import { RowDetail } from '../../list/detail/row-detail.tsx';
 import { jobStatusInfo, jobVisibility } from './job-status.ts';
+
+const JobFact = EditedFact<JobFields>;
 
 export function JobDetail(props: DetailProps) {
   const query = useQuery(editedJobQuery(props.id));
@@ -18,12 +21,18 @@ export function JobDetail(props: DetailProps) {
       card={query.data && <JobCard job={query.data.asApproved} isLinked={false} />}
       facts={({ companyName, location, type, applicationLink }) => (
         <>
-          <NamedFact label="Perusahaan">{companyName}</NamedFact>
-          <NamedFact label="Lokasi">{location}</NamedFact>
-          <NamedFact label="Jenis">{type}</NamedFact>
-          <NamedFact label="Tautan lamaran">
+          <JobFact label="Perusahaan" field="companyName">
+            {companyName}
+          </JobFact>
+          <JobFact label="Lokasi" field="location">
+            {location}
+          </JobFact>
+          <JobFact label="Jenis" field="type">
+            {type}
+          </JobFact>
+          <JobFact label="Tautan lamaran" field="applicationLink">
             {applicationLink && <LinkText link={applicationLink} />}
-          </NamedFact>
+          </JobFact>
           {query.data && <NamedFact label="Pengusul">{query.data.proposedBy}</NamedFact>}
         </>
       )}

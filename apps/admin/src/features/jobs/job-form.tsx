@@ -4,18 +4,13 @@ import { Form } from 'antd';
 import { StoredRowState } from '../../drawer/stored-row-state.tsx';
 import { FormDrawer } from '../../form/form-drawer.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
+import type { FormProps } from '../../list/list-page.tsx';
 import { useDecidedFields } from '../../list/use-decided-fields.ts';
 import { JobFormFields } from './job-form-fields.tsx';
 import { jobVisibility } from './job-status.ts';
 import { type JobValues, jobFieldLabels, newJob, toJobFields, toJobValues } from './job-values.ts';
 
-interface JobFormProps {
-  /** Null for a new job. */
-  id: string | null;
-  onClose: () => void;
-}
-
-export function JobForm({ id, onClose }: JobFormProps) {
+export function JobForm({ id, startField, onClose }: FormProps) {
   const isNew = id === null;
   const [form] = Form.useForm<JobValues>();
   const status = Form.useWatch('status', form);
@@ -43,6 +38,7 @@ export function JobForm({ id, onClose }: JobFormProps) {
     <FormDrawer
       title={isNew ? 'Tambah Lowongan' : 'Ubah Lowongan'}
       row={row}
+      startField={startField}
       {...(status !== 'approved' && { published: { status: 'approved' } })}
       pending={<StoredRowState noun="Lowongan" query={stored} />}
       onClose={onClose}

@@ -81,6 +81,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         {toast.action && (
           <RadixToast.Action
             altText={toast.action.label}
+            aria-keyshortcuts={toast.action.shortcut}
             className={styles.action}
             onClick={toast.action.run}
           >

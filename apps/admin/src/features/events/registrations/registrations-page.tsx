@@ -53,7 +53,7 @@ export function RegistrationsPage({ eventId }: { eventId: string }) {
         text={event ? eventFacts(event.fields) : 'Peserta kegiatan'}
         isTextKept
         action={
-          <Button type="primary" onClick={() => adding.open('baru')}>
+          <Button type="primary" aria-keyshortcuts="N" onClick={() => adding.open('baru')}>
             Tambah Peserta
           </Button>
         }
