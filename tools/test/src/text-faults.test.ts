@@ -40,6 +40,7 @@ it.each([
   ['a text alone', '<p>{name}</p>'],
   ['a text that becomes an element', '<p>{isBusy ? name : icon}</p>'],
   ['fixed texts around elements', '<p>Halo <b>{name}</b>, selamat datang.</p>'],
+  ['blanks anywhere', "<><b>{name}</b> {choice}{' '}</>"],
   ['elements that come and go after a text', '<p>Halo {isBusy && icon}</p>'],
   ['an element only where there is a text', '<p>{name && <b>{name}</b>}{items}</p>'],
 ])('takes %s', (_, jsx) => expect(faultsOf(jsx)).toEqual([]));

@@ -55,14 +55,19 @@ function isLayout(child: Child): boolean {
 }
 
 function kindOf(child: Child, checker: Checker): Kind {
-  if (isJsxText(child)) return 'text';
+  if (isJsxText(child)) return kindOfText(child.text);
   if (!isJsxExpression(child) || !child.expression) return 'element';
   const type = checker.getTypeAtLocation(child.expression);
   const parts = type ? partsOf(type) : [];
-  if (type?.isStringLiteralType()) return 'text';
+  if (type?.isStringLiteralType()) return kindOfText(type.value);
   if (parts.some(({ flags }) => flags & (textTypes | anything))) return 'changing';
   const comesAndGoes = parts.some((part) => part.flags & nothing || checker.isArrayLikeType(part));
   return comesAndGoes ? 'passing' : 'element';
+}
+
+/** Nobody translates a blank. */
+function kindOfText(text: string): Kind {
+  return text.trim() ? 'text' : 'element';
 }
 
 /** Without the empty text that `text && <p>…</p>` leaves, of which React makes nothing, and the zero of a `ReactNode`. */

@@ -1,8 +1,9 @@
 import { CloseOutlined, FilterOutlined, StarOutlined } from '@ant-design/icons';
 import { Cluster, classNames, Field, SearchField } from '@portal/ui';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { selectAtFirstPress } from '../form/select-at-first-press.ts';
+import { Choice } from '../frame/choice.tsx';
 import { countFilters, type ListFilterField, type ListParams } from '../table/list-params.ts';
 import { useList } from './list-context.ts';
 import styles from './list-filter.module.css';
@@ -45,7 +46,7 @@ export function ListFilter({ filters = [], savedAs, ...props }: ListFilterProps)
       >
         {chosen > 0 ? `Filter ${chosen}` : 'Filter'}
       </Button>
-      <Choice
+      <FilterChoice
         label="Status"
         all="Semua status"
         value={request.status ?? ''}
@@ -95,7 +96,7 @@ function SavedViewsButton({ list, params }: { list: string; params: ListParams }
   );
 }
 
-interface ChoiceProps {
+interface FilterChoiceProps {
   label: string;
   /** The label of the option for no filter. */
   all: string;
@@ -104,11 +105,11 @@ interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
-function Choice({ label, all, value, options, onChoose }: ChoiceProps) {
+function FilterChoice({ label, all, value, options, onChoose }: FilterChoiceProps) {
   return (
     <Field label={label}>
       {({ id }) => (
-        <Select
+        <Choice
           id={id}
           className={classNames(styles.select)}
           showSearch={options.length > 10}
@@ -126,6 +127,6 @@ function FurtherFilter({ filter, params }: { filter: ListFilterField; params: Li
   const value = params.request.filters?.[name] ?? '';
   const choose = (chosen: string) => params.chooseFilter(filter, chosen);
   if (options)
-    return <Choice label={label} all="Semua" onChoose={choose} {...{ value, options }} />;
+    return <FilterChoice label={label} all="Semua" onChoose={choose} {...{ value, options }} />;
   return <SearchField label={label} autoComplete="off" value={value} onSearch={choose} />;
 }

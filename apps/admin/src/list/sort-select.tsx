@@ -1,5 +1,5 @@
 import { classNames } from '@portal/ui';
-import { Select } from 'antd';
+import { Choice } from '../frame/choice.tsx';
 import { orderNames, type TableColumn } from '../table/table-column.tsx';
 import { useList } from './list-context.ts';
 import styles from './sort-select.module.css';
@@ -22,7 +22,7 @@ export function SortSelect<Row>({ columns }: SortSelectProps<Row>) {
       : [],
   );
   return (
-    <Select
+    <Choice
       aria-label="Urutkan"
       className={classNames(styles.select)}
       placeholder="Urutkan"

@@ -1,10 +1,11 @@
 import type { ListedAlumni } from '@portal/api/alumni/admin';
 import { type Elements, linkInput } from '@portal/ui';
-import { Form, Select, Switch } from 'antd';
+import { Form, Switch } from 'antd';
 import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
 import { selectAtFirstPress } from '../../form/select-at-first-press.ts';
 import { TextItem } from '../../form/text-item.tsx';
+import { Choice } from '../../frame/choice.tsx';
 import { statusOptions } from '../../table/table-column.tsx';
 import styles from './alumni-form-fields.module.css';
 import {
@@ -49,7 +50,7 @@ export function AlumniFormFields({
         })}
       />
       <AlumniItem name="status" label="Status" extra={lacksConfirmation && confirmationNote}>
-        <Select options={statusOptions(alumniStatusInfo)} />
+        <Choice options={statusOptions(alumniStatusInfo)} />
       </AlumniItem>
       <AlumniText
         name="specialBadge"
@@ -127,10 +128,10 @@ function ContactItems() {
       <AlumniText name="linkedinUrl" label="LinkedIn" rules={linkRules} {...linkInput()} />
       <AlumniText name="websiteUrl" label="Situs web" rules={linkRules} {...linkInput()} />
       <AlumniItem name="contactVisibility" label="Kontak terlihat oleh">
-        <Select options={visibilityOptions} />
+        <Choice options={visibilityOptions} />
       </AlumniItem>
       <AlumniItem name="nameVisibility" label="Nama lengkap terlihat oleh">
-        <Select options={visibilityOptions.filter(({ value }) => value !== 'public')} />
+        <Choice options={visibilityOptions.filter(({ value }) => value !== 'public')} />
       </AlumniItem>
     </FormGroup>
   );

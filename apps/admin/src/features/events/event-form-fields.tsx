@@ -1,12 +1,13 @@
 import { eventCategories, eventCategoryLabel } from '@portal/api/event';
 import type { EventStatus } from '@portal/api/event/admin';
 import { eventDateProblem, nextDayText } from '@portal/ui';
-import { Form, Select } from 'antd';
+import { Form } from 'antd';
 import { DateField, dateProblem, TimeField, timeProblem } from '../../form/date-field.tsx';
 import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
 import { type Rules, required, without } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
+import { Choice } from '../../frame/choice.tsx';
 import { statusOptions } from '../../table/table-column.tsx';
 import { eventStatusInfo, eventVisibility } from './event-status.ts';
 import { RegistrationFields } from './registration-fields.tsx';
@@ -65,12 +66,12 @@ export function EventFormFields({ storedCategory, seatsTaken }: EventFormFieldsP
       <TextItem name="location" label="Lokasi (opsional)" limit={300} />
       <FieldPair>
         <Form.Item name="category" label="Kategori">
-          <Select
+          <Choice
             options={categories.map((value) => ({ value, label: eventCategoryLabel(value) }))}
           />
         </Form.Item>
         <Form.Item name="status" label="Status" extra={eventVisibility({ status, date })}>
-          <Select options={statusOptions(eventStatusInfo)} />
+          <Choice options={statusOptions(eventStatusInfo)} />
         </Form.Item>
       </FieldPair>
       <RegistrationFields seatsTaken={seatsTaken} />

@@ -1,9 +1,10 @@
 import { registrationModes } from '@portal/api/event/admin';
-import { Form, InputNumber, Select } from 'antd';
+import { Form, InputNumber } from 'antd';
 import { DateField, dateProblem, TimeField, timeProblem } from '../../form/date-field.tsx';
 import { FieldPair } from '../../form/field-pair.tsx';
 import { type Rules, without } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
+import { Choice } from '../../frame/choice.tsx';
 import { capacityText } from './audience-text.ts';
 import type { EventValues } from './event-values.ts';
 import { capacityProblem, deadlineProblem, registrationLinkProblem } from './registration-rules.ts';
@@ -39,7 +40,7 @@ export function RegistrationFields({ seatsTaken }: { seatsTaken: number }) {
         label="Cara mendaftar"
         extra={registrationVisibility[mode]}
       >
-        <Select options={modeOptions} />
+        <Choice options={modeOptions} />
       </Form.Item>
       <TextItem
         name="registrationLink"

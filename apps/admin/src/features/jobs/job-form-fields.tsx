@@ -1,11 +1,12 @@
 import { jobTypes } from '@portal/api/job-posting';
 import type { JobStatus } from '@portal/api/job-posting/admin';
 import { linkInput, safeLink } from '@portal/ui';
-import { Form, Select } from 'antd';
+import { Form } from 'antd';
 import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
 import { required, without } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
+import { Choice } from '../../frame/choice.tsx';
 import { statusOptions } from '../../table/table-column.tsx';
 import { jobStatusInfo, jobVisibility } from './job-status.ts';
 
@@ -42,10 +43,10 @@ export function JobFormFields() {
       <TextItem name="location" label="Lokasi (opsional)" limit={200} />
       <FieldPair>
         <Form.Item name="type" label="Jenis pekerjaan">
-          <Select options={typeOptions} />
+          <Choice options={typeOptions} />
         </Form.Item>
         <Form.Item name="status" label="Status" extra={jobVisibility[status]}>
-          <Select options={statusOptions(jobStatusInfo)} />
+          <Choice options={statusOptions(jobStatusInfo)} />
         </Form.Item>
       </FieldPair>
       <TextItem

@@ -1,8 +1,9 @@
 import type { PictureLimits } from '@portal/ui';
-import { Form, InputNumber, Select } from 'antd';
+import { Form, InputNumber } from 'antd';
 import { PictureField } from '../../form/picture-field.tsx';
 import { required } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
+import { Choice } from '../../frame/choice.tsx';
 import type { MemberValues } from './member-values.ts';
 
 const MemberText = TextItem<MemberValues>;
@@ -42,7 +43,7 @@ export function MemberFields({ categories }: { categories: CategoryOption[] }) {
         limit={200}
       />
       <MemberItem name="category" label="Kategori">
-        <Select options={categories} virtual={false} />
+        <Choice options={categories} virtual={false} />
       </MemberItem>
       <MemberText name="jobDescription" label="Deskripsi tugas" limit={5000} lines={[4, 12]} />
       <MemberItem

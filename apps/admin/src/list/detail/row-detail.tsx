@@ -1,5 +1,5 @@
 import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
-import { Badge, Cluster, FactSection, Stack } from '@portal/ui';
+import { Badge, Cluster, type Elements, FactSection, Stack } from '@portal/ui';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { DecisionButtons } from '../../decide/decision-buttons.tsx';
 import type { DecidableRow } from '../../decide/press.ts';
@@ -41,7 +41,7 @@ interface RowDetailProps<Fields extends DetailFields<Status>, Status extends str
   deletedName?: (fields: Fields) => string;
   deletionNote?: ReactElement | undefined;
   /** Links to pages of their own. */
-  ways?: ReactNode;
+  ways?: Elements;
 }
 
 /** The read-only detail of a row, so that nothing is edited by accident while the admin decides on it. */

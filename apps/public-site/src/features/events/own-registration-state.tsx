@@ -81,8 +81,7 @@ function StateNotice({ own, isNew }: { own: OwnRegistration; isNew: boolean }) {
           isAnnounced={isNew}
         >
           <p>
-            Begitu ada tempat untuk semuanya, Anda langsung terdaftar dan menerima notifikasi. Anda
-            tidak perlu mendaftar lagi. {queueHint(own.partySize)}
+            {`Begitu ada tempat untuk semuanya, Anda langsung terdaftar dan menerima notifikasi. Anda tidak perlu mendaftar lagi. ${queueHint(own.partySize)}`}
           </p>
         </Notice>
       );

@@ -4,12 +4,13 @@ import { largestParty } from '@portal/api/registration';
 import { addRegistrationMutation } from '@portal/api/registration/admin';
 import { cleanText } from '@portal/api/text';
 import { showToast } from '@portal/ui/toast';
-import { AutoComplete, Form, Select } from 'antd';
+import { AutoComplete, Form } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { ActionDrawer } from '../../../form/action-drawer.tsx';
 import { required } from '../../../form/rules.ts';
 import { TextItem } from '../../../form/text-item.tsx';
 import { useActionDraft } from '../../../form/use-form-draft.ts';
+import { Choice } from '../../../frame/choice.tsx';
 import { placeText } from './registration-status.ts';
 
 interface AddRegistrationProps {
@@ -97,7 +98,7 @@ export function AddRegistration({ eventId, searched = '', onClose }: AddRegistra
         <input />
       </Form.Item>
       <Form.Item name="partySize" label="Jumlah orang">
-        <Select options={parties} />
+        <Choice options={parties} />
       </Form.Item>
       <TextItem name="note" label="Catatan (opsional)" limit={500} lines={[2, 5]} />
     </ActionDrawer>

@@ -3,11 +3,12 @@ import { eventAudienceQuery, messageParticipantsMutation } from '@portal/api/reg
 import { cleanText } from '@portal/api/text';
 import { formatNumber } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
-import { Form, Select } from 'antd';
+import { Form } from 'antd';
 import { ActionDrawer } from '../../../form/action-drawer.tsx';
 import { required } from '../../../form/rules.ts';
 import { TextItem } from '../../../form/text-item.tsx';
 import { useActionDraft } from '../../../form/use-form-draft.ts';
+import { Choice } from '../../../frame/choice.tsx';
 import { OtherParticipants } from './other-participants.tsx';
 import { type Recipients, recipientsOf, recipientsText } from './recipients.ts';
 
@@ -59,7 +60,7 @@ export function MessageParticipants({ eventId, onClose }: MessageParticipantsPro
       onClose={onClose}
     >
       <Form.Item name="to" label="Kepada" extra={recipients && recipientsText(recipients)}>
-        <Select options={audiences} />
+        <Choice options={audiences} />
       </Form.Item>
       <TextItem
         name="text"

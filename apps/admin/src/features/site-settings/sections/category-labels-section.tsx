@@ -65,7 +65,7 @@ function LabelFields({ configuration, isStored }: LabelFieldsProps) {
       name={['labels', key]}
       label={
         <>
-          {categoryLabel(key, {})} <code className={styles.key}>{key}</code>
+          <span>{categoryLabel(key, {})}</span> <code className={styles.key}>{key}</code>
         </>
       }
       limit={100}

@@ -1,6 +1,6 @@
 import type { ProfileFields } from '@portal/api/alumni';
 import { formLayout, LinkField, Muted, TextField } from '@portal/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from './field-group.tsx';
 import { MaskWarning } from './mask-warning.tsx';
@@ -87,7 +87,7 @@ interface ChoicesProps {
   question: string;
   field: UseFormRegisterReturn;
   choices: readonly Choice[];
-  children?: ReactNode;
+  children?: ReactElement | false;
 }
 
 function Choices({ question, field, choices, children }: ChoicesProps) {
