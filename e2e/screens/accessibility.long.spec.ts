@@ -9,9 +9,26 @@ import { pathsOf } from './routes.ts';
 // The pointer is coarse there.
 test.use({ hasTouch: true });
 
+/** Buttons and links of one name that do or open different things cannot be told apart by ear, and axe does not compare names. */
+const repeatedActions = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const seen = new Map<string, string>();
+    const actions = [...main.querySelectorAll('button, a[href]')].filter(
+      (one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches('[tabindex="-1"]'),
+    );
+    return actions.flatMap((action, place) => {
+      const name = (action.getAttribute('aria-label') ?? action.textContent ?? '').trim();
+      const does = action.getAttribute('href') ?? `button ${place}`;
+      const isRepeated = seen.has(name) && seen.get(name) !== does;
+      seen.set(name, does);
+      return isRepeated ? [name] : [];
+    });
+  });
+
 async function expectScreenAccessible(page: Page, path: string) {
   await expect(page.getByText(/^Memuat/).or(page.getByLabel(/^Memuat/)), path).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  expect(await repeatedActions(page), `${path}: actions of one name`).toEqual([]);
   await expectAccessible(page, path);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await smallTargets(page), `targets below 44 px on ${path}`).toEqual([]);
