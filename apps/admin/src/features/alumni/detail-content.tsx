@@ -21,14 +21,40 @@ import { DetailItem, DetailItems } from './detail-items.tsx';
 
 const AlumniFact = EditedFact<AlumniFields>;
 
-/** What a decision on the person rests on, at the top: who they are, and how to reach them. */
+/** Who the person is comes first, then all the admin may change. */
 export function DetailFacts({ record }: { record: AlumniRecord }) {
   return (
-    <div className={styles.columns}>
-      <Academic record={record} />
-      <Contact record={record} />
-      <Work record={record} />
-    </div>
+    <>
+      <Identity record={record} />
+      {record.profile.bio && <p className={styles.bio}>{record.profile.bio}</p>}
+      <div className={styles.columns}>
+        <Contact record={record} />
+        <Academic record={record} />
+        <Work record={record} />
+      </div>
+    </>
+  );
+}
+
+/** What a decision on the person rests on. */
+function Identity({ record: { email, profile } }: { record: AlumniRecord }) {
+  return (
+    <FactSection title="Data diri">
+      <dl className={styles.identity}>
+        <AlumniFact label="NIM" field="nim">
+          {profile.nim}
+        </AlumniFact>
+        <AlumniFact label="Angkatan" field="entryYear">
+          {profile.entryYear}
+        </AlumniFact>
+        <AlumniFact label="Tahun lulus" field="graduationYear">
+          {profile.graduationYear}
+        </AlumniFact>
+        <NamedFact label="Email">
+          <Email email={email} />
+        </NamedFact>
+      </dl>
+    </FactSection>
   );
 }
 
@@ -78,18 +104,14 @@ export function DetailHead({ record }: { record: AlumniRecord }) {
         {lacksConfirmation && <p>{confirmationNote}</p>}
         <Muted>{`Bergabung ${formatDate(createdAt)} · diperbarui ${formatDate(updatedAt)}`}</Muted>
       </div>
-      {profile.bio && <p className={styles.bio}>{profile.bio}</p>}
     </Cluster>
   );
 }
 
-function Contact({ record: { email, userId, profile } }: { record: AlumniRecord }) {
+function Contact({ record: { userId, profile } }: { record: AlumniRecord }) {
   return (
     <FactSection title="Kontak">
       <dl>
-        <NamedFact label="Email">
-          <Email email={email} />
-        </NamedFact>
         <AlumniFact label="Telepon" field="phoneNumber">
           {profile.phoneNumber}
         </AlumniFact>
@@ -158,15 +180,6 @@ function Academic({ record: { profile } }: { record: AlumniRecord }) {
   return (
     <FactSection title="Akademik">
       <dl>
-        <AlumniFact label="NIM" field="nim">
-          {profile.nim}
-        </AlumniFact>
-        <AlumniFact label="Angkatan" field="entryYear">
-          {profile.entryYear}
-        </AlumniFact>
-        <AlumniFact label="Tahun lulus" field="graduationYear">
-          {profile.graduationYear}
-        </AlumniFact>
         <AlumniFact label="Konsentrasi" field="concentration">
           {profile.concentration}
         </AlumniFact>
