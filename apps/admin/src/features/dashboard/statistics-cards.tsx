@@ -47,7 +47,7 @@ function Figures({ statistics }: { statistics: Statistics | undefined }) {
             title={title}
             loading={!statistics}
             value={statistics?.[count] ?? 0}
-            styles={{ content: { fontWeight: 800 } }}
+            styles={{ title: { fontSize: 'var(--text-small)' }, content: { fontWeight: 800 } }}
             formatter={(value) => formatNumber(Number(value))}
           />
         </Card>

@@ -64,9 +64,9 @@ function LabelFields({ configuration, isStored }: LabelFieldsProps) {
       key={key}
       name={['labels', key]}
       label={
-        <>
+        <span>
           <span>{categoryLabel(key, {})}</span> <code className={styles.key}>{key}</code>
-        </>
+        </span>
       }
       limit={100}
       placeholder={categoryLabel(key, {})}
