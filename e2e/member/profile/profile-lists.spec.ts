@@ -79,6 +79,7 @@ async function editList(page: Page, portal: LocalStack, list: (typeof lists)[num
     .click();
   await question.getByRole('button', { name: 'Hapus' }).click();
   await expect(toast(page, `${list.noun} Dihapus`)).toBeVisible();
+  await expect(region.locator(':focus')).toHaveCount(1);
   expect(await stored()).toHaveLength(before);
 }
 

@@ -1,5 +1,5 @@
 import { forgetDraft, newRowId, useDraftOwner, useKeptDrafts } from '@portal/forms';
-import { Button, Muted, Stack } from '@portal/ui';
+import { Button, Muted, Stack, useFocusKeeper } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Plus } from 'lucide-react';
 import { type ReactElement, startTransition, useRef, useState } from 'react';
@@ -24,6 +24,9 @@ export function ItemSection({ kind, store, placeholder }: ItemSectionProps) {
   const [edited, setEdited] = useState(() => drafts[0] && { id: drafts[0].id, isRestored: true });
   const [removed, setRemoved] = useState<Item | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const followFocus = useFocusKeeper(list, heading);
   const items = store.items.map(({ fields }) => fields);
   const isNew = edited !== undefined && !items.some(({ id }) => id === edited.id);
   // A new entry is part of the same list, so that its form is not remounted when the entry is stored or is deleted elsewhere.
@@ -58,12 +61,12 @@ export function ItemSection({ kind, store, placeholder }: ItemSectionProps) {
   );
 
   return (
-    <FieldGroup id={kind.part} title={kind.title} text={kind.text}>
+    <FieldGroup id={kind.part} title={kind.title} text={kind.text} headingRef={heading}>
       <Stack justify="start" className={styles.section}>
         {shown.length === 0 && (placeholder ?? <Muted>{kind.emptyText}</Muted>)}
-        <ul className={styles.list}>
+        <ul ref={list} className={styles.list} onFocus={followFocus}>
           {shown.map((item) => (
-            <li key={item.id} className={styles.item}>
+            <li key={item.id} data-row-key={item.id} tabIndex={-1} className={styles.item}>
               {item.id === edited?.id ? (
                 editor(item)
               ) : (
@@ -91,10 +94,7 @@ export function ItemSection({ kind, store, placeholder }: ItemSectionProps) {
           noun={kind.noun}
           title={kind.describe(removed).title}
           onRemove={() => remove(removed.id ?? '')}
-          onClose={() => {
-            setRemoved(null);
-            addButton.current?.focus();
-          }}
+          onClose={() => setRemoved(null)}
         />
       )}
     </FieldGroup>
