@@ -7,7 +7,7 @@ create function private.clean_text(value text) returns text
 language sql immutable strict set search_path = '' as $$
   select case
     -- Clean already, as most texts are: this costs a fraction.
-    when value !~ '[^ -~]|^ | $|  ' then value
+    when value !~ '[^ -~\n]|^[ \n]|[ \n]$|  | \n|\n |\n\n\n' then value
     else btrim(
       regexp_replace(
         regexp_replace(
@@ -64,26 +64,28 @@ $$;
 -- Also the texts inside a list or an object. `long_fields` are those of several lines; in all others a line break is a blank.
 create function private.clean_json(value jsonb, is_long boolean, long_fields text[]) returns jsonb
 language plpgsql immutable set search_path = '' as $$
+declare
+  kind constant text := jsonb_typeof(value);
 begin
-  return case jsonb_typeof(value)
-    when 'string' then to_jsonb(
+  if kind = 'string' then
+    return to_jsonb(
       case when is_long
         then private.clean_text(value #>> '{}')
         else regexp_replace(private.clean_text(value #>> '{}'), '\n+', ' ', 'g')
       end
-    )
-    when 'array' then (
-      select coalesce(jsonb_agg(private.clean_json(item, is_long, long_fields) order by position), '[]')
+    );
+  elsif kind = 'array' and value <> '[]' then
+    return (
+      select jsonb_agg(private.clean_json(item, is_long, long_fields) order by position)
       from jsonb_array_elements(value) with ordinality as list (item, position)
-    )
-    when 'object' then (
-      select coalesce(
-        jsonb_object_agg(name, private.clean_json(item, is_long or name = any(long_fields), long_fields)), '{}'
-      )
+    );
+  elsif kind = 'object' and value <> '{}' then
+    return (
+      select jsonb_object_agg(name, private.clean_json(item, is_long or name = any(long_fields), long_fields))
       from jsonb_each(value) as field (name, item)
-    )
-    else value
-  end;
+    );
+  end if;
+  return value;
 end
 $$;
 
@@ -95,6 +97,10 @@ declare
   long_fields constant text[] := coalesce(tg_argv, '{}');
   changes jsonb;
 begin
+  -- Most rows are clean. In JSON a text that begins or ends with a blank, has a line break or is empty shows by the signs beside it.
+  if to_jsonb(new)::text !~ '[^ -~]|\\|  |" | "[],:}]|""' then
+    return new;
+  end if;
   select jsonb_object_agg(name, nullif(cleaned, '""')) into changes
   from jsonb_each(to_jsonb(new)) as field (name, value)
   cross join lateral private.clean_json(value, name = any(long_fields), long_fields) as cleaned
@@ -107,4 +113,92 @@ $$;
 create function private.is_filled(value text, max_length integer) returns boolean
 language sql immutable strict set search_path = '' as $$
   select private.clean_text(value) <> '' and char_length(value) <= max_length
+$$;
+
+-- How texts are searched for: without case, accents and apostrophes, with one kind of dash and of quotation marks. Signs between, before
+-- and behind digits are left out, so that '+62 812-3456' and a NIM with dots are found however they are written. The same is written in
+-- TypeScript (`searchForm`), for lists that a browser searches.
+create function private.search_form(value text) returns text
+language plpgsql immutable strict set search_path = '' as $$
+declare
+  form text := private.clean_text(value);
+begin
+  -- Each step only where it has something to do: this runs for every text that is stored, and most need none of them.
+  if form ~ '[^ -~\n]' then
+    form := translate(
+      regexp_replace(
+        normalize(
+          regexp_replace(form, '[\u00b4\u02b9\u02bb-\u02bf\u02c8\u02ca\u02cb\u2018\u2019\u201b\u2032\uff07]', '', 'g'), nfkd
+        ),
+        '[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]', '', 'g'
+      ),
+      U&'\2010\2011\2012\2013\2014\2015\2212\201c\201d\201e\201f\00ab\00bb',
+      '-------""""""'
+    );
+    form := translate(lower(form), U&'\0131\00f8\0111\0142', 'iodl');
+  end if;
+  form := private.clean_text(translate(lower(form), '''`', ''));
+  if form ~ '[0-9][-./()+]|[+(][0-9]' then
+    form := regexp_replace(form, '(^|[ \n])[+(]+(?=[0-9])', '\1', 'g');
+    form := regexp_replace(form, '([0-9])[-./()+]+(?=[0-9 \n]|$)', '\1', 'g');
+  end if;
+  return form;
+end
+$$;
+
+-- The digits of a telephone number as they are written in the country and abroad.
+create function private.searched_phone(phone text) returns text
+language sql immutable strict set search_path = '' as $$
+  select concat_ws(
+    e'\n',
+    digits,
+    '62' || substring(digits from '^0(.*)'),
+    '0' || substring(digits from '^62(.*)')
+  )
+  from regexp_replace(phone, '[^0-9]', '', 'g') as digits
+$$;
+
+-- Turns a search term into a "contains" pattern that matches % and _ literally; null when blank.
+-- Searched texts are stored in the same form: `like` costs a fraction of `ilike`.
+create function private.like_pattern(search text) returns text
+language sql immutable set search_path = '' as $$
+  select '%' || regexp_replace(nullif(private.search_form(search), ''), '([\\%_])', '\\\1', 'g') || '%'
+$$;
+
+-- Searches find words in any order. The longest word comes first: the planner looks it up in an index and
+-- compares the others with what that found. Null when there is no word.
+create function private.word_patterns(search text) returns text[]
+language plpgsql immutable set search_path = '' as $$
+begin
+  if char_length(search) > 200 then
+    raise string_data_right_truncation using message = 'a search has at most 200 characters';
+  end if;
+  return (
+    select array_agg(private.like_pattern(word) order by char_length(word) desc, word)
+    from (
+      select distinct word
+      from unnest(
+        (regexp_split_to_array(private.search_form(search), '[ \n]+'))[1:8]
+      ) as word
+    ) as words
+    where word <> ''
+  );
+end
+$$;
+
+-- A condition for `execute`: each word is part of one of the columns, which hold texts in the form for searches.
+create function private.words_condition(columns text[], patterns text[])
+returns text
+language sql immutable set search_path = '' as $$
+  select coalesce(
+    string_agg(
+      (
+        select '(' || string_agg(format('%I like %L', searched, pattern), ' or ') || ')'
+        from unnest(columns) as searched
+      ),
+      ' and ' order by position
+    ),
+    'true'
+  )
+  from unnest(patterns) with ordinality as words (pattern, position)
 $$;

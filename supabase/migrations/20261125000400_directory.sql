@@ -57,7 +57,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- The search index of the directory: one narrow row of lower-case text per alumnus, maintained by triggers. Scanning all of
+-- The search index of the directory: one narrow row of texts in the form for searches per alumnus, maintained by triggers. Scanning all of
 -- it costs less than reading a few thousand wide rows of `alumni`. A decision changes one flag of a row: no index contains
 -- the flag and half of each page is free, so that PostgreSQL leaves all indexes alone, since writing the trigrams of 50,000
 -- rows again takes longer than the decision: https://www.postgresql.org/docs/current/storage-hot.html. The price: the table
@@ -91,12 +91,12 @@ select
   id as alumni_id,
   coalesce(entry_year, '') as entry_year,
   coalesce(graduation_year, '') as graduation_year,
-  lower(full_name) as full_name,
-  lower(coalesce(concentration, '')) as concentration,
-  lower(coalesce(job_title, '')) as job_title,
-  lower(coalesce(company, '')) as company,
-  lower(coalesce(location, '')) as location,
-  lower(coalesce(certification_names, '')) as certifications,
+  private.search_form(full_name) as full_name,
+  private.search_form(coalesce(concentration, '')) as concentration,
+  private.search_form(coalesce(job_title, '')) as job_title,
+  private.search_form(coalesce(company, '')) as company,
+  private.search_form(coalesce(location, '')) as location,
+  private.search_form(coalesce(certification_names, '')) as certifications,
   validation_status = 'verified' as is_listed
 from public.alumni;
 

@@ -10,8 +10,8 @@ create table private.theses (
   degree_level text not null,
   entry_year text not null default '',
   is_listed boolean not null,
-  searched_title text not null generated always as (lower(thesis_title)) stored,
-  searched_name text not null generated always as (lower(full_name)) stored,
+  searched_title text not null generated always as (private.search_form(thesis_title)) stored,
+  searched_name text not null generated always as (private.search_form(full_name)) stored,
   initial text not null generated always as (upper(left(masked_name, 1))) stored,
   primary key (alumni_id, position)
 ) with (fillfactor = 50);
@@ -110,10 +110,10 @@ declare
   patterns constant text[] := private.word_patterns(search);
   condition constant text := concat_ws(
     ' or ',
-    private.words_condition('{searched_title}', 'like', patterns),
+    private.words_condition('{searched_title}', patterns),
     case
       when private.may_search_name(search)
-        then private.words_condition('{searched_name}', 'like', patterns)
+        then private.words_condition('{searched_name}', patterns)
     end
   );
   list_order constant text := case

@@ -18,7 +18,8 @@ begin
   insert into private.alumni_search (alumni_id, searched)
   values (
     new.id,
-    lower(concat_ws(e'\n', new.full_name, new.email, new.nim, new.phone_number, new.company))
+    private.search_form(concat_ws(e'\n', new.full_name, new.email, new.nim, new.phone_number, new.company))
+      || coalesce(e'\n' || private.searched_phone(new.phone_number), '')
   )
   on conflict (alumni_id) do update set searched = excluded.searched;
   return null;
@@ -64,13 +65,17 @@ begin
     'true',
     case when patterns is not null then format(
       'id in (select alumni_id from private.alumni_search where %s)',
-      private.words_condition('{searched}', 'like', patterns)
+      private.words_condition('{searched}', patterns)
     ) end,
     case when by_status is not null then format('validation_status = %L', by_status) end,
     case when filters ? 'entry_year' then format('entry_year = %L', filters ->> 'entry_year') end,
     (
       select string_agg(
-        private.words_condition(array[name], 'ilike', private.word_patterns(filters ->> name)), ' and '
+        format(
+          'id in (select alumni_id from private.directory_entries where %s)',
+          private.words_condition(array[name], private.word_patterns(filters ->> name))
+        ),
+        ' and '
       )
       from unnest('{concentration,company,location}'::text[]) as name
       where filters ? name

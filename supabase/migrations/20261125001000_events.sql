@@ -24,6 +24,7 @@ create table public.events (
   -- Maintained by the triggers of the registrations, under the lock of this row.
   seats_taken integer not null default 0,
   waiting_count integer not null default 0,
+  searched text not null generated always as (private.search_form(title || e'\n' || coalesce(location, ''))) stored,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()

@@ -140,9 +140,14 @@ end
 $$;
 
 create view private.named_registrations as
-select r.*, coalesce(alumnus.full_name, r.guest_name) as name, alumnus.entry_year
+select
+  r.*,
+  coalesce(alumnus.full_name, r.guest_name) as name,
+  coalesce(entry.full_name, private.search_form(r.guest_name)) as searched_name,
+  alumnus.entry_year
 from public.event_registrations as r
-left join public.alumni as alumnus on alumnus.id = r.alumni_id;
+left join public.alumni as alumnus on alumnus.id = r.alumni_id
+left join private.directory_entries as entry on entry.alumni_id = r.alumni_id;
 
 create type public.registration_sort as enum ('queue_number', 'name', 'party_size', 'status');
 
@@ -179,7 +184,7 @@ declare
   condition constant text := concat_ws(
     ' and ',
     'event_id = $1',
-    private.words_condition('{name}', 'ilike', private.word_patterns(search)),
+    private.words_condition('{searched_name}', private.word_patterns(search)),
     case when by_status is not null then 'status = $2' end
   );
   direction constant text := case when ascending then 'asc' else 'desc' end;

@@ -15,6 +15,8 @@ create table public.job_postings (
     check (private.is_web_link(application_link) or private.is_mail_link(application_link)),
   company_logo_url text check (private.is_image_link(company_logo_url)),
   status public.job_status not null default 'pending',
+  searched text not null generated always as (private.search_form(title || e'\n' || company_name)) stored,
+  searched_description text not null generated always as (private.search_form(description)) stored,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()

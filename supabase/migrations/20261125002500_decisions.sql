@@ -5,19 +5,14 @@
 create function private.matching_condition(of_kind text, search text, by_statuses text[], filters jsonb)
 returns text
 language plpgsql immutable set search_path = '' as $$
-declare
-  searched constant text[] := case of_kind
-    when 'events' then '{title,location}'
-    when 'job_postings' then '{title,company_name}'
-  end;
 begin
-  if of_kind <> 'alumni' and (searched is null or filters <> '{}') then
+  if of_kind <> all ('{alumni,events,job_postings}') or (of_kind <> 'alumni' and filters <> '{}') then
     raise invalid_parameter_value using message = format('no such list or filter: %s %s', of_kind, filters);
   end if;
   return concat_ws(
     ' and ',
     case of_kind when 'alumni' then private.alumni_condition(search, null, filters)
-      else private.words_condition(searched, 'ilike', private.word_patterns(search)) end,
+      else private.words_condition('{searched}', private.word_patterns(search)) end,
     private.status_column(of_kind) || ' = any (' || quote_literal(by_statuses::text) || ')'
   );
 end

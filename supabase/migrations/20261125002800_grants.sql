@@ -88,5 +88,6 @@ grant execute on function
   private.may_store_file,
   private.own_account_id,
   private.own_alumni_id,
-  private.public_degrees
+  private.public_degrees,
+  private.search_form
 to authenticated;

@@ -53,28 +53,28 @@ isOneToOne: false
                   ]
                 },"events": {
                   Row: {
-                    "capacity": number | null,"category": string,"created_at": string,"description": string | null,"end_time": string | null,"event_date": string,"event_time": string | null,"id": string,"image_url": string | null,"location": string | null,"registration_deadline": string | null,"registration_link": string | null,"registration_mode": Database["public"]['Enums']["registration_mode"],"seats_taken": number,"status": Database["public"]['Enums']["event_status"],"title": string,"updated_at": string,"user_id": string | null,"version": number,"waiting_count": number
+                    "capacity": number | null,"category": string,"created_at": string,"description": string | null,"end_time": string | null,"event_date": string,"event_time": string | null,"id": string,"image_url": string | null,"location": string | null,"registration_deadline": string | null,"registration_link": string | null,"registration_mode": Database["public"]['Enums']["registration_mode"],"searched": string,"seats_taken": number,"status": Database["public"]['Enums']["event_status"],"title": string,"updated_at": string,"user_id": string | null,"version": number,"waiting_count": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "capacity"?: number | null,"category"?: string,"created_at"?: string,"description"?: string | null,"end_time"?: string | null,"event_date": string,"event_time"?: string | null,"id"?: string,"image_url"?: string | null,"location"?: string | null,"registration_deadline"?: string | null,"registration_link"?: string | null,"registration_mode"?: Database["public"]['Enums']["registration_mode"],"seats_taken"?: number,"status"?: Database["public"]['Enums']["event_status"],"title": string,"updated_at"?: string,"user_id"?: string | null,"version"?: number,"waiting_count"?: number
+                    "capacity"?: number | null,"category"?: string,"created_at"?: string,"description"?: string | null,"end_time"?: string | null,"event_date": string,"event_time"?: string | null,"id"?: string,"image_url"?: string | null,"location"?: string | null,"registration_deadline"?: string | null,"registration_link"?: string | null,"registration_mode"?: Database["public"]['Enums']["registration_mode"],"searched"?: never,"seats_taken"?: number,"status"?: Database["public"]['Enums']["event_status"],"title": string,"updated_at"?: string,"user_id"?: string | null,"version"?: number,"waiting_count"?: number
                   }
                   Update: {
-                    "capacity"?: number | null,"category"?: string,"created_at"?: string,"description"?: string | null,"end_time"?: string | null,"event_date"?: string,"event_time"?: string | null,"id"?: string,"image_url"?: string | null,"location"?: string | null,"registration_deadline"?: string | null,"registration_link"?: string | null,"registration_mode"?: Database["public"]['Enums']["registration_mode"],"seats_taken"?: number,"status"?: Database["public"]['Enums']["event_status"],"title"?: string,"updated_at"?: string,"user_id"?: string | null,"version"?: number,"waiting_count"?: number
+                    "capacity"?: number | null,"category"?: string,"created_at"?: string,"description"?: string | null,"end_time"?: string | null,"event_date"?: string,"event_time"?: string | null,"id"?: string,"image_url"?: string | null,"location"?: string | null,"registration_deadline"?: string | null,"registration_link"?: string | null,"registration_mode"?: Database["public"]['Enums']["registration_mode"],"searched"?: never,"seats_taken"?: number,"status"?: Database["public"]['Enums']["event_status"],"title"?: string,"updated_at"?: string,"user_id"?: string | null,"version"?: number,"waiting_count"?: number
                   }
                   Relationships: [
                     
                   ]
                 },"job_postings": {
                   Row: {
-                    "application_link": string | null,"company_logo_url": string | null,"company_name": string,"created_at": string,"description": string,"id": string,"job_type": Database["public"]['Enums']["job_type"],"location": string | null,"posted_by_user_id": string | null,"status": Database["public"]['Enums']["job_status"],"title": string,"updated_at": string,"version": number,"proposed_by": string | null
+                    "application_link": string | null,"company_logo_url": string | null,"company_name": string,"created_at": string,"description": string,"id": string,"job_type": Database["public"]['Enums']["job_type"],"location": string | null,"posted_by_user_id": string | null,"searched": string,"searched_description": string,"status": Database["public"]['Enums']["job_status"],"title": string,"updated_at": string,"version": number,"proposed_by": string | null
                   }
                   ComputedFields: "proposed_by"
                   Insert: {
-                    "application_link"?: string | null,"company_logo_url"?: string | null,"company_name": string,"created_at"?: string,"description": string,"id"?: string,"job_type"?: Database["public"]['Enums']["job_type"],"location"?: string | null,"posted_by_user_id"?: string | null,"status"?: Database["public"]['Enums']["job_status"],"title": string,"updated_at"?: string,"version"?: number
+                    "application_link"?: string | null,"company_logo_url"?: string | null,"company_name": string,"created_at"?: string,"description": string,"id"?: string,"job_type"?: Database["public"]['Enums']["job_type"],"location"?: string | null,"posted_by_user_id"?: string | null,"searched"?: never,"searched_description"?: never,"status"?: Database["public"]['Enums']["job_status"],"title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "application_link"?: string | null,"company_logo_url"?: string | null,"company_name"?: string,"created_at"?: string,"description"?: string,"id"?: string,"job_type"?: Database["public"]['Enums']["job_type"],"location"?: string | null,"posted_by_user_id"?: string | null,"status"?: Database["public"]['Enums']["job_status"],"title"?: string,"updated_at"?: string,"version"?: number
+                    "application_link"?: string | null,"company_logo_url"?: string | null,"company_name"?: string,"created_at"?: string,"description"?: string,"id"?: string,"job_type"?: Database["public"]['Enums']["job_type"],"location"?: string | null,"posted_by_user_id"?: string | null,"searched"?: never,"searched_description"?: never,"status"?: Database["public"]['Enums']["job_status"],"title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     

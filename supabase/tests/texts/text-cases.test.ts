@@ -7,7 +7,7 @@ const cases: Record<string, [text: string, expected: string][]> = JSON.parse(
   readFileSync(table, 'utf8'),
 );
 
-const functions = { clean: 'clean_text', phone: 'phone_text' };
+const functions = { clean: 'clean_text', phone: 'phone_text', search: 'search_form' };
 
 describe.each(Object.entries(functions))('%s', (name, written) => {
   it.each(cases[name] ?? [])('writes %j as %j', async (text, expected) => {

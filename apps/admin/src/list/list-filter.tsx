@@ -1,4 +1,5 @@
 import { CloseOutlined, FilterOutlined, StarOutlined } from '@ant-design/icons';
+import { searchForm } from '@portal/api/text';
 import { Cluster, classNames, Field, SearchField } from '@portal/ui';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
@@ -112,7 +113,7 @@ function FilterChoice({ label, all, value, options, onChoose }: FilterChoiceProp
         <Choice
           id={id}
           className={classNames(styles.select)}
-          showSearch={options.length > 10}
+          showSearch={options.length > 10 && { filterOption: isFound }}
           value={value}
           options={[{ value: '', label: all }, ...options]}
           onChange={onChoose}
@@ -121,6 +122,9 @@ function FilterChoice({ label, all, value, options, onChoose }: FilterChoiceProp
     </Field>
   );
 }
+
+const isFound = (typed: string, option?: { label: string }) =>
+  searchForm(option?.label ?? '').includes(searchForm(typed));
 
 function FurtherFilter({ filter, params }: { filter: ListFilterField; params: ListParams }) {
   const { name, label, options } = filter;

@@ -1,4 +1,5 @@
 import type { Tables } from '../database.types.ts';
+import { searchForm } from '../text/index.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -33,14 +34,20 @@ const sampleJobs: readonly Partial<Tables<'job_postings'>>[] = [
   },
 ];
 
+const searchedJobs = sampleJobs.map((job) => ({
+  ...job,
+  searched: searchForm(`${job.title}\n${job.company_name}`),
+  searched_description: searchForm(`${job.description}`),
+}));
+
 const samples: Readonly<Record<string, readonly Row[]>> = {
-  job_postings: sampleJobs,
+  job_postings: searchedJobs,
   job_posting_filters: [
     { locations: ['Dumai', 'Pekanbaru'], job_types: ['Contract', 'Full-time'] },
   ],
 };
 
-/** One of the conditions that `everyWordFound` has written: `title.imatch.pattern`. */
+/** One of the conditions that `everyWordFound` has written: `searched.imatch.pattern`. */
 function isFoundIn(row: Row, filter: string): boolean {
   const [column = '', , pattern = ''] = filter.split('.');
   return new RegExp(pattern, 'i').test(String(row[column]));

@@ -31,7 +31,6 @@ export const eventList = adminList({
             count: 'exact',
           },
         ),
-    searchedColumns: ['title', 'location'],
     toRow: toListedEvent,
   }),
   meta: { errorTitle: 'Gagal memuat kegiatan', unexpectedTitle: 'Gagal Kritis Memuat Kegiatan' },
@@ -42,7 +41,6 @@ export type ExportedEvent = ListedEvent & EventFields;
 /** Pages of the list with whole rows, for the export. */
 export const exportedEvents = tablePages({
   select: () => db().from('events').select('*', { count: 'exact' }),
-  searchedColumns: ['title', 'location'],
   toRow: (row): ExportedEvent | null => {
     const [listed, edited] = [toListedEvent(row), toEditedEvent(row)];
     return listed && edited && { ...listed, ...edited.fields };

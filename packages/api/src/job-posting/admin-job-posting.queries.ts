@@ -27,7 +27,6 @@ export const jobList = adminList({
         .select('id, version, title, company_name, job_type, status, created_at, proposed_by', {
           count: 'exact',
         }),
-    searchedColumns: ['title', 'company_name'],
     toRow: toListedJob,
   }),
   meta: { errorTitle: 'Gagal memuat lowongan', unexpectedTitle: 'Gagal Kritis Memuat Lowongan' },
@@ -38,7 +37,6 @@ export type ExportedJob = ListedJob & JobFields;
 /** Pages of the list with whole rows, for the export. */
 export const exportedJobs = tablePages({
   select: () => db().from('job_postings').select('*, proposed_by', { count: 'exact' }),
-  searchedColumns: ['title', 'company_name'],
   toRow: (row): ExportedJob | null => {
     const [listed, edited] = [toListedJob(row), toEditedJob(row)];
     return listed && edited && { ...listed, ...edited.fields };

@@ -18,7 +18,7 @@ import {
 
 const columns =
   'id, title, company_name, location, description, job_type, created_at, company_logo_url, application_link' as const;
-const searchedColumns = ['title', 'company_name', 'description'];
+const searchedColumns = ['searched', 'searched_description'];
 const meta = { errorTitle: 'Gagal memuat lowongan' };
 
 async function fetchPage(
@@ -30,7 +30,8 @@ async function fetchPage(
     .from('job_postings')
     .select(columns, countOnFirst(page))
     .eq('status', 'approved');
-  if (search) request = request.or(everyWordFound(searchedColumns, search));
+  const words = everyWordFound(searchedColumns, search);
+  if (words) request = request.or(words);
   if (location !== null) request = request.eq('location', location);
   if (type !== null) request = request.eq('job_type', type);
   return unwrapPage(

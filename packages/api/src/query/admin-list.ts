@@ -94,9 +94,8 @@ interface RowsRequest<Row> extends PromiseLike<Answer<Row>> {
 }
 
 interface TableDescription<Stored, Row> {
-  /** A request of the table for all rows, with their exact count. */
+  /** A request of the table for all rows, with their exact count. The column `searched` holds the texts that a search looks through. */
   select: () => RowsRequest<Stored>;
-  searchedColumns: readonly (keyof Stored & string)[];
   /** Null leaves the row out. */
   toRow: (stored: Stored) => Row | null;
 }
@@ -106,13 +105,13 @@ const rangeNotSatisfiable = 416;
 /** How a list reads a page of its table. A page beyond the last one is empty and still knows the total. */
 export function tablePages<Stored, Row, Status extends string, Sort extends keyof Stored & string>({
   select,
-  searchedColumns,
   toRow,
 }: TableDescription<Stored, Row>): FetchPage<Row, Status, Sort> {
   return async ({ search, status, sort, ascending, page, size }, signal) => {
     const read = (first: number, last: number) => {
       let request = select();
-      if (search) request = request.or(everyWordFound(searchedColumns, search));
+      const words = everyWordFound(['searched'], search);
+      if (words) request = request.or(words);
       if (status) request = request.filter('status', 'eq', status);
       return request
         .order(sort, { ascending, nullsFirst: false })

@@ -102,6 +102,15 @@ test('somebody of the queue is checked in where the whole party finds free seats
   );
 });
 
+test('a name is found without its accents and apostrophes', async () => {
+  people.push({ ...guest, id: 'numan', name: 'Pak Nu\u2019m\u00e1n' });
+  await openDoor();
+  fireEvent.change(screen.getByLabelText('Cari nama'), { target: { value: "NU'MAN pak" } });
+  expect(row('Pak Nu')).toBeTruthy();
+});
+  expect(row('Bu Rahay\u00fa')).toBeTruthy();
+});
+
 test('whoever is not in the list is added from the door, by the name that was searched', async () => {
   await openDoor();
   fireEvent.change(screen.getByLabelText('Cari nama'), { target: { value: 'Pak Karim' } });

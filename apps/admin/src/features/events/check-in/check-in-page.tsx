@@ -5,6 +5,7 @@ import {
   participantsQuery,
   sendAttendance,
 } from '@portal/api/registration/admin';
+import { searchForm, searchWords } from '@portal/api/text';
 import { useUrlDialog } from '@portal/federation';
 import { Link } from '@portal/federation/router';
 import {
@@ -158,8 +159,8 @@ function useCheckIn(eventId: string) {
 
 /** Whether the name contains every word; a search of fewer than two letters matches all names. */
 function hasWords(name: string, search: string): boolean {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return search.trim().length < 2 || words.every((word) => name.toLowerCase().includes(word));
+  const words = searchWords(search);
+  return words.join('').length < 2 || words.every((word) => searchForm(name).includes(word));
 }
 
 /** As the database decides: somebody who never had a seat waits again. */
