@@ -25,6 +25,9 @@ test('warns of each contact that tells the name to people for whom it is masked'
   expect(
     warningFor({ contactVisibility: 'alumni', nameVisibility: 'private', linkedinUrl }),
   ).toMatch(/^Email dan LinkedIn Anda memuat nama Anda\. Dari situ alumni terverifikasi /);
+  expect(
+    warningFor({ contactVisibility: 'public', linkedinUrl, websiteUrl: 'https://ilham.example' }),
+  ).toMatch(/^Email, LinkedIn, dan Website Anda /);
 });
 
 test('is silent where the contacts are hidden, the name is shown, or no contact holds it', () => {

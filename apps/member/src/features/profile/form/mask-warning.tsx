@@ -4,6 +4,8 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import styles from './profile-form.module.css';
 import { profileLabels } from './profile-labels.ts';
 
+const contactList = new Intl.ListFormat('id');
+
 interface MaskWarningProps {
   form: UseFormReturn<ProfileFields>;
   email: string;
@@ -30,7 +32,7 @@ export function MaskWarning({ form: { control }, email }: MaskWarningProps) {
       {people && telling.length > 0 && (
         <Notice tone="warning">
           <p>
-            {`${telling.join(' dan ')} Anda memuat nama Anda. Dari situ ${people} mengenali Anda, walaupun nama Anda disamarkan.`}
+            {`${contactList.format(telling)} Anda memuat nama Anda. Dari situ ${people} mengenali Anda, walaupun nama Anda disamarkan.`}
           </p>
         </Notice>
       )}
