@@ -102,7 +102,7 @@ export function BulkDecision<
           }}
           onClose={() => setQuestion(null)}
         >
-          <p>{`Sudah pernah diputuskan: ${nameDecided(question.offering, info)}.`}</p>
+          <p>{`Keputusan yang diganti: ${nameDecided(question.offering, info)}.`}</p>
         </ConfirmDialog>
       )}
     </>

@@ -96,7 +96,7 @@ test('a step asks before it undoes another decision', async () => {
   await show(rows);
   await press('Verifikasi 2 dari 4');
   expect(pressed).toEqual([]);
-  expect(dialog()).toContain('Verifikasi 2 alumni?Sudah pernah diputuskan: 1 Ditolak.');
+  expect(dialog()).toContain('Verifikasi 2 alumni?Keputusan yang diganti: 1 Ditolak.');
   await press('Verifikasi');
   expect(pressed).toMatchObject([{ target: { rows: [{ id: '0' }, { id: '2' }] } }]);
 });
