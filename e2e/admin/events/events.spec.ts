@@ -64,7 +64,9 @@ test('one press approves or rejects an event, the toast undoes it, visitors see 
       'Dibuat',
       'Tindakan',
     ]);
-    await expect(row(page, list.pending)).toContainText(/\d+ \w+ \d{4}.*Daring melalui ZoomMenunggu/);
+    await expect(row(page, list.pending)).toContainText(
+      /\d+ \w+ \d{4}.*Daring melalui ZoomMenunggu/,
+    );
     await expect(page).toHaveTitle('Kelola Kegiatan | IKA Teknik Elektro');
   });
   await test.step('one press approves, and the event is public; the toast undoes it; an approved one has no such button', async () => {
