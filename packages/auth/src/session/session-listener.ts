@@ -163,14 +163,15 @@ class SessionListener {
 
   /** Another tab signed in or out, or the browser shows this page again from its memory. */
   #listenToOtherTabs(): void {
-    addEventListener('storage', ({ key }) => {
+    addEventListener('storage', ({ key, oldValue }) => {
       // null: the whole storage was cleared.
       if (key !== null && key !== sessionKey) return;
-      const { status } = this.#store.get(sessionAtom);
+      // supabase-js of the other tab may have told its own of the sign-out already.
+      const hadSession = oldValue !== null || 'user' in this.#store.get(sessionAtom);
       void this.#readStoredSession();
-      const isOver = this.#store.get(sessionAtom) === signedOut;
-      if (isOver && (status === 'alumni' || status === 'admin'))
+      if (hadSession && this.#store.get(sessionAtom) === signedOut) {
         this.#events.onNews(...endedElsewhere);
+      }
     });
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) void this.#readStoredSession();
