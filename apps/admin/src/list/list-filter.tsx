@@ -123,8 +123,8 @@ function FilterChoice({ label, all, value, options, onChoose }: FilterChoiceProp
   );
 }
 
-const isFound = (typed: string, option?: { label: string }) =>
-  searchForm(option?.label ?? '').includes(searchForm(typed));
+const isFound = (typed: string, option?: { label?: unknown }) =>
+  searchForm(String(option?.label)).includes(searchForm(typed));
 
 function FurtherFilter({ filter, params }: { filter: ListFilterField; params: ListParams }) {
   const { name, label, options } = filter;
