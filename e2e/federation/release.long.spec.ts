@@ -47,6 +47,9 @@ function area(site: string, name: string): Area {
   return found;
 }
 
+// Two releases, each with its builds.
+test.describe.configure({ timeout: 240_000 });
+
 test('a release of one area leaves the others and open pages alone, and can be rolled back', async ({
   page,
   site,
