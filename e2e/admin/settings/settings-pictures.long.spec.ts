@@ -156,7 +156,9 @@ async function expectRefusedFiles(page: Page, png: Buffer) {
   await expect(toast(page, 'Ukuran file maksimal adalah 5 MB.')).toBeVisible();
   const gif = Buffer.from('GIF89a\u0001\u0000\u0001\u0000');
   await choosePicture(page, hero.label, 'latar.png', gif);
-  await expect(toast(page, 'Hanya file JPG, JPEG, atau PNG yang diizinkan.')).toBeVisible();
+  const allowed = 'Hanya file JPG, JPEG, atau PNG yang diizinkan.';
+  const kind = 'File ini sebenarnya GIF: simpan sebagai JPG atau PNG.';
+  await expect(toast(page, `${allowed} ${kind}`)).toBeVisible();
   await expect(main(page).getByAltText('Pratinjau')).toHaveCount(0);
   expect(sent).toEqual([]);
 }

@@ -66,6 +66,36 @@ for (const { megabytes, anyRaster } of fields) {
   );
 }
 
+const ftyp = (brand: string) => `\0\0\0\x18ftyp${brand}`.padEnd(64, '\0');
+test.each<[string, BlobPart[], string]>([
+  ['HEIC', [ftyp('heic')], 'File ini HEIC dari iPhone: kirim sebagai JPG.'],
+  ['HEIC of a burst', [ftyp('mif1')], 'File ini HEIC dari iPhone: kirim sebagai JPG.'],
+  ['AVIF', [ftyp('avif')], 'File ini sebenarnya AVIF: simpan sebagai JPG atau PNG.'],
+  [
+    'WebP',
+    ['RIFF\0\0\0\0WEBPVP8 '.padEnd(64)],
+    'File ini sebenarnya WebP: simpan sebagai JPG atau PNG.',
+  ],
+  ['GIF', [gif], 'File ini sebenarnya GIF: simpan sebagai JPG atau PNG.'],
+  ['PDF', ['%PDF-1.7'.padEnd(64)], 'File ini sebenarnya PDF: simpan sebagai JPG atau PNG.'],
+  [
+    'a cut-off JPG',
+    [jpeg(0, 0).subarray(0, 10)],
+    'File ini rusak atau terpotong: kirim ulang dari perangkat asalnya.',
+  ],
+  ['nothing', [], 'File ini kosong.'],
+  ['a page', ['<!doctype html>'.padEnd(64)], ''],
+])('a file named .jpg that is %s is called what it is', async (_, parts, sentence) => {
+  const { problem } = await readPicture(new Blob(parts, { type: 'image/jpeg' }), 2);
+  const allowed = 'Hanya file JPG, JPEG, atau PNG yang diizinkan.';
+  expect(problem?.description).toBe(`${allowed} ${sentence}`.trim());
+});
+
+test('a file that is what its name says gets the sentence about JPG alone', async () => {
+  const { problem } = await readPicture(new Blob([gif], { type: 'image/gif' }), 2);
+  expect(problem?.description).toBe('Hanya file JPG, JPEG, atau PNG yang diizinkan.');
+});
+
 test('disguised files: a picture that cannot be decoded is refused, one that can is taken', async () => {
   const bitmap = {};
   vi.stubGlobal(
@@ -73,6 +103,10 @@ test('disguised files: a picture that cannot be decoded is refused, one that can
     vi.fn().mockRejectedValueOnce(new Error()).mockResolvedValue(bitmap),
   );
   const file = new Blob([jpeg(800, 600)]);
-  expect((await readPicture(file, 2)).problem?.title).toBe(wrongType);
+  const { problem } = await readPicture(file, 2);
+  expect(problem).toMatchObject({
+    title: wrongType,
+    description: expect.stringContaining('rusak atau terpotong'),
+  });
   expect(await readPicture(file, 2)).toEqual({ bitmap, problem: null });
 });

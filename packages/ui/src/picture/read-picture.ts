@@ -1,4 +1,5 @@
 import { fitPicture, type PictureBox } from './encode-picture.ts';
+import { refusedKindText } from './picture-kind.ts';
 import { readPictureSize, readRasterSize } from './picture-size.ts';
 
 /** Where only the result is limited, the file itself may be as big as a camera makes it. */
@@ -18,15 +19,15 @@ type ReadPicture =
 const tooBigTitle = 'Ukuran File Terlalu Besar';
 const wrongTypeTitle = 'Tipe File Tidak Diizinkan';
 
-const wrongType: PictureProblem = {
-  title: wrongTypeTitle,
-  description: 'Hanya file JPG, JPEG, atau PNG yang diizinkan.',
-};
-
-const noRaster: PictureProblem = {
-  title: wrongTypeTitle,
-  description: 'Hanya file gambar seperti JPG, PNG, WebP, atau GIF yang diizinkan.',
-};
+function wrongType(bytes: Uint8Array, { type }: Blob, anyRaster: boolean): PictureProblem {
+  const allowed = anyRaster
+    ? 'Hanya file gambar seperti JPG, PNG, WebP, atau GIF yang diizinkan.'
+    : 'Hanya file JPG, JPEG, atau PNG yang diizinkan.';
+  return {
+    title: wrongTypeTitle,
+    description: `${allowed} ${refusedKindText(bytes, type)}`.trim(),
+  };
+}
 
 const tooManyPixels: PictureProblem = {
   title: tooBigTitle,
@@ -51,17 +52,16 @@ export async function readPicture(
   { anyRaster = false } = {},
 ): Promise<ReadPicture> {
   const refuse = (problem: PictureProblem) => ({ bitmap: null, problem });
-  const ofWrongType = anyRaster ? noRaster : wrongType;
   const problem = sizeProblem(file, maxMegabytes);
   if (problem) return refuse(problem);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const size = readPictureSize(bytes) ?? (anyRaster ? readRasterSize(bytes) : null);
-  if (!size) return refuse(ofWrongType);
+  if (!size) return refuse(wrongType(bytes, file, anyRaster));
   if (size.width * size.height > maxPixels) return refuse(tooManyPixels);
   try {
     return { bitmap: await createImageBitmap(file), problem: null };
   } catch {
-    return refuse(ofWrongType);
+    return refuse(wrongType(bytes, file, anyRaster));
   }
 }
 
