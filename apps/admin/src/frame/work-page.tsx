@@ -23,7 +23,7 @@ export function WorkPage({ heading, text, isTextKept, action, children, ...meta 
   return (
     <>
       <PageMeta title={title} {...meta} />
-      <header className={styles.head}>
+      <header className={classNames(styles.head, heading && styles.named)}>
         <div className={styles.words}>
           <h1 tabIndex={-1} className={styles.title}>
             {title}

@@ -58,33 +58,29 @@ export function CheckInPage({ eventId }: { eventId: string }) {
   const expected = countPeople(people.filter(hasSeat));
   const capacity = event ? (event.registration.capacity ?? Number.POSITIVE_INFINITY) : 0;
   const adding = useUrlDialog('tambah');
-  const add = (
-    <Button variant="secondary" onClick={() => adding.open('baru')}>
-      Tambah Peserta
-    </Button>
-  );
+  const add = { variant: 'secondary', onClick: () => adding.open('baru') } as const;
 
   return (
     <WorkPage
       heading={event?.fields.title}
       text={event ? eventFacts(event.fields) : 'Check-in'}
       isTextKept
-      action={
-        <Cluster gap={4} align="center" className={styles.ways}>
-          <Link to={participantsOf(eventId)}>Daftar peserta</Link>
-          {add}
-        </Cluster>
-      }
     >
       <Stack className={styles.door}>
-        <Cluster as="p" gap={6} rowGap={2}>
+        <Cluster gap={3} rowGap={1} align="center">
           {participants.isSuccess && (
             <strong>{`Hadir ${formatNumber(present)} dari ${formatNumber(expected)} orang`}</strong>
           )}
-          <span role="status">
-            {unsent > 0 && `${formatNumber(unsent)} ketukan belum terkirim`}
-          </span>
+          <Cluster as="span" gap={3} align="center" isOneLine className={styles.ways}>
+            <Link to={participantsOf(eventId)} aria-label="Daftar peserta">
+              Peserta
+            </Link>
+            <Button size="small" aria-label="Tambah Peserta" {...add}>
+              Tambah
+            </Button>
+          </Cluster>
         </Cluster>
+        <p role="status">{unsent > 0 && `${formatNumber(unsent)} ketukan belum terkirim`}</p>
         <UnrecordedTaps taps={taps} onRetry={queue.retryAll} onDismiss={queue.dismiss} />
         <TextField
           label="Cari nama"
@@ -104,7 +100,7 @@ export function CheckInPage({ eventId }: { eventId: string }) {
             drawing="search"
             title="Tidak ada yang cocok"
             text="Periksa ejaannya, atau tambahkan orang ini."
-            action={add}
+            action={<Button {...add}>Tambah Peserta</Button>}
           />
         )}
         <Stack as="ul" gap={2} aria-label="Peserta">
