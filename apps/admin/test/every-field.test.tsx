@@ -1,3 +1,4 @@
+import { organizationQuery } from '@portal/api/organization';
 import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import { defaultSiteConfiguration } from '@portal/api/site-configuration';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -58,11 +59,19 @@ const forms: Record<string, { values: object; fields: ReactNode }> = {
   },
 };
 
+/** Nothing is read: a client without a backend would stay for the tests that share the worker. */
+function cacheOf() {
+  const cache = createQueryClient({ onError: () => undefined });
+  cache.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } });
+  cache.setQueryData(organizationQuery().queryKey, []);
+  return cache;
+}
+
 let form: FormInstance;
 function Screen({ values, fields }: { values: object; fields: ReactNode }) {
   [form] = Form.useForm();
   return (
-    <QueryClientProvider client={createQueryClient({ onError: () => undefined })}>
+    <QueryClientProvider client={cacheOf()}>
       <EditForm form={form} initialValues={values}>
         {fields}
       </EditForm>

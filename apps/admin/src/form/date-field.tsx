@@ -3,7 +3,7 @@ import { DatePicker, TimePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/id';
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
-import type { ItemProps } from './item-props.ts';
+import type { ItemProps } from './rules.ts';
 
 type DateFieldProps = ItemProps<string>;
 

@@ -3,6 +3,16 @@ import type { FormItemProps } from 'antd';
 
 export type Rules = NonNullable<FormItemProps['rules']>;
 
+/** What `Form.Item` passes to its field. The field must pass the ARIA attributes on to its input: they tie hint and error to it. */
+export interface ItemProps<Value> {
+  id?: string;
+  value?: Value;
+  onChange?: (value: Value) => void;
+  'aria-describedby'?: string;
+  'aria-invalid'?: 'true';
+  'aria-required'?: 'true';
+}
+
 /** `problemOf` gets the cleaned text, and returns the error message or null. */
 export function without(problemOf: (value: string) => string | null): Rules {
   return [

@@ -1,7 +1,6 @@
 import { buttonClass, linkInput, succeeds } from '@portal/ui';
 import { HeroView } from '@portal/views/site';
 import { Form, Input } from 'antd';
-import type { ItemProps } from '../../../form/item-props.ts';
 import {
   isOwnFile,
   isShowable,
@@ -10,6 +9,7 @@ import {
   storedPicture,
   usePictureFormValues,
 } from '../../../form/picture-value.ts';
+import type { ItemProps } from '../../../form/rules.ts';
 import { defineSection } from '../editor/settings-section.ts';
 import { pictureTexts, toImage } from '../fields/picture-texts.ts';
 import { SitePictureField } from '../fields/site-picture-field.tsx';
