@@ -81,7 +81,7 @@ async function exportFilter(page: Page, portal: LocalStack) {
   expect(lines).toHaveLength(2 + 4 + 1_000 + 1);
   expect(lines[1]).toContain('"Nama";"Email";"Telepon";"Angkatan";"Tahun lulus";"NIM"');
   expect(lines.join('\n')).toContain(
-    `"'=HYPERLINK(""x"")";"f@contoh.example";"'081234567890";"";"";"11551100001";"Teknik Tenaga"`,
+    `"'=HYPERLINK(""x"")";"f@contoh.example";"=""0812 3456 7890""";"";"";"11551100001";"Teknik Tenaga"`,
   );
   expect(lines.join('\n')).not.toContain('budi.santoso');
 }

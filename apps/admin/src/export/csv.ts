@@ -10,16 +10,38 @@ export type SheetColumns<Row, Field extends PropertyKey> = Readonly<
   Record<Field, SheetColumn<Row>>
 >;
 
-/**
- * A spreadsheet runs a cell that begins with one of these characters as a formula. It reads digits as a number, removes leading
- * zeros and rounds beyond 15 digits. A leading apostrophe makes the cell text.
- */
-const needsApostrophe = /^[=+\-@\t\r]|^0\d+$|^\d{12,}$/;
+const month = '(?:jan|feb|mar|apr|may|mei|jun|jul|aug|agu|agt|sep|oct|okt|nov|dec|des)\\p{L}*';
+const signs = "[\\s\\p{Nd}.,:/()%_'\\-+\\p{Sc}]*";
 
+/** What spreadsheets take for something else than text: formulas, numbers, dates, times, amounts, truth values, errors. */
+const isReinterpreted = new RegExp(
+  [
+    '[=+\\-@\\t\\r#].*',
+    `(?=.*\\p{Nd})(?:rp|idr|usd)?${signs}(?:[ed][+-]?\\p{Nd}+|[ap]m?|${month}${signs})?`,
+    'true|false|benar|salah',
+  ]
+    .map((kind) => `^(?:${kind})$`)
+    .join('|'),
+  'isu',
+);
+
+/** As a number it looks the same, and can be summed. */
+const isPlainNumber = /^(?:0|[1-9]\d{0,10})$/;
+
+/** A formula of Excel holds a text of at most 255 characters; Gnumeric reads none with quotation marks in it. */
+const fitsFormula = /^[^"\r\n]{1,250}$/;
+
+/**
+ * A text that spreadsheets would read as something else becomes a formula whose value is that text: it shows exactly, and nothing in
+ * it is run. One that fits into no formula gets an apostrophe, which LibreOffice shows.
+ */
 function cell(text: string): string {
-  const safe = needsApostrophe.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+  const isKept = isPlainNumber.test(text) || !isReinterpreted.test(text);
+  const marked = fitsFormula.test(text) ? `="${text}"` : `'${text}`;
+  return quoted(isKept ? text : marked);
 }
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 const day = {
   day: '2-digit',
@@ -51,7 +73,9 @@ export function sheetTime(moment: string): string {
 export function toCsv<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): string {
   const lines = [
     columns.map(({ title }) => cell(title)),
-    ...rows.map((row) => columns.map(({ text }) => cell(text(row)))),
+    ...rows.map((row) =>
+      columns.map(({ text, type }) => (type ? quoted(text(row)) : cell(text(row)))),
+    ),
   ];
   return `\ufeffsep=;\r\n${lines.map((cells) => `${cells.join(';')}\r\n`).join('')}`;
 }
