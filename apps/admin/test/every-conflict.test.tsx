@@ -8,7 +8,7 @@ import * as alumni from '../src/features/alumni/alumni-values.ts';
 import * as events from '../src/features/events/event-values.ts';
 import * as jobs from '../src/features/jobs/job-values.ts';
 import * as members from '../src/features/organization/member-values.ts';
-import type { PictureValue } from '../src/form/picture-value.ts';
+import type { PictureValue } from '../src/form/picture/picture-value.ts';
 import { useRowForm } from '../src/form/use-row-form.ts';
 
 interface RowFormOf<Fields extends object, Values extends { picture: PictureValue }> {

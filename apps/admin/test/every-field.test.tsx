@@ -19,7 +19,7 @@ import {
 } from '../src/features/site-settings/sections/story-sections.tsx';
 import { visionMissionSection } from '../src/features/site-settings/sections/vision-mission-section.tsx';
 import { EditForm } from '../src/form/edit-form.tsx';
-import { noPicture, storedPicture } from '../src/form/picture-value.ts';
+import { noPicture, storedPicture } from '../src/form/picture/picture-value.ts';
 
 const site = defaultSiteConfiguration;
 const stored = { configuration: site, isStored: true };

@@ -5,7 +5,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FormDrawer } from './form-drawer.tsx';
-import { noPicture, type PictureValue } from './picture-value.ts';
+import { noPicture, type PictureValue } from './picture/picture-value.ts';
 import { TextItem } from './text-item.tsx';
 import { useRowForm } from './use-row-form.ts';
 

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { SideDrawer } from '../drawer/side-drawer.tsx';
 import styles from './edit-form.module.css';
 import { EditForm, showFirstError } from './edit-form.tsx';
-import type { PictureValue } from './picture-value.ts';
+import type { PictureValue } from './picture/picture-value.ts';
 import { RestoredNotice } from './restored-notice.tsx';
 import { RowConflict } from './row-conflict.tsx';
 import { useDrawerClose } from './use-drawer-close.tsx';

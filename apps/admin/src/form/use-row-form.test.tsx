@@ -5,7 +5,7 @@ import { Form } from 'antd';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noPicture, type PictureValue } from './picture-value.ts';
+import { noPicture, type PictureValue } from './picture/picture-value.ts';
 import { useRowForm } from './use-row-form.ts';
 
 interface Fields {

@@ -11,8 +11,8 @@ import {
 import { showToast, type ToastInput } from '@portal/ui/toast';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
-import { keepChosenPicture, type PictureValue } from './picture-value.ts';
-import { showSaved, storePicture } from './store-picture.ts';
+import { keepChosenPicture, type PictureValue } from './picture/picture-value.ts';
+import { showSaved, storePicture } from './picture/store-picture.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
 interface SavedDecision {

@@ -6,9 +6,9 @@ import { SideDrawer } from '../../drawer/side-drawer.tsx';
 import type { DetailProps } from '../../list/detail/open-detail.tsx';
 import { DetailActions } from '../../list/detail/row-detail.tsx';
 import { alumniStatusInfo, detailSteps } from './alumni-status.ts';
-import { DetailFacts, DetailHead, DetailLists } from './detail-content.tsx';
+import { DetailFacts, DetailHead, DetailLists } from './detail/detail-content.tsx';
+import { WorkHistory } from './detail/work-history.tsx';
 import { StandingControls } from './standing-controls.tsx';
-import { WorkHistory } from './work-history.tsx';
 
 const shapes = [{ width: 96, height: 96, isRound: true }, '6rem', '12rem'];
 

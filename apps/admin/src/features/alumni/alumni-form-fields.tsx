@@ -2,7 +2,7 @@ import type { ListedAlumni } from '@portal/api/alumni/admin';
 import { type Elements, linkInput } from '@portal/ui';
 import { Form, Switch } from 'antd';
 import { FieldPair } from '../../form/field-pair.tsx';
-import { PictureField } from '../../form/picture-field.tsx';
+import { PictureField } from '../../form/picture/picture-field.tsx';
 import { selectAtFirstPress } from '../../form/select-at-first-press.ts';
 import { TextItem } from '../../form/text-item.tsx';
 import { Choice } from '../../frame/choice.tsx';

@@ -2,7 +2,7 @@ import { type AlumniFields, emptyProfile } from '@portal/api/alumni/admin';
 import { cleanText, phoneText } from '@portal/api/text';
 import type { FieldLabels } from '@portal/forms';
 import { cleaned } from '../../form/cleaned.ts';
-import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
+import { noPicture, type PictureValue, storedPicture } from '../../form/picture/picture-value.ts';
 import { alumniStatusInfo } from './alumni-status.ts';
 
 /** What the form holds: the fields of the row, with a picture in place of its URL. */

@@ -4,7 +4,7 @@ import { eventDateProblem, nextDayText } from '@portal/ui';
 import { Form } from 'antd';
 import { DateField, dateProblem, TimeField, timeProblem } from '../../form/date-field.tsx';
 import { FieldPair } from '../../form/field-pair.tsx';
-import { PictureField } from '../../form/picture-field.tsx';
+import { PictureField } from '../../form/picture/picture-field.tsx';
 import { type Rules, required, without } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
 import { Choice } from '../../frame/choice.tsx';

@@ -3,7 +3,7 @@ import type { EventFields } from '@portal/api/event/admin';
 import type { FieldLabels } from '@portal/forms';
 import { formatDate } from '@portal/ui';
 import { cleaned } from '../../form/cleaned.ts';
-import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
+import { noPicture, type PictureValue, storedPicture } from '../../form/picture/picture-value.ts';
 import { eventStatusInfo } from './event-status.ts';
 import { registrationModeLabels } from './registration-terms.ts';
 

@@ -3,7 +3,7 @@ import type { JobStatus } from '@portal/api/job-posting/admin';
 import { linkInput, safeLink } from '@portal/ui';
 import { Form } from 'antd';
 import { FieldPair } from '../../form/field-pair.tsx';
-import { PictureField } from '../../form/picture-field.tsx';
+import { PictureField } from '../../form/picture/picture-field.tsx';
 import { required, without } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
 import { Choice } from '../../frame/choice.tsx';

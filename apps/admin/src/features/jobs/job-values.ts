@@ -1,7 +1,7 @@
 import type { JobFields } from '@portal/api/job-posting/admin';
 import type { FieldLabels } from '@portal/forms';
 import { cleaned } from '../../form/cleaned.ts';
-import { noPicture, type PictureValue, storedPicture } from '../../form/picture-value.ts';
+import { noPicture, type PictureValue, storedPicture } from '../../form/picture/picture-value.ts';
 import { jobStatusInfo } from './job-status.ts';
 
 export type JobValues = Omit<JobFields, 'logoUrl'> & { picture: PictureValue };

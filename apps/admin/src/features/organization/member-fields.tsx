@@ -1,6 +1,6 @@
 import type { PictureLimits } from '@portal/ui';
 import { Form, InputNumber } from 'antd';
-import { PictureField } from '../../form/picture-field.tsx';
+import { PictureField } from '../../form/picture/picture-field.tsx';
 import { required } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
 import { Choice } from '../../frame/choice.tsx';

@@ -1,7 +1,7 @@
 import type { OrganizationMemberFields } from '@portal/api/organization/admin';
 import type { FieldLabels } from '@portal/forms';
 import { cleaned } from '../../form/cleaned.ts';
-import { type PictureValue, storedPicture } from '../../form/picture-value.ts';
+import { type PictureValue, storedPicture } from '../../form/picture/picture-value.ts';
 
 /** What the form holds: a member's fields, with a picture in place of its URL. */
 export interface MemberValues extends Omit<OrganizationMemberFields, 'imageUrl' | 'displayOrder'> {

@@ -9,10 +9,10 @@ import { SessionEndedNotice, useDraftGuard, useVersionedSave } from '@portal/for
 import { Cluster } from '@portal/ui';
 import { Button, Form, type FormInstance } from 'antd';
 import { EditForm } from '../../../form/edit-form.tsx';
-import { keepChosenPicture } from '../../../form/picture-value.ts';
+import { keepChosenPicture } from '../../../form/picture/picture-value.ts';
+import { showSaved, storePicture } from '../../../form/picture/store-picture.ts';
 import { RestoredNotice } from '../../../form/restored-notice.tsx';
 import { RowConflict } from '../../../form/row-conflict.tsx';
-import { showSaved, storePicture } from '../../../form/store-picture.ts';
 import { useFormDraft } from '../../../form/use-form-draft.ts';
 import { useFormSave } from '../../../form/use-form-save.ts';
 import styles from './section-form.module.css';

@@ -2,7 +2,7 @@ import type { ConfigurationField } from '@portal/api/site-configuration/admin';
 import { Muted, Stack } from '@portal/ui';
 import { type FormInstance, Segmented } from 'antd';
 import { useState } from 'react';
-import { usePictureFormValues, usePictureUrl } from '../../../form/picture-value.ts';
+import { usePictureFormValues, usePictureUrl } from '../../../form/picture/picture-value.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import styles from './section-preview.module.css';
 import { pictureOf, type SettingsSection } from './settings-section.ts';

@@ -3,7 +3,7 @@ import type { ConfigurationField } from '@portal/api/site-configuration/admin';
 import type { SiteFolder } from '@portal/api/storage';
 import type { FieldLabels } from '@portal/forms';
 import type { ComponentType } from 'react';
-import { noPicture, type PictureValue } from '../../../form/picture-value.ts';
+import { noPicture, type PictureValue } from '../../../form/picture/picture-value.ts';
 
 /** One section of the settings: the fields of the configuration that it edits, their form, and the visitors' view of them. */
 export interface SettingsSection<Field extends ConfigurationField, Values extends object> {

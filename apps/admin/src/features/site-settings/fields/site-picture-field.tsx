@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { PictureField } from '../../../form/picture-field.tsx';
+import { PictureField } from '../../../form/picture/picture-field.tsx';
 
 interface SitePictureFieldProps {
   label: string;

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Form, type FormInstance } from 'antd';
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { storedPicture } from '../../../form/picture-value.ts';
+import { storedPicture } from '../../../form/picture/picture-value.ts';
 import { SitePictureField } from './site-picture-field.tsx';
 import { AltTextField } from './text-fields.tsx';
 

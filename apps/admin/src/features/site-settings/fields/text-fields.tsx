@@ -1,6 +1,10 @@
 import { Form, Input, type InputRef } from 'antd';
 import { useEffect } from 'react';
-import { noPicture, type PictureValue, usePictureFormValues } from '../../../form/picture-value.ts';
+import {
+  noPicture,
+  type PictureValue,
+  usePictureFormValues,
+} from '../../../form/picture/picture-value.ts';
 import { required } from '../../../form/rules.ts';
 import { TextItem } from '../../../form/text-item.tsx';
 import { SitePictureField } from './site-picture-field.tsx';

@@ -8,7 +8,7 @@ import {
   type PictureValue,
   storedPicture,
   usePictureFormValues,
-} from '../../../form/picture-value.ts';
+} from '../../../form/picture/picture-value.ts';
 import type { ItemProps } from '../../../form/rules.ts';
 import { defineSection } from '../editor/settings-section.ts';
 import { pictureTexts, toImage } from '../fields/picture-texts.ts';

@@ -12,10 +12,10 @@ import {
   useCopy,
 } from '@portal/ui';
 import { Button } from 'antd';
-import { EditedFact } from '../../list/detail/edited-fact.tsx';
-import { AlumniBadges } from './alumni-badges.tsx';
-import { confirmationNote } from './alumni-status.ts';
-import { visibilityLabels } from './alumni-values.ts';
+import { EditedFact } from '../../../list/detail/edited-fact.tsx';
+import { AlumniBadges } from '../alumni-badges.tsx';
+import { confirmationNote } from '../alumni-status.ts';
+import { visibilityLabels } from '../alumni-values.ts';
 import styles from './detail-content.module.css';
 import { DetailItem, DetailItems } from './detail-items.tsx';
 

@@ -3,10 +3,10 @@ import { Cluster, Muted, PictureInput, type PictureLimits, pickPicture, Stack } 
 import { showToast } from '@portal/ui/toast';
 import { Button, Form } from 'antd';
 import { useId, useRef, useState } from 'react';
+import type { ItemProps } from '../rules.ts';
+import { holdSave } from '../use-form-save.ts';
 import styles from './picture-field.module.css';
 import { noPicture, type PictureValue, usePictureUrl } from './picture-value.ts';
-import type { ItemProps } from './rules.ts';
-import { holdSave } from './use-form-save.ts';
 
 /** Its `Form.Item` must not have a label itself. */
 interface PictureFieldProps extends ItemProps<PictureValue> {
