@@ -34,7 +34,7 @@ export function Footer() {
         <Contact />
       </div>
       <Muted className={styles.copyright}>
-        {`© ${currentYear} ${siteFacts.longName}. Hak cipta dilindungi.`}
+        {`© ${currentYear ?? ''} ${siteFacts.longName}. Hak cipta dilindungi.`}
       </Muted>
     </footer>
   );
