@@ -80,7 +80,10 @@ export async function holdCode(page: Page) {
 
 const typed = 'rina.pratiwi@contoh.example';
 
-/** Opens each page with its code held back, types into every field, lets the code in, and expects that the text stays. */
+/**
+ * Opens each page with its code held back, types into every field while a password manager puts an icon beside it, lets the code in,
+ * and expects that text, focus and icons stay.
+ */
 export async function expectWordsAreKept(page: Page, expectMore?: (path: string) => Promise<void>) {
   const expectHydrated = await watchHydration(page);
   const { open, letCodeIn } = await holdCode(page);
@@ -88,10 +91,16 @@ export async function expectWordsAreKept(page: Page, expectMore?: (path: string)
     await open(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const fields = await page.getByRole('main').locator('input, textarea').all();
-    for (const field of fields) await field.fill(typed);
+    for (const field of fields) {
+      await field.fill(typed);
+      // As password managers do.
+      await field.evaluate((it) => it.after(document.createElement('x-icon')));
+    }
     letCodeIn();
     await expectHydrated();
+    await expect(page.locator('x-icon')).toHaveCount(fields.length);
     for (const field of fields) await expect(field).toHaveValue(typed);
+    for (const last of fields.slice(-1)) await expect(last).toBeFocused();
     await expectMore?.(path);
   }
 }

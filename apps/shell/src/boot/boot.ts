@@ -19,6 +19,7 @@ import {
 import { prefetchCode } from '@portal/federation/prefetch';
 import { recordInput } from './early-input.ts';
 import { showFirstPicture } from './first-picture.ts';
+import { holdForeignNodes } from './foreign-nodes.ts';
 
 // Anything else in a link could be more than one value in the query of a read.
 const isWord = /^[a-z-]+$/i;
@@ -42,7 +43,14 @@ export function boot(): Boot {
     .then(([known]) => preloadPage(known, isSignedIn, isAdmin, isParsed))
     // The shell reads the same promise and reports what is wrong.
     .catch(() => {});
-  return { registry, reads, input };
+  const early: Boot = { registry, reads, input };
+  // Once all is parsed, since the parser adds nodes too. DOMContentLoaded would wait for the code.
+  const holdNodes = () => {
+    const root = document.getElementById(rootId);
+    if (root) early.giveBack = holdForeignNodes(root);
+  };
+  document.addEventListener('readystatechange', holdNodes, { once: true });
+  return early;
 }
 
 async function loadRegistry(): Promise<unknown> {

@@ -58,5 +58,8 @@ function MissedNavigation() {
 /** Call it in the page, or in what is rendered instead of it: its effect marks the end of hydration. */
 export function usePageIsLive(): void {
   const end = useContext(EndOfHtml);
-  useEffect(() => startTransition(() => end(null)), [end]);
+  useEffect(() => {
+    window.portalBoot?.giveBack?.();
+    startTransition(() => end(null));
+  }, [end]);
 }

@@ -86,6 +86,8 @@ export interface Boot {
   registry: Promise<unknown>;
   reads: SentRead[];
   input: EarlyInput;
+  /** Gives other programs back what they had put into the HTML. Call it once React has taken over the page. */
+  giveBack?: () => void;
 }
 
 declare global {
