@@ -99,6 +99,22 @@ test('wrong role, unconfirmed e-mail: a refused sign-in says why, and nobody is 
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('signs in with what a password manager has written without any event', async ({ page }) => {
+  await page.goto('/login');
+  const submit = page.getByRole('main').getByRole('button', { name: 'Login' });
+  await expect(submit).toBeDisabled();
+  for (const [label, value] of [
+    ['Email', accounts.siti.email],
+    ['Password', accounts.siti.password],
+  ] as const) {
+    const write = (input: HTMLInputElement, text: string) => Object.assign(input, { value: text });
+    await page.getByLabel(label, { exact: true }).evaluate(write, value);
+  }
+  // Without waiting until it is enabled, as a person presses.
+  await submit.click({ force: true });
+  await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+});
+
 test('a page of a fresh session shows its data before supabase-js has arrived', async ({
   page,
 }) => {

@@ -9,6 +9,7 @@ import {
   toast,
   visitInPage,
 } from '../fixtures/portal.ts';
+import { translatePage } from '../fixtures/translated.ts';
 
 async function signOut(page: Page) {
   await page.getByRole('button', { name: /^Menu akun/ }).click();
@@ -33,7 +34,7 @@ test('an alumnus signs in, comes back to the page that was asked for, and signs 
     await signOut(page);
     await expect(other).toHaveURL(/\/login$/, { timeout: 2_000 });
     await expect(toast(page, 'Logout Berhasil')).toBeVisible();
-    await expect(page.getByText('Anda telah keluar.', { exact: true })).toBeVisible();
+    await expect(toast(page, 'Anda telah keluar.')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/login$/);
@@ -63,6 +64,16 @@ test('an alumnus signs in, comes back to the page that was asked for, and signs 
     await page.reload();
     await expect(page).toHaveURL(/\/profile-settings\?tab=kontak#kontak$/);
     await expect(page.getByRole('button', { name: /^Menu akun/ })).toBeVisible();
+  });
+  await test.step('in a translated page a refusal appears and keeps what was typed', async () => {
+    await signOut(page);
+    await expect(page).toHaveURL(/\/login$/);
+    await translatePage(page);
+    await sendSignIn(page, { ...accounts.siti, password: 'keliru' });
+    await expect(page.getByRole('main').getByText('Login Gagal')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(accounts.siti.email);
+    await sendSignIn(page, accounts.siti);
+    await expect(page).toHaveURL(/\/dashboard\/alumni$/);
   });
   await test.step('a signed-in user is redirected away from login and register', async () => {
     await openInPage(page, '/login');

@@ -21,6 +21,16 @@ interface Suite {
   command: string[];
 }
 
+function browserSuite(name: string, config: string): Suite {
+  return {
+    name,
+    report: `${config}.json`,
+    count: countPlaywright,
+    results: playwrightResults,
+    command: ['playwright', 'test', `--config=e2e/${config}.config.ts`, '--reporter=list,json'],
+  };
+}
+
 const suites: Suite[] = [
   {
     name: 'unit and database',
@@ -36,18 +46,8 @@ const suites: Suite[] = [
       ...(isWhole ? [] : ['--exclude=**/*.long.test.*']),
     ],
   },
-  {
-    name: 'browser',
-    report: 'playwright.json',
-    count: countPlaywright,
-    results: playwrightResults,
-    command: [
-      'playwright',
-      'test',
-      `--config=e2e/${isWhole ? 'playwright' : 'stories'}.config.ts`,
-      '--reporter=list,json',
-    ],
-  },
+  browserSuite('browser', isWhole ? 'playwright' : 'stories'),
+  ...(isWhole ? [browserSuite('translated browser', 'translated')] : []),
 ];
 
 function say(line: string) {
@@ -68,13 +68,13 @@ function readJson(file: string): unknown {
 
 /** Runs one suite after the other: at once on two cores, both would take longer, and the tests of the browser wait for it. */
 async function runAll(seed: string): Promise<TestCount[]> {
-  const env = {
-    PORTAL_TEST_SEED: seed,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
-  };
   const counts: TestCount[] = [];
   for (const suite of suites) {
     say(`\n== ${suite.name} tests`);
+    const env = {
+      PORTAL_TEST_SEED: seed,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, suite.report),
+    };
     const { status, seconds } = await runCommand(suite.command, root, env);
     say(`== ${suite.name} tests took ${seconds} s`);
     const count = suite.count(readReport(suite));

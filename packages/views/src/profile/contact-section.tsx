@@ -47,6 +47,6 @@ function ContactFacts({ contact }: { contact: AlumniContact }) {
 function GivenLink({ text, href }: { text: string; href: string }) {
   const link = safeLink(href);
   const shown = text.replace(/^https?:\/\/(www\.)?/i, '');
-  if (!link) return text;
+  if (!link) return <span>{text}</span>;
   return <OutsideLink href={link}>{shown}</OutsideLink>;
 }
