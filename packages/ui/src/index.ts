@@ -68,6 +68,7 @@ export { wholePicture } from './picture/crop.ts';
 export { encodeSquare } from './picture/encode-picture.ts';
 export { PictureInput } from './picture/picture-input.tsx';
 export {
+  maxMegapixels,
   maxSourceMegabytes,
   type PictureLimits,
   pickPicture,

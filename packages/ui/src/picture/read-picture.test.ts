@@ -91,6 +91,42 @@ test.each<[string, BlobPart[], string]>([
   expect(problem?.description).toBe(`${allowed} ${sentence}`.trim());
 });
 
+test('a picture of 48 megapixels is decoded small, and one of 12 as it is', async () => {
+  const bitmap = {};
+  const open = vi.fn().mockResolvedValue(bitmap);
+  vi.stubGlobal('createImageBitmap', open);
+  const big = new Blob([jpeg(8064, 6048)]);
+  expect(await readPicture(big, 30)).toEqual({ bitmap, problem: null });
+  expect(open).toHaveBeenLastCalledWith(big, { resizeWidth: 4000, resizeQuality: 'high' });
+  const usual = new Blob([jpeg(4000, 3000)]);
+  await readPicture(usual, 30);
+  expect(open).toHaveBeenLastCalledWith(usual);
+});
+
+test.each([
+  [undefined, 50],
+  [8, 110],
+  [4, 100],
+  [0.5, 40],
+])(
+  'with %s GB a device opens at most %i megapixels, and says both limits',
+  async (memory, limit) => {
+    vi.stubGlobal('navigator', memory === undefined ? {} : { deviceMemory: memory });
+    vi.stubGlobal('createImageBitmap', vi.fn().mockRejectedValue(new Error()));
+    const { problem } = await readPicture(new Blob([jpeg(16_320, 12_240)]), 30);
+    expect(problem).toEqual({
+      title: tooBig,
+      description: `Gambar ini 200 megapiksel. Paling besar ${limit} megapiksel dan 30 MB: perkecil gambarnya, lalu pilih lagi.`,
+    });
+  },
+);
+
+test('a picture that is too big for the memory after all is not called damaged', async () => {
+  vi.stubGlobal('createImageBitmap', vi.fn().mockRejectedValue(new Error()));
+  const { problem } = await readPicture(new Blob([jpeg(8064, 6048)]), 30);
+  expect(problem?.title).toBe(tooBig);
+});
+
 test('a file that is what its name says gets the sentence about JPG alone', async () => {
   const { problem } = await readPicture(new Blob([gif], { type: 'image/gif' }), 2);
   expect(problem?.description).toBe('Hanya file JPG, JPEG, atau PNG yang diizinkan.');

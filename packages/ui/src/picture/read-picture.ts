@@ -1,10 +1,14 @@
+import type { Size } from './crop.ts';
 import { fitPicture, type PictureBox } from './encode-picture.ts';
 import { refusedKindText } from './picture-kind.ts';
 import { readPictureSize, readRasterSize } from './picture-size.ts';
 
 /** Where only the result is limited, the file itself may be as big as a camera makes it. */
 export const maxSourceMegabytes = 30;
-const maxPixels = 40_000_000;
+const million = 1_000_000;
+/** A picture with more pixels is decoded into a smaller one: 40 million take 160 MB as long as it is open. */
+const maxOpenPixels = 40 * million;
+const reducedPixels = 12 * million;
 const megabyte = 1024 * 1024;
 
 interface PictureProblem {
@@ -29,10 +33,26 @@ function wrongType(bytes: Uint8Array, { type }: Blob, anyRaster: boolean): Pictu
   };
 }
 
-const tooManyPixels: PictureProblem = {
-  title: tooBigTitle,
-  description: 'Gambar ini melebihi 40 megapiksel. Perkecil gambarnya, lalu pilih lagi.',
-};
+/**
+ * The most millions of pixels that this device opens. A browser unpacks the whole picture for a moment, 4 MB for each, even where it keeps a
+ * smaller one. Browsers that do not tell their memory get what a telephone of 2 GB can hold.
+ */
+export function maxMegapixels(): number {
+  const gigabytes = 'deviceMemory' in navigator ? Number(navigator.deviceMemory) : 2;
+  return Math.min(Math.max(25 * gigabytes, 40), 110);
+}
+
+function tooManyPixels({ width, height }: Size, maxMegabytes: number): PictureProblem {
+  const description = `Gambar ini ${Math.round((width * height) / million)} megapiksel. Paling besar ${maxMegapixels()} megapiksel dan ${maxMegabytes} MB: perkecil gambarnya, lalu pilih lagi.`;
+  return { title: tooBigTitle, description };
+}
+
+function decode(file: Blob, { width, height }: Size): Promise<ImageBitmap> {
+  const pixels = width * height;
+  if (pixels <= maxOpenPixels) return createImageBitmap(file);
+  const resizeWidth = Math.round(width * Math.sqrt(reducedPixels / pixels));
+  return createImageBitmap(file, { resizeWidth, resizeQuality: 'high' });
+}
 
 function tooBig(maxMegabytes: number): PictureProblem {
   return { title: tooBigTitle, description: `Ukuran file maksimal adalah ${maxMegabytes} MB.` };
@@ -57,10 +77,13 @@ export async function readPicture(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const size = readPictureSize(bytes) ?? (anyRaster ? readRasterSize(bytes) : null);
   if (!size) return refuse(wrongType(bytes, file, anyRaster));
-  if (size.width * size.height > maxPixels) return refuse(tooManyPixels);
+  const pixels = size.width * size.height;
+  if (pixels > maxMegapixels() * million) return refuse(tooManyPixels(size, maxMegabytes));
   try {
-    return { bitmap: await createImageBitmap(file), problem: null };
+    return { bitmap: await decode(file, size), problem: null };
   } catch {
+    // Of a picture this big the cause is more likely the memory.
+    if (pixels > maxOpenPixels) return refuse(tooManyPixels(size, maxMegabytes));
     return refuse(wrongType(bytes, file, anyRaster));
   }
 }

@@ -1,5 +1,13 @@
 import { DeleteOutlined, PictureOutlined, UploadOutlined } from '@ant-design/icons';
-import { Cluster, Muted, PictureInput, type PictureLimits, pickPicture, Stack } from '@portal/ui';
+import {
+  Cluster,
+  Muted,
+  maxMegapixels,
+  PictureInput,
+  type PictureLimits,
+  pickPicture,
+  Stack,
+} from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Button, Form } from 'antd';
 import { useId, useRef, useState } from 'react';
@@ -81,7 +89,7 @@ export function PictureField({
           </Button>
         )}
       </Cluster>
-      <Muted id={hintId}>{hint}</Muted>
+      <Muted id={hintId}>{`${hint} Paling besar ${maxMegapixels()} megapiksel.`}</Muted>
     </Stack>
   );
 }

@@ -1,7 +1,15 @@
 import { savePortraitMutation } from '@portal/api/alumni';
 import { useMutation } from '@portal/api/query';
 import type { User } from '@portal/auth/session';
-import { Avatar, Button, Muted, maxSourceMegabytes, PictureInput, readPicture } from '@portal/ui';
+import {
+  Avatar,
+  Button,
+  Muted,
+  maxMegapixels,
+  maxSourceMegabytes,
+  PictureInput,
+  readPicture,
+} from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -44,7 +52,7 @@ export function PortraitCard({ user, imageUrl }: { user: User; imageUrl: string 
           Foto profil
         </h2>
         <Muted>
-          {`JPG atau PNG, paling besar ${maxSourceMegabytes} MB. Setelah dipilih, foto dipotong dan diperkecil.`}
+          {`JPG atau PNG, paling besar ${maxSourceMegabytes} MB dan ${maxMegapixels()} megapiksel. Setelah dipilih, foto dipotong dan diperkecil.`}
         </Muted>
       </div>
       <PictureInput ref={input} label="File foto profil" onChoose={(file) => void open(file)} />
