@@ -8,7 +8,7 @@ import { Choice } from '../frame/choice.tsx';
 import { countFilters, type ListFilterField, type ListParams } from '../table/list-params.ts';
 import { useList } from './list-context.ts';
 import styles from './list-filter.module.css';
-import { SavedViewsDrawer } from './saved-views-drawer.tsx';
+import { SavedViewsDrawer } from './saved/saved-views-drawer.tsx';
 import lineStyles from './search-line.module.css';
 
 interface ListFilterProps {

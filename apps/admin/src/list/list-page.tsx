@@ -32,6 +32,7 @@ import { ListFilter } from './list-filter.tsx';
 import type { ListSource } from './list-source.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowsTable } from './rows-table.tsx';
+import { useSearchReturn } from './use-search-return.ts';
 
 interface ListPageProps<Row extends { id: string }, Status extends string, Sort extends string> {
   /** The key under which this browser remembers columns, density and saved filters. */
@@ -97,6 +98,7 @@ export function ListPage<
   };
   const { list, result } = useListState(props, ways);
   useFirstRow(detail.value, list.query);
+  useSearchReturn({ form: form.value, detail: detail.value });
   const { mutateAsync: remove } = useMutation(props.source.mutations.remove());
 
   const deleteRow = async (id: string) => {

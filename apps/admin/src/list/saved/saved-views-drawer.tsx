@@ -3,11 +3,11 @@ import { Cluster, classNames } from '@portal/ui';
 import { Button, Form } from 'antd';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { SideDrawer } from '../drawer/side-drawer.tsx';
-import { EditForm } from '../form/edit-form.tsx';
-import { required, without } from '../form/rules.ts';
-import { TextItem } from '../form/text-item.tsx';
-import type { ListParams } from '../table/list-params.ts';
+import { SideDrawer } from '../../drawer/side-drawer.tsx';
+import { EditForm } from '../../form/edit-form.tsx';
+import { required, without } from '../../form/rules.ts';
+import { TextItem } from '../../form/text-item.tsx';
+import type { ListParams } from '../../table/list-params.ts';
 import { isSameName, type SavedView, tidyName, useSavedViews } from './saved-views.ts';
 import styles from './saved-views-drawer.module.css';
 
