@@ -16,7 +16,7 @@ interface NeighboursProps {
 export function Neighbours({ noun, neighbours, opensNext, onOpensNext }: NeighboursProps) {
   const { position, goToPrevious, goToNext } = neighbours;
   return (
-    <Cluster as="nav" gap={3} align="center" aria-label="Urutan dalam daftar">
+    <Cluster as="nav" align="center" aria-label="Urutan dalam daftar">
       <Button
         icon={<LeftOutlined aria-hidden />}
         aria-label={`${noun} sebelumnya`}
