@@ -14,9 +14,14 @@ export function PasswordForm({ email }: { email: string }) {
   const [refusal, setRefusal] = useState('');
   const { register, handleSubmit, reset, setError, formState } = useForm({ defaultValues: empty });
   const { errors } = formState;
-  const submit = handleSubmit(async ({ password, confirmation }) => {
+  const submit = handleSubmit(async (_values, event) => {
     if (!isStillSignedIn()) return;
-    const { isDone, notice, field } = await changePassword(password, confirmation);
+    // As they stand in the fields: a password manager may have written them without an event.
+    const typed = new FormData(event?.target);
+    const { isDone, notice, field } = await changePassword(
+      String(typed.get('password')),
+      String(typed.get('confirmation')),
+    );
     showToast(notice);
     setRefusal(isDone || field ? '' : notice.description);
     if (field) setError(field, { message: notice.description }, { shouldFocus: true });
