@@ -11,7 +11,7 @@ const opener = (page: Page) => page.getByRole('button', { name: /^Lihat Profil L
 async function giveBudiAFullProfile(portal: LocalStack) {
   await portal.query(
     `update alumni set bio = 'Senang merawat trafo.', contact_visibility = 'public', website_url = 'https://budi.example/karya',
-      linkedin_url = 'https://www.linkedin.com/in/budi-demo', phone_number = '0812-0000-1234',
+      linkedin_url = 'https://www.linkedin.com/in/budi-demo', phone_number = '0812 0000 1234',
       advanced_degrees = '[{"id":"1","degree_level":"S2","university":"Institut Uji","graduation_year":"2016","nim":"RAHASIA","thesis_title":"Proteksi Gardu"}]'
       where full_name = 'Budi Santoso'`,
   );
@@ -36,7 +36,7 @@ async function expectFacts(page: Page) {
   await expect(dialog).toContainText('S2 · Institut Uji');
   await expect(dialog).toContainText('Proteksi Gardu');
   await expect(dialog).not.toContainText('RAHASIA');
-  await expect(dialog.getByRole('link', { name: '0812-0000-1234' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: '0812 0000 1234' })).toHaveAttribute(
     'href',
     'tel:081200001234',
   );

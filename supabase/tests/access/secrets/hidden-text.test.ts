@@ -13,5 +13,6 @@ it('hidden names: a search that matches title and name as one text would be foun
     $$`;
   const anchored = allTerms.filter((term) => /gardu[\n\r%]+ken/i.test(term));
   const revealing = await revealingQuestions('visitor', anchored, careless);
-  expect(revealing).toEqual([expect.stringContaining('careless_search')]);
+  // Both kinds of line break are one.
+  expect(revealing).toEqual(Array(2).fill(expect.stringContaining('careless_search')));
 });

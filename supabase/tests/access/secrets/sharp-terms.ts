@@ -56,9 +56,14 @@ export function sharpTerms(hiddenName: string, knownText: string): string[] {
   return [...terms].filter((term) => !isPlainSearch(term, hiddenName));
 }
 
+/** Accents, invisible characters and apostrophes do not count in a search: with them it is the same search. */
+const uncounted = /[\p{M}\p{DI}']/gu;
+
 /** The one accepted channel: words of at least three letters that are all parts of the name. */
 function isPlainSearch(term: string, hiddenName: string): boolean {
   const words = term
+    .normalize('NFKD')
+    .replace(uncounted, '')
     .toLowerCase()
     .split(/[\s\p{Cc}]+/u)
     .filter(Boolean);

@@ -103,9 +103,12 @@ const statuses: Record<string, string> = {
   unclaimed: 'pending',
 };
 
-/** A telephone number that names its person. */
+/** A telephone number that names its person, as it is stored. */
 export const phoneOf = (name: string) =>
-  `0812-${[...name].map((letter) => letter.charCodeAt(0) % 10).join('')}`;
+  `0812${[...name].map((letter) => letter.charCodeAt(0) % 10).join('')}`.replace(
+    /(\d{4})(?=\d{3})/g,
+    '$1 ',
+  );
 
 function alumniRow(name: string, self: Person) {
   return {
