@@ -1,5 +1,6 @@
 import { returnPathKey } from '@portal/api/storage-keys';
 import type { Page } from 'playwright/test';
+import { becomeOlder } from '../fixtures/older-browser.ts';
 import {
   accounts,
   expect,
@@ -74,6 +75,13 @@ test('an alumnus signs in, comes back to the page that was asked for, and signs 
     await expect(page.getByLabel('Email')).toHaveValue(accounts.siti.email);
     await sendSignIn(page, accounts.siti);
     await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  });
+  await test.step('a browser without the younger functions reads as well', async () => {
+    const older = await context.newPage();
+    await becomeOlder(older);
+    await older.goto('/alumni');
+    await expect(older.getByRole('main').getByText('60 alumni ditemukan')).toBeVisible();
+    await expect(older.getByRole('main').getByText('Lihat Profil Lengkap').first()).toBeVisible();
   });
   await test.step('a signed-in user is redirected away from login and register', async () => {
     await openInPage(page, '/login');

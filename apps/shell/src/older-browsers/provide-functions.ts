@@ -61,12 +61,29 @@ const standIns: Record<Exclude<ProvidedFunction, Popover>, (...given: never[]) =
 
 /** Gives a browser the functions that it lacks. Must run before any other code. */
 export function provideFunctions() {
-  if (isMissing('HTMLElement.prototype.showPopover')) providePopovers();
+  if (isMissing('HTMLElement.prototype.showPopover')) {
+    providePopovers();
+    keepFocusOnShow(HTMLElement.prototype);
+  }
   for (const name of providedFunctions.filter(isMissing)) {
     const { owner, key } = placeOf(name);
     const value = Reflect.get(standIns, name);
     Object.defineProperty(owner, key, { value, writable: true, configurable: true });
   }
+}
+
+/** The package focuses the first control of what it shows; browsers focus only what asks for it, and a toast never does. */
+function keepFocusOnShow(elements: HTMLElement) {
+  const { showPopover, focus } = elements;
+  const value = function (this: HTMLElement) {
+    elements.focus = () => undefined;
+    try {
+      showPopover.call(this);
+    } finally {
+      elements.focus = focus;
+    }
+  };
+  Object.defineProperty(elements, 'showPopover', { value, configurable: true });
 }
 
 function abortSignalAny(signals: Iterable<AbortSignal>): AbortSignal {
