@@ -174,7 +174,7 @@ describe('the audience of an event', () => {
     await at.cancel(person(3));
     const { data } = await asAdmin().rpc('event_audience', { event_id: event });
     const guest = { name: 'Bu Rahayu', email: null, phone: null };
-    const alumnus = { name: 'Pak Anwar', email: 'anwar@a.example', phone: '081234567890' };
+    const alumnus = { name: 'Pak Anwar', email: 'anwar@a.example', phone: '0812 3456 7890' };
     expect(data).toEqual([
       ...[{ is_waiting: false, registrations: 2, people: 4, with_account: 1, others: [guest] }],
       ...[{ is_waiting: true, registrations: 2, people: 4, with_account: 1, others: [alumnus] }],

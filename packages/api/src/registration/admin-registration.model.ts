@@ -1,6 +1,6 @@
 import type { Database } from '../database.types.ts';
 import { entriesOf, type Item, itemReader, type RowOf, readFields } from '../rows/fields.ts';
-import { asCount, asFlag, asOptionalText, asText, textOr } from '../rows/stored-value.ts';
+import { asCount, asFlag, asList, asOptionalText, asText, textOr } from '../rows/stored-value.ts';
 import { stateFields } from './registration.model.ts';
 
 export const registrationSorts = ['queue_number', 'name', 'party_size', 'status'] as const;
@@ -55,10 +55,11 @@ type Answer<Name extends keyof Database['public']['Functions']> =
   Database['public']['Functions'][Name]['Returns'];
 
 export function toEventAudience(rows: Answer<'event_audience'>): EventAudience {
+  const answers = asList(rows, (row) => row);
   const those = (isWaiting: boolean) =>
     readFields(
       audience,
-      rows.find((row) => row.is_waiting === isWaiting),
+      answers.find((row) => row.is_waiting === isWaiting),
     );
   return { seated: those(false), waiting: those(true) };
 }
