@@ -8,9 +8,9 @@ async function keepsLook(page: Page) {
   await look.press('Enter');
   await page.keyboard.press('Tab');
   await page.getByRole('checkbox', { name: 'Lokasi' }).uncheck();
-  // Past the hidden one, then past the status.
+  // Past the hidden ones, then past the status.
   const down = page.getByRole('button', { name: 'Turun: Tanggal' });
-  for (const _ of ['Lokasi', 'Status']) {
+  for (const _ of ['Peserta', 'Lokasi', 'Kategori', 'Status']) {
     await down.press('Enter');
     await expect(down).toBeFocused();
   }
