@@ -14,7 +14,7 @@ export {
   forgetStoredSession,
   freshSession,
   hasStoredRecovery,
-  sessionPlace,
+  isSessionOfTab,
   storedSession,
 } from './stored-session.ts';
 export { loadSupabase, onSessionClient } from './supabase.ts';

@@ -28,12 +28,9 @@ export const sessionStore = {
   },
 };
 
-/** How long the session lasts: as long as the browser keeps it, or only until the tab is closed or the page is left. */
-export function sessionPlace(): 'browser' | 'tab' | 'page' {
-  if (ofPage) return 'page';
-  const isOfTab =
-    !readStored('localStorage', sessionKey) && readStored('sessionStorage', sessionKey);
-  return isOfTab ? 'tab' : 'browser';
+/** For a signed-in user: the browser could not keep the session, and only this tab has it. */
+export function isSessionOfTab(): boolean {
+  return readStored('localStorage', sessionKey) === null;
 }
 
 /** Anything may be stored, such as a session that is no longer valid. */

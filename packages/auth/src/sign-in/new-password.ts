@@ -6,9 +6,7 @@ export const minPasswordLength = 6;
 export const passwordMessages = {
   tooShortTitle: 'Password Terlalu Pendek',
   tooShort: 'Password minimal 6 karakter.',
-  tooLongTitle: 'Password Terlalu Panjang',
-  tooLong:
-    'Password paling panjang 72 byte: 72 huruf atau angka, lebih sedikit dengan huruf beraksen atau emoji.',
+  tooLong: 'Password paling panjang 72 byte. Huruf beraksen dan emoji terhitung lebih dari satu.',
   mismatchTitle: 'Password Tidak Cocok',
   mismatch: 'Konfirmasi password tidak sesuai.',
 };
@@ -20,16 +18,14 @@ export function isPasswordTooLong(password: string): boolean {
 
 /** What is wrong with a new password, and in which field, before any request; null when it may be sent. */
 export function validateNewPassword(password: string, confirmation: string) {
-  const messages = passwordMessages;
-  if (password.length < minPasswordLength) {
-    return { field: 'password', ...failure(messages.tooShortTitle, messages.tooShort) } as const;
-  }
-  if (isPasswordTooLong(password)) {
-    return { field: 'password', ...failure(messages.tooLongTitle, messages.tooLong) } as const;
-  }
-  return password === confirmation
-    ? null
-    : ({ field: 'confirmation', ...failure(messages.mismatchTitle, messages.mismatch) } as const);
+  const { tooShortTitle, tooShort, tooLong, mismatchTitle, mismatch } = passwordMessages;
+  if (password.length < minPasswordLength) return refuse('password', tooShortTitle, tooShort);
+  if (isPasswordTooLong(password)) return refuse('password', 'Password Terlalu Panjang', tooLong);
+  return password === confirmation ? null : refuse('confirmation', mismatchTitle, mismatch);
+}
+
+function refuse(field: 'password' | 'confirmation', title: string, description: string) {
+  return { field, ...failure(title, description) };
 }
 
 /** `field`: which of the two is to be corrected. */
@@ -40,15 +36,15 @@ export async function changePassword(
   password: string,
   confirmation: string,
 ): Promise<PasswordOutcome> {
-  const refuse = (error: unknown) => failure('Gagal memperbarui password', errorMessage(error));
+  const failed = (error: unknown) => failure('Gagal memperbarui password', errorMessage(error));
   const invalid = validateNewPassword(password, confirmation);
   if (invalid) return invalid;
   try {
     const { auth } = await loadSupabase();
     const { error } = await auth.updateUser({ password });
-    if (error) return refuse(error);
+    if (error) return failed(error);
   } catch (error) {
-    return refuse(error);
+    return failed(error);
   }
   return success(
     'Password Berhasil Diperbarui',

@@ -1,6 +1,6 @@
 import { ensurePendingAlumni, hasAlumniProfile } from '@portal/api/alumni';
 import { loadSupabase, type Supabase } from '@portal/api/client';
-import { isPasswordTooLong, minPasswordLength, passwordMessages } from './new-password.ts';
+import { minPasswordLength } from './new-password.ts';
 import {
   errorCode,
   errorMessage,
@@ -80,7 +80,6 @@ export async function register(registration: Registration): Promise<Outcome> {
 function validate({ password, confirmation, graduationYear }: Registration) {
   if (password !== confirmation) return refuse(registerMessages.passwordMismatch);
   if (password.length < minPasswordLength) return refuse(registerMessages.passwordTooShort);
-  if (isPasswordTooLong(password)) return refuse(passwordMessages.tooLong);
   return graduationYear ? null : refuse(registerMessages.yearMissing);
 }
 

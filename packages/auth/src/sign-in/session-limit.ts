@@ -1,12 +1,6 @@
-import { sessionPlace } from '@portal/api/client';
+import { isSessionOfTab } from '@portal/api/client';
 
-const sentences = {
-  tab: 'Penyimpanan browser ini penuh: Anda tetap masuk hanya di tab ini, sampai tab ditutup.',
-  page: 'Penyimpanan browser ini penuh atau diblokir: Anda tetap masuk hanya sampai halaman ini dimuat ulang.',
-};
-
-/** How long the session lasts where the browser could not store it; undefined where it could. */
+/** What to say where the browser had no room for the session; undefined where it had. */
 export function sessionLimit(): string | undefined {
-  const place = sessionPlace();
-  return place === 'browser' ? undefined : sentences[place];
+  if (isSessionOfTab()) return 'Penyimpanan browser ini penuh: Anda tetap masuk hanya di tab ini.';
 }

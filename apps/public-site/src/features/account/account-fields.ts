@@ -6,9 +6,10 @@ import * as z from 'zod/mini';
 export const filled = (sentence: string) =>
   z.string().check(z.overwrite(cleanText), z.minLength(1, sentence));
 
-const mayBeSent = z.refine<string>((password) => !isPasswordTooLong(password), {
-  error: passwordMessages.tooLong,
-});
+const mayBeSent = z.refine<string>(
+  (password) => !isPasswordTooLong(password),
+  passwordMessages.tooLong,
+);
 
 /** A password that exists: only one that the service can never have taken is refused here. */
 export const passwordField = z.string().check(mayBeSent);

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useWatch } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { AccountForm } from './account-form.tsx';
@@ -6,13 +7,18 @@ import { useAccountForm } from './use-account-form.ts';
 
 const sent = vi.fn();
 const schema = z.object({ email: z.string(), password: z.string() });
-const needed = ['email', 'password'];
 
 function Form() {
   const form = useAccountForm(schema, { email: '', password: '' });
   const submit = form.handleSubmit((values) => sent(values));
+  const { email, password } = useWatch({ control: form.control });
   return (
-    <AccountForm submitLabel="Login" form={form} needed={needed} onSubmit={submit}>
+    <AccountForm
+      submitLabel="Login"
+      form={form}
+      isIncomplete={!email?.trim() || !password}
+      onSubmit={submit}
+    >
       <input aria-label="Email" {...form.register('email')} />
       <input aria-label="Password" type="password" {...form.register('password')} />
     </AccountForm>

@@ -1,17 +1,15 @@
 import { isBackendConfigured } from '@portal/api/client';
 import { visitorsOnly } from '@portal/federation/first-paint';
 import { Button, type Elements, Notice } from '@portal/ui';
-import { type FormEventHandler, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FormEventHandler, SyntheticEvent } from 'react';
 import styles from './account-form.module.css';
 import type { FormOutcome } from './use-outcome.ts';
-
-const nothing: readonly string[] = [];
 
 interface AccountFormProps {
   onSubmit: FormEventHandler;
   submitLabel: string;
-  /** The button is disabled until these fields are filled. Only the login form has some: in the others errors name what is missing. */
-  needed?: readonly string[];
+  /** Disables the button until the fields are filled. Only the login form sets it: in the others errors name what is missing. */
+  isIncomplete?: boolean;
   /** A failure stays in the form after its toast has gone, until the next attempt. */
   form: {
     isSubmitting: boolean;
@@ -25,40 +23,26 @@ interface AccountFormProps {
 export function AccountForm({
   onSubmit,
   submitLabel,
-  needed = nothing,
+  isIncomplete = false,
   form: { isSubmitting, outcome, believe },
   children,
 }: AccountFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [isIncomplete, setIsIncomplete] = useState(needed.length > 0);
-  const look = () => {
-    if (!form.current) return;
-    believe(form.current);
-    const { elements } = form.current;
-    setIsIncomplete(!needed.every((name) => isFilled(elements.namedItem(name))));
-  };
-  // Before hydration the browser may have filled the fields.
-  const lookFirst = useEffectEvent(look);
-  useEffect(() => lookFirst(), []);
-  const submit: FormEventHandler = (event) => {
-    look();
+  const look = (event: SyntheticEvent<HTMLFormElement>) => believe(event.currentTarget);
+  const submit: FormEventHandler<HTMLFormElement> = (event) => {
+    look(event);
     outcome.startOver();
     onSubmit(event);
   };
   return (
     // POST, because without scripts a GET would put the input into the URL.
     <form
-      ref={form}
       method="post"
       className={styles.form}
       noValidate
       onSubmit={submit}
       // Some password managers fill the fields without an event of the fields: whatever happens next makes the form look.
-      onChange={look}
-      onFocus={look}
       onBlur={look}
       onPointerOver={look}
-      onPointerDown={look}
       onAnimationStart={look}
       {...visitorsOnly}
     >
@@ -80,10 +64,4 @@ export function AccountForm({
       </Button>
     </form>
   );
-}
-
-/** Chrome hides a value that it has filled in itself until the user does something with the page. */
-function isFilled(control: Element | RadioNodeList | null): boolean {
-  if (!(control instanceof HTMLInputElement)) return false;
-  return control.value.trim() !== '' || control.matches(':-webkit-autofill');
 }

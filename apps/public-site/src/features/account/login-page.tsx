@@ -2,7 +2,8 @@ import { roleOf, signIn } from '@portal/auth';
 import { useIsLinkRefused, useSession } from '@portal/auth/session';
 import { Link } from '@portal/federation/router';
 import { EmailField, PasswordField, SelectField, Spinner, Stack } from '@portal/ui';
-import { type Control, useWatch } from 'react-hook-form';
+import { type AnimationEvent, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { emailField, passwordField } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
@@ -14,8 +15,6 @@ import { useReturn } from './use-return.ts';
 
 // The service decides which roles exist, and answers an unknown role with its own message.
 const schema = z.object({ role: z.string(), email: emailField, password: passwordField });
-
-const neededFields = ['email', 'password'];
 
 export default function LoginPage() {
   const session = useSession();
@@ -43,14 +42,25 @@ function LoginForm() {
   const isLinkRefused = useIsLinkRefused();
   const form = useAccountForm(schema, { role: 'alumni', email: '', password: '' });
   const { register, field, outcome, handleSubmit, control, trigger, getValues } = form;
+  const { email, password } = useWatch({ control });
+  // Chrome hides a password that it has filled in itself until the user does something with the page.
+  const [isFilledIn, setIsFilledIn] = useState(false);
+  const noteFilledPassword = ({ target }: AnimationEvent) => {
+    if (target instanceof HTMLInputElement && target.type === 'password') setIsFilledIn(true);
+  };
   const readEmail = async () =>
     (await trigger('email', { shouldFocus: true })) ? getValues('email') : null;
   const submit = handleSubmit(async (credentials) => {
     outcome.conclude(await signIn(credentials));
   });
   return (
-    <Stack gap={6}>
-      <AccountForm submitLabel="Login" form={form} needed={neededFields} onSubmit={submit}>
+    <Stack gap={6} onAnimationStart={noteFilledPassword}>
+      <AccountForm
+        submitLabel="Login"
+        form={form}
+        isIncomplete={!email?.trim() || !(password || isFilledIn)}
+        onSubmit={submit}
+      >
         <SelectField label="Login sebagai" autoComplete="off" {...register('role')}>
           <option value="alumni">Alumni</option>
           <option value="admin">Admin</option>
@@ -58,21 +68,14 @@ function LoginForm() {
         <EmailField label="Email" autoComplete="username" {...field('email')} />
         <Stack gap={1}>
           <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
-          <ForgotLink control={control} />
+          <Link to="/forgot-password" state={{ email }} className={styles.forgot}>
+            Lupa password?
+          </Link>
         </Stack>
       </AccountForm>
       {(isLinkRefused || outcome.refusal?.lacksConfirmation) && (
         <ResendConfirmation readEmail={readEmail} />
       )}
     </Stack>
-  );
-}
-
-function ForgotLink({ control }: { control: Control<z.infer<typeof schema>> }) {
-  const email = useWatch({ control, name: 'email' });
-  return (
-    <Link to="/forgot-password" state={{ email }} className={styles.forgot}>
-      Lupa password?
-    </Link>
   );
 }

@@ -21,9 +21,9 @@ export function useAccountForm<Values extends FieldValues>(
     ...register(name),
   });
   const believe = ({ elements }: HTMLFormElement) => {
-    for (const [name, value] of Object.entries(getValues())) {
+    for (const name of Object.keys(getValues())) {
       const control = elements.namedItem(name);
-      if (control && 'value' in control && control.value !== value) {
+      if (control && 'value' in control) {
         setValue(name as Path<Values>, control.value as PathValue<Values, Path<Values>>);
       }
     }
