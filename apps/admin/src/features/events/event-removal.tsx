@@ -30,8 +30,8 @@ export function EventRemoval({ id }: { id: string }) {
       {isToCome && (
         <>
           <p>
-            Jika kegiatan ini tidak jadi, batalkan saja: peserta diberi tahu, ia hilang dari situs,
-            dan daftar pesertanya tetap ada.
+            Jika kegiatan ini tidak jadi, batalkan saja: peserta yang punya akun diberi tahu, ia
+            hilang dari situs, dan daftar pesertanya tetap ada.
           </p>
           <Button variant="secondary" onClick={callOff}>
             Batalkan kegiatan
