@@ -41,7 +41,7 @@ export function ListFilter({ filters = [], savedAs, ...props }: ListFilterProps)
       />
       <Button
         className={classNames(styles.toggle)}
-        icon={<FilterOutlined />}
+        icon={<FilterOutlined aria-hidden />}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
