@@ -20,11 +20,6 @@ const titles = {
 };
 const fixedTitles = new Set(Object.values(titles).map(titleKey));
 
-/** Whether a tile with this title is there anyway: a configured one is not shown. */
-export function isFixedTile(title: string): boolean {
-  return fixedTitles.has(titleKey(title));
-}
-
 /**
  * The figures of the home page and of their preview: four live tiles, then the configured entries with other titles. Live values
  * are `waitingValue` until the counts are loaded.

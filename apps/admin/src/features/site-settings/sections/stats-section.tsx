@@ -1,9 +1,8 @@
 import { useQuery } from '@portal/api/query';
 import { statisticsQuery } from '@portal/api/statistics';
-import { cleanText } from '@portal/api/text';
-import { isFixedTile, Notice, statisticsTiles } from '@portal/ui';
+import { Notice, statisticsTiles } from '@portal/ui';
 import { StatisticsView } from '@portal/views/site';
-import { required, without } from '../../../form/rules.ts';
+import { required } from '../../../form/rules.ts';
 import { TextItem } from '../../../form/text-item.tsx';
 import { defineSection } from '../editor/settings-section.ts';
 import { ListEditor } from '../fields/list-editor.tsx';
@@ -17,11 +16,11 @@ export const statsSection = defineSection({
   title: 'Statistik beranda',
   place: 'di beranda, di bawah hero',
   fields: ['homeStats'],
-  toValues: ({ homeStats }) => ({ stats: homeStats.filter(({ title }) => !isFixedTile(title)) }),
+  toValues: ({ homeStats }) => ({ stats: homeStats }),
   toConfiguration: ({ stats = [] }) => ({
     homeStats: stats.map((stat) => ({
-      title: cleanText(stat?.title ?? ''),
-      value: cleanText(stat?.value ?? ''),
+      title: (stat?.title ?? '').trim(),
+      value: (stat?.value ?? '').trim(),
     })),
   }),
   labels: {
@@ -34,13 +33,6 @@ export const statsSection = defineSection({
   Preview: StatsPreview,
 });
 
-const titleRules = [
-  ...required('Judul harus diisi.'),
-  ...without((title) =>
-    isFixedTile(title) ? 'Angka ini sudah tampil dan dihitung otomatis. Pakai judul lain.' : null,
-  ),
-];
-
 function StatsFields() {
   return (
     <>
@@ -48,7 +40,7 @@ function StatsFields() {
         <Notice title="Empat angka pertama tetap dan dihitung otomatis">
           <p>
             Alumni Terdaftar, Tahun Berdiri, Kegiatan, dan Lowongan Kerja selalu tampil. Isian di
-            bawah menyusul sesudahnya.
+            bawah dengan judul lain menyusul sesudahnya; yang berjudul sama tidak ditampilkan lagi.
           </p>
         </Notice>
       </div>
@@ -60,7 +52,12 @@ function StatsFields() {
       >
         {(index) => (
           <>
-            <TextItem name={[index, 'title']} label="Judul" rules={titleRules} limit={100} />
+            <TextItem
+              name={[index, 'title']}
+              label="Judul"
+              rules={required('Judul harus diisi.')}
+              limit={100}
+            />
             <TextItem
               name={[index, 'value']}
               label="Nilai"
