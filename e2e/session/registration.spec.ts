@@ -95,6 +95,7 @@ test('sign-up, refused for each reason → mail → confirmation → sign-in →
   // The link signs the user in, and so does the form from then on.
   await followLink(page, mail);
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
+  await expect(toast(page, 'Email Dikonfirmasi')).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await signInByForm(page, { ...newcomer, role: 'Alumni' });
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);

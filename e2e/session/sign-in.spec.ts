@@ -34,6 +34,7 @@ test('an alumnus signs in, comes back to the page that was asked for, and signs 
     await expect(other.getByRole('heading', { level: 1 })).toContainText('Siti');
     await signOut(page);
     await expect(other).toHaveURL(/\/login$/, { timeout: 2_000 });
+    await expect(toast(other, 'Anda Telah Keluar')).toBeVisible();
     await expect(toast(page, 'Logout Berhasil')).toBeVisible();
     await expect(toast(page, 'Anda telah keluar.')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
