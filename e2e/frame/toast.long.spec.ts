@@ -9,7 +9,8 @@ async function expectAtHome(page: Page, title: string, width: number, left?: num
   await expect(toast(page, title), `at ${width} px`).toBeInViewport({ ratio: 1 });
   const box = await region(page).getByRole('listitem').boundingBox();
   if (!box) throw new Error('The toast has no place');
-  if (width < 768) expect(box.y, `at ${width} px`).toBe(80);
+  const belowBar = page.url().includes('/admin/') ? 64 : 80;
+  if (width < 768) expect(box.y, `at ${width} px`).toBe(belowBar);
   else expect(box.y + box.height, `at ${width} px`).toBeGreaterThan(800 - 140);
   const start = left ?? Math.max(gutterAt(width), (width - 1200) / 2);
   expect(Math.abs(box.x - start), `at ${width} px`).toBeLessThan(1);

@@ -44,7 +44,7 @@ async function expectDefaultLabels(page: Page, portal: LocalStack) {
   await expect(toast(page, 'Gagal memuat label kategori')).toBeVisible();
   await expect(field(page, 'Pengurus Inti pengurus-inti')).toHaveValue('Pengurus Inti');
   await page.unroute(configurationReads);
-  await field(page, 'kordinator-sektor').fill('Sektor');
+  await field(page, 'Kordinator Sektor kordinator-sektor').fill('Sektor');
   await save(page).click();
   const question = page.getByRole('dialog', { name: 'Data ini baru saja diubah' });
   await expect(question).toContainText('Badan Pengurus');

@@ -154,7 +154,7 @@ export function testFaults(list: List) {
         `update ${list.table} set status = 'rejected' where title = '${list.pending}'`,
       );
       await press(page, 'Setujui', list.pending);
-      await expect(toast(page, 'Gagal memperbarui status')).toBeVisible();
+      await expect(toast(page, 'Sudah ditolak di tab lain')).toBeVisible();
       await expect(row(page, list.pending)).toContainText('Ditolak');
     });
   });

@@ -132,10 +132,10 @@ test('thousands of rows: row 1,001 is reachable, and an export holds them all, w
     const waiting = page.waitForEvent('download');
     await exportAs(page, 'CSV');
     const download = await waiting;
-    expect(download.suggestedFilename()).toMatch(/^kegiatan-\d{4}-\d\d-\d\d\.csv$/);
+    expect(download.suggestedFilename()).toMatch(/^kegiatan-menunggu-\d{4}-\d\d-\d\d\.csv$/);
     const file = await readFile(await download.path(), 'utf8');
     const head =
-      '"Judul";"Tanggal";"Waktu (WIB)";"Selesai (WIB)";"Lokasi";"Kategori";"Status";"Pendaftaran";"Tautan pendaftaran";"Kapasitas";"Batas pendaftaran (WIB)";"Kursi terisi";"Daftar tunggu";"Deskripsi";"Poster";"Dibuat (WIB)"';
+      '"Judul";"Tanggal";"Waktu (WIB)";"Selesai (WIB)";"Lokasi";"Kategori";"Status";"Pendaftaran";"Tautan pendaftaran";"Kapasitas";"Batas pendaftaran (WIB)";"Tempat terisi";"Daftar tunggu";"Deskripsi";"Poster";"Dibuat (WIB)"';
     expect(file.startsWith(`\ufeffsep=;\r\n${head}\r\n`)).toBe(true);
     const lines = file.trimEnd().split('\r\n');
     expect(lines).toHaveLength(2 + 1 + 1200 + 1);

@@ -4,9 +4,9 @@ import { bell, cards, main, openNotifications } from './notification-screen.ts';
 
 const rows = '**/rest/v1/notifications*';
 const refusals = [
-  ['Gagal menandai notifikasi', 'Tandai dibaca', null],
+  ['Gagal menandai notifikasi', /^Tandai dibaca: /, null],
   ['Gagal menandai semua notifikasi', 'Tandai semua dibaca', null],
-  ['Gagal menghapus notifikasi', 'Hapus', 'Hapus'],
+  ['Gagal menghapus notifikasi', /^Hapus: /, 'Hapus'],
   ['Gagal menghapus semua notifikasi', 'Hapus semua', 'Hapus semua'],
 ] as const;
 

@@ -99,7 +99,7 @@ it('is read by another implementation as what is stored, in WIB, with the link t
   const { id, date } = await dateOf(seminar);
   expect(entry.uid).toBe(`${id}@portal.example`);
   expect(entry.location).toBe('Aula, Pekanbaru');
-  expect(entry.description).toContain('Baris satu\nBaris dua  — énergi panjang');
+  expect(entry.description).toContain('Baris satu\nBaris dua — énergi panjang');
   expect(entry.description).toContain(`\n\n${siteUrl}/kegiatan?event=${id}`);
   expect(entry.component.getFirstPropertyValue('url')).toBe(`${siteUrl}/kegiatan?event=${id}`);
   expect(entry.startDate.toUnixTime()).toBe(wib(date, '09:00:00'));

@@ -35,7 +35,7 @@ export function RowsPager({ isNarrow, onTurned }: RowsPagerProps) {
         pageSizeOptions={[...pageSizes]}
         showSizeChanger={{ 'aria-label': 'Baris per halaman' }}
         showLessItems={isNarrow}
-        locale={{ jump_to: 'Ke', page: 'halaman' }}
+        locale={{ jump_to: '', page: 'Ke halaman' }}
         showQuickJumper={total > size * pagesInReach}
         showTotal={(all, [first, last]) =>
           `${formatNumber(first)}–${formatNumber(last)} dari ${formatNumber(all)}`

@@ -34,7 +34,7 @@ const columns: SheetColumns<ExportedEvent, Field> = {
     text: ({ registration }) => sheetTime(registration.deadline ?? ''),
   },
   seatsTaken: {
-    title: 'Kursi terisi',
+    title: 'Tempat terisi',
     type: 'number',
     text: ({ registration }) => String(registration.seatsTaken),
   },

@@ -6,7 +6,7 @@ import { trainings } from './list-kinds.ts';
 
 afterEach(cleanup);
 
-function Trainings() {
+function Trainings({ onRemoved }: { onRemoved?: () => void }) {
   const [names, setNames] = useState(['Ahli K3', 'Pemrograman PLC']);
   const items = names.map((name) => ({
     fields: { ...trainings.empty, id: name, name },
@@ -16,9 +16,24 @@ function Trainings() {
     items,
     read: () => Promise.resolve(null),
     write: () => Promise.resolve(),
-    remove: (id: string) => Promise.resolve(setNames(names.filter((name) => name !== id))),
+    remove: async (id: string) => {
+      setNames(names.filter((name) => name !== id));
+      onRemoved?.();
+    },
   };
   return <ItemSection kind={trainings} store={store} />;
+}
+
+/** Both render again when an entry of one is removed. */
+function TwoLists() {
+  const [removed, setRemoved] = useState(0);
+  const onRemoved = () => setRemoved(removed + 1);
+  return (
+    <>
+      <Trainings onRemoved={onRemoved} />
+      <Trainings onRemoved={onRemoved} />
+    </>
+  );
 }
 
 async function remove(name: string) {
@@ -28,6 +43,18 @@ async function remove(name: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Hapus' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 }
+
+test('the focus stays in the list of the deleted entry where another list had it before', async () => {
+  render(<TwoLists />);
+  const [first, second] = screen.getAllByRole('button', { name: 'Hapus Ahli K3' });
+  first?.focus();
+  second?.focus();
+  if (second) fireEvent.click(second);
+  fireEvent.click(screen.getByRole('button', { name: 'Hapus' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  const [, list] = screen.getAllByRole('region');
+  expect(list?.contains(document.activeElement)).toBe(true);
+});
 
 test('the focus moves to the next entry when one is deleted, and to the heading after the last', async () => {
   render(<Trainings />);
