@@ -56,7 +56,10 @@ const columns: readonly TableColumn<ListedEvent, EventSort>[] = [
     shownFrom: 900,
     render: ({ id, title, registration }) =>
       registration.mode === 'portal' ? (
-        <Link to={participantsOf(id)} aria-label={`Peserta ${title}`}>
+        <Link
+          to={participantsOf(id)}
+          aria-label={`${participantsText(registration)}: peserta ${title}`}
+        >
           {participantsText(registration)}
         </Link>
       ) : (
