@@ -18,6 +18,7 @@ const rulesOfValues = [
   'check_work_dates',
   'check_event_date',
   'check_event_registration',
+  'clean_row',
   'link_account',
   'end_sentence_once',
   'notify_about_removed_event',
