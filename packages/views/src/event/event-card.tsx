@@ -27,7 +27,7 @@ interface EventCardProps {
 }
 
 export function EventCard({ event, own, isLinked, isLazy, isPast, onOpen }: EventCardProps) {
-  const canRegister = !isPast && !isActive(own) && isRegistrationOpen(event);
+  const canRegister = !isPast && !isActiveRegistration(own) && isRegistrationOpen(event);
   const openLabel = canRegister ? 'Lihat Detail & Daftar' : 'Lihat Detail';
   return (
     <li
@@ -46,7 +46,7 @@ export function EventCard({ event, own, isLinked, isLazy, isPast, onOpen }: Even
         <h2 className={styles.title}>{event.title}</h2>
         <Cluster as="p" className={styles.category}>
           <Badge tone="info">{eventCategoryLabel(event.category)}</Badge>
-          {isActive(own) && <OwnState own={own} />}
+          {isActiveRegistration(own) && <OwnState own={own} />}
         </Cluster>
         <EventFacts event={event} />
         <p className={styles.description}>{event.description}</p>
@@ -65,7 +65,7 @@ export function EventCard({ event, own, isLinked, isLazy, isPast, onOpen }: Even
   );
 }
 
-export function isActive(own: OwnRegistration | undefined): own is OwnRegistration {
+export function isActiveRegistration(own: OwnRegistration | undefined): own is OwnRegistration {
   return own !== undefined && own.status !== 'cancelled';
 }
 

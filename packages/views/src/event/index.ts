@@ -1,6 +1,6 @@
 export { CalendarActions } from './calendar-actions.tsx';
 export { CancelQuestion } from './cancel-question.tsx';
-export { EventCard, EventCardShapes, isActive } from './event-card.tsx';
+export { EventCard, EventCardShapes, isActiveRegistration } from './event-card.tsx';
 export { EventFacts } from './event-facts.tsx';
 export { periodLabels, periodOf } from './event-period.ts';
 export { EventPoster } from './event-poster.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@portal/api/query';
 import { ownRegistrationsQuery } from '@portal/api/registration';
 import { Link } from '@portal/federation/router';
 import { Notice, QueryError, Skeleton, Stack } from '@portal/ui';
-import { isRegistrationOpen } from '@portal/views/event';
+import { isActiveRegistration, isRegistrationOpen } from '@portal/views/event';
 import { useEffect, useRef, useState } from 'react';
 import { OwnRegistrationState } from './own-registration-state.tsx';
 import { RegistrationForm } from './registration-form.tsx';
@@ -25,7 +25,7 @@ export function AlumnusRegistration({ userId, event, onAnswer }: AlumnusRegistra
   const hasChanged = changes > 0;
   const region = useRef<HTMLDivElement>(null);
   const own = registrations.data?.find(({ eventId }) => eventId === event.id);
-  const isActive = own !== undefined && own.status !== 'cancelled';
+  const isActive = isActiveRegistration(own);
   // The form or the dialog that had the focus has been removed. This also happens when the answer of the service was lost.
   useEffect(() => {
     if (document.activeElement === document.body) region.current?.focus();

@@ -16,7 +16,7 @@ import {
   EventFacts,
   EventPoster,
   freeSeatsText,
-  isActive,
+  isActiveRegistration,
   isRegistrationOpen,
   periodOf,
 } from '@portal/views/event';
@@ -86,7 +86,7 @@ function WayToRegistration({ event }: { event: ApprovedEvent }) {
   const words = ['Daftar', freeSeatsText(event)].filter(Boolean).join(' · ');
   return (
     <Button isWide onClick={() => document.getElementById(registrationHeadingId)?.focus()}>
-      {isActive(own) ? 'Pendaftaran Anda' : words}
+      {isActiveRegistration(own) ? 'Pendaftaran Anda' : words}
     </Button>
   );
 }
