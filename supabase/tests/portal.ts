@@ -2,18 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { clearDatabase } from '../seed/seed-database.ts';
 import { insertRows } from '../seed/sql.ts';
 import { type Account, openDatabase, type Sql } from './database.ts';
+import { keepRows, restoreRows } from './kept-rows.ts';
 
 // One database a worker: opening takes seconds, emptying it milliseconds.
 export const database = openDatabase();
 
 const adminEmail = 'admin@portal.example';
 
-/** The portal with nothing in it but one person of each kind. */
-export async function freshPortal() {
-  const { sql, as } = await database;
-  await clearDatabase(sql);
-  await sql('update private.app_settings set admin_email = $1', [adminEmail]);
+const configureAdmin = (sql: Sql) =>
+  sql('update private.app_settings set admin_email = $1', [adminEmail]);
 
+/** Written by the first test of a worker, and copied for the others. */
+let written: ReturnType<typeof writePeople> | undefined;
+
+async function writePeople(sql: Sql) {
+  await clearDatabase(sql);
+  await configureAdmin(sql);
   await insertRows(sql, 'public.alumni', [
     alumnus('poster', { validation_status: 'verified', can_post_jobs: true }),
     alumnus('verified', { validation_status: 'verified' }),
@@ -28,6 +32,18 @@ export async function freshPortal() {
     rejected: await createAccount(sql, 'rejected@portal.example'),
   };
   await sql('delete from public.notifications');
+  await keepRows(sql);
+  return people;
+}
+
+/** The portal with nothing in it but one person of each kind. */
+export async function freshPortal() {
+  const { sql, as } = await database;
+  const isFirst = !written;
+  written ??= writePeople(sql);
+  const people = await written;
+  if (!isFirst) await restoreRows(sql);
+  await configureAdmin(sql);
 
   /** Only the database knows it: the row of an account, read past all policies. */
   const alumniRow = async (account: Account) => {
