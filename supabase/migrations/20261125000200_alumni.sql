@@ -61,7 +61,8 @@ create table public.alumni (
   -- Who may read the full name: nobody but the admin ('private'), or verified alumni too.
   name_visibility public.contact_visibility not null default 'private'
     check (name_visibility in ('private', 'alumni')),
-  email text not null unique
+  -- Of people whom the admin recorded it may be unknown; an account has one.
+  email text unique
     check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$' and char_length(email) <= 320),
   -- Whether the account of the row has confirmed its address; null without an account.
   email_confirmed boolean,
@@ -84,6 +85,8 @@ create table public.alumni (
   validation_status public.validation_status not null default 'pending',
   special_badge text check (private.is_filled(special_badge, 100)),
   can_post_jobs boolean not null default false,
+  -- Whether directory and thesis bank show a verified row. An imported one is shown only if the admin or its owner says so.
+  is_listed boolean not null default true,
   -- Most lists are empty, and a call takes longer than a comparison.
   advanced_degrees jsonb not null default '[]' check (
     advanced_degrees = '[]'
@@ -107,12 +110,16 @@ create table public.alumni (
     generated always as (private.certification_names(trainings_certifications)) stored,
   version integer not null default 1,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint alumni_account_has_email check (email is not null or user_id is null)
 );
 
 create index alumni_newest on public.alumni (created_at desc, id desc);
 create index alumni_newest_by_status
   on public.alumni (validation_status, created_at desc, id desc);
+-- Those who wait for the admin: whoever has no account does not.
+create index alumni_waiting on public.alumni (created_at desc, id desc)
+  where validation_status = 'pending' and user_id is not null;
 create index alumni_by_name on public.alumni (lower(full_name), id);
 -- Two indexes per year column: rows without a year come last in both sort directions.
 create index alumni_by_entry_year on public.alumni (entry_year, id);

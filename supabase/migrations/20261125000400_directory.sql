@@ -35,7 +35,7 @@ cross join lateral (
     or (alumnus.contact_visibility = 'alumni' and (select private.is_verified_alumnus()))
     or (select private.is_admin()) as is_visible
 ) as contact
-where alumnus.validation_status = 'verified';
+where alumnus.validation_status = 'verified' and alumnus.is_listed;
 
 create function private.refuse_write() returns trigger
 language plpgsql set search_path = '' as $$
@@ -97,7 +97,7 @@ select
   private.search_form(coalesce(company, '')) as company,
   private.search_form(coalesce(location, '')) as location,
   private.search_form(coalesce(certification_names, '')) as certifications,
-  validation_status = 'verified' as is_listed
+  validation_status = 'verified' and is_listed as is_listed
 from public.alumni;
 
 -- Many new rows together take a trigram index a third of the time. For a single save the list of pending rows is kept short,
@@ -136,8 +136,8 @@ begin
     );
     turned_ids := array(
       select id from (
-        select id, validation_status = 'verified' from changed_rows
-        except select id, validation_status = 'verified' from former_rows
+        select id, validation_status = 'verified' and is_listed from changed_rows
+        except select id, validation_status = 'verified' and is_listed from former_rows
       ) as turned
     );
     delete from private.directory_entries where alumni_id = any(ids);

@@ -33,7 +33,7 @@ select
   thesis.title as thesis_title,
   thesis.degree_level,
   coalesce(entry_year, '') as entry_year,
-  validation_status = 'verified' as is_listed
+  validation_status = 'verified' and is_listed as is_listed
 from public.alumni as alumnus
 cross join lateral (
   select 0 as position, alumnus.thesis_title as title, 'S1' as degree_level
@@ -62,8 +62,8 @@ begin
     );
     turned_ids := array(
       select id from (
-        select id, validation_status = 'verified' from changed_rows
-        except select id, validation_status = 'verified' from former_rows
+        select id, validation_status = 'verified' and is_listed from changed_rows
+        except select id, validation_status = 'verified' and is_listed from former_rows
       ) as turned
     );
     delete from private.theses where alumni_id = any(ids);

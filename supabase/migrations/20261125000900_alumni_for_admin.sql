@@ -53,7 +53,7 @@ declare
   unknown constant text := (
     select min(name) from jsonb_object_keys(filters) as name
     where name <> all (
-      '{entry_year,concentration,company,location,has_badge,can_post_jobs,is_complete}'
+      '{entry_year,concentration,company,location,has_badge,can_post_jobs,is_complete,account}'
     )
   );
 begin
@@ -82,7 +82,13 @@ begin
     ),
     '(special_badge is not null) = ' || (filters ->> 'has_badge')::boolean::text,
     'can_post_jobs = ' || (filters ->> 'can_post_jobs')::boolean::text,
-    '(' || completeness || ') = ' || (filters ->> 'is_complete')::boolean::text
+    '(' || completeness || ') = ' || (filters ->> 'is_complete')::boolean::text,
+    case filters ->> 'account'
+      when 'joined' then 'user_id is not null'
+      when 'not_joined' then 'user_id is null'
+      when 'no_email' then 'email is null'
+      else case when filters ? 'account' then 'false' end
+    end
   );
 end
 $$;

@@ -14,6 +14,12 @@ language sql stable set search_path = '' as $$
   where table_name = counted_table and (counted_status is null or status = counted_status)
 $$;
 
+-- Whoever has no account waits for nothing.
+create function private.waiting_alumni() returns bigint
+language sql stable set search_path = '' as $$
+  select count(*) from public.alumni where validation_status = 'pending' and user_id is not null
+$$;
+
 -- Argument: the status column. Runs once per statement and updates the statuses in order, so that two
 -- statements never deadlock.
 create function private.maintain_row_counts() returns trigger
@@ -147,7 +153,7 @@ begin
     raise insufficient_privilege using message = 'only the admin may count what waits';
   end if;
   return query select
-    private.row_count('alumni', 'pending'),
+    private.waiting_alumni(),
     private.row_count('events', 'pending'),
     private.row_count('job_postings', 'pending');
 end

@@ -108,17 +108,17 @@ $$;
 create function private.notify_of_waiting_alumni() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  waiting constant bigint := private.row_count('alumni', 'pending');
-  list constant text := '/admin/manage-alumni?status=pending';
+  waiting constant bigint := private.waiting_alumni();
+  list constant text := '/admin/manage-alumni?status=pending&akun=joined';
   newest public.alumni;
-  is_news boolean := false;
+  is_news boolean := tg_level = 'ROW';
 begin
   if tg_op = 'INSERT' then
-    is_news := exists (select from new_rows where validation_status = 'pending');
+    is_news := exists (select from new_rows where validation_status = 'pending' and user_id is not null);
   end if;
   select * into newest
   from public.alumni
-  where validation_status = 'pending'
+  where validation_status = 'pending' and user_id is not null
   order by created_at desc, id desc
   limit 1;
   perform private.notify_of_topic(
@@ -170,8 +170,12 @@ $$;
 create trigger alumni_waiting_insert after insert on public.alumni
   referencing new table as new_rows for each statement
   execute function private.notify_of_waiting_alumni();
-create trigger alumni_waiting_update after update of validation_status on public.alumni
+create trigger alumni_waiting_update after update of validation_status, user_id on public.alumni
   for each statement execute function private.notify_of_waiting_alumni();
+-- A record of the admin's got an account.
+create trigger alumni_waiting_linked after update on public.alumni
+  for each row when (old.user_id is null and new.user_id is not null and new.validation_status = 'pending')
+  execute function private.notify_of_waiting_alumni();
 create trigger alumni_waiting_delete after delete on public.alumni
   for each statement execute function private.notify_of_waiting_alumni();
 create trigger job_postings_waiting_insert after insert on public.job_postings

@@ -78,7 +78,8 @@ begin
           'validation', o.validation_status::text, n.validation_status::text,
           case n.validation_status
             when 'verified' then
-              'Selamat, data alumni Anda telah terverifikasi. Profil Anda kini tampil di direktori alumni.'
+              'Selamat, data alumni Anda telah terverifikasi.'
+                || case when n.is_listed then ' Profil Anda kini tampil di direktori alumni.' else '' end
             when 'rejected' then
               'Data alumni Anda belum dapat kami validasi. Periksa kembali profil Anda atau hubungi pengurus.'
             else 'Data alumni Anda kembali menunggu validasi pengurus.'

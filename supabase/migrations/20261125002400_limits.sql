@@ -112,7 +112,7 @@ begin
         and not private.is_admin()
     ),
     'pendaftaran',
-    '/admin/manage-alumni?status=pending'
+    '/admin/manage-alumni?status=pending&akun=joined'
   );
   return null;
 end

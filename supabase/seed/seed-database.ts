@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { demoAccounts } from './accounts.ts';
 import { createAlumni } from './alumni.ts';
 import { createWorkHistory } from './alumni-lists.ts';
@@ -34,6 +35,11 @@ export async function seedDatabase(sql: Sql, today = new Date()): Promise<void> 
   // Rows come before accounts: each account claims the row with its confirmed address.
   await insertRows(sql, 'public.alumni', alumni);
   for (const account of Object.values(demoAccounts)) await createAccount(sql, account);
+  // Who waits for validation has signed up; nobody knows these passwords.
+  for (const { id, email, full_name, validation_status } of alumni) {
+    if (validation_status !== 'pending' || email === demoAccounts.andi.email) continue;
+    await createAccount(sql, { id, email, fullName: full_name, password: randomUUID() });
+  }
 
   await insertRows(sql, 'public.work_history', createWorkHistory(random, alumni, today));
   const events = createEvents(random, today);

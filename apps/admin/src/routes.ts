@@ -14,8 +14,9 @@ export const paths = {
 /** Stands in the URL for the first row of a list, whichever it is. */
 export const firstRow = 'pertama';
 
-/** A list with the rows that wait for a decision. */
-export const waitingIn = (list: string) => `${list}?status=pending`;
+/** A list with the rows that wait for a decision: of the alumni those with an account. */
+export const waitingIn = (list: string) =>
+  `${list}?status=pending${list === paths.alumni ? '&akun=joined' : ''}`;
 
 /** The first of them, opened. */
 export const reviewOf = (list: string) => `${waitingIn(list)}&detail=${firstRow}`;

@@ -61,7 +61,7 @@ describe('waiting work', () => {
     expect(await portal.notificationsOf(admin)).toEqual([
       {
         message: 'Alumni baru menunggu validasi: Orang Baru, S.T.',
-        link: `/admin/manage-alumni?status=pending&detail=${alumnus?.id}`,
+        link: `/admin/manage-alumni?status=pending&akun=joined&detail=${alumnus?.id}`,
       },
       {
         message: 'Lowongan baru menunggu persetujuan: Engineer di PT Contoh.',
@@ -82,7 +82,7 @@ describe('waiting work', () => {
     expect(await waitingOf(admin)).toEqual([
       {
         message: expect.stringMatching(/^60 alumni menunggu validasi, terbaru: Orang .*\.$/),
-        link: '/admin/manage-alumni?status=pending',
+        link: '/admin/manage-alumni?status=pending&akun=joined',
         is_read: false,
       },
       {

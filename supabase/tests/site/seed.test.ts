@@ -103,13 +103,16 @@ it.each(Object.values(demoAccounts))('lets $fullName sign in', async ({ email, p
 it('links the demo accounts to their rows, Budi alone with the posting right', async () => {
   const rows = await portal.sql(
     `select email, validation_status, can_post_jobs from public.alumni
-     where user_id is not null order by email`,
+     where user_id is not null and email = any ($1) order by email`,
+    [Object.values(demoAccounts).map(({ email }) => email)],
   );
   expect(rows).toEqual([
     { email: demoAccounts.andi.email, validation_status: 'pending', can_post_jobs: false },
     { email: demoAccounts.budi.email, validation_status: 'verified', can_post_jobs: true },
     { email: demoAccounts.siti.email, validation_status: 'verified', can_post_jobs: false },
   ]);
+  const [waiting] = await portal.sql('select private.waiting_alumni()::integer as count');
+  expect(waiting).toEqual({ count: 4 });
 });
 
 it('names no telephone number, account or address that could be somebody else’s, and no holiday whose date moves', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freshPortal, type Portal } from '../portal.ts';
+import { createAccount, freshPortal, type Portal } from '../portal.ts';
 
 let portal: Portal;
 beforeEach(async () => {
@@ -11,8 +11,9 @@ const counts = async () => (await portal.as().rpc('home_statistics')).data?.[0];
 it('counts what waits for the admin, of all three kinds', async () => {
   await portal.sql(`update public.alumni set validation_status = 'verified'`);
   await portal.sql(
-    `insert into public.alumni (full_name, email) values ('Satu', 'satu@x.example')`,
+    `insert into public.alumni (full_name, email) values ('Tanpa Akun', 'satu@x.example')`,
   );
+  await createAccount(portal.sql, 'baru@x.example');
   await portal.sql(
     `insert into public.events (title, event_date, status)
      select 'Acara', '2026-01-01', (array['approved', 'pending'])[1 + n % 2]::public.event_status

@@ -26,6 +26,7 @@ type LeftAlone =
   | Kept
   | 'user_id'
   | 'email_confirmed'
+  | 'is_listed'
   | 'trainings_certifications'
   | 'organizational_history'
   | 'advanced_degrees';
@@ -34,7 +35,7 @@ function toRow({ email, imageUrl, status, specialBadge, canPostJobs, ...profile 
   const { fullName, contactVisibility, nameVisibility, ...optional } = profile;
   return {
     full_name: fullName,
-    email,
+    email: email || null,
     contact_visibility: contactVisibility,
     name_visibility: nameVisibility,
     profile_image_url: storedPicture(imageUrl),

@@ -59,6 +59,7 @@ type LeftAlone =
   | 'special_badge'
   | 'can_post_jobs'
   | 'email_confirmed'
+  | 'is_listed'
   | 'profile_image_url'
   | 'trainings_certifications'
   | 'organizational_history'

@@ -48,6 +48,7 @@ export const columns: Record<string, Record<string, Column>> = {
     validation_status: admin('verified'),
     special_badge: admin('Ketua'),
     can_post_jobs: admin(true),
+    is_listed: person(false),
     advanced_degrees: person([{ id: '9', degree_level: 'S3', university: 'Universitas Baru' }]),
     trainings_certifications: person([{ id: '9', name: 'SCADA', issuer: 'BLK' }]),
     organizational_history: person([{ id: '9', name: 'Himpunan', position: 'Ketua' }]),

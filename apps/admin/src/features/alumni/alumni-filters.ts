@@ -40,4 +40,14 @@ export const alumniFilters: readonly ListFilterField[] = [
     label: 'Kelengkapan profil',
     options: choice('Lengkap', 'Belum lengkap'),
   },
+  {
+    param: 'akun',
+    name: 'account',
+    label: 'Akun',
+    options: [
+      { value: 'joined', label: 'Sudah bergabung' },
+      { value: 'not_joined', label: 'Belum bergabung' },
+      { value: 'no_email', label: 'Tanpa email' },
+    ],
+  },
 ];

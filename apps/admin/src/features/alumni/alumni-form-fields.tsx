@@ -34,19 +34,23 @@ const visibilityOptions = Object.entries(visibilityLabels).map(([value, label]) 
 export function AlumniFormFields({
   hasAccount,
   lacksConfirmation,
-}: Pick<ListedAlumni, 'hasAccount' | 'lacksConfirmation'>) {
+  isStoredWithoutEmail = false,
+}: Pick<ListedAlumni, 'hasAccount' | 'lacksConfirmation'> & { isStoredWithoutEmail?: boolean }) {
   return (
     <>
       <AlumniText name="fullName" label="Nama lengkap" rules={nameRules} limit={200} />
       <AlumniText
         name="email"
         label="Email"
-        rules={emailRules}
+        rules={emailRules(isStoredWithoutEmail)}
         limit={320}
         type="email"
         readOnly={hasAccount}
         {...(hasAccount && {
           hint: 'Alumni ini memiliki akun: emailnya mengikuti akun itu dan tidak dapat diubah di sini.',
+        })}
+        {...(isStoredWithoutEmail && {
+          hint: 'Tanpa email: orang ini belum bisa bergabung sendiri.',
         })}
       />
       <AlumniItem name="status" label="Status" extra={lacksConfirmation && confirmationNote}>

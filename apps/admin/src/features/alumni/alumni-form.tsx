@@ -73,6 +73,7 @@ export function AlumniForm({ id, startField, onClose }: FormProps) {
       <AlumniFormFields
         hasAccount={typeof stored.data?.userId === 'string'}
         lacksConfirmation={stored.data?.lacksConfirmation === true}
+        isStoredWithoutEmail={stored.data?.email === ''}
       />
     </FormDrawer>
   );

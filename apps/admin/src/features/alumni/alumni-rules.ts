@@ -4,10 +4,13 @@ import { type Rules, required, without } from '../../form/rules.ts';
 
 export const nameRules: Rules = required('Nama lengkap harus diisi.');
 
-export const emailRules: Rules = [
-  ...required('Email harus diisi.'),
-  ...without((email) => (/^([^\s@]+@[^\s@]+)?$/.test(email) ? null : 'Alamat email tidak valid.')),
-];
+const addressRules: Rules = without((email) =>
+  /^([^\s@]+@[^\s@]+)?$/.test(email) ? null : 'Alamat email tidak valid.',
+);
+
+/** A record that was stored without an address may stay so. */
+export const emailRules = (isStoredWithout: boolean): Rules =>
+  isStoredWithout ? addressRules : [...required('Email harus diisi.'), ...addressRules];
 
 export const yearRules: Rules = without((year) => yearProblem(year));
 

@@ -50,9 +50,7 @@ function Identity({ record: { email, profile } }: { record: AlumniRecord }) {
         <AlumniFact label="Tahun lulus" field="graduationYear">
           {profile.graduationYear}
         </AlumniFact>
-        <NamedFact label="Email">
-          <Email email={email} />
-        </NamedFact>
+        <NamedFact label="Email">{email && <Email email={email} />}</NamedFact>
       </dl>
     </FactSection>
   );
