@@ -3,6 +3,8 @@ export interface SheetColumn<Row> {
   text: (row: Row) => string;
   /** The type of the cell in a workbook, text by default. Dates have to be written by `sheetDate` and `sheetTime`. */
   type?: 'date' | 'number';
+  /** In a workbook, what is typed below stays text: a NIM keeps its zeros. */
+  isTyped?: boolean;
 }
 
 /** A column for each of these fields: a field that is new to the row does not compile before it has one. */

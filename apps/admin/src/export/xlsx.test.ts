@@ -42,6 +42,16 @@ test('writes dates and moments as days, and numbers as numbers', async () => {
   expect(sheet).toContain('<c r="B3" s="3"><v>46616.8125</v></c><c r="C3" t="inlineStr"');
 });
 
+test('keeps what is typed below a column as text, where it says so', async () => {
+  const { signal } = new AbortController();
+  const typed = [{ title: 'NIM', text: (row: string) => row, isTyped: true }];
+  const file = await toXlsx(typed, ['007'], { signal, onProgress: () => undefined });
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  expect(sheet).toContain('<col min="1" max="1" width="22" customWidth="1" style="4"/>');
+  expect(sheet).toContain('<c r="A2" t="inlineStr" s="4">');
+});
+
 test('escapes markup, line breaks and special characters of a text', async () => {
   const sheet = await sheetOf(['<b> & "c"\nbaris\u0000\u0007 _x0041_ \ud800']);
   expect(sheet).toContain('&lt;b&gt; &amp; "c"\nbaris _x005F_x0041_ \ufffd</t>');

@@ -11,7 +11,7 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packageOf = (part: string) => `http://schemas.openxmlformats.org/package/2006/${part}`;
 const xml = (text: string) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${text}`;
 
-const styles = { head: 1, day: 2, moment: 3 };
+const styles = { head: 1, day: 2, moment: 3, typed: 4 };
 
 /** The parts of a workbook with one sheet, as ECMA-376 names them: https://ecma-international.org/publications-and-standards/standards/ecma-376/ */
 const frame: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const frame: Readonly<Record<string, string>> = {
     `<Relationships xmlns="${packageOf('relationships')}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
   ),
   'xl/styles.xml': xml(
-    `<styleSheet xmlns="${spreadsheet}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy\\ hh:mm"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    `<styleSheet xmlns="${spreadsheet}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy\\ hh:mm"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`,
   ),
 };
 
@@ -83,14 +83,18 @@ function sheetHead<Row>(columns: readonly SheetColumn<Row>[]): string {
   const titles = columns
     .map(({ title }, column) => textCell(`${letters(column)}1`, title, styles.head))
     .join('');
+  const widths = columns.map(({ isTyped }, column) => {
+    const style = isTyped ? ` style="${styles.typed}"` : '';
+    return `<col min="${column + 1}" max="${column + 1}" width="22" customWidth="1"${style}/>`;
+  });
   return xml(
-    `<worksheet xmlns="${spreadsheet}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${columns.length}" width="22" customWidth="1"/></cols><sheetData><row r="1">${titles}</row>`,
+    `<worksheet xmlns="${spreadsheet}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${titles}</row>`,
   );
 }
 
 function rowOf<Row>(columns: readonly SheetColumn<Row>[], row: Row, number: number): string {
-  const cells = columns.map(({ text, type }, column) =>
-    cell(`${letters(column)}${number}`, text(row), type),
+  const cells = columns.map(({ text, type, isTyped }, column) =>
+    cell(`${letters(column)}${number}`, text(row), type, isTyped ? styles.typed : 0),
   );
   return `<row r="${number}">${cells.join('')}</row>`;
 }
@@ -101,11 +105,16 @@ function letters(column: number): string {
   return column < 26 ? last : letters(Math.floor(column / 26) - 1) + last;
 }
 
-function cell(place: string, text: string, type: SheetColumn<unknown>['type']): string {
+function cell(
+  place: string,
+  text: string,
+  type: SheetColumn<unknown>['type'],
+  style: number,
+): string {
   if (text === '') return '';
   const calculated =
     type === 'date' ? dateCell(place, text) : type === 'number' && numberCell(place, text);
-  return calculated || textCell(place, text);
+  return calculated || textCell(place, text, style);
 }
 
 function textCell(place: string, text: string, style = 0): string {

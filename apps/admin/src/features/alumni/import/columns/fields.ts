@@ -1,0 +1,131 @@
+/** How the texts of a field are cleaned. */
+type Kind = 'nim' | 'year' | 'email' | 'phone' | 'link' | 'text';
+
+interface ImportField {
+  title: string;
+  kind: Kind;
+  /** The cell in the example row of the template. */
+  example: string;
+  /** Headings that are seen for it, apart from its title. */
+  words: string;
+}
+
+/** What an import can fill in, by the names of the import's database functions. */
+export const importFields = {
+  name: {
+    title: 'Nama lengkap',
+    kind: 'text',
+    example: 'Budi Santoso',
+    words: 'nama, nama mahasiswa, nama alumni, nama lulusan, nm_pd, nmmhsmsmh, name, full name',
+  },
+  nim: {
+    title: 'NIM',
+    kind: 'nim',
+    example: '01165010001',
+    words:
+      'npm, nrp, no induk, nomor induk, no mhs, nomor mhs, nomor mahasiswa, nomor induk mahasiswa, no induk mahasiswa, no mahasiswa, nipd, nimhsmsmh, no bp',
+  },
+  entry_year: {
+    title: 'Angkatan',
+    kind: 'year',
+    example: '2016',
+    words:
+      'tahun masuk, thn masuk, tahun angkatan, thn angkatan, periode masuk, mulai smt, tgl masuk, tanggal masuk, tahun masuk kuliah',
+  },
+  graduation_year: {
+    title: 'Tahun lulus',
+    kind: 'year',
+    example: '2020',
+    words:
+      'thn lulus, lulusan, lulus, tgl lulus, tanggal lulus, tgl yudisium, tanggal yudisium, yudisium, tgl sidang, tanggal sidang, tgl keluar, tanggal keluar, tahun kelulusan, tahun wisuda, tanggal wisuda',
+  },
+  concentration: {
+    title: 'Konsentrasi',
+    kind: 'text',
+    example: 'Teknik Energi',
+    words: 'peminatan, bidang minat, kelompok keahlian, bidang keahlian',
+  },
+  thesis_title: {
+    title: 'Judul skripsi',
+    kind: 'text',
+    example: 'Rancang Bangun Inverter Satu Fasa',
+    words: 'judul, judul ta, tugas akhir, judul tugas akhir, skripsi',
+  },
+  internship_place: {
+    title: 'Tempat kerja praktik',
+    kind: 'text',
+    example: 'PT Contoh Energi',
+    words:
+      'tempat kp, kp, kerja praktek, kerja praktik, tempat kerja praktek, magang, tempat magang',
+  },
+  email: {
+    title: 'Email',
+    kind: 'email',
+    example: 'budi@alumni.example',
+    words: 'e-mail, surel, alamat email, alamat e-mail, emailmsmh, email aktif',
+  },
+  phone: {
+    title: 'Telepon',
+    kind: 'phone',
+    example: '0812 3456 7890',
+    words:
+      'hp, no hp, nomor hp, no telp, no telpon, no telepon, nomor telepon, telp, telpon, wa, no wa, nomor wa, whatsapp, no whatsapp, nomor whatsapp, handphone, no handphone, telpomsmh, no hp/wa, no telp/hp, kontak',
+  },
+  company: {
+    title: 'Perusahaan',
+    kind: 'text',
+    example: 'PT Contoh Listrik',
+    words:
+      'instansi, tempat kerja, tempat bekerja, kantor, nama perusahaan, nama instansi, nama kantor, nama tempat kerja',
+  },
+  job_title: {
+    title: 'Jabatan',
+    kind: 'text',
+    example: 'Teknisi',
+    words: 'pekerjaan, posisi, profesi, pekerjaan sekarang',
+  },
+  location: {
+    title: 'Kota',
+    kind: 'text',
+    example: 'Pekanbaru',
+    words: 'lokasi, domisili, kab/kota, kabupaten/kota, provinsi, tempat tinggal, kota domisili',
+  },
+  linkedin_url: {
+    title: 'LinkedIn',
+    kind: 'link',
+    example: 'https://linkedin.com/in/contoh',
+    words: 'linkedin url, url linkedin, akun linkedin',
+  },
+  website_url: {
+    title: 'Situs web',
+    kind: 'link',
+    example: 'https://contoh.example',
+    words: 'website, web, situs, website url, blog',
+  },
+} satisfies Record<string, ImportField>;
+
+export type FieldName = keyof typeof importFields;
+export const fieldNames = Object.keys(importFields) as FieldName[];
+
+/** Headings that are recognised and never taken over. */
+const notTaken =
+  'nik, no ktp, nomor ktp, npwp, ipk, ip kumulatif, tgl lahir, tanggal lahir, tempat lahir, ttl, tempat tanggal lahir, tempat/tanggal lahir, jenis kelamin, jk, l/p, sex, gender, agama, nama orang tua, nama ayah, nama ibu, nama ibu kandung, alamat, alamat rumah, alamat lengkap, no ijazah, nomor ijazah, status, status mahasiswa';
+
+/** Without case, dots, blanks and other signs. */
+const form = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const formsOf = (words: string) => words.split(', ').map(form);
+
+const fieldByForm = new Map(
+  fieldNames.flatMap((field) => {
+    const { title, words } = importFields[field];
+    return [form(title), ...formsOf(words)].map((one) => [one, field] as const);
+  }),
+);
+const notTakenForms = new Set(formsOf(notTaken));
+
+export const fieldOf = (heading: string): FieldName | null =>
+  fieldByForm.get(form(heading)) ?? null;
+
+/** Personal data for which the portal has no use. */
+export const isNotTaken = (heading: string) => notTakenForms.has(form(heading));
+export const isAddress = (heading: string) => form(heading).startsWith('alamat');

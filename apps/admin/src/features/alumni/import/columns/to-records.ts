@@ -1,0 +1,52 @@
+import type { TableRow } from '../read/table-rows.ts';
+import { cleanValue, isShortened } from './clean-value.ts';
+import { type FieldName, fieldNames, importFields } from './fields.ts';
+import type { Mapping } from './guess-columns.ts';
+
+export interface ImportRecord {
+  /** The row of the spreadsheet. */
+  row: number;
+  values: Partial<Record<FieldName, string>>;
+  /** Why the row cannot be sent; null for most. */
+  problem: string | null;
+  /** What the admin should look at. */
+  warning: string | null;
+}
+
+/** The rows of the file in our fields. Empty values are left out. */
+export function toRecords(rows: readonly TableRow[], mapping: Mapping): ImportRecord[] {
+  const mapped = fieldNames.flatMap((field) => {
+    const column = mapping[field];
+    return column === undefined ? [] : [{ field, column, kind: importFields[field].kind }];
+  });
+  const records = rows.map(({ number, cells }): ImportRecord => {
+    const values: ImportRecord['values'] = {};
+    for (const { field, column, kind } of mapped) {
+      const value = cleanValue(kind, cells[column] ?? '');
+      if (value) values[field] = value;
+    }
+    const { nim = '' } = values;
+    const problem = isShortened(nim)
+      ? `NIM “${nim}” sudah dibulatkan: simpan kolom NIM sebagai teks.`
+      : null;
+    return { row: number, values, problem, warning: null };
+  });
+  return warnAboutShortNim(records);
+}
+
+/** A leading zero is easily lost; none is invented. */
+function warnAboutShortNim(records: ImportRecord[]): ImportRecord[] {
+  const counts = new Map<number, number>();
+  for (const { values } of records) {
+    const length = values.nim?.length ?? 0;
+    if (length) counts.set(length, (counts.get(length) ?? 0) + 1);
+  }
+  const filled = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const [usual] = [...counts].find(([, count]) => count > 0.6 * filled) ?? [0];
+  const isShort = ({ nim = '' }: ImportRecord['values']) => nim !== '' && nim.length < usual;
+  return records.map((record) =>
+    isShort(record.values)
+      ? { ...record, warning: `NIM lebih pendek daripada yang lain (${usual} karakter).` }
+      : record,
+  );
+}

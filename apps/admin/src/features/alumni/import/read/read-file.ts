@@ -1,0 +1,43 @@
+import { readText } from './read-text.ts';
+import { readWorkbook } from './read-workbook.ts';
+import { FileRefusal, limits } from './refusal.ts';
+import type { ReadTable } from './table-rows.ts';
+import { takeTurns } from './turns.ts';
+
+/** What the admin chose instead of what was found. */
+export interface ReadingChoice {
+  sheet?: string;
+  separator?: string;
+  encoding?: string;
+}
+
+const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
+  signature.every((byte, at) => bytes[at] === byte);
+
+/** The rows of a CSV, TSV, TXT or XLSX. Its first bytes decide, not its name. Throws a `FileRefusal` with a sentence for the admin. */
+export async function readFile(
+  file: Blob,
+  choice: ReadingChoice,
+  signal: AbortSignal,
+): Promise<ReadTable> {
+  if (file.size === 0) throw new FileRefusal('empty');
+  if (file.size > limits.fileSize) throw new FileRefusal('large');
+  try {
+    const table = await readByKind(file, choice, signal);
+    if (table.rows.length === 0) throw new FileRefusal('noRows');
+    return table;
+  } catch (error) {
+    if (error instanceof FileRefusal || signal.aborted) throw error;
+    throw new FileRefusal('damaged', { cause: error });
+  }
+}
+
+async function readByKind(file: Blob, choice: ReadingChoice, signal: AbortSignal) {
+  const turn = takeTurns(signal);
+  const first = new Uint8Array(await file.slice(0, 8).arrayBuffer());
+  // Compound File Binary: old workbooks, and the envelope of encrypted ones.
+  if (startsWith(first, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileRefusal('oldOrLocked');
+  if (startsWith(first, 0x50, 0x4b)) return readWorkbook(file, turn, choice.sheet);
+  if (startsWith(first, 0x25, 0x50, 0x44, 0x46)) throw new FileRefusal('noTable');
+  return readText(file, turn, choice);
+}

@@ -1,0 +1,84 @@
+import { Inflate } from 'fflate';
+import { FileRefusal, limits } from './refusal.ts';
+
+interface Part {
+  isLocked: boolean;
+  isDeflated: boolean;
+  packedSize: number;
+  size: number;
+  offset: number;
+}
+
+export type ZipParts = ReadonlyMap<string, Part>;
+
+/** The largest inflated piece of a slice of 4 kB is 4 MB: DEFLATE packs at most 1032 to 1. */
+const slice = 4096;
+const piece = 65_536;
+
+const viewOf = async (file: Blob, start: number, end: number) =>
+  new DataView(await file.slice(start, end).arrayBuffer());
+
+/** The directory at the end of an archive: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
+export async function readZipParts(file: Blob): Promise<ZipParts> {
+  const tail = await viewOf(file, Math.max(0, file.size - 65_557), file.size);
+  let end = tail.byteLength - 22;
+  while (end >= 0 && tail.getUint32(end, true) !== 0x0605_4b50) end -= 1;
+  if (end < 0) throw new FileRefusal('damaged');
+  const start = tail.getUint32(end + 16, true);
+  const directory = await viewOf(file, start, start + tail.getUint32(end + 12, true));
+  const parts = new Map<string, Part>();
+  let at = 0;
+  while (at + 46 <= directory.byteLength && directory.getUint32(at, true) === 0x0201_4b50) {
+    const length = directory.getUint16(at + 28, true);
+    const name = new TextDecoder().decode(new Uint8Array(directory.buffer, at + 46, length));
+    parts.set(name.replaceAll('\\', '/').toLowerCase(), {
+      isLocked: (directory.getUint16(at + 8, true) & 1) === 1,
+      isDeflated: directory.getUint16(at + 10, true) === 8,
+      packedSize: directory.getUint32(at + 20, true),
+      size: directory.getUint32(at + 24, true),
+      offset: directory.getUint32(at + 42, true),
+    });
+    at += 46 + length + directory.getUint16(at + 30, true) + directory.getUint16(at + 32, true);
+  }
+  return parts;
+}
+
+/** How much may still be inflated of this file, whatever its directory says. */
+export function inflationBudget(file: Blob) {
+  const { inflatedSize, inflation, smallSize } = limits;
+  let left = Math.min(inflatedSize, Math.max(smallSize, file.size * inflation));
+  return (size: number) => {
+    left -= size;
+    if (left < 0) throw new FileRefusal('unreasonable');
+  };
+}
+
+/** The text of a part, in small pieces, which are inflated as they are asked for. */
+export async function* inflatedText(
+  file: Blob,
+  part: Part,
+  spend: (size: number) => void,
+): AsyncGenerator<string> {
+  if (part.isLocked) throw new FileRefusal('oldOrLocked');
+  const head = await viewOf(file, part.offset, part.offset + 30);
+  if (head.byteLength < 30) throw new FileRefusal('damaged');
+  const start = part.offset + 30 + head.getUint16(26, true) + head.getUint16(28, true);
+  const packed = new Uint8Array(await file.slice(start, start + part.packedSize).arrayBuffer());
+  const text = new TextDecoder();
+  for (const chunk of part.isDeflated ? inflate(packed) : [packed]) {
+    spend(chunk.length);
+    for (let at = 0; at < chunk.length; at += piece) {
+      yield text.decode(chunk.subarray(at, at + piece), { stream: true });
+    }
+  }
+}
+
+function* inflate(packed: Uint8Array): Generator<Uint8Array> {
+  let chunks: Uint8Array[] = [];
+  const stream = new Inflate((chunk) => chunks.push(chunk));
+  for (let at = 0; at < packed.length; at += slice) {
+    stream.push(packed.subarray(at, at + slice), at + slice >= packed.length);
+    yield* chunks;
+    chunks = [];
+  }
+}
