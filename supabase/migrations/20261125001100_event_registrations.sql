@@ -64,7 +64,8 @@ create trigger event_registrations_clean before insert or update of guest_name, 
 create trigger event_registrations_stamp before insert or update on public.event_registrations
   for each row execute function private.stamp_registration();
 
--- Every change of registrations begins with this lock: a session that waited for it reads what the previous one has written.
+-- Every change of registrations begins with this lock: a session that waited for it reads what the previous one has written. Whoever
+-- needs an alumnus to stay as they are locks their row before.
 create function private.lock_event(event_id uuid) returns public.events
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -74,12 +75,17 @@ begin
   if event.id is null then
     raise sqlstate 'PT404' using message = 'Kegiatan ini sudah tidak ada.';
   end if;
+  if private.free_due_seats(event) then
+    perform private.promote_waiting(event.id);
+    select * into event from public.events as e where e.id = lock_event.event_id;
+  end if;
   return event;
 end
 $$;
 
 -- Gives free seats to the first in the queue that fit: a smaller party passes a bigger one for which too few are
--- left, so that no seat stays empty, and the bigger one keeps its place. Once the event has begun, only the admin gives seats.
+-- left, so that no seat stays empty, and the bigger one keeps its place. So does an alumnus who is not verified. Once the event has
+-- begun, only the admin gives seats.
 create function private.promote_waiting(event_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -94,7 +100,9 @@ begin
   for waiting in
     select r.id, r.party_size
     from public.event_registrations as r
+    left join public.alumni as alumnus on alumnus.id = r.alumni_id
     where r.event_id = event.id and r.status = 'waiting'
+      and coalesce(alumnus.validation_status, 'verified') = 'verified'
     order by r.queue_number
   loop
     exit when seats_left <= 0;

@@ -1,13 +1,15 @@
 -- What alumni do with their own registrations. Every function decides under the lock of the event, with the clock of the
 -- server; users read the messages.
 
--- The alumnus who calls, who must be verified.
-create function private.registering_alumnus() returns uuid
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  alumnus public.alumni;
+-- The alumnus who calls. The row stays as it is until the end, so that nobody is verified when asked and rejected when written.
+create function private.lock_own_alumnus() returns public.alumni
+language sql security definer set search_path = '' as $$
+  select * from public.alumni where user_id = auth.uid() for share
+$$;
+
+create function private.require_verified(alumnus public.alumni) returns void
+language plpgsql immutable set search_path = '' as $$
 begin
-  select * into alumnus from public.alumni where user_id = auth.uid();
   if alumnus.validation_status is distinct from 'verified' then
     raise sqlstate 'PT403' using message = case
       when alumnus.validation_status = 'pending' then
@@ -17,7 +19,6 @@ begin
       else 'Pendaftaran hanya untuk alumni. Lengkapi profil alumni Anda lebih dahulu.'
     end;
   end if;
-  return alumnus.id;
 end
 $$;
 
@@ -47,19 +48,20 @@ create function public.register_for_event(event_id uuid, party_size integer, not
 returns setof public.registration_state
 language plpgsql security definer set search_path = '' as $$
 declare
-  alumnus constant uuid := private.registering_alumnus();
+  alumnus constant public.alumni := private.lock_own_alumnus();
   event constant public.events := private.lock_event(event_id);
   registration public.event_registrations;
 begin
+  perform private.require_verified(alumnus);
   select * into registration
   from public.event_registrations as r
-  where r.event_id = event.id and r.alumni_id = alumnus and r.status <> 'cancelled';
+  where r.event_id = event.id and r.alumni_id = alumnus.id and r.status <> 'cancelled';
   -- A second press, or one whose answer was lost, changes nothing.
   if registration.id is null then
     perform private.require_open_registration(event);
     perform private.limit_registrations();
     registration := private.enter_event(
-      event, gen_random_uuid(), alumnus, null, register_for_event.party_size, register_for_event.note
+      event, gen_random_uuid(), alumnus.id, null, register_for_event.party_size, register_for_event.note
     );
   end if;
   return query select * from private.state_of(registration);
@@ -87,12 +89,13 @@ begin
 end
 $$;
 
--- A bigger party needs free seats, else nothing changes; a waiting party keeps its place in the queue.
+-- A bigger party needs a verified person and free seats, else nothing changes; a waiting party keeps its place in the queue.
 create function public.change_registration(event_id uuid, party_size integer, note text default null)
 returns setof public.registration_state
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
+  alumnus constant public.alumni := private.lock_own_alumnus();
   event constant public.events := private.lock_event(change_registration.event_id);
   registration public.event_registrations := private.own_open_registration(event);
   added constant integer := change_registration.party_size - registration.party_size;
@@ -103,6 +106,7 @@ begin
   perform private.require_party_fits(event, change_registration.party_size);
   perform private.limit_registrations();
   if added > 0 then
+    perform private.require_verified(alumnus);
     perform private.require_open_registration(event);
     if registration.status = 'registered' and event.seats_taken + added > event.capacity then
       raise sqlstate 'PT400' using message = case

@@ -44,6 +44,7 @@ declare
   registration public.event_registrations;
 begin
   perform private.require_admin();
+  perform from public.alumni as a where a.id = add_registration.alumni_id for key share;
   event := private.lock_event(add_registration.event_id);
   select * into registration
   from public.event_registrations as r

@@ -141,17 +141,19 @@ language sql stable security definer set search_path = '' as $$
   limit 3
 $$;
 
--- What waits for the admin's decision, in one answer: the menu of every admin page asks for it.
+-- What waits for the admin's decision, in one answer: the menu of every admin page asks for it, each minute. Seats that are due are
+-- given back on the way: no scheduled job is needed.
 create function public.waiting_counts() returns table (
   alumni_count bigint,
   events_count bigint,
   jobs_count bigint
 )
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not private.is_admin() then
     raise insufficient_privilege using message = 'only the admin may count what waits';
   end if;
+  perform private.free_all_due_seats();
   return query select
     private.waiting_alumni(),
     private.row_count('events', 'pending'),

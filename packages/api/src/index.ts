@@ -12,6 +12,7 @@ export type {
   DecisionOutcome,
   DecisionTarget,
   LeftOutRow,
+  LostRegistration,
 } from './query/decisions.ts';
 export { type ApiErrorKind, errorText } from './query/error-text.ts';
 export { pageSize } from './query/page.ts';

@@ -16,6 +16,7 @@ const part = {
   seen_count: 1,
   changed_count: 1,
   left_out: [],
+  lost: [],
 };
 
 /** The service's answers to come, and the bodies of the requests so far. */
@@ -59,10 +60,14 @@ const picked = (...ids: (string | undefined)[]) => ({
 });
 
 test('goes on with the same decision where the service had no time for the rest', async () => {
-  answers = [{ ...part, next_id: one, seen_count: 500 }, part];
+  const lost = { name: 'Andi', title: 'Reuni', is_waiting: true, party_size: 2 };
+  answers = [{ ...part, next_id: one, seen_count: 500, lost: [lost] }, part];
   const filter = { search: 'rapat', statuses: ['pending', 'rejected'] };
   const outcome = await decide({ filter, total: 501 });
-  expect(outcome).toEqual({ seen: 501, changed: 2, leftOut: [], error: null });
+  expect(outcome).toEqual({
+    ...{ seen: 501, changed: 2, leftOut: [], error: null },
+    lost: [{ name: 'Andi', title: 'Reuni', isWaiting: true, partySize: 2 }],
+  });
   expect(sent).toMatchObject([
     { expected_total: 501, search: 'rapat', by_statuses: ['pending', 'rejected'] },
     { decision_id: 'a-decision', after_id: one, created_until: untilTime },

@@ -17,6 +17,7 @@ export async function decideOn(
 ) {
   const admin = portal.as(portal.people.admin);
   const outcome = { decision_id, requests: 0, seen: 0, changed: 0, leftOut: [] as LeftOut[] };
+  const lost: Record<string, unknown>[] = [];
   let next: Record<string, unknown> = {};
   for (;;) {
     const { data, error } = await admin.rpc('decide', {
@@ -33,6 +34,7 @@ export async function decideOn(
       seen_count: number;
       changed_count: number;
       left_out: LeftOut[];
+      lost: Record<string, unknown>[];
       until_time: string;
     }[];
     if (!part) throw new Error('No answer');
@@ -40,7 +42,8 @@ export async function decideOn(
     outcome.seen += part.seen_count;
     outcome.changed += part.changed_count;
     outcome.leftOut.push(...part.left_out);
-    if (!part.next_id) return outcome;
+    lost.push(...part.lost);
+    if (!part.next_id) return { ...outcome, ...(lost.length > 0 && { lost }) };
     next = { after_id: part.next_id, created_until: part.until_time };
   }
 }

@@ -1,4 +1,4 @@
-import type { Decision, DecisionTarget, LeftOutRow } from '@portal/api';
+import type { Decision, DecisionTarget, LeftOutRow, LostRegistration } from '@portal/api';
 import { formatNumber } from '@portal/ui';
 import type { StatusInfo } from '../table/table-column.tsx';
 
@@ -52,6 +52,20 @@ export function describeRefusal(
   };
   const text = texts[row.reason];
   return { title: titles[row.reason], description: row.name ? `${row.name}: ${text}` : text };
+}
+
+const namedAtMost = 3;
+
+/** What follows unless the decision is undone: whose registrations are cancelled. Empty if none. */
+export function describeLost(lost: readonly LostRegistration[]): string {
+  if (lost.length === 0) return '';
+  const named = lost.slice(0, namedAtMost).map(({ name, title, isWaiting, partySize }) => {
+    const place = isWaiting ? 'daftar tunggu' : `${formatNumber(partySize)} tempat`;
+    return `${name} (${place} di ‘${title}’)`;
+  });
+  const others = lost.length - named.length;
+  const list = [...named, others > 0 && `${formatNumber(others)} lainnya`].filter(Boolean);
+  return `Tanpa ‘Urungkan’, pendaftaran yang akan datang dibatalkan: ${list.join(', ')}.`;
 }
 
 const targetOf = (rows: readonly { id: string; version: number }[]) => ({

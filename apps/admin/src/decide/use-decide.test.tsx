@@ -13,7 +13,7 @@ const info: StatusInfo<'pending' | 'approved'> = {
   approved: { label: 'Disetujui', tone: 'success', steps: [null, null] },
 };
 const verbs = { pending: 'dikembalikan ke antrean', approved: 'disetujui' };
-const whole: DecisionOutcome = { seen: 1, changed: 1, leftOut: [], error: null };
+const whole: DecisionOutcome = { seen: 1, changed: 1, leftOut: [], lost: [], error: null };
 const row = { id: '1', version: 3, name: 'Rapat', status: 'pending' } as const;
 const approval = pressOnRow(row, 'approved', { title: 'Kegiatan', info, verbs });
 
@@ -114,6 +114,31 @@ test('keeps the toast when the second press of a double click hits it', async ()
   expect(getToast()).toMatchObject({ title: toast?.title, action: { label: 'Urungkan' } });
 });
 
+const lost = (name: string, partySize: number, isWaiting = false) => ({
+  ...{ name, title: 'Reuni', partySize, isWaiting },
+});
+
+test.each([
+  [
+    [lost('Andi', 2), lost('Budi', 1, true)],
+    'Andi (2 tempat di ‘Reuni’), Budi (daftar tunggu di ‘Reuni’).',
+  ],
+  [
+    ['A', 'B', 'C', 'D', 'E'].map((name) => lost(name, 1)),
+    'A (1 tempat di ‘Reuni’), B (1 tempat di ‘Reuni’), C (1 tempat di ‘Reuni’), 2 lainnya.',
+  ],
+])(
+  'names whose registrations are cancelled unless it is undone: %#',
+  async (registrations, names) => {
+    answer = async () => ({ ...whole, lost: registrations });
+    await press();
+    expect(getToast()).toMatchObject({
+      description: `Rapat: Disetujui. Tanpa ‘Urungkan’, pendaftaran yang akan datang dibatalkan: ${names}`,
+      action: { label: 'Urungkan' },
+    });
+  },
+);
+
 test('names what was left out of many, and offers the undo of the others after that', async () => {
   const rows = ['1', '2', '3'].map((id) => ({ ...row, id }));
   answer = async () => ({
@@ -123,6 +148,7 @@ test('names what was left out of many, and offers the undo of the others after t
       { id: '2', name: 'Rapat Dua', status: 'approved', reason: 'changed' },
       { id: '3', name: '', status: '', reason: 'gone' },
     ],
+    lost: [],
     error: null,
   });
   await press(pressOnRows(rows, 'approved', 'kegiatan', verbs));
@@ -148,8 +174,8 @@ test.each([
   [{ reason: 'gone', status: '' }, 'Sudah dihapus di tab lain'],
   [{ reason: 'unconfirmed', status: 'pending' }, 'Belum dapat diverifikasi'],
 ] as const)('says what a single row is now that was left out: %o', async (leftOut, title) => {
-  const refused = { seen: 1, changed: 0, leftOut: [{ id: '1', name: 'Rapat', ...leftOut }] };
-  answer = async () => ({ ...refused, error: null });
+  const refused = { changed: 0, leftOut: [{ id: '1', name: 'Rapat', ...leftOut }] };
+  answer = async () => ({ ...whole, ...refused });
   await press();
   expect(getToast()).toMatchObject({ title, tone: 'warning' });
   expect(getToast()?.action).toBeUndefined();

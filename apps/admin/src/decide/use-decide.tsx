@@ -4,7 +4,7 @@ import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 import type { DecisionLock } from './decision-lock.ts';
 import { DecisionResult, type PartialResult } from './decision-result.tsx';
-import { describeRefusal, type Press } from './press.ts';
+import { describeLost, describeRefusal, type Press } from './press.ts';
 import { withUndo } from './with-undo.ts';
 
 interface Progress {
@@ -59,12 +59,14 @@ export function useDecide(
     else setPartial({ done: texts.title, left: 0, ...outcome, error: null, report });
   };
 
-  const report = (id: string, press: Press, changed: number) => {
+  const report = (id: string, press: Press, { changed, lost }: DecisionOutcome) => {
     if (changed === 0) {
       showToast({ tone: 'success', title: 'Tidak ada yang berubah' });
       return;
     }
-    const toast = { tone: 'success', ...press.done(changed) } as const;
+    const { title, description } = press.done(changed);
+    const texts = [description, describeLost(lost)].filter(Boolean).join('. ');
+    const toast = { tone: 'success', title, ...(texts && { description: texts }) } as const;
     const isFinal = press.isUndo || press.decision.isDeletion;
     showToast(isFinal ? toast : withUndo(toast, lock, () => void undo(id, press)));
   };
@@ -83,7 +85,7 @@ export function useDecide(
         left: Math.max(total - outcome.seen, 0),
         leftOut,
         error,
-        report: () => report(id, press, changed),
+        report: () => report(id, press, outcome),
       };
       if (result.left === 0 && leftOut.length === 0 && !error) result.report();
       else setPartial(result);

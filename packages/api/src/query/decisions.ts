@@ -53,10 +53,20 @@ export interface LeftOutRow {
   reason: (typeof reasons)[number];
 }
 
+/** A registration for an event to come, of somebody who is no longer verified. It is cancelled once there is no undo. */
+export interface LostRegistration {
+  name: string;
+  /** Of the event. */
+  title: string;
+  isWaiting: boolean;
+  partySize: number;
+}
+
 export interface DecisionOutcome {
   seen: number;
   changed: number;
   leftOut: LeftOutRow[];
+  lost: LostRegistration[];
   /** The error that stopped it before the last request. What was done before the error stays done. */
   error: Error | null;
 }
@@ -68,6 +78,16 @@ function toLeftOut(entry: unknown): LeftOutRow | null {
   const { id, name, status, reason } = asObject(entry);
   const known = reasons.find((one) => one === reason) ?? 'changed';
   return { id: asText(id), name: asText(name), status: asText(status), reason: known };
+}
+
+function toLost(entry: unknown): LostRegistration | null {
+  const { name, title, is_waiting, party_size } = asObject(entry);
+  return {
+    name: asText(name),
+    title: asText(title),
+    isWaiting: is_waiting === true,
+    partySize: asCount(party_size),
+  };
 }
 
 function toParameters(target: DecisionTarget) {
@@ -108,6 +128,7 @@ async function sendPart(
     seen: asCount(part.seen_count),
     changed: asCount(part.changed_count),
     leftOut: asList(part.left_out, toLeftOut),
+    lost: asList(part.lost, toLost),
     nextId: asOptionalText(part.next_id),
     until: asText(part.until_time),
   };
@@ -115,7 +136,7 @@ async function sendPart(
 
 /** Rejects if the first request does. */
 async function decide(kind: Kind, request: DecisionRequest): Promise<DecisionOutcome> {
-  const outcome: DecisionOutcome = { seen: 0, changed: 0, leftOut: [], error: null };
+  const outcome: DecisionOutcome = { seen: 0, changed: 0, leftOut: [], lost: [], error: null };
   let place = {};
   while (!request.signal?.aborted) {
     try {
@@ -123,6 +144,7 @@ async function decide(kind: Kind, request: DecisionRequest): Promise<DecisionOut
       outcome.seen += part.seen;
       outcome.changed += part.changed;
       outcome.leftOut.push(...part.leftOut);
+      outcome.lost.push(...part.lost);
       if (!part.nextId) break;
       place = { after_id: part.nextId, created_until: part.until };
     } catch (error) {

@@ -60,8 +60,12 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
     },
   },
   change_registration: {
-    'for their own': {
+    'to more people': {
       args: () => ({ event_id: openEvent, party_size: 2 }),
+      outcome: verifiedChanges,
+    },
+    'to another note': {
+      args: () => ({ event_id: openEvent, party_size: 1, note: 'Datang terlambat' }),
       outcome: { guest: 'refuses', alumni: 'changes', admin: 'changes' },
     },
   },

@@ -24,7 +24,7 @@ let root: ReturnType<typeof createRoot>;
 
 async function show(selected: readonly (typeof rows)[number][]) {
   const request = { search: 'warga', status: null, sort: 'created_at', page: 1, size: 20 } as const;
-  const outcome = { seen: 1, changed: 1, leftOut: [], error: null };
+  const outcome = { seen: 1, changed: 1, leftOut: [], lost: [], error: null };
   await act(async () =>
     root.render(
       <QueryClientProvider client={createQueryClient({ onError: () => undefined })}>

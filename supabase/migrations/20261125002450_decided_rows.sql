@@ -1,0 +1,119 @@
+-- How a decision of the admin changes the rows of one batch, and what it has left out.
+
+-- The rows as they were, for the undo. Kept for an hour.
+create table private.decided_rows (
+  decision_id uuid not null,
+  row_id uuid not null,
+  kind text not null,
+  -- Of the columns that were changed.
+  former_values jsonb not null,
+  -- Of the row after the decision: what was changed since is not undone.
+  version integer not null,
+  decided_at timestamptz not null default now(),
+  primary key (decision_id, row_id)
+);
+create index decided_rows_decided_at on private.decided_rows (decided_at);
+
+-- The rows of one batch, in the order of their ids, each with the version that was read: by the admin, if `versions` are given, else now.
+create function private.next_batch(
+  of_kind text, condition text, picked_ids uuid[], picked_versions integer[],
+  after_id uuid, until_time timestamptz, batch_size integer,
+  out ids uuid[], out versions integer[]
+)
+language plpgsql security definer set search_path = '' as $$
+begin
+  execute format(
+    $query$
+      select array_agg(id order by id), array_agg(version order by id) from (
+        select id, version from %s and ($1 is null or id > $1) order by id limit $2
+      ) as batch
+    $query$,
+    case when picked_ids is null
+      then format('public.%I where %s and created_at <= $3', of_kind, condition)
+      else 'unnest($4, $5) as picked (id, version) where true'
+    end
+  ) into ids, versions using after_id, batch_size, until_time, picked_ids, picked_versions;
+end
+$$;
+
+-- The ids of the changed rows. Rows that already have the decided values do not count as changed. A version of null stands for any.
+create function private.decide_on_rows(
+  of_kind text, decision_id uuid, ids uuid[], versions integer[], new_values jsonb
+) returns uuid[]
+language plpgsql security definer set search_path = '' as $$
+declare
+  changed_ids uuid[];
+begin
+  execute (
+    select format(
+      $query$
+        with former as materialized (
+          select id, version, jsonb_build_object(%2$s) as former_values
+          from public.%1$I join unnest($1, $2) as picked (id, picked_version) using (id)
+          where version = coalesce(picked_version, version) and (%3$s) and not (%4$s)
+        ), changed as (
+          update public.%1$I as decided set %5$s
+          from former where decided.id = former.id and decided.version = former.version
+          returning decided.id, decided.version
+        ), noted as (
+          insert into private.decided_rows (decision_id, row_id, kind, former_values, version)
+          select $3, id, %1$L, former_values, changed.version from former join changed using (id)
+          returning row_id
+        )
+        select coalesce(array_agg(row_id), '{}') from noted
+      $query$,
+      of_kind,
+      string_agg(format('%1$L, %1$I', name), ', '),
+      string_agg(format('%I is distinct from %L', name, value), ' or '),
+      private.refused_condition(new_values),
+      string_agg(format('%I = %L', name, value), ', ')
+    )
+    from jsonb_each_text(new_values) as new_value (name, value)
+  ) into changed_ids using ids, versions, decision_id;
+  return changed_ids;
+end
+$$;
+
+create function private.delete_rows(of_kind text, ids uuid[], versions integer[]) returns uuid[]
+language plpgsql security definer set search_path = '' as $$
+declare
+  deleted_ids uuid[];
+begin
+  execute format(
+    $query$
+      with deleted as (
+        delete from public.%I as stored using unnest($1, $2) as picked (id, picked_version)
+        where stored.id = picked.id and stored.version = coalesce(picked_version, stored.version)
+        returning stored.id
+      )
+      select coalesce(array_agg(id), '{}') from deleted
+    $query$, of_kind
+  ) into deleted_ids using ids, versions;
+  return deleted_ids;
+end
+$$;
+
+-- What the decision has left out of a batch: [{id, name, status, reason}], as it is now. A deleted row has neither name nor status; a
+-- deletion does not miss it. Were the changed rows read from `decided_rows`, which has no statistics of them, each would be compared with all.
+create function private.left_out_rows(
+  of_kind text, changed_ids uuid[], ids uuid[], versions integer[], new_values jsonb
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  left_out jsonb;
+begin
+  execute format(
+    $query$
+      select coalesce(jsonb_agg(to_jsonb(one) order by one.name), '[]') from (
+        select
+          picked.id, %3$I as name, %4$I as status,
+          case when stored.id is null then 'gone' when %2$s then 'unconfirmed' else 'changed' end as reason
+        from unnest($1, $2) as picked (id, picked_version) left join public.%1$I as stored on stored.id = picked.id
+        where (%2$s or version <> picked_version or (stored.id is null and $4))
+          and picked.id <> all ($3)
+      ) as one
+    $query$, of_kind, private.refused_condition(new_values), private.name_column(of_kind), private.status_column(of_kind)
+  ) into left_out using ids, versions, changed_ids, new_values <> '{}';
+  return left_out;
+end
+$$;
