@@ -19,9 +19,15 @@ export const knownDifferences: KnownDifference[] = [
     here: '400 email_not_confirmed',
     there: '400 invalid_credentials',
   },
+  // Its gateway answers the calls of the portal alone.
+  {
+    row: 'a magic link makes no account',
+    here: '404 not_found',
+    there: '422 otp_disabled',
+  },
   {
     row: 'a second factor cannot be enrolled',
-    here: 'no status no code',
+    here: '404 not_found',
     there: '422 mfa_totp_enroll_not_enabled',
   },
   // It replaces the message of every refusal by one of its own.

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { keepGrantsExplicit } from '../gateway/explicit-grants.ts';
 import { createGateway } from '../gateway/gateway.ts';
+import { createLinkTokens } from '../gateway/link-tokens.ts';
 import type { MailInterval } from '../gateway/mail-interval.ts';
 import type { Answer } from '../gateway/repair.ts';
 import { reportSqlErrorsLikePostgrest } from '../gateway/sql-error-status.ts';
@@ -26,6 +27,8 @@ export function createBackend(parts: Parts): Answer {
   const mailer = createPortalMailer(mailbox, siteUrl);
   keepGrantsExplicit(connection);
   reportSqlErrorsLikePostgrest(connection);
-  const app = createSupabaseApp({ connection, keys, siteUrl, mailer, files });
-  return createGateway({ database, mailer, mailInterval }, (request) => app.fetch(request));
+  const { sender, store } = createLinkTokens(mailer);
+  const app = createSupabaseApp({ connection, keys, siteUrl, mailer: sender, files });
+  const context = { database, mailer, mailInterval, storeTokens: store(database) };
+  return createGateway(context, (request) => app.fetch(request));
 }

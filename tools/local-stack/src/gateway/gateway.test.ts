@@ -19,13 +19,16 @@ it('serializes requests on the single session of the embedded database', async (
   let most = 0;
   const mailInterval = createMailInterval(60);
   const mailer = createPortalMailer(createMailbox(), 'http://localhost');
-  const gateway = createGateway({ database, mailer, mailInterval }, async (request) => {
-    inside += 1;
-    most = Math.max(most, inside);
-    await wait(2);
-    inside -= 1;
-    return new Response(await request.text());
-  });
+  const gateway = createGateway(
+    { database, mailer, mailInterval, storeTokens: (request, next) => next(request) },
+    async (request) => {
+      inside += 1;
+      most = Math.max(most, inside);
+      await wait(2);
+      inside -= 1;
+      return new Response(await request.text());
+    },
+  );
   const bodies = ['a', 'b', 'c', 'd'];
   const answers = await Promise.all(
     bodies.map((body) =>

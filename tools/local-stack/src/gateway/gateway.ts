@@ -1,4 +1,6 @@
 import { bodyTooLarge, isAddressTooLong, receiveBody } from './body-limit.ts';
+import { guessLimit } from './guess-limit.ts';
+import { onlyKnownCalls } from './known-calls.ts';
 import { mailLimit } from './mail-limit.ts';
 import { multipartUpload } from './multipart-upload.ts';
 import { passwordChange } from './password-change.ts';
@@ -6,7 +8,6 @@ import { publicFileHeaders } from './public-file-headers.ts';
 import type { Answer, GatewayContext } from './repair.ts';
 import { repeatedSignUp } from './repeated-sign-up.ts';
 import { resend } from './resend.ts';
-import { signInLimit } from './sign-in-limit.ts';
 import { spentTokens } from './spent-tokens.ts';
 import { storageToken } from './storage-token.ts';
 import { newEmailChange, twoMailboxes } from './two-mailboxes.ts';
@@ -17,11 +18,13 @@ import { newEmailChange, twoMailboxes } from './two-mailboxes.ts';
  */
 export function createGateway(context: GatewayContext, supabase: Answer): Answer {
   const repairs = [
-    signInLimit(context),
+    onlyKnownCalls,
+    guessLimit(context),
     mailLimit(context),
     resend(context),
     repeatedSignUp(context),
     passwordChange(context),
+    context.storeTokens,
     spentTokens(context),
     newEmailChange(context),
     twoMailboxes(context),

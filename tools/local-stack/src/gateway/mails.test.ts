@@ -121,12 +121,6 @@ describe('the link of a mail', () => {
     expect(mail?.text).toContain(`${stack.url}/tautan#signup=`);
     expect(mail?.text).not.toMatch(/localhost:1\/|evil/);
   });
-
-  it('never redirects to another site', async () => {
-    const bent = `${stack.url}/auth/v1/verify?token=x&type=signup&redirect_to=https://evil.example/`;
-    const answer = await fetch(bent, { redirect: 'manual' });
-    expect(new URL(answer.headers.get('location') ?? '').origin).toBe(stack.url);
-  });
 });
 
 describe('sending the confirmation again', () => {

@@ -10,4 +10,6 @@ export interface GatewayContext {
   database: Database;
   mailer: Mailer;
   mailInterval: MailInterval;
+  /** Puts a random token in the place of each that lite has made. */
+  storeTokens: Repair;
 }

@@ -14,6 +14,7 @@ it.each([
   '/rest/v1/events?select=id',
   '/rest/v1/no_table',
   '/auth/v1/settings',
+  '/auth//v1/user',
   '/auth/v1/user',
   '/storage/v1/object/public/public-files/events/none.png',
   '/no-such-file.js',

@@ -5,6 +5,7 @@ import type { Answer } from '../gateway/repair.ts';
 import { messageOf } from '../stack-error.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { refuseForeignHost } from './own-host.ts';
+import { readRequestLine } from './request-line.ts';
 
 export interface Backend {
   supabase: Answer;
@@ -12,24 +13,27 @@ export interface Backend {
 }
 
 const supabasePath = /^\/(auth|rest|storage)\/v1(\/|$)/;
+/** Tables, functions, calls and files have such names only. */
+const plainPath = /^[\w./-]+$/;
 
 /** One origin: health, the Supabase endpoints, and the site for everything else. */
 export function createRoutes(log: (line: string) => void) {
   let backend: Backend | undefined;
 
-  const answer: Answer = async (request) => {
+  const answer = async (request: Request, target: string): Promise<Response> => {
     const refusal = refuseForeignHost(request);
     if (refusal) return refusal;
-    const { pathname } = new URL(request.url);
-    if (pathname === '/healthz') return health(backend !== undefined);
+    const { path, isCanonical } = readRequestLine(target);
+    if (path === '/healthz') return health(backend !== undefined);
     if (!backend) return health(false);
-    if (!supabasePath.test(pathname)) return backend.site(request);
+    if (!supabasePath.test(path)) return backend.site(request);
+    if (!isCanonical || !plainPath.test(path)) return protect(unclearPath());
     return protect(await compressAnswer(request, await backend.supabase(request)));
   };
 
   const listener = getRequestListener(
-    (request) =>
-      answer(request).catch((error: unknown) => {
+    (request, { incoming }) =>
+      answer(request, incoming.url ?? '').catch((error: unknown) => {
         log(`${request.method} ${request.url}: ${messageOf(error)}`);
         return protect(Response.json({ code: 500, msg: 'Unexpected failure' }, { status: 500 }));
       }),
@@ -50,6 +54,12 @@ function protect(response: Response): Response {
   for (const [name, value] of Object.entries(everyAnswer)) headers.set(name, value);
   if (policy) headers.set('content-security-policy', policy);
   return new Response(response.body, { status: response.status, headers });
+}
+
+function unclearPath(): Response {
+  const msg =
+    'A path of the backend is written without encoding, double slashes and a slash at its end';
+  return Response.json({ code: 400, msg }, { status: 400 });
 }
 
 function health(isReady: boolean): Response {
