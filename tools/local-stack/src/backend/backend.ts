@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { keepErrorsShort } from '../database/short-errors.ts';
 import { keepGrantsExplicit } from '../gateway/explicit-grants.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import { createLinkTokens } from '../gateway/link-tokens.ts';
@@ -25,6 +26,7 @@ export function createBackend(parts: Parts): Answer {
   const { database, files, keys, siteUrl, mailbox, mailInterval } = parts;
   const { connection } = database;
   const mailer = createPortalMailer(mailbox, siteUrl);
+  keepErrorsShort();
   keepGrantsExplicit(connection);
   reportSqlErrorsLikePostgrest(connection);
   const { sender, store } = createLinkTokens(mailer);

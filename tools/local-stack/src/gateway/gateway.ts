@@ -11,6 +11,7 @@ import { resend } from './resend.ts';
 import { spentTokens } from './spent-tokens.ts';
 import { storageToken } from './storage-token.ts';
 import { newEmailChange, twoMailboxes } from './two-mailboxes.ts';
+import { wellFormed } from './well-formed.ts';
 
 /**
  * Corrects the embedded Supabase where it differs from the hosted one, in one file per difference. Nothing else in
@@ -19,6 +20,7 @@ import { newEmailChange, twoMailboxes } from './two-mailboxes.ts';
 export function createGateway(context: GatewayContext, supabase: Answer): Answer {
   const repairs = [
     onlyKnownCalls,
+    wellFormed,
     guessLimit(context),
     mailLimit(context),
     resend(context),

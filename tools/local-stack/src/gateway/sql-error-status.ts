@@ -1,5 +1,5 @@
-import { inspect } from 'node:util';
 import type { Connection } from '@supabase/lite';
+import { printShort } from '../database/short-errors.ts';
 
 const unknownToLite: [pattern: RegExp, status: number][] = [
   [/^23/, 400],
@@ -20,7 +20,7 @@ export function reportSqlErrorsLikePostgrest(connection: Connection): void {
     const normal: unknown = normalize(error);
     const { code, message, detail, hint } = describe(normal);
     const status = statusOf(code);
-    if (status === undefined) return logShort(normal, code);
+    if (status === undefined) return normal instanceof Error ? printShort(normal, code) : normal;
     const reported = Object.assign(
       new Error(JSON.stringify({ code, message, details: detail, hint })),
       {
@@ -28,17 +28,8 @@ export function reportSqlErrorsLikePostgrest(connection: Connection): void {
         detail: JSON.stringify({ status, headers: {} }),
       },
     );
-    return logShort(reported, code);
+    return printShort(reported, code);
   };
-}
-
-/** lite logs every error with its statement and parameters, hashes of passwords among them; one line says enough. */
-function logShort(error: unknown, code: string | undefined): unknown {
-  if (!(error instanceof Error)) return error;
-  const { message } = error;
-  return Object.assign(error, {
-    [inspect.custom]: () => `The database refused (${code ?? 'no code'}): ${message}`,
-  });
 }
 
 function statusOf(code: string | undefined): number | undefined {
