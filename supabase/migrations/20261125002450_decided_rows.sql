@@ -14,7 +14,8 @@ create table private.decided_rows (
 );
 create index decided_rows_decided_at on private.decided_rows (decided_at);
 
--- The rows of one batch, in the order of their ids, each with the version that was read: by the admin, if `versions` are given, else now.
+-- The rows of one batch, in the order of their ids, each with the version that the admin has read. Of rows that were not picked only the
+-- time of reading is known: a row that was changed since gets the version before.
 create function private.next_batch(
   of_kind text, condition text, picked_ids uuid[], picked_versions integer[],
   after_id uuid, until_time timestamptz, batch_size integer,
@@ -25,9 +26,10 @@ begin
   execute format(
     $query$
       select array_agg(id order by id), array_agg(version order by id) from (
-        select id, version from %s and ($1 is null or id > $1) order by id limit $2
+        select id, %s as version from %s and ($1 is null or id > $1) order by id limit $2
       ) as batch
     $query$,
+    case when picked_ids is null then 'case when updated_at > $3 then version - 1 else version end' else 'version' end,
     case when picked_ids is null
       then format('public.%I where %s and created_at <= $3', of_kind, condition)
       else 'unnest($4, $5) as picked (id, version) where true'

@@ -82,17 +82,18 @@ begin
 end
 $$;
 
--- Decides either on `ids`, if given only on the `versions` that were read, or on all rows under a filter. Works until `time_limit`:
--- where `next_id` is not null, the rest needs another call with the same `decision_id`, `after_id` and `created_until`, which excludes
--- later rows. `by_statuses` are those that offer the decision, or that the admin has named. `expected_total` is the number of matches
--- that the admin saw; if it has changed, the first call is refused. `lost` names what follows once there is no undo: the registrations
--- of people who are no longer verified.
+-- Decides either on `ids`, each in the one of `versions` that was read, or on all rows under a filter, as they were read `read_ago`. Posting
+-- right and badge, which rest on nothing in the row, may leave the versions out. Works until `time_limit`: where `next_id` is not null,
+-- the rest needs another call with the same `decision_id`, `after_id` and `created_until`, which excludes later rows. `by_statuses` are those
+-- that offer the decision, or that the admin has named. `expected_total` is the number of matches that the admin saw; if it has changed,
+-- the first call is refused. `lost` names what follows once there is no undo: the registrations of people who are no longer verified.
 create function public.decide(
   of_kind text,
   decision_id uuid,
   ids uuid[] default null,
   versions integer[] default null,
   expected_total bigint default null,
+  read_ago interval default null,
   search text default null,
   by_statuses text[] default null,
   filters jsonb default null,
@@ -124,6 +125,10 @@ begin
     raise invalid_parameter_value
       using message = 'a decision changes something, or deletes, either picked rows or a number of matches';
   end if;
+  if ids is null and (read_ago is null or (after_id is null) <> (created_until is null))
+    or (is_deletion or new_status is not null) and num_nonnulls(variadic versions) is distinct from cardinality(ids) then
+    raise invalid_parameter_value using message = 'a decision names what was read: versions, or the time';
+  end if;
   if after_id is null then
     perform private.check_total(of_kind, condition, expected_total);
     delete from private.decided_rows where decided_at < now() - interval '1 hour';
@@ -132,7 +137,7 @@ begin
   if coalesce(cardinality(ids), 0) <> 1 then
     perform set_config('portal.undo_time', '2 minutes', true);
   end if;
-  until_time := coalesce(created_until, now());
+  until_time := coalesce(created_until, now() - greatest(read_ago, '0'));
   next_id := after_id;
   seen_count := 0;
   changed_count := 0;

@@ -63,13 +63,16 @@ test('goes on with the same decision where the service had no time for the rest'
   const lost = { name: 'Andi', title: 'Reuni', is_waiting: true, party_size: 2 };
   answers = [{ ...part, next_id: one, seen_count: 500, lost: [lost] }, part];
   const filter = { search: 'rapat', statuses: ['pending', 'rejected'] };
-  const outcome = await decide({ filter, total: 501 });
+  const outcome = await decide({ filter, total: 501, readAt: Date.now() - 90_000 });
   expect(outcome).toEqual({
     ...{ seen: 501, changed: 2, leftOut: [], error: null },
     lost: [{ name: 'Andi', title: 'Reuni', isWaiting: true, partySize: 2 }],
   });
   expect(sent).toMatchObject([
-    { expected_total: 501, search: 'rapat', by_statuses: ['pending', 'rejected'] },
+    {
+      ...{ expected_total: 501, search: 'rapat', by_statuses: ['pending', 'rejected'] },
+      read_ago: expect.stringMatching(/^90\d{3} milliseconds$/),
+    },
     { decision_id: 'a-decision', after_id: one, created_until: untilTime },
   ]);
 });

@@ -24,7 +24,7 @@ const onOne = { id, target: { rows: [{ id, version: 1 }] }, decision: { status: 
 const onMany = { ...onOne, target: { rows: [{ id }, { id: id.replace('1', '2') }] } };
 const onMatching = {
   id,
-  target: { filter: { search: '', status: null }, total: 3 },
+  target: { filter: { search: '', status: null }, total: 3, readAt: 0 },
   decision: { isDeletion: true },
 };
 /** The variables of each write; `made` are the arguments of the function that makes its options. */

@@ -155,9 +155,16 @@ describe('a decision on picked rows that were changed, or that cannot be verifie
     expect(await undoDecision(portal, decision_id)).toMatchObject({ undone: 1, leftOut: [] });
   });
 
-  it('acts on any version where none was named, and deletes only the versions that were read', async () => {
+  it('gives a right whatever else was changed, and decides and deletes only in the versions that were read', async () => {
     const { ids } = await read('Warga 1', 'Warga 2');
     expect(await decideOn(portal, { ids, new_right: true })).toMatchObject({ changed: 2 });
+    for (const versions of [undefined, [1], [1, null]]) {
+      for (const decision of [verify, { is_deletion: true }]) {
+        await expect(decideOn(portal, { ids, versions, ...decision })).rejects.toMatchObject({
+          message: expect.stringContaining('names what was read'),
+        });
+      }
+    }
     expect(await latest()).toEqual([]);
     const deletion = { ids, versions: [1, 2], is_deletion: true };
     expect(await decideOn(portal, deletion)).toMatchObject({
@@ -170,7 +177,7 @@ describe('a decision on picked rows that were changed, or that cannot be verifie
 describe('a decision', () => {
   it('notifies after twelve seconds about one row, and after two minutes about several', async () => {
     await portal.sql('delete from public.notifications');
-    const id = await portal.alumniId(portal.people.pending);
+    const row = (await portal.alumniRow(portal.people.pending)) ?? {};
     const isLate = async () => {
       const [row] = await portal.sql(
         `select visible_from > now() + interval '1 minute' as is_late from public.notifications where user_id = $1`,
@@ -178,31 +185,34 @@ describe('a decision', () => {
       );
       return row?.is_late;
     };
-    const { decision_id } = await decideOn(portal, { ids: [id], new_status: 'rejected' });
+    const one = { ids: [row.id], versions: [row.version], new_status: 'rejected' };
+    const { decision_id } = await decideOn(portal, one);
     expect(await isLate()).toBe(false);
     await undoDecision(portal, decision_id);
-    const { ids } = await read('Warga 1');
-    await decideOn(portal, { ids: [id, ...ids], new_status: 'rejected' }, undefined, batchSize);
+    const { ids, versions } = await read('Warga 1');
+    const several = { ids: [row.id, ...ids], versions: [Number(row.version) + 2, ...versions] };
+    await decideOn(portal, { ...several, new_status: 'rejected' }, undefined, batchSize);
     expect(await isLate()).toBe(true);
   });
 
   it('is refused without rows or a number of matches, and with both', async () => {
-    const { ids } = await read('Warga 1');
-    for (const target of [{}, { ids, expected_total: 1 }]) {
+    const { ids, versions } = await read('Warga 1');
+    for (const target of [{}, { ids, versions, expected_total: 1 }]) {
       await expect(decideOn(portal, { ...target, ...verify })).rejects.toMatchObject({
         message: expect.stringContaining('either picked rows'),
       });
     }
     await expect(
-      decideOn(portal, { of_kind: 'notifications', ids, ...verify }),
+      decideOn(portal, { of_kind: 'notifications', ids, versions, ...verify }),
     ).rejects.toMatchObject({ message: expect.stringContaining('no such list') });
   });
 });
 
 it('the last decision about a record is shown, and the one before it once that is undone', async () => {
   const { ids } = await read('Warga 7');
-  await decideOn(portal, { ids, ...verify });
-  const { decision_id } = await decideOn(portal, { ids, new_status: 'rejected' });
+  await decideOn(portal, { ids, versions: [1], ...verify });
+  const rejection = { ids, versions: [2], new_status: 'rejected' };
+  const { decision_id } = await decideOn(portal, rejection);
   expect(await latest()).toEqual([['Warga 7', 1, 'rejected']]);
   await undoDecision(portal, decision_id);
   expect(await latest()).toEqual([['Warga 7', 1, 'verified']]);

@@ -23,6 +23,7 @@ export async function decideOn(
     const { data, error } = await admin.rpc('decide', {
       of_kind: 'alumni',
       time_limit: '0',
+      ...(!args.ids && { read_ago: '0' }),
       ...args,
       ...next,
       decision_id,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freshPortal, type Portal } from '../portal.ts';
+import { database, freshPortal, type Portal } from '../portal.ts';
 import { decideOn, undoDecision } from './decide.ts';
 
 let portal: Portal;
@@ -158,4 +158,27 @@ it('one decision on all: not possible for any other table', async () => {
       message: expect.stringContaining('no such list'),
     });
   }
+});
+
+it('one decision on all leaves out and names those who were changed since they were read, and is refused without that time', async () => {
+  const { script } = await database;
+  await script(`
+    alter table public.alumni disable trigger alumni_touch;
+    update public.alumni set created_at = created_at - interval '1 hour', updated_at = updated_at - interval '1 hour';
+    alter table public.alumni enable trigger alumni_touch`);
+  await portal.sql(`update public.alumni set nim = '999' where full_name = 'Warga 3'`);
+  const all = { search: 'warga', by_statuses: ['pending'], expected_total: 10 };
+  const verify = { ...all, new_status: 'verified' };
+  await expect(decideOn(portal, { ...verify, read_ago: null })).rejects.toMatchObject({
+    message: expect.stringContaining('names what was read'),
+  });
+  const later = { after_id: '00000000-0000-0000-0000-000000000000', expected_total: 3 };
+  await expect(decideOn(portal, { ...verify, ...later })).rejects.toMatchObject({
+    message: expect.stringContaining('names what was read'),
+  });
+  const leftOut = [expect.objectContaining({ name: 'Warga 3', reason: 'changed' })];
+  expect(await decideOn(portal, { ...verify, read_ago: '1 minute' })).toMatchObject({
+    ...{ seen: 10, changed: 9, leftOut },
+  });
+  expect(await states()).toMatchObject({ 'Warga 3': 'pending', 'Warga 6': 'verified' });
 });

@@ -44,6 +44,8 @@ interface BulkDecisionProps<Row, Status extends string, Sort extends string>
   decide: Decide;
   list: Pick<AdminList<{ id: string }, Status, Sort>, 'statusCounts'>;
   request: ListRequest<Status, Sort>;
+  /** When the list was read. */
+  readAt: number;
   /** A description of the rows that match the request. */
   matching: string;
   lock: DecisionLock;
@@ -156,6 +158,7 @@ function AllMatching<Row extends { id: string }, Status extends string, Sort ext
           list={opened.list}
           request={opened.request}
           total={opened.total}
+          readAt={opened.readAt}
           visibleIds={opened.rows.map(({ id }) => id)}
           onDone={() => onDone(opened.rows)}
           onClose={() => setOpened(undefined)}

@@ -22,6 +22,8 @@ interface MatchingDecisionProps<Status extends string, Sort extends string> {
   list: Pick<AdminList<{ id: string }, Status, Sort>, 'statusCounts'>;
   request: ListRequest<Status, Sort>;
   total: number;
+  /** When the list was read. */
+  readAt: number;
   /** The rows that must not move under the pointer meanwhile. */
   visibleIds: readonly string[];
   /** Called when the service has answered a decision. */
@@ -108,11 +110,11 @@ interface Target {
 
 type Decided = Pick<
   MatchingDecisionProps<string, string>,
-  'noun' | 'decide' | 'visibleIds' | 'onDone' | 'onClose'
+  'noun' | 'decide' | 'readAt' | 'visibleIds' | 'onDone' | 'onClose'
 > & { request: Pick<ListRequest<string, string>, 'search' | 'filters'> };
 
 function useMatchingDecision(props: Decided) {
-  const { noun, request, visibleIds, onDone, onClose } = props;
+  const { noun, request, readAt, visibleIds, onDone, onClose } = props;
   const [running, setRunning] = useState<{ seen: number; total: number } | null>(null);
   const controller = useRef<AbortController>(null);
   useEffect(() => () => controller.current?.abort(), []);
@@ -123,7 +125,7 @@ function useMatchingDecision(props: Decided) {
     setRunning({ seen: 0, total });
     const { search, filters = {} } = request;
     const matching = {
-      target: { filter: { search, filters, statuses }, total },
+      target: { filter: { search, filters, statuses }, total, readAt },
       decision: choice.toDecision(typed),
       held: visibleIds,
     };

@@ -228,6 +228,7 @@ function Bulk<Row extends DecidedRow<Status>, Status extends string, Sort extend
       rows={selection?.rows ?? []}
       // The total of the former request says nothing about the new one.
       total={query.isPlaceholderData ? 0 : (query.data?.total ?? 0)}
+      readAt={query.data?.readAt ?? 0}
       onDone={(rows) => selection?.drop(rows)}
       noun={title.toLowerCase()}
       decide={decideOnMany}

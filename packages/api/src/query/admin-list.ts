@@ -22,6 +22,8 @@ export interface ListPage<Row> {
   rows: Row[];
   /** The number of rows under the filter, all pages together. */
   total: number;
+  /** When the page was asked for, as `Date.now()`. */
+  readAt?: number;
 }
 
 type FetchPage<Row, Status extends string, Sort extends string> = (
@@ -53,7 +55,10 @@ export function adminList<Row extends { id: string }, Status extends string, Sor
     query: (request: ListRequest<Status, Sort>) =>
       queryOptions({
         queryKey: [...queryKey, request] as const,
-        queryFn: ({ signal }) => list.fetchPage(request, signal),
+        queryFn: async ({ signal }): Promise<ListPage<Row>> => {
+          const readAt = Date.now();
+          return { ...(await list.fetchPage(request, signal)), readAt };
+        },
         // Rows are proposed, changed and decided on in other browsers: each opening of the table reads them again.
         staleTime: 0,
         meta,

@@ -18,7 +18,10 @@ export interface Decision {
   isDeletion?: boolean;
 }
 
-/** Picked rows, if they name one only in the version that was read; or all rows under a filter. */
+/**
+ * Picked rows, each in the version that was read; or all rows under a filter. Only a posting right or badge, which rest on nothing in the
+ * row, may leave the version out.
+ */
 export type DecisionTarget =
   | { rows: readonly { id: string; version?: number }[] }
   | {
@@ -28,6 +31,8 @@ export type DecisionTarget =
       };
       /** The number of matches that the admin saw. If it has changed, nothing is done. */
       total: number;
+      /** When the list was asked for, as `Date.now()`. Rows that were changed since are left out. */
+      readAt: number;
     };
 
 export interface DecisionRequest {
@@ -98,9 +103,11 @@ function toParameters(target: DecisionTarget) {
       ...(versions.length === target.rows.length && { versions }),
     };
   }
-  const { filter, total } = target;
+  const { filter, total, readAt } = target;
   return {
     expected_total: total,
+    // How long ago, since the clocks of browser and service differ.
+    read_ago: `${Math.max(Date.now() - readAt, 0)} milliseconds`,
     search: filter.search,
     ...(filter.statuses && { by_statuses: [...filter.statuses] }),
     ...(hasAny(filter.filters) && { filters: filter.filters }),

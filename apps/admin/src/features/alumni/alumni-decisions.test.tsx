@@ -35,6 +35,7 @@ async function show(selected: readonly (typeof rows)[number][]) {
           stepsOf={rowSteps}
           rows={selected}
           total={2334}
+          readAt={1_700}
           matching="Seluruh alumni"
           request={{ ...request, ascending: false }}
           list={{
@@ -122,7 +123,11 @@ test('a decision on all that match acts on those that wait, and on others once t
   await press('Terapkan ke 2.330 alumni');
   expect(pressed).toMatchObject([
     {
-      target: { filter: { search: 'warga', statuses: ['pending', 'verified'] }, total: 2330 },
+      target: {
+        filter: { search: 'warga', statuses: ['pending', 'verified'] },
+        total: 2330,
+        readAt: 1_700,
+      },
       decision: { status: 'rejected' },
     },
   ]);
