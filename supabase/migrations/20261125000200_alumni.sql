@@ -15,8 +15,8 @@ create function private.is_item_list(items jsonb, required_fields text[]) return
 language sql immutable strict set search_path = '' as $$
   select case
     when jsonb_typeof(items) <> 'array' then false
-    else jsonb_array_length(items) <= 100
-      and octet_length(items::text) <= 200000
+    else jsonb_array_length(items) <= 50
+      and octet_length(items::text) <= 100000
       and not exists (
         select
         from jsonb_array_elements(items) as item
@@ -76,7 +76,7 @@ create table public.alumni (
   job_title text check (char_length(job_title) <= 200),
   company text check (char_length(company) <= 200),
   location text check (char_length(location) <= 200),
-  bio text check (char_length(bio) <= 10000),
+  bio text check (char_length(bio) <= 2000),
   profile_image_url text check (private.is_image_link(profile_image_url)),
   phone_number text check (char_length(phone_number) <= 40),
   linkedin_url text check (private.is_web_link(linkedin_url)),

@@ -8,7 +8,7 @@ create table public.work_history (
   start_date date not null,
   end_date date check (end_date >= start_date),
   type public.work_type not null default 'pekerjaan',
-  description text check (char_length(description) <= 10000),
+  description text check (char_length(description) <= 2000),
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -26,6 +26,23 @@ begin
 end
 $$;
 
+-- Everybody reads the whole list at once. The owner's row is locked, so that two requests at a time are counted too.
+create function private.refuse_fifty_first_job() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'UPDATE' and new.alumni_id = old.alumni_id then
+    return new;
+  end if;
+  perform from public.alumni where id = new.alumni_id for no key update;
+  if (select count(*) from public.work_history where alumni_id = new.alumni_id) >= 50 then
+    raise sqlstate 'PT400' using message = 'Riwayat pekerjaan paling banyak 50 entri.';
+  end if;
+  return new;
+end
+$$;
+
+create trigger work_history_fifty before insert or update of alumni_id on public.work_history
+  for each row execute function private.refuse_fifty_first_job();
 create trigger work_history_clean before insert or update of company_name, position, description on public.work_history
   for each row execute function private.clean_row('description');
 create trigger work_history_guard before update on public.work_history

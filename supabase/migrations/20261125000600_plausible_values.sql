@@ -89,40 +89,57 @@ create trigger alumni_plausible before update on public.alumni
   )
   execute function private.check_alumni_values();
 
--- Whether an entry that was not in the former list has a text that is longer than the form takes.
-create function private.has_new_long_text(items jsonb, former jsonb) returns boolean
+-- The fields of an entry with their limits. Whatever else somebody sends would be public text without a form or a limit.
+create function private.item_limits(list text) returns jsonb
 language sql immutable set search_path = '' as $$
-  select exists (
-    select
-    from jsonb_array_elements(items) as item
-    cross join lateral jsonb_each_text(
-      case when jsonb_typeof(item) = 'object' then item else '{}' end
-    ) as field (name, value)
-    where char_length(field.value) > case field.name
-        when 'description' then 5000
-        when 'thesis_title' then 1000
-        else 300
-      end
-      and not exists (
-        select from jsonb_array_elements(coalesce(former, '[]')) as known
-        where known ->> 'id' = item ->> 'id' and known ->> field.name = field.value
-      )
-  )
+  select case list
+    when 'advanced_degrees' then
+      '{"id": 100, "degree_level": 300, "university": 300, "graduation_year": 300, "nim": 300, "thesis_title": 1000}'
+    when 'trainings_certifications' then
+      '{"id": 100, "name": 300, "issuer": 300, "year": 300, "description": 1000}'
+    else
+      '{"id": 100, "position": 300, "organization_name": 300, "name": 300, "period": 300, "description": 1000}'
+  end::jsonb
+$$;
+
+-- The fields of entries that are no text within their limit, and were not in the former list.
+create function private.new_wrong_fields(items jsonb, former jsonb, limits jsonb)
+returns table (name text, is_too_long boolean)
+language sql immutable set search_path = '' as $$
+  select field.name, limits ? field.name and jsonb_typeof(field.value) = 'string'
+  from jsonb_array_elements(items) as item
+  cross join lateral jsonb_each(
+    case when jsonb_typeof(item) = 'object' then item else '{}' end
+  ) as field (name, value)
+  where (
+      jsonb_typeof(field.value) not in ('string', 'null')
+      or coalesce(char_length(field.value #>> '{}') > (limits ->> field.name)::integer, not limits ? field.name)
+    )
+    and not exists (
+      select from jsonb_array_elements(coalesce(former, '[]')) as known
+      where known ->> 'id' = item ->> 'id' and known -> field.name = field.value
+    )
 $$;
 
 create function private.check_item_texts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  former public.alumni;
+  present constant jsonb := to_jsonb(new);
+  former constant jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) else '{}' end;
+  is_too_long boolean;
 begin
-  if tg_op = 'UPDATE' then
-    former := old;
-  end if;
-  if private.has_new_long_text(new.advanced_degrees, former.advanced_degrees)
-    or private.has_new_long_text(new.trainings_certifications, former.trainings_certifications)
-    or private.has_new_long_text(new.organizational_history, former.organizational_history) then
+  select wrong.is_too_long into is_too_long
+  from unnest('{advanced_degrees,trainings_certifications,organizational_history}'::text[]) as list
+  cross join lateral private.new_wrong_fields(
+    present -> list, former -> list, private.item_limits(list)
+  ) as wrong
+  limit 1;
+
+  if is_too_long then
     raise sqlstate 'PT400' using message =
-      'Isian terlalu panjang: judul paling banyak 1000 karakter, deskripsi 5000, lainnya 300.';
+      'Isian terlalu panjang: judul dan deskripsi paling banyak 1000 karakter, lainnya 300.';
+  elsif not is_too_long then
+    raise sqlstate 'PT400' using message = 'Entri memuat isian yang tidak dikenal. Muat ulang halaman, lalu coba lagi.';
   end if;
   return new;
 end

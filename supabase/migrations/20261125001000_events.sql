@@ -6,7 +6,7 @@ create table public.events (
   id uuid primary key default gen_random_uuid(),
   user_id uuid default auth.uid() references auth.users (id) on delete set null,
   title text not null check (private.is_filled(title, 200)),
-  description text check (char_length(description) <= 20000),
+  description text check (char_length(description) <= 5000),
   event_date date not null,
   event_time time,
   end_time time,

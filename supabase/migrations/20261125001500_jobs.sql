@@ -10,7 +10,7 @@ create table public.job_postings (
   company_name text not null check (private.is_filled(company_name, 200)),
   location text check (char_length(location) <= 200),
   job_type public.job_type not null default 'Full-time',
-  description text not null check (private.is_filled(description, 20000)),
+  description text not null check (private.is_filled(description, 5000)),
   application_link text
     check (private.is_web_link(application_link) or private.is_mail_link(application_link)),
   company_logo_url text check (private.is_image_link(company_logo_url)),

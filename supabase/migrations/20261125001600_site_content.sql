@@ -2,7 +2,7 @@ create table public.organization_structure (
   id uuid primary key default gen_random_uuid(),
   name text not null check (private.is_filled(name, 200)),
   position text not null check (private.is_filled(position, 200)),
-  job_description text check (char_length(job_description) <= 5000),
+  job_description text check (char_length(job_description) <= 2000),
   image_url text check (private.is_image_link(image_url)),
   category text not null default 'dewan-penasehat'
     check (category ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(category) <= 100),

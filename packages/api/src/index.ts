@@ -15,7 +15,7 @@ export type {
   LostRegistration,
 } from './query/decisions.ts';
 export { type ApiErrorKind, errorText } from './query/error-text.ts';
-export { pageSize } from './query/page.ts';
+export { maxRows, pageSize } from './query/page.ts';
 export type { Removal } from './query/row-mutations.ts';
 export { errorKind, unwrap, unwrapCounted } from './query/unwrap.ts';
 export { newItemId } from './rows/id.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freshPortal, type Portal } from '../portal.ts';
 
-// The service cuts every answer at 1,000 rows.
+// More than any answer of the service holds, whatever its limit.
 const count = 1_005;
 let portal: Portal;
 beforeAll(async () => {
@@ -12,8 +12,6 @@ beforeAll(async () => {
     `public.job_postings (title, company_name, description, status) select 'A' || n, 'B', 'C', 'approved'`,
     `public.organization_structure (name, position) select 'A' || n, 'B'`,
     `public.notifications (user_id, message) select '${verified.id}', 'A' || n`,
-    `public.work_history (alumni_id, company_name, position, start_date)
-     select '${await portal.alumniId(verified)}', 'A' || n, 'B', '2020-01-01'`,
     `public.alumni (full_name, email, thesis_title, validation_status)
      select 'A' || n, n || '@many.example', 'Judul ' || n, 'verified'`,
   ];
@@ -37,7 +35,7 @@ async function readAll(
 }
 
 describe('row 1,001 is reached', () => {
-  it.each(['events', 'job_postings', 'organization_structure', 'notifications', 'work_history'])(
+  it.each(['events', 'job_postings', 'organization_structure', 'notifications'])(
     'in %s',
     async (table) => {
       const reader = portal.as(portal.people.verified);

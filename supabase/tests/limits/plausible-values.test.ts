@@ -83,9 +83,9 @@ it('an entry of a list refuses an implausible year', async () => {
 it.each([
   ['advanced_degrees', { degree_level: 'S2', university: 'UI' }, 'thesis_title', 1000],
   ['advanced_degrees', { degree_level: 'S2', university: 'UI' }, 'nim', 300],
-  ['trainings_certifications', { name: 'K3', issuer: 'BLK' }, 'description', 5000],
+  ['trainings_certifications', { name: 'K3', issuer: 'BLK' }, 'description', 1000],
   ['trainings_certifications', { issuer: 'BLK' }, 'name', 300],
-  ['organizational_history', { position: 'Ketua', organization_name: 'X' }, 'foreign', 300],
+  ['organizational_history', { position: 'Ketua', organization_name: 'X' }, 'period', 300],
 ] as const)(
   'an entry of %s as %o refuses a %s of more than %i characters, and keeps a former one',
   async (list, item, field, limit) => {
@@ -162,4 +162,54 @@ it('the admin is notified of changed verified values, with the former ones', asy
       link: `/admin/manage-alumni?detail=${row?.id}`,
     },
   ]);
+});
+
+it.each([
+  ['advanced_degrees', { degree_level: 'S2', university: 'UI' }],
+  ['trainings_certifications', { name: 'K3', issuer: 'BLK' }],
+  ['organizational_history', { position: 'Ketua', organization_name: 'X' }],
+] as const)('an entry of %s takes its own fields as texts, and no other', async (list, item) => {
+  const { verified } = portal.people;
+  const alumniId = await portal.alumniId(verified);
+  const client = portal.as(verified);
+  const unknown = ownError('Entri memuat isian yang tidak dikenal');
+  const foreign = { id: 'a', ...item, catatan: 'x' };
+  const ways = [
+    client.rpc('save_alumni_item', { alumni_id: alumniId, list, item: foreign }),
+    client
+      .from('alumni')
+      .update({ [list]: [foreign] })
+      .eq('id', alumniId),
+    client.rpc('save_alumni_item', {
+      alumni_id: alumniId,
+      list,
+      item: { id: 'a', ...item, x: { y: [] } },
+    }),
+  ];
+  for (const { error } of await Promise.all(ways)) expect(error).toMatchObject(unknown);
+  const nested = { id: 'a', ...item, [Object.keys(item)[0] ?? '']: { text: 'x' } };
+  expect(
+    (await client.rpc('save_alumni_item', { alumni_id: alumniId, list, item: nested })).error,
+  ).not.toBe(null);
+  expect((await portal.alumniRow(verified))?.[list]).toEqual([]);
+});
+
+it('takes fifty jobs of a person, also if two requests arrive at once', async () => {
+  const { verified } = portal.people;
+  const alumniId = await portal.alumniId(verified);
+  const job = {
+    alumni_id: alumniId,
+    company_name: 'PLN',
+    position: 'Teknisi',
+    start_date: '2015-01-01',
+  };
+  const add = (jobs: object[]) =>
+    portal
+      .as(verified)
+      .from('work_history')
+      .insert(jobs as never);
+  expect((await add(Array.from({ length: 49 }, () => job))).error).toBeNull();
+  const errors = (await Promise.all([add([job]), add([job])])).map(({ error }) => error?.message);
+  expect(errors.filter((message) => message === undefined)).toHaveLength(1);
+  expect(errors).toContain('Riwayat pekerjaan paling banyak 50 entri.');
 });

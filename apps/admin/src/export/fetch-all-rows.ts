@@ -1,8 +1,5 @@
-import type { ListPage, ListRequest } from '@portal/api';
+import { type ListPage, type ListRequest, maxRows } from '@portal/api';
 import { type SheetColumn, toCsv } from './csv.ts';
-
-/** The most rows that the service returns in one answer. */
-const pageLimit = 1000;
 
 type FetchPage<Row> = (page: number, size: number, signal: AbortSignal) => Promise<ListPage<Row>>;
 
@@ -19,11 +16,11 @@ async function fetchAllRows<Row extends { id: string }>(
 ): Promise<Row[]> {
   const found = new Map<string, Row>();
   for (let page = 1; ; page += 1) {
-    const { rows, total } = await fetchPage(page, pageLimit, signal);
+    const { rows, total } = await fetchPage(page, maxRows, signal);
     signal.throwIfAborted();
     for (const row of rows) found.set(row.id, row);
     onProgress('read', found.size, total);
-    if (rows.length === 0 || page * pageLimit >= total) return [...found.values()];
+    if (rows.length === 0 || page * maxRows >= total) return [...found.values()];
   }
 }
 

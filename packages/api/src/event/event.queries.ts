@@ -1,7 +1,7 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { readById } from '../query/one-row.ts';
-import { countOnFirst, type Page, pageRange, unwrapPage } from '../query/page.ts';
+import { countOnFirst, maxRows, type Page, pageRange, unwrapPage } from '../query/page.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { eventKeys } from './event.keys.ts';
 import {
@@ -57,8 +57,6 @@ export function approvedEventQuery(id: string) {
   });
 }
 
-const rowLimit = 1000;
-
 /** PostgREST cannot select distinct values: rows are read in order, and after a full answer from the next value on. */
 async function fetchOtherCategories(signal: AbortSignal, after = ''): Promise<string[]> {
   const rows = unwrap(
@@ -69,12 +67,12 @@ async function fetchOtherCategories(signal: AbortSignal, after = ''): Promise<st
       .not('category', 'in', `(${eventCategories.join(',')})`)
       .gt('category', after)
       .order('category')
-      .limit(rowLimit)
+      .limit(maxRows)
       .abortSignal(signal),
   );
   const found = [...new Set(rows.map(({ category }) => category))];
   const last = found.at(-1);
-  if (rows.length < rowLimit || last === undefined) return found;
+  if (rows.length < maxRows || last === undefined) return found;
   return [...found, ...(await fetchOtherCategories(signal, last))];
 }
 

@@ -1,13 +1,11 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { whenTableIsMissing } from '../query/missing.ts';
+import { maxRows } from '../query/page.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { asList } from '../rows/stored-value.ts';
 import { organizationKeys } from './organization.keys.ts';
 import { toOrganizationMember } from './organization.model.ts';
-
-/** The service cuts every answer at this number of rows. */
-const rowLimit = 1000;
 
 /** The part of PostgREST's request that sorts and cuts. */
 interface Members<Row> {
@@ -25,10 +23,10 @@ export async function fetchMembers<Row, Item>(
   const rows: Row[] = [];
   for (let isComplete = false; !isComplete; ) {
     const ordered = select().order('category').order('display_order').order('id');
-    const range = ordered.range(rows.length, rows.length + rowLimit - 1);
+    const range = ordered.range(rows.length, rows.length + maxRows - 1);
     const page = unwrap(await range.abortSignal(signal));
     rows.push(...page);
-    isComplete = page.length < rowLimit;
+    isComplete = page.length < maxRows;
   }
   return asList(rows, toItem);
 }

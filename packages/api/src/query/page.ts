@@ -4,6 +4,9 @@ import { unwrapCounted } from './unwrap.ts';
 /** Cards that a list of the public site shows at first, and adds each time. */
 export const pageSize = 12;
 
+/** The most rows that the service returns in one answer: `max_rows` of supabase/config.toml. */
+export const maxRows = 200;
+
 export interface Page<Item> {
   items: Item[];
   /** The number of rows on all pages. Known on the first page only. */

@@ -1,6 +1,7 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { adminList, functionPages, type SearchParameters } from '../query/admin-list.ts';
+import { maxRows } from '../query/page.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { asList } from '../rows/stored-value.ts';
 import {
@@ -21,17 +22,14 @@ const pagesOf = (eventId: string) =>
     toRow: toListedRegistration,
   });
 
-/** The most rows that the service returns in one answer. */
-const pageLimit = 1000;
-
 async function fetchParticipants(eventId: string, signal: AbortSignal) {
   const fetchPage = pagesOf(eventId);
   const found = new Map<string, ListedRegistration>();
   for (let page = 1; ; page += 1) {
     const request = { search: '', status: null, sort: 'name', ascending: true } as const;
-    const { rows, total } = await fetchPage({ ...request, page, size: pageLimit }, signal);
+    const { rows, total } = await fetchPage({ ...request, page, size: maxRows }, signal);
     for (const row of rows) if (row.status !== 'cancelled') found.set(row.id, row);
-    if (rows.length === 0 || page * pageLimit >= total) return [...found.values()];
+    if (rows.length === 0 || page * maxRows >= total) return [...found.values()];
   }
 }
 

@@ -1,14 +1,13 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { asRowList } from '../query/admin-list.ts';
+import { maxRows } from '../query/page.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { asList } from '../rows/stored-value.ts';
 import { workHistoryKeys } from './work-history.keys.ts';
 import { toStoredWorkEntry, type WorkEntry } from './work-history.model.ts';
 
 const columns = 'id, company_name, position, type, start_date, end_date, description, version';
-/** The most rows that the service returns in one answer. */
-const rowsAtOnce = 1000;
 
 /** The jobs and businesses of several alumni by the id of their owner, the newest first; for the admin. */
 export async function fetchWorkHistories(
@@ -16,7 +15,7 @@ export async function fetchWorkHistories(
   signal: AbortSignal,
 ): Promise<Map<string, WorkEntry[]>> {
   const histories = new Map<string, WorkEntry[]>();
-  for (let first = 0; ; first += rowsAtOnce) {
+  for (let first = 0; ; first += maxRows) {
     const rows = unwrap(
       await db()
         .from('work_history')
@@ -24,7 +23,7 @@ export async function fetchWorkHistories(
         .in('alumni_id', [...alumniIds])
         .order('start_date', { ascending: false })
         .order('id')
-        .range(first, first + rowsAtOnce - 1)
+        .range(first, first + maxRows - 1)
         .abortSignal(signal),
     );
     for (const row of asRowList(rows)) {
@@ -32,7 +31,7 @@ export async function fetchWorkHistories(
       const known = histories.get(row.alumni_id) ?? [];
       if (stored) histories.set(row.alumni_id, [...known, stored.entry]);
     }
-    if (rows.length < rowsAtOnce) return histories;
+    if (rows.length < maxRows) return histories;
   }
 }
 

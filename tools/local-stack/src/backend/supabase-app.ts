@@ -19,7 +19,7 @@ export function createSupabaseApp({ connection, keys, siteUrl, mailer, files }: 
   setExperimental('storage', true);
   const app = new App({
     connection,
-    api: { schemas: ['public'], max_rows: 1000 },
+    api: { schemas: ['public'], max_rows: 200 },
     auth: {
       enabled: true,
       site_url: siteUrl,

@@ -114,7 +114,7 @@ function CareerItems() {
       <AlumniText name="jobTitle" label="Jabatan" {...replaced} />
       <AlumniText name="company" label="Perusahaan" {...replaced} />
       <AlumniText name="location" label="Lokasi" {...replaced} />
-      <AlumniText name="bio" label="Bio" limit={10_000} lines={[2, 10]} />
+      <AlumniText name="bio" label="Bio" limit={2000} lines={[2, 10]} />
     </FormGroup>
   );
 }

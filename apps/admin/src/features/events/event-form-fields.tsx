@@ -75,7 +75,7 @@ export function EventFormFields({ storedCategory, seatsTaken }: EventFormFieldsP
         </Form.Item>
       </FieldPair>
       <RegistrationFields seatsTaken={seatsTaken} />
-      <TextItem name="description" label="Deskripsi (opsional)" limit={20_000} lines={[5, 14]} />
+      <TextItem name="description" label="Deskripsi (opsional)" limit={5000} lines={[5, 14]} />
       <Form.Item name="picture">
         <PictureField
           label="Poster"

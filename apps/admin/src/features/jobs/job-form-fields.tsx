@@ -53,7 +53,7 @@ export function JobFormFields() {
         name="description"
         label="Deskripsi"
         rules={required('Deskripsi harus diisi.')}
-        limit={20_000}
+        limit={5000}
         lines={[6, 14]}
       />
       <TextItem

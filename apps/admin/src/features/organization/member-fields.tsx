@@ -45,7 +45,7 @@ export function MemberFields({ categories }: { categories: CategoryOption[] }) {
       <MemberItem name="category" label="Kategori">
         <Choice options={categories} virtual={false} />
       </MemberItem>
-      <MemberText name="jobDescription" label="Deskripsi tugas" limit={5000} lines={[4, 12]} />
+      <MemberText name="jobDescription" label="Deskripsi tugas" limit={2000} lines={[4, 12]} />
       <MemberItem
         name="displayOrder"
         label="Urutan tampil"

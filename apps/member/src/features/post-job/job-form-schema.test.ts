@@ -39,7 +39,7 @@ test('refuses an unsafe link to apply and an unsafe logo', () => {
 });
 
 test('refuses texts that are longer than the database takes, instead of cutting them', () => {
-  const tooLong = { title: 'a'.repeat(201), description: 'a'.repeat(20_001) };
+  const tooLong = { title: 'a'.repeat(201), description: 'a'.repeat(5001) };
   expect(wrongFields({ ...job, ...tooLong })).toEqual(['title', 'description']);
   expect(wrongFields({ ...job, title: 'a'.repeat(200) })).toEqual([]);
 });

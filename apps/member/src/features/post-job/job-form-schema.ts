@@ -8,7 +8,7 @@ export const jobLimits = {
   title: 200,
   companyName: 200,
   location: 200,
-  description: 20_000,
+  description: 5000,
 } as const;
 
 const atMost = (limit: number) =>

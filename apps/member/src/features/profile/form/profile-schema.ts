@@ -42,7 +42,7 @@ export const profileLimits = {
   jobTitle: 200,
   company: 200,
   location: 200,
-  bio: 10_000,
+  bio: 2000,
   phoneNumber: 40,
 } as const satisfies Partial<Record<keyof ProfileFields, number>>;
 

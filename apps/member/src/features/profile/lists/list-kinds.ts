@@ -4,7 +4,7 @@ import type { ItemKind } from './item-kind.ts';
 
 const id = z.string();
 // The limit of the database.
-const limit = 5000;
+const limit = 1000;
 const titleLimit = 1000;
 const text = atMost(limit);
 const shortText = atMost(300);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { atMost, requiredField } from '../form/profile-schema.ts';
 import type { ItemKind } from './item-kind.ts';
 
-const descriptionLimit = 10_000;
+const descriptionLimit = 2000;
 const month = /^\d{4}-\d{2}$/;
 
 export const workEntrySchema = z
