@@ -9,7 +9,7 @@ import { lockDataDir } from './database/lock.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Report } from './database/preparation.ts';
 import { readSeedFiles, storeSeedFiles } from './database/seeding.ts';
-import { createMailInterval } from './gateway/mail-interval.ts';
+import { createMailInterval } from './gateway/accounts/mail-interval.ts';
 import type { Answer } from './gateway/repair.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createMailboxPages } from './mail/mailbox-pages.ts';

@@ -1,9 +1,9 @@
 import type { Database } from '../database/database.ts';
 import { keepErrorsShort } from '../database/short-errors.ts';
+import { createLinkTokens } from '../gateway/accounts/link-tokens.ts';
+import type { MailInterval } from '../gateway/accounts/mail-interval.ts';
 import { keepGrantsExplicit } from '../gateway/explicit-grants.ts';
 import { createGateway } from '../gateway/gateway.ts';
-import { createLinkTokens } from '../gateway/link-tokens.ts';
-import type { MailInterval } from '../gateway/mail-interval.ts';
 import type { Answer } from '../gateway/repair.ts';
 import { reportSqlErrorsLikePostgrest } from '../gateway/sql-error-status.ts';
 import type { Mailbox } from '../mail/mailbox.ts';

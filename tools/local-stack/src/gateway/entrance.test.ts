@@ -7,7 +7,7 @@ import { clientOf, linkOf, mailsOf, startTestStack } from '../../test/test-stack
 import type { LocalStack } from '../local-stack.ts';
 import { createMailbox } from '../mail/mailbox.ts';
 import { createPortalMailer } from '../mail/portal-mailer.ts';
-import { createLinkTokens } from './link-tokens.ts';
+import { createLinkTokens } from './accounts/link-tokens.ts';
 
 const { siti } = demoAccounts;
 let stack: LocalStack;

@@ -4,8 +4,8 @@ import type { EmbeddedDatabase } from '../database/embedded-database.ts';
 import { openMemoryDatabase } from '../database/snapshot.ts';
 import { createMailbox } from '../mail/mailbox.ts';
 import { createPortalMailer } from '../mail/portal-mailer.ts';
+import { createMailInterval } from './accounts/mail-interval.ts';
 import { createGateway } from './gateway.ts';
-import { createMailInterval } from './mail-interval.ts';
 
 let database: EmbeddedDatabase;
 

@@ -1,16 +1,16 @@
+import { guessLimit } from './accounts/guess-limit.ts';
+import { onlyKnownCalls } from './accounts/known-calls.ts';
+import { mailLimit } from './accounts/mail-limit.ts';
+import { passwordChange } from './accounts/password-change.ts';
+import { repeatedSignUp } from './accounts/repeated-sign-up.ts';
+import { resend } from './accounts/resend.ts';
+import { spentTokens } from './accounts/spent-tokens.ts';
+import { newEmailChange, twoMailboxes } from './accounts/two-mailboxes.ts';
 import { bodyTooLarge, isAddressTooLong, receiveBody } from './body-limit.ts';
-import { guessLimit } from './guess-limit.ts';
-import { onlyKnownCalls } from './known-calls.ts';
-import { mailLimit } from './mail-limit.ts';
 import { multipartUpload } from './multipart-upload.ts';
-import { passwordChange } from './password-change.ts';
 import { publicFileHeaders } from './public-file-headers.ts';
 import type { Answer, GatewayContext } from './repair.ts';
-import { repeatedSignUp } from './repeated-sign-up.ts';
-import { resend } from './resend.ts';
-import { spentTokens } from './spent-tokens.ts';
 import { storageToken } from './storage-token.ts';
-import { newEmailChange, twoMailboxes } from './two-mailboxes.ts';
 import { wellFormed } from './well-formed.ts';
 
 /**

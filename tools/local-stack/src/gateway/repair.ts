@@ -1,6 +1,6 @@
 import type { Mailer } from '../backend/supabase-app.ts';
 import type { Database } from '../database/database.ts';
-import type { MailInterval } from './mail-interval.ts';
+import type { MailInterval } from './accounts/mail-interval.ts';
 
 export type Answer = (request: Request) => Promise<Response>;
 export type Repair = (request: Request, next: Answer) => Promise<Response>;

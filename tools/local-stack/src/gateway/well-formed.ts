@@ -1,4 +1,4 @@
-import { authError } from './auth-messages.ts';
+import { authError } from './accounts/auth-messages.ts';
 import type { Repair } from './repair.ts';
 
 /** What the service of accounts reads as text; a password that is a number ends lite's answer with a fault. */

@@ -1,5 +1,5 @@
+import type { MakeRepair } from '../repair.ts';
 import { isCall, readBody } from './auth-messages.ts';
-import type { MakeRepair } from './repair.ts';
 
 /** A new change of e-mail starts without confirmations; lite keeps the count of the former change. */
 export const newEmailChange: MakeRepair =

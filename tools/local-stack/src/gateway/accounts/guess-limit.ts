@@ -1,5 +1,5 @@
+import type { MakeRepair } from '../repair.ts';
 import { authError, isCall, readBody } from './auth-messages.ts';
-import type { MakeRepair } from './repair.ts';
 
 const window = 5 * 60_000;
 /** As the service counts the links that one network address uses. */

@@ -1,5 +1,5 @@
+import type { Repair } from '../repair.ts';
 import { authError } from './auth-messages.ts';
-import type { Repair } from './repair.ts';
 
 /** What the portal's clients ask of the service of accounts, and the check of a service with its secret key. */
 const knownCalls = [

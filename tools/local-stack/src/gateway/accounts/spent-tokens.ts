@@ -1,5 +1,5 @@
+import type { MakeRepair } from '../repair.ts';
 import { isCall, readBody } from './auth-messages.ts';
-import type { MakeRepair } from './repair.ts';
 
 /**
  * lite forgets only the token that was used. The service forgets all links of the account that were sent before

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clientOf, linkOf, mailsOf, openLink, startTestStack } from '../../test/test-stack.ts';
-import type { LocalStack } from '../local-stack.ts';
+import { clientOf, linkOf, mailsOf, openLink, startTestStack } from '../../../test/test-stack.ts';
+import type { LocalStack } from '../../local-stack.ts';
 
 const password = 'rahasia-1';
 let stack: LocalStack;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { GatewayContext, MakeRepair } from '../repair.ts';
 import { isCall, readBody } from './auth-messages.ts';
-import type { GatewayContext, MakeRepair } from './repair.ts';
 import { sendConfirmation } from './resend.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { demoAccounts } from '@portal/database/seed';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clientOf, mailsOf, openLink, startTestStack } from '../../test/test-stack.ts';
-import type { LocalStack } from '../local-stack.ts';
+import { clientOf, mailsOf, openLink, startTestStack } from '../../../test/test-stack.ts';
+import type { LocalStack } from '../../local-stack.ts';
 
 const { siti, admin } = demoAccounts;
 let stack: LocalStack;

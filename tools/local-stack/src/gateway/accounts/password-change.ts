@@ -1,5 +1,5 @@
+import type { MakeRepair } from '../repair.ts';
 import { authError, isCall, readBody } from './auth-messages.ts';
-import type { MakeRepair } from './repair.ts';
 
 /** bcrypt reads no more; lite would cut silently, and the rest of the password would not count. */
 const maxBytes = 72;

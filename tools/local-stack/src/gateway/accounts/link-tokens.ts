@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Mailer } from '../backend/supabase-app.ts';
-import type { Database } from '../database/database.ts';
-import type { Repair } from './repair.ts';
+import type { Mailer } from '../../backend/supabase-app.ts';
+import type { Database } from '../../database/database.ts';
+import type { Repair } from '../repair.ts';
 
 /** 256 random bits, in the letters that lite gives a token. */
 export const randomToken = (): string => randomBytes(32).toString('hex');

@@ -1,6 +1,6 @@
+import type { GatewayContext, MakeRepair } from '../repair.ts';
 import { isCall, readBody, tooManyMails } from './auth-messages.ts';
 import { randomToken } from './link-tokens.ts';
-import type { GatewayContext, MakeRepair } from './repair.ts';
 
 /** lite never sends the confirmation again; GoTrue does, once per interval. */
 export const resend: MakeRepair = (context) => async (request, next) => {

@@ -1,5 +1,5 @@
+import type { MakeRepair } from '../repair.ts';
 import { isCall, readBody, tooManyMails } from './auth-messages.ts';
-import type { MakeRepair } from './repair.ts';
 
 /** lite sends any number of mails for recovery; GoTrue one per address and interval. */
 export const mailLimit: MakeRepair =
