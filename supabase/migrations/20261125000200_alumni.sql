@@ -203,14 +203,15 @@ create policy "Alumni change their own row, the admin any" on public.alumni
 create policy "The admin deletes alumni" on public.alumni
   for delete to authenticated using ((select private.is_admin()));
 
--- Every visitor of the directory fetches a profile picture: its owner stores it here, and cannot make browsers call a
--- stranger's server. A former link stays until it is replaced.
+-- Every visitor of the directory fetches a profile picture: its owner stores it here, and can neither make browsers call a
+-- stranger's server nor claim a file of others. A former link stays until it is replaced.
 create function private.check_own_picture() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if new.profile_image_url is null or auth.uid() is null or private.is_admin()
     or (tg_op = 'UPDATE' and new.profile_image_url is not distinct from old.profile_image_url)
-    or new.profile_image_url like '/storage/v1/object/public/public-files/%' then
+    or new.profile_image_url like '/storage/v1/object/public/public-files/%'
+      and private.is_avatar_name(private.file_name(new.profile_image_url), auth.uid()) then
     return null;
   end if;
   raise sqlstate 'PT400' using message =

@@ -136,11 +136,6 @@ $$;
 create trigger portal_file_limits after insert or update of metadata, name on storage.objects
   for each row when (new.bucket_id = 'public-files') execute function private.check_stored_file();
 
-create table private.orphaned_files (
-  name text primary key,
-  queued_at timestamptz not null default now()
-);
-
 create function private.file_name(link text) returns text
 language sql immutable set search_path = '' as $$
   select substring(link from '/storage/v1/object/public/public-files/([^?#]+)')
@@ -159,57 +154,17 @@ union all select private.file_name(raw_user_meta_data ->> 'avatar_url')
   from auth.users
   where private.is_avatar_name(private.file_name(raw_user_meta_data ->> 'avatar_url'), id);
 
-create function private.row_file(changed_row jsonb, column_name text) returns text
-language sql immutable set search_path = '' as $$
-  select private.file_name(private.configured_url(changed_row -> column_name))
-$$;
-
--- Argument: the column with the picture. Only the storage API can remove the object itself, so a change of
--- the row queues the object's name here until a client has removed it.
-create function private.queue_orphaned_file() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  former constant text := private.row_file(to_jsonb(old), tg_argv[0]);
-  current constant text :=
-    case when tg_op = 'UPDATE' then private.row_file(to_jsonb(new), tg_argv[0]) end;
-begin
-  if former is not null and former is distinct from current then
-    insert into private.orphaned_files (name) values (former) on conflict do nothing;
-  end if;
-  return null;
-end
-$$;
-
-create trigger alumni_files after update of profile_image_url or delete on public.alumni
-  for each row execute function private.queue_orphaned_file('profile_image_url');
-create trigger events_files after update of image_url or delete on public.events
-  for each row execute function private.queue_orphaned_file('image_url');
-create trigger job_postings_files
-  after update of company_logo_url or delete on public.job_postings
-  for each row execute function private.queue_orphaned_file('company_logo_url');
-create trigger organization_structure_files
-  after update of image_url or delete on public.organization_structure
-  for each row execute function private.queue_orphaned_file('image_url');
-create trigger site_configurations_files
-  after update of config_value or delete on public.site_configurations
-  for each row execute function private.queue_orphaned_file('config_value');
-
--- For the admin's clean-up: the queued files that still exist, and files that were uploaded more than a day
--- ago without being saved in a row. A file that is in use (again) is never listed.
+-- For the admin's clean-up: only the storage API can remove the objects themselves. A file that was uploaded within a day may belong to a
+-- form that is not saved yet, and one that is in use is never listed. What a row names was not necessarily uploaded by its owner, so
+-- nobody else's word counts.
 create function public.orphaned_files() returns table (name text)
-language plpgsql security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
   if not private.is_admin() then
     raise insufficient_privilege using message = 'only the admin may sweep files';
   end if;
-  delete from private.orphaned_files
-  where name not in (select name from storage.objects where bucket_id = 'public-files')
-    or name in (select name from private.files_in_use where name is not null);
-
   return query
-    select name from private.orphaned_files
-    union
     select name
     from storage.objects
     where bucket_id = 'public-files'

@@ -75,7 +75,7 @@ export const filledTables = `
     select unnest(array[
       'auth.users', 'public.alumni', 'public.events', 'public.job_postings',
       'public.organization_structure', 'public.site_configurations', 'public.notifications',
-      'private.orphaned_files', 'private.daily_counts', 'private.row_counts',
+      'private.daily_counts', 'private.row_counts',
       'private.decisions', 'private.decided_rows', 'storage.objects'
     ]::regclass[]) as id
     union

@@ -1,5 +1,6 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
+import { ageFiles } from '../../fixtures/picture-files.ts';
 import { expect, openInPage, test, toast } from '../../fixtures/portal.ts';
 import {
   bodyRows,
@@ -183,6 +184,7 @@ async function duplicates(page: Page, portal: LocalStack) {
 }
 
 async function deletesAfterQuestion(page: Page, portal: LocalStack) {
+  await ageFiles(portal);
   await openInPage(page, list.path);
   const poster = String((await storedRow(portal, list, list.pending))?.image_url);
   expect((await page.request.get(poster)).ok()).toBe(true);

@@ -1,5 +1,6 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
+import { ageFiles } from '../../fixtures/picture-files.ts';
 import { expect, test, toast } from '../../fixtures/portal.ts';
 import {
   drawer,
@@ -112,6 +113,7 @@ async function changeProposal(page: Page, portal: LocalStack) {
 }
 
 async function remove(page: Page, portal: LocalStack) {
+  await ageFiles(portal);
   const [job] = await portal.query(
     'select title, company_logo_url from job_postings where company_logo_url is not null limit 1',
   );

@@ -1,6 +1,7 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import {
+  ageFiles,
   expectNoStowaways,
   generatePicture,
   refusedFiles,
@@ -51,12 +52,14 @@ test('clean pictures, generated names, no orphans: any picture becomes a JPG', a
   await expectNoStowaways(page, first);
   expect(await sizeOf(page, first)).toEqual([400, 400]);
 
+  await ageFiles(portal);
   const second = await replace('image/png');
   expect(second).not.toBe(first);
   await expectNoStowaways(page, second);
   await expect.poll(() => isThere(first)).toBe(false);
   expect(await isThere(second)).toBe(true);
 
+  await ageFiles(portal);
   await button(page, `Hapus ${name}`).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
   await expect(toast(page, 'Anggota Dihapus')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page, Route } from 'playwright/test';
 import {
+  ageFiles,
   expectNoStowaways,
   generatePicture,
   refusedFiles,
@@ -95,6 +96,7 @@ async function expectStored(page: Page, portal: LocalStack, place: PictureSectio
 
 async function expectReplaced(page: Page, portal: LocalStack, place: PictureSection) {
   const former = await storedUrl(portal, place.key);
+  await ageFiles(portal);
   const small = await generatePicture(page, 'image/jpeg', { width: 60, height: 40 });
   await choosePicture(page, place.label, 'latar.png', small);
   await expect(field(page, 'Teks alternatif gambar')).toHaveValue('');
@@ -130,7 +132,8 @@ test('disguised files, clean pictures, generated names, no orphans: pictures are
   await context.close();
   await test.step('no orphans: the dashboard sweeps what no row holds, and nothing that one does', async () => {
     const used = await storedUrl(portal, hero.key);
-    // A change past the form leaves the file behind, and the database notes its name.
+    // A change past the form leaves the file behind.
+    await ageFiles(portal);
     await change(portal, hero.key, { url: '', alt: 'Bintang' });
     expect((await page.request.get(`${used}?before`)).ok()).toBe(true);
     await openInPage(page, '/admin/dashboard');

@@ -1,6 +1,7 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import {
+  ageFiles,
   expectNoStowaways,
   generatePicture,
   refusedFiles,
@@ -92,6 +93,7 @@ async function showsVisitors({ page, portal, list }: Screen, url: string) {
 async function removesFormerPicture({ page, portal, list }: Screen, first: string) {
   const expectGone = (url: string) =>
     expect.poll(async () => (await page.request.get(`${url}?gone`)).ok()).toBe(false);
+  await ageFiles(portal);
   await press(page, 'Ubah', title);
   await choose(page, list, 'baru.png', await generatePicture(page, 'image/png'));
   await save(page, list).click();
@@ -100,6 +102,7 @@ async function removesFormerPicture({ page, portal, list }: Screen, first: strin
   expect(second).not.toBe(first);
   await expectGone(first);
 
+  await ageFiles(portal);
   await press(page, 'Ubah', title);
   await drawer(page, list).getByRole('button', { name: 'Hapus gambar' }).click();
   await save(page, list).click();

@@ -146,8 +146,7 @@ async function loseAnswer(page: Page, portal: LocalStack, png: Buffer, address: 
   const left = await portal.query(
     `select name from storage.objects where name like 'avatars/%'
      and created_at > now() - interval '10 minutes'
-     and not exists (select from alumni where profile_image_url like '%' || name)
-     and not exists (select from private.orphaned_files o where o.name = objects.name)`,
+     and not exists (select from alumni where profile_image_url like '%' || name)`,
   );
   expect(left.length).toBeLessThanOrEqual(1);
 }

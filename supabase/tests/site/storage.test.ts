@@ -101,15 +101,19 @@ const orphans = async () =>
     (row: { name: string }) => row.name,
   );
 
+const ageFiles = () =>
+  portal.sql(`update storage.objects set created_at = now() - interval '25 hours'`);
+
 describe('orphaned files', () => {
   it('are those that no row names any more, until they are removed', async () => {
     const { admin } = portal.people;
     const [first, second] = [`events/${stamp}_first1.jpg`, `events/${stamp}_second.jpg`];
     await upload(first, admin);
     await upload(second, admin);
+    await ageFiles();
     const rows = portal.as(admin).from('events');
     await rows.insert({ title: 'Poster', event_date: '2026-01-01', image_url: address(first) });
-    expect(await orphans()).toEqual([]);
+    expect(await orphans()).toEqual([second]);
 
     await rows.update({ image_url: address(second) }).eq('title', 'Poster');
     expect(await orphans()).toEqual([first]);
@@ -129,6 +133,7 @@ describe('orphaned files', () => {
     const { admin, poster } = portal.people;
     const logo = `company_logos/${stamp}_shared.jpg`;
     await upload(logo, admin);
+    await ageFiles();
     const job = {
       title: 'A',
       company_name: 'B',
@@ -149,7 +154,7 @@ describe('orphaned files', () => {
     const name = `site/${stamp}_unused.jpg`;
     await upload(name, admin);
     expect(await orphans()).toEqual([]);
-    await portal.sql(`update storage.objects set created_at = now() - interval '25 hours'`);
+    await ageFiles();
     expect(await orphans()).toEqual([name]);
   });
 
@@ -157,7 +162,7 @@ describe('orphaned files', () => {
     const { admin, pending, verified } = portal.people;
     await upload(avatarOf(admin), admin);
     await upload(avatarOf(pending), pending);
-    await portal.sql(`update storage.objects set created_at = now() - interval '25 hours'`);
+    await ageFiles();
     const show = (account: Account, name: string) =>
       portal.sql(
         `update auth.users set raw_user_meta_data = jsonb_build_object('avatar_url', $1::text)
@@ -174,6 +179,26 @@ describe('orphaned files', () => {
     const { error } = await portal.as(portal.people.verified).rpc('orphaned_files');
     expect(error?.message).toContain('only the admin');
   });
+});
+
+it('orphaned files are never those of others because an alumnus names them, and not yet those of today', async () => {
+  const { admin, verified } = portal.people;
+  const [used, fresh] = [`site/${stamp}_used11.jpg`, `site/${stamp}_fresh1.jpg`];
+  await upload(used, admin);
+  await upload(fresh, admin);
+  await upload(avatarOf(verified), verified);
+  const save = (name: string | null) =>
+    portal
+      .as(verified)
+      .from('alumni')
+      .update({ profile_image_url: name && address(name) })
+      .eq('user_id', verified.id);
+  for (const name of [used, fresh, avatarOf(admin)]) {
+    expect(await save(name)).toMatchObject(refusal('Foto profil harus diunggah ke portal.'));
+  }
+  expect((await save(avatarOf(verified))).error).toBeNull();
+  expect((await save(null)).error).toBeNull();
+  expect(await orphans()).toEqual([]);
 });
 
 it('a profile picture is a file of the storage: only the admin sets a link, which its owner may keep', async () => {

@@ -32,7 +32,7 @@ interface WrittenTable<Fields, Row> {
   errorTitles: { save: string; remove: string };
 }
 
-/** Saving and deleting a row of the admin. The sweep of orphaned files removes a picture that was replaced or deleted with its row. */
+/** Saving and deleting a row of the admin. The sweep of orphaned files removes a picture that was replaced or deleted with its row, from a day after its upload on. */
 export function rowMutations<Fields, Row extends object>(written: WrittenTable<Fields, Row>) {
   const { table, toRow, refresh, errorTitles } = written;
   const save = async ({ id, version, fields }: RowWrite<Fields>) => {

@@ -14,7 +14,7 @@ async function removeOrphans(): Promise<void> {
 }
 
 /**
- * Removes files that no row holds: those of changed rows, and uploads that were not saved within a day. Only the database knows
+ * Removes files that no row holds a day after their upload, whether they were replaced or never saved. Only the database knows
  * them, and it never names one that is in use. A failure is not reported: the next sweep removes what stayed.
  */
 export async function sweepOrphanedFiles(): Promise<void> {

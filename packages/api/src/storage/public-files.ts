@@ -77,7 +77,7 @@ export async function uploadPicture(folder: SiteFolder, picture: Blob): Promise<
   };
 }
 
-/** Removes a stored picture. A file that cannot be removed stays queued in the database, so that this never throws. */
+/** Removes a stored picture. A file that cannot be removed waits for the sweep, so that this never throws. */
 export async function removeFile(url: string): Promise<void> {
   const [, name] = url.split(`/object/public/${bucketName}/`);
   if (!name) return;

@@ -33,7 +33,6 @@ export const accessMatrix: Record<string, TableAccess> = {
       'private.directory_entries',
       'private.alumni_search',
       'private.theses',
-      'private.orphaned_files',
       'private.daily_counts',
       'public.notifications',
       // A registration goes with its person, and its seat to the event.
@@ -110,12 +109,7 @@ export const accessMatrix: Record<string, TableAccess> = {
   'public.job_postings': {
     change: { description: 'Diubah' },
     conflict: 'id',
-    along: [
-      'private.row_counts',
-      'private.orphaned_files',
-      'private.daily_counts',
-      'public.notifications',
-    ],
+    along: ['private.row_counts', 'private.daily_counts', 'public.notifications'],
     subjects: {
       'their own job': {
         key: (self) => ({ id: belongings(self).job }),
@@ -159,7 +153,6 @@ export const accessMatrix: Record<string, TableAccess> = {
   'public.organization_structure': {
     change: { job_description: 'Diubah' },
     conflict: 'id',
-    along: ['private.orphaned_files'],
     subjects: {
       'a member': {
         key: () => ({ id: memberId }),
@@ -171,7 +164,6 @@ export const accessMatrix: Record<string, TableAccess> = {
   'public.site_configurations': {
     change: { config_value: { text: 'Diubah' } },
     conflict: 'config_key',
-    along: ['private.orphaned_files'],
     subjects: {
       'a text': {
         key: () => ({ config_key: 'vision_text' }),

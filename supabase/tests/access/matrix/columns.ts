@@ -37,7 +37,10 @@ export const columns: Record<string, Record<string, Column>> = {
     company: person('PT Baru'),
     location: person('Dumai'),
     bio: person('Halo'),
-    profile_image_url: person(picture),
+    // Of the alumnus who is asked here.
+    profile_image_url: person(
+      `/storage/v1/object/public/public-files/avatars/${people.pending.id}_1700000000001.jpg`,
+    ),
     phone_number: person('0812 3456 7890'),
     linkedin_url: person('https://linkedin.example/in/baru'),
     website_url: person('https://baru.example'),

@@ -73,7 +73,6 @@ async function fill(sql: Sql): Promise<void> {
   for (const [table, rows] of Object.entries(rowsOfWorld())) await insertRows(sql, table, rows);
   // The triggers of the rows above inserted these.
   await sql("delete from public.notifications where message not like 'Pesan untuk %'");
-  await sql('delete from private.orphaned_files');
 }
 
 async function createAccount(sql: Sql, { id, email }: Person): Promise<void> {
