@@ -142,7 +142,7 @@ begin
 end
 $$;
 
--- The caller's registrations with their events, the latest event first.
+-- The caller's registrations with their events as these were published, the latest event first. Of an event that never was, nothing is told.
 create function public.own_registrations() returns table (
   id uuid,
   event_id uuid,
@@ -162,11 +162,12 @@ create function public.own_registrations() returns table (
 language sql stable security definer set search_path = '' as $$
   select
     r.id, r.event_id, r.status, r.party_size, r.note, private.queue_place(r.event_id, r.status, r.queue_number), r.cancel_reason,
-    event.title, event.event_date, event.event_time, event.end_time, event.location, event.status,
+    published.title, published.event_date, published.event_time, published.end_time, published.location, event.status,
     event.version
   from public.event_registrations as r
   join public.events as event on event.id = r.event_id
+  join private.published_events as published on published.event_id = event.id
   where r.alumni_id = private.own_alumni_id()
-  order by event.event_date desc, event.event_time desc, r.id
+  order by published.event_date desc, published.event_time desc, r.id
   limit 500
 $$;

@@ -41,7 +41,8 @@ begin
 end
 $$;
 
--- People are notified of their own registration too, as a receipt. A later state replaces a notification that is still unread.
+-- People are notified of their own registration too, as a receipt, unless the event was never published. A later state replaces a
+-- notification that is still unread.
 -- `former_statuses` are those of the registrations with these ids; null for new ones.
 create function private.notify_of_registrations(ids uuid[], former_statuses public.registration_status[])
 returns void
@@ -61,7 +62,8 @@ begin
   from unnest(ids, former_statuses) as changed (id, former)
   join public.event_registrations as r on r.id = changed.id
   join public.alumni as alumnus on alumnus.id = r.alumni_id
-  join public.events as event on event.id = r.event_id
+  join public.events as stored on stored.id = r.event_id
+  cross join lateral private.as_published(stored) as event
   cross join lateral (
     select case
       when r.status = 'registered' then format(
@@ -80,7 +82,7 @@ begin
       )
     end as message
   ) as receipt
-  where alumnus.user_id is not null and receipt.message is not null;
+  where alumnus.user_id is not null and event.id is not null and receipt.message is not null;
 end
 $$;
 

@@ -38,7 +38,9 @@ declare
   is_on constant boolean := new.status = 'approved';
   facts constant text := private.event_facts(new);
   link constant text := private.event_link(new.id);
-  former_place constant text := private.event_place_and_time(old);
+  -- What participants know, also if it was changed while the event was not published.
+  former constant public.events := private.as_published(old);
+  former_place constant text := private.event_place_and_time(former);
   place constant text := private.event_place_and_time(new);
 begin
   if greatest(private.event_start(old), private.event_start(new)) <= now() then
@@ -50,7 +52,7 @@ begin
     );
   elsif was_on and not is_on then
     perform private.notify_participants(
-      new.id, 'event', 'on', 'off', format('Kegiatan "%s" dibatalkan.', new.title), '/kegiatan'
+      new.id, 'event', 'on', 'off', format('Kegiatan "%s" dibatalkan.', former.title), '/kegiatan'
     );
   end if;
   if is_on and place <> former_place then
@@ -78,9 +80,10 @@ create trigger events_notify
 create function private.notify_about_removed_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  message constant text := format('Kegiatan "%s" dibatalkan.', old.title);
+  published constant public.events := private.as_published(old);
+  message constant text := format('Kegiatan "%s" dibatalkan.', published.title);
 begin
-  if private.event_start(old) > now() then
+  if private.event_start(published) > now() then
     insert into public.notifications (user_id, message, link)
     select p.user_id, message, '/kegiatan'
     from private.event_participants as p
@@ -178,7 +181,7 @@ begin
   insert into public.notifications
     (user_id, message, link, subject_id, topic, value_before, value_after)
   select
-    p.user_id, format('Pesan panitia "%s": %s', event.title, private.clean_text(message_participants.message)),
+    p.user_id, format('Pesan panitia "%s": %s', coalesce((private.as_published(event)).title, event.title), private.clean_text(message_participants.message)),
     private.event_link(event.id), message_id, 'message', '', ''
   from private.event_participants as p
   where p.event_id = event.id and (only_status is null or (only_status = 'waiting') = (p.status = 'waiting'));

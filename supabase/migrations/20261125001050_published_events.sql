@@ -1,0 +1,46 @@
+-- What visitors saw last of an event. Its participants read this, whatever the admin prepares once it is no longer published.
+create table private.published_events (
+  event_id uuid primary key references public.events (id) on delete cascade,
+  title text not null,
+  event_date date not null,
+  event_time time,
+  end_time time,
+  location text
+);
+
+create function private.keep_published_event() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.published_events values
+    (new.id, new.title, new.event_date, new.event_time, new.end_time, new.location)
+  on conflict (event_id) do update set
+    title = excluded.title, event_date = excluded.event_date, event_time = excluded.event_time,
+    end_time = excluded.end_time, location = excluded.location;
+  return null;
+end
+$$;
+
+-- After `events_notify`, which compares with what participants know, and before `events_promote_waiting`: triggers run in the order of their names.
+create trigger events_now_published after insert or update of title, status, event_date, event_time, end_time, location
+  on public.events
+  for each row when (new.status = 'approved')
+  execute function private.keep_published_event();
+
+-- The event as it was published last; null if it never was.
+create function private.as_published(event public.events) returns public.events
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  published private.published_events;
+begin
+  select * into published from private.published_events as p where p.event_id = event.id;
+  if published.event_id is null then
+    return null;
+  end if;
+  event.title := published.title;
+  event.event_date := published.event_date;
+  event.event_time := published.event_time;
+  event.end_time := published.end_time;
+  event.location := published.location;
+  return event;
+end
+$$;
