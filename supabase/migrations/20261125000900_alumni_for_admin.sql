@@ -2,12 +2,19 @@ create type public.alumni_sort as enum (
   'created_at', 'full_name', 'entry_year', 'graduation_year', 'validation_status'
 );
 
--- The text that the admin searches is in a table of its own: a decision on a row does not change that text, and
--- writing its trigram index again took longer than the rest of a decision on many.
+-- The text that the admin searches, and the keys by which doubles are found, are in a table of their own: a decision on a row
+-- does not change them, and writing their trigram indexes again took longer than the rest of a decision on many.
 create table private.alumni_search (
   alumni_id uuid primary key references public.alumni (id) on delete cascade,
-  searched text not null
+  searched text not null,
+  name_key text not null,
+  nim_key text,
+  phone_key text
 );
+create index alumni_search_nim on private.alumni_search (nim_key);
+create index alumni_search_phone on private.alumni_search (phone_key);
+create index alumni_search_names on private.alumni_search
+  using gin (name_key extensions.gin_trgm_ops) with (gin_pending_list_limit = 256);
 
 create index alumni_search_trigrams on private.alumni_search
   using gin (searched extensions.gin_trgm_ops) with (gin_pending_list_limit = 256);
@@ -15,13 +22,18 @@ create index alumni_search_trigrams on private.alumni_search
 create function private.maintain_alumni_search() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into private.alumni_search (alumni_id, searched)
+  insert into private.alumni_search (alumni_id, searched, name_key, nim_key, phone_key)
   values (
     new.id,
     private.search_form(concat_ws(e'\n', new.full_name, new.email, new.nim, new.phone_number, new.company))
-      || coalesce(e'\n' || private.searched_phone(new.phone_number), '')
+      || coalesce(e'\n' || private.searched_phone(new.phone_number), ''),
+    private.name_key(new.full_name),
+    private.nim_key(new.nim),
+    private.phone_key(new.phone_number)
   )
-  on conflict (alumni_id) do update set searched = excluded.searched;
+  on conflict (alumni_id) do update set
+    (searched, name_key, nim_key, phone_key) =
+      (excluded.searched, excluded.name_key, excluded.nim_key, excluded.phone_key);
   return null;
 end
 $$;

@@ -61,7 +61,14 @@ grant execute on function
   public.admin_overview,
   public.proposed_by,
   public.decide,
-  public.undo_decision
+  public.undo_decision,
+  public.doubles_in_file,
+  public.preview_import,
+  public.start_import,
+  public.apply_import,
+  public.finish_import,
+  public.undo_import,
+  public.list_imports
 to authenticated;
 
 -- Policies, checks, generated columns, the directory and guard triggers call these functions, and

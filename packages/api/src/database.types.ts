@@ -181,6 +181,9 @@ isOneToOne: false
 "alumni_directory_years":
 { Args: Record<PropertyKey, never>; Returns: string[]
                            },
+"apply_import":
+{ Args: { "batch_no": number,"fingerprints": (string)[],"import_id": string,"rows": Json }; Returns: Json
+                           },
 "cancel_registration":
 { Args: { "event_id": string }; Returns: undefined
                            },
@@ -206,6 +209,9 @@ isOneToOne: false
               "changed_count": number,"left_out": Json,"lost": Json,"next_id": string,"seen_count": number,"until_time": string
             }[]
                            },
+"doubles_in_file":
+{ Args: { "rows": Json }; Returns: Json
+                           },
 "event_audience":
 { Args: { "event_id": string }; Returns: {
               "is_waiting": boolean,"others": Json,"people": number,"registrations": number,"with_account": number
@@ -213,6 +219,9 @@ isOneToOne: false
                            },
 "event_calendar":
 { Args: { "apikey"?: string }; Returns: unknown
+                           },
+"finish_import":
+{ Args: { "import_id": string }; Returns: Json
                            },
 "has_alumni_profile":
 { Args: { "account_id": string }; Returns: boolean
@@ -232,6 +241,9 @@ isOneToOne: false
               "job_types": (string)[],"locations": (string)[]
             }[]
                            },
+"list_imports":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "message_participants":
 { Args: { "event_id": string,"message": string,"message_id": string,"only_status"?: Database["public"]['Enums']["registration_status"] }; Returns: number
                            },
@@ -250,6 +262,9 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "cancel_reason": string,"end_time": string,"event_date": string,"event_id": string,"event_status": Database["public"]['Enums']["event_status"],"event_time": string,"event_version": number,"id": string,"location": string,"note": string,"party_size": number,"queue_place": number,"status": Database["public"]['Enums']["registration_status"],"title": string
             }[]
+                           },
+"preview_import":
+{ Args: { "options"?: Json,"rows": Json }; Returns: Json
                            },
 "proposed_by":
 { Args: { "job": Omit<Database["public"]['Tables']["job_postings"]['Row'], Database["public"]['Tables']["job_postings"]['ComputedFields']> }; Returns: string
@@ -336,10 +351,16 @@ isOneToOne: false
 "set_attendance":
 { Args: { "is_present": boolean,"registration_id": string }; Returns: undefined
                            },
+"start_import":
+{ Args: { "file_name": string,"file_size": number,"fingerprint": string,"options"?: Json }; Returns: string
+                           },
 "undo_decision":
 { Args: { "batch_size"?: number,"decision_id": string,"time_limit"?: string }; Returns: {
               "has_more": boolean,"left_out": Json,"undone_count": number
             }[]
+                           },
+"undo_import":
+{ Args: { "import_id": string,"max_rows"?: number }; Returns: Json
                            },
 "waiting_counts":
 { Args: Record<PropertyKey, never>; Returns: {

@@ -1,4 +1,5 @@
-import { type FunctionCall, functionMatrix, type Outcome } from '../matrix/function-matrix.ts';
+import type { FunctionCall, Outcome } from '../matrix/function-call.ts';
+import { functionMatrix } from '../matrix/function-matrix.ts';
 import { type ActorName, actorNames, actors, type Person, people } from '../world/actors.ts';
 import type { World } from '../world/world.ts';
 import type { Check } from './check.ts';

@@ -1,20 +1,8 @@
-import type { Row } from '../../database.ts';
-import { type ActorName, type Person, people, type Role } from '../world/actors.ts';
+import { type Person, people } from '../world/actors.ts';
 import { anotherOpenEvent, belongings, eventIds, openEvent } from '../world/rows.ts';
+import { adminChanges, adminOnly, everybody, type FunctionCall } from './function-call.ts';
+import { recordFunctions } from './record-functions.ts';
 
-/** `answers` reads only, `changes` writes as well, `refuses` is an error that changes nothing. */
-export type Outcome = 'answers' | 'changes' | 'refuses';
-
-export interface FunctionCall {
-  args: (self: Person) => Row;
-  outcome: Record<Role, Outcome> & Partial<Record<ActorName, Outcome>>;
-  /** It answers with a text, not with JSON. */
-  isText?: boolean;
-}
-
-const everybody = { guest: 'answers', alumni: 'answers', admin: 'answers' } as const;
-const adminOnly = { guest: 'refuses', alumni: 'refuses', admin: 'answers' } as const;
-const adminChanges = { guest: 'refuses', alumni: 'refuses', admin: 'changes' } as const;
 /** Those whose alumni row is verified, as is the admin's here. */
 const verifiedChanges = {
   guest: 'refuses',
@@ -42,6 +30,7 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
       outcome: adminChanges,
     },
   },
+  ...recordFunctions,
   alumni_directory_years: { 'without arguments': { args: () => ({}), outcome: everybody } },
   cancel_registration: {
     'for their own': {

@@ -15,6 +15,8 @@ export const openEvent = '30000000-0000-4000-8000-0000000000fe';
 export const anotherOpenEvent = '30000000-0000-4000-8000-0000000000ff';
 /** The registration of a person whom the admin added by name. */
 export const guestRegistration = 'a0000000-0000-4000-8000-0000000000ff';
+/** Of the admin, from a file without rows. */
+export const openImport = 'b0000000-0000-4000-8000-0000000000ff';
 export const memberId = '60000000-0000-4000-8000-000000000001';
 
 /** The ids of what belongs to a person, one of each kind. */
@@ -37,6 +39,12 @@ export function rowsOfWorld() {
         id: unclaimed,
         user_id: null,
         email: 'unclaimed@canary.example',
+      },
+    ],
+    'private.imports': [
+      {
+        ...{ id: openImport, file_name: 'alumni.csv', file_size: 0, fingerprint: '0'.repeat(64) },
+        ...{ options: {}, created_at: past, last_batch_at: past },
       },
     ],
     'public.work_history': members.map(([, self]) => ({

@@ -1,0 +1,38 @@
+import { type Person, people } from '../world/actors.ts';
+import { openImport } from '../world/rows.ts';
+import { adminChanges, adminOnly, type FunctionCall } from './function-call.ts';
+
+const importedRows = ({ email }: Person) => ({ rows: [{ row_number: 2, name: 'Kenari', email }] });
+
+/** The part of the function matrix that is about imports. */
+export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
+  apply_import: {
+    'with a row that is not as it was checked': {
+      args: (self) => ({
+        ...importedRows(self),
+        import_id: openImport,
+        batch_no: 1,
+        fingerprints: ['x'],
+      }),
+      outcome: adminChanges,
+    },
+  },
+  doubles_in_file: { 'of another': { args: () => importedRows(people.peer), outcome: adminOnly } },
+  finish_import: {
+    'of the admin': { args: () => ({ import_id: openImport }), outcome: adminChanges },
+  },
+  list_imports: { 'without arguments': { args: () => ({}), outcome: adminOnly } },
+  preview_import: {
+    'of themselves': { args: (self) => importedRows(self), outcome: adminOnly },
+    'of another': { args: () => importedRows(people.peer), outcome: adminOnly },
+  },
+  start_import: {
+    'with a file': {
+      args: () => ({ file_name: 'alumni.csv', file_size: 1, fingerprint: '0'.repeat(64) }),
+      outcome: adminChanges,
+    },
+  },
+  undo_import: {
+    'of the admin': { args: () => ({ import_id: openImport }), outcome: adminChanges },
+  },
+};

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { expect } from 'vitest';
+import type { Portal } from '../portal.ts';
+
+export interface ImportRow {
+  row_number: number;
+  choice?: string;
+  [field: string]: string | number | undefined;
+}
+export interface Target {
+  id: string;
+  name: string;
+  has_account: boolean;
+}
+export interface Plan {
+  row_number: number;
+  action: string;
+  reason: string | null;
+  warnings: { field: string; value: string; text: string }[];
+  target: Target | null;
+  changes: Record<string, { old: string | null; new: string }>;
+  candidates: Target[];
+  fingerprint: string;
+}
+export interface Done {
+  row_number: number;
+  action: string;
+}
+interface Double {
+  row_number: number;
+  double_of: number;
+  is_conflict: boolean;
+}
+interface Undone {
+  has_more: boolean;
+  undone_count: number;
+  left_out: { row_number: number; name: string | null; reason: string }[];
+}
+
+const batchSize = 250;
+
+/** The import as the admin's browser drives it. */
+export function importSteps(portal: Portal) {
+  const call = async <Answer>(name: string, args: object): Promise<Answer> => {
+    const { data, error } = await portal.as(portal.people.admin).rpc(name, args);
+    expect(error).toBeNull();
+    return data as Answer;
+  };
+  const preview = async (rows: ImportRow[], options = {}): Promise<Plan[]> => {
+    const plans: Plan[] = [];
+    for (let first = 0; first < rows.length; first += batchSize) {
+      const batch = rows.slice(first, first + batchSize);
+      plans.push(...(await call<Plan[]>('preview_import', { rows: batch, options })));
+    }
+    return plans;
+  };
+  const start = (options = {}, fileName = 'alumni.csv') =>
+    call<string>('start_import', {
+      file_name: fileName,
+      file_size: 1000,
+      fingerprint: createHash('sha256').update(fileName).digest('hex'),
+      options,
+    });
+  const apply = (import_id: string, batch_no: number, rows: ImportRow[], plans: Plan[]) =>
+    call<Done[]>('apply_import', {
+      ...{ import_id, batch_no, rows },
+      fingerprints: plans.map(({ fingerprint }) => fingerprint),
+    });
+  const finish = (import_id: string) =>
+    call<{ counts: Record<string, number> }>('finish_import', { import_id });
+
+  const withoutDoubles = async (rows: ImportRow[]) => {
+    const doubles = await call<Double[]>('doubles_in_file', { rows });
+    return joinDoubles(rows, doubles);
+  };
+
+  /** Checks, and imports what would be written; without the rows that complete somebody whom an earlier row completes. */
+  const importAll = async (rows: ImportRow[], options = {}, size = batchSize) => {
+    const left = await withoutDoubles(rows);
+    const plans = await preview(left, options);
+    const sent = toSend(left, plans);
+    const id = await start(options);
+    const done: Done[] = [];
+    for (let first = 0; first < sent.length; first += size) {
+      const batch = sent.slice(first, first + size);
+      done.push(
+        ...(await apply(
+          id,
+          first / size,
+          batch.map(({ row }) => row),
+          batch.map(({ plan }) => plan),
+        )),
+      );
+    }
+    const { counts } = await finish(id);
+    return { id, plans, sent: sent.map(({ plan }) => plan), done, counts };
+  };
+
+  const undo = async (import_id: string, max_rows = 500) => {
+    const steps: Undone[] = [];
+    do {
+      steps.push(await call<Undone>('undo_import', { import_id, max_rows }));
+    } while (steps.at(-1)?.has_more);
+    return {
+      undone: steps.reduce((sum, step) => sum + step.undone_count, 0),
+      leftOut: steps.flatMap((step) => step.left_out),
+    };
+  };
+
+  return { call, preview, start, apply, finish, withoutDoubles, importAll, undo };
+}
+
+/** The rows without their doubles, whose values fill the empty fields of the first. */
+function joinDoubles(rows: ImportRow[], doubles: Double[]): ImportRow[] {
+  const left = new Map(rows.map((row) => [row.row_number, { ...row }]));
+  const roots = new Map<number, number>();
+  for (const { row_number, double_of, is_conflict } of doubles) {
+    const root = roots.get(double_of) ?? double_of;
+    const kept = left.get(root);
+    const double = left.get(row_number);
+    left.delete(row_number);
+    if (is_conflict || !kept || !double) continue;
+    roots.set(row_number, root);
+    left.set(root, { ...double, ...kept });
+  }
+  return [...left.values()];
+}
+
+/** What would be written, without the rows that complete somebody whom an earlier row completes. */
+function toSend(rows: ImportRow[], plans: Plan[]) {
+  const seen = new Set<string>();
+  return plans.flatMap((plan, index) => {
+    const row = rows[index];
+    if (!row || !['new', 'complete'].includes(plan.action)) return [];
+    if (plan.target && seen.has(plan.target.id)) return [];
+    if (plan.target) seen.add(plan.target.id);
+    return [{ row, plan }];
+  });
+}

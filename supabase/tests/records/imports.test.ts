@@ -1,0 +1,170 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createAccount, freshPortal, type Portal } from '../portal.ts';
+import { refusal } from '../refusal.ts';
+import { importSteps } from './import-steps.ts';
+
+let portal: Portal;
+let steps: ReturnType<typeof importSteps>;
+beforeEach(async () => {
+  portal = await freshPortal();
+  steps = importSteps(portal);
+  await portal.sql(`
+    insert into public.alumni (full_name, email, nim, entry_year, validation_status) values
+      ('Dewi Lestari', 'dewi@lama.example', '11555100050', '2012', 'pending')`);
+});
+
+const file = [
+  { name: 'ANI SUSANTI', nim: '2001', entry_year: '2011', thesis_title: 'Turbin Ani' },
+  { name: 'Bambang Suryadi', email: 'bambang@baru.example', phone: '0812 3333 4444' },
+  { name: 'Dewi Lestari', nim: '11555100050', company: 'PLN', graduation_year: '2017' },
+  { name: 'Citra Ayu', graduation_year: '2018' },
+].map((row, index) => ({ row_number: index + 2, ...row }));
+
+const stored = async (name: string) => {
+  const [row] = await portal.sql('select * from public.alumni where full_name = $1', [name]);
+  return row;
+};
+const everybody = () =>
+  portal.sql('select to_jsonb(a) - array[$1, $2] as row from public.alumni a order by id', [
+    'updated_at',
+    'version',
+  ]);
+
+it('imports, completes, and takes everything back', async () => {
+  const before = await everybody();
+  const { id, done, counts } = await steps.importAll(file);
+  expect(done.map(({ action }) => action)).toEqual(['new', 'new', 'complete', 'new']);
+  expect(counts).toEqual({ new: 3, complete: 1 });
+  expect(await stored('Ani Susanti')).toMatchObject({
+    ...{ validation_status: 'verified', is_listed: false, email: null, user_id: null, nim: '2001' },
+  });
+  expect(await stored('Dewi Lestari')).toMatchObject({
+    ...{ company: 'PLN', graduation_year: '2017', validation_status: 'pending', is_listed: true },
+  });
+  expect(await portal.notificationsOf(portal.people.admin)).toEqual([]);
+  expect(await steps.undo(id, 2)).toEqual({ undone: 4, leftOut: [] });
+  expect(await everybody()).toEqual(before);
+  expect(await steps.call('list_imports', {})).toMatchObject([
+    { id, undone_at: expect.any(String), is_undoable: false },
+  ]);
+});
+
+it('imports with the status and the listing that the admin chose', async () => {
+  await steps.importAll(file, { status: 'pending', is_listed: true, title_case: false });
+  expect(await stored('ANI SUSANTI')).toMatchObject({
+    validation_status: 'pending',
+    is_listed: true,
+  });
+});
+
+it('writes nothing the second time', async () => {
+  await steps.importAll(file);
+  const before = await everybody();
+  const again = await steps.importAll(file);
+  expect(again.plans.map(({ action }) => action)).toEqual(['same', 'same', 'same', 'probable']);
+  expect(again.sent).toEqual([]);
+  expect(await everybody()).toEqual(before);
+});
+
+it('answers a repeated batch as before, and writes it once', async () => {
+  const rows = file.slice(0, 2);
+  const plans = await steps.preview(rows);
+  const id = await steps.start();
+  const first = await steps.apply(id, 0, rows, plans);
+  const before = await everybody();
+  expect(await steps.apply(id, 0, rows, plans)).toEqual(first);
+  expect(await steps.apply(id, 0, [], [])).toEqual(first);
+  expect(await everybody()).toEqual(before);
+});
+
+it('does not write a row that is not as it was checked', async () => {
+  const plans = await steps.preview(file);
+  await portal.sql(`update public.alumni set company = 'PT Lain' where full_name = 'Dewi Lestari'`);
+  await createAccount(portal.sql, 'bambang@baru.example', { metadata: { full_name: 'Bambang' } });
+  const id = await steps.start();
+  const done = await steps.apply(id, 0, file, plans);
+  expect(done.map(({ action }) => action)).toEqual(['new', 'changed', 'changed', 'new']);
+  expect(await stored('Dewi Lestari')).toMatchObject({ company: 'PT Lain' });
+});
+
+it('refuses a batch of one transaction as a whole, and completes it later without a double', async () => {
+  const plans = await steps.preview(file);
+  const id = await steps.start();
+  const count = (await everybody()).length;
+  const broken = file.map((row) => ({ ...row, row_number: 1 }));
+  const { error } = await portal.as(portal.people.admin).rpc('apply_import', {
+    ...{ import_id: id, batch_no: 0, rows: broken },
+    fingerprints: plans.map(({ fingerprint }) => fingerprint),
+  });
+  expect(error).not.toBeNull();
+  expect(await everybody()).toHaveLength(count);
+  await portal.sql(`update private.imports set last_batch_at = now() - interval '2 minutes'`);
+  await steps.importAll(file, {}, 3);
+  expect(await everybody()).toHaveLength(count + 3);
+});
+
+it('keeps what was touched since, and names it', async () => {
+  const { id } = await steps.importAll(file);
+  await portal.sql(`update public.alumni set bio = 'Halo' where full_name = 'Ani Susanti'`);
+  await createAccount(portal.sql, 'bambang@baru.example');
+  await portal.sql(`update public.alumni set location = 'Dumai' where full_name = 'Dewi Lestari'`);
+  await portal.sql(`
+    insert into public.work_history (alumni_id, company_name, position, start_date)
+    select id, 'PLN', 'Teknisi', '2019-01-01' from public.alumni where full_name = 'Citra Ayu'`);
+  expect(await steps.undo(id)).toEqual({
+    undone: 0,
+    leftOut: [
+      expect.objectContaining({ name: 'Ani Susanti', reason: 'changed' }),
+      expect.objectContaining({ name: 'Bambang Suryadi', reason: 'account' }),
+      expect.objectContaining({ name: 'Dewi Lestari', reason: 'changed' }),
+      expect.objectContaining({ name: 'Citra Ayu', reason: 'changed' }),
+    ],
+  });
+  expect(await stored('Dewi Lestari')).toMatchObject({ company: 'PLN' });
+});
+
+it('links an account that signs up later, and leaves the choice of the listing', async () => {
+  await steps.importAll(file);
+  const { id } = await createAccount(portal.sql, 'bambang@baru.example');
+  expect(await stored('Bambang Suryadi')).toMatchObject({ user_id: id, is_listed: false });
+});
+
+it('runs one import at a time, and says which', async () => {
+  const id = await steps.start({}, 'angkatan 2011.xlsx');
+  const again = () =>
+    portal.as(portal.people.admin).rpc('start_import', {
+      ...{ file_name: 'lain.csv', file_size: 1, fingerprint: '0'.repeat(64), options: {} },
+    });
+  expect(await again()).toMatchObject(
+    refusal('Impor angkatan 2011.xlsx sedang berjalan sejak pukul'),
+  );
+  await steps.finish(id);
+  expect((await again()).error).toBeNull();
+});
+
+it('keeps the rows of an import for 180 days, and its head', async () => {
+  const { id } = await steps.importAll(file);
+  await portal.sql(`update private.imports set created_at = now() - interval '181 days'`);
+  await steps.start();
+  expect(await portal.sql('select from private.import_rows')).toEqual([]);
+  const [, old] = await steps.call<object[]>('list_imports', {});
+  expect(old).toMatchObject({ id, counts: { new: 3, complete: 1 }, is_undoable: false });
+});
+
+it('is for the admin alone', async () => {
+  const { verified } = portal.people;
+  const id = await steps.start();
+  for (const [name, args] of Object.entries({
+    preview_import: { rows: [], options: {} },
+    doubles_in_file: { rows: [] },
+    start_import: { file_name: 'x', file_size: 1, fingerprint: '0'.repeat(64) },
+    apply_import: { import_id: id, batch_no: 0, rows: [], fingerprints: [] },
+    finish_import: { import_id: id },
+    undo_import: { import_id: id },
+    list_imports: {},
+  })) {
+    expect((await portal.as(verified).rpc(name, args)).error, name).toMatchObject({
+      code: '42501',
+    });
+  }
+});
