@@ -13,12 +13,16 @@ interface Step {
   name?: string;
   if?: string;
   run?: string;
+  uses?: string;
+  with?: Record<string, string>;
 }
 interface Job {
   uses?: string;
   with?: { app: string; stories: string };
   needs?: string | string[];
   if?: string;
+  environment?: string;
+  container?: string;
   steps?: Step[];
 }
 interface Workflow {
@@ -29,6 +33,9 @@ interface Workflow {
 const folder = '.github/workflows';
 const apps = readdirSync(join(root, 'apps'));
 const files = readdirSync(join(root, folder));
+const actions = readdirSync(join(root, '.github/actions')).map(
+  (name) => `../actions/${name}/action.yml`,
+);
 /** The linter does not know the variables of an organization. */
 const unknownToTheLinter = /^undefined variable "vars"/;
 /** A change of one of these can change the build of every app. */
@@ -70,9 +77,13 @@ describe.each(apps)('the workflow of %s', (app) => {
   });
 
   test('tests and releases this app alone', () => {
-    expect(Object.keys(workflow.jobs)).toEqual([app]);
+    const { release } = workflow.jobs;
+    expect(Object.keys(workflow.jobs)).toEqual([app, 'release']);
     expect(workflow.jobs[app]?.uses).toBe(`./${folder}/app.yml`);
     expect(workflow.jobs[app]?.with?.app).toBe(app);
+    expect(release?.needs).toBe(app);
+    expect(release?.if).toContain(`needs.${app}.outputs.is-live != 'true'`);
+    expect(release?.steps?.at(-1)?.with?.app).toBe(app);
   });
 });
 
@@ -99,7 +110,7 @@ test('every browser test belongs to an app or to the whole', () => {
   expect(whole.on.pull_request.paths).toContain('e2e/**');
 });
 
-const { test: testJob, migrate, release } = (parse(read('app.yml')) as Workflow).jobs;
+const { test: testJob } = (parse(read('app.yml')) as Workflow).jobs;
 
 test('an app is tested by its own stories and by what walks through the screens, all but its build only while it is not live', () => {
   const [compare = -1, browser] = ['Compare with what is live', 'Browser tests'].map((name) =>
@@ -114,22 +125,50 @@ test('an app is tested by its own stories and by what walks through the screens,
 });
 
 test('migrations go before every release, one after the tests, and a change of the database alone is migrated too', () => {
-  expect([migrate?.needs, release?.needs]).toEqual(['test', ['test', 'migrate']]);
-  expect(migrate?.if).toBe(release?.if);
+  const steps = parse(readFileSync(join(root, '.github/actions/go-live/action.yml'), 'utf8')).runs
+    .steps as Step[];
+  const names = steps.map(({ name, uses }) => name ?? uses);
+  expect(names.slice(-4)).toEqual([
+    'Database tests',
+    './.github/actions/know-host',
+    'Migrate',
+    'Release',
+  ]);
   const whole = (parse(read('whole.yml')) as Workflow).jobs;
-  expect([migrate?.uses, whole.migrate?.uses]).toEqual(Array(2).fill(`./${folder}/migrate.yml`));
   expect(whole.migrate?.needs).toBe('whole');
+  expect(whole.migrate?.steps?.at(-1)?.uses).toBe('./.github/actions/go-live');
+});
+
+test('secrets reach jobs of the environment that only main has, and no workflow that a change of anybody runs', () => {
+  for (const file of files) {
+    const { jobs } = parse(read(file)) as Workflow;
+    for (const [name, job] of Object.entries(jobs)) {
+      const text = stringify(job, { aliasDuplicateObjects: false });
+      expect(text, `${file} ${name}`).not.toContain('secrets: inherit');
+      if (!text.includes('secrets.')) continue;
+      expect(job.environment, `${file} ${name}`).toBe('production');
+      expect(job.if, `${file} ${name}`).toContain("github.ref == 'refs/heads/main'");
+    }
+  }
+});
+
+test('every image and every action of others is named by what it holds', () => {
+  const jobs = files.flatMap((file) => Object.values((parse(read(file)) as Workflow).jobs));
+  const used = jobs.flatMap(({ steps = [] }) => steps.flatMap(({ uses }) => uses ?? []));
+  expect(used.filter((name) => !/^\.\/|@[0-9a-f]{40}$/.test(name))).toEqual([]);
+  const images = jobs.flatMap(({ container }) => container ?? []);
+  expect(images.filter((name) => !/@sha256:[0-9a-f]{64}$/.test(name))).toEqual([]);
 });
 
 test('every command of the project that a workflow runs exists', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  const run = files.flatMap((file) =>
+  const run = [...files, ...actions].flatMap((file) =>
     [...read(file).matchAll(/pnpm (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name),
   );
   expect(run).toEqual(expect.arrayContaining(['is-live', 'release', 'supabase', 'test:all']));
-  expect(run.filter((name) => name !== 'exec' && !scripts[name])).toEqual([]);
+  expect(run.filter((name) => name !== 'exec' && name !== 'install' && !scripts[name])).toEqual([]);
 });
 
 describe('GitHub would read', () => {
