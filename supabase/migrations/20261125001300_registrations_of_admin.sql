@@ -66,6 +66,28 @@ begin
 end
 $$;
 
+-- With alumni go their seats, in several events: whoever locks more than one event locks them in the order of their ids.
+create function private.lock_events_of(alumni_ids uuid[]) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform from public.events as event
+  where event.id in (select r.event_id from public.event_registrations as r where r.alumni_id = any (alumni_ids))
+  order by event.id
+  for update;
+end
+$$;
+
+create function private.lock_events_of_deleted() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.lock_events_of(array[old.id]);
+  return old;
+end
+$$;
+
+create trigger alumni_lock_events before delete on public.alumni
+  for each row execute function private.lock_events_of_deleted();
+
 -- Moves to the front of the queue, or to a seat if enough are free: once the event has begun, no seats are given automatically.
 create function public.move_registration_up(registration_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$

@@ -38,7 +38,7 @@ begin
 end
 $$;
 
--- The ids of the changed rows. Rows that already have the decided values do not count as changed. A version of null stands for any.
+-- Rows are locked in the order of their ids, so that two sessions wait for one another and never deadlock. The ids of the changed rows. Rows that already have the decided values do not count as changed. A version of null stands for any.
 create function private.decide_on_rows(
   of_kind text, decision_id uuid, ids uuid[], versions integer[], new_values jsonb
 ) returns uuid[]
@@ -51,8 +51,10 @@ begin
       $query$
         with former as materialized (
           select id, version, jsonb_build_object(%2$s) as former_values
-          from public.%1$I join unnest($1, $2) as picked (id, picked_version) using (id)
+          from public.%1$I as stored join unnest($1, $2) as picked (id, picked_version) using (id)
           where version = coalesce(picked_version, version) and (%3$s) and not (%4$s)
+          order by id
+          for no key update of stored
         ), changed as (
           update public.%1$I as decided set %5$s
           from former where decided.id = former.id and decided.version = former.version
@@ -81,6 +83,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   deleted_ids uuid[];
 begin
+  execute format('select from public.%I where id = any ($1) order by id for update', of_kind) using ids;
+  perform private.lock_events_of(ids);
   execute format(
     $query$
       with deleted as (

@@ -61,9 +61,13 @@ language sql immutable set search_path = '' as $$
           where decision_id = $1 order by row_id limit $2
         )
         returning *
+      ), locked as materialized (
+        select id from public.%1$I where id in (select row_id from batch)
+        order by id
+        for no key update
       ), restored as (
         update public.%1$I as decided set %2$s
-        from batch cross join lateral jsonb_populate_record(null::public.%1$I, former_values) as former
+        from batch join locked on locked.id = batch.row_id cross join lateral jsonb_populate_record(null::public.%1$I, former_values) as former
         where decided.id = batch.row_id and decided.version = batch.version
         returning decided.id
       ), missed as (

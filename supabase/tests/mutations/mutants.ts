@@ -20,6 +20,7 @@ const rulesOfValues = [
   'check_event_registration',
   'clean_row',
   'link_account',
+  'lock_events_of_deleted',
   'end_sentence_once',
   'notify_about_removed_event',
   'stamp_registration',

@@ -44,6 +44,11 @@ export function isTransient(error: unknown): boolean {
   return error.kind === 'network' || error.kind === 'server' || error.kind === 'rate-limited';
 }
 
+/** Two requests waited for one another, and PostgreSQL has ended this one: nothing of it was written. */
+export function isDeadlock(error: unknown): boolean {
+  return isApiError(error) && error.code === '40P01';
+}
+
 /** The same code that the database functions `save_site_configurations` and `save_alumni_item` raise. */
 const versionConflictCode = 'PT409';
 

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { configureBackend } from '@portal/api/client';
 import { createQueryClient, readNow } from '@portal/api/query';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { eventMutations } from '../event/admin-event.mutations.ts';
 import { homeEventsQuery } from '../event/home-events.queries.ts';
 import { latestJobPostingsQuery } from '../job-posting/latest-job-postings.queries.ts';
 import { defaultSiteConfiguration } from '../site-configuration/site-configuration.model.ts';
@@ -73,6 +74,20 @@ test('does not retry what was refused', async () => {
     kind: 'forbidden',
   });
   expect(requests).toHaveLength(1);
+});
+
+test('sends a write once more that a deadlock has ended, and no other', async () => {
+  const remove = () => {
+    const cache = newCache();
+    return cache.getMutationCache().build(cache, eventMutations.remove()).execute('an-event');
+  };
+  answer = { status: 500, body: '{"code":"40P01","message":"deadlock detected"}' };
+  await expect(remove()).rejects.toMatchObject({ code: '40P01' });
+  expect(requests).toHaveLength(2);
+  expect(reported).toHaveLength(1);
+  answer = { status: 503, body: '{"message":"Service unavailable"}' };
+  await expect(remove()).rejects.toMatchObject({ kind: 'server' });
+  expect(requests).toHaveLength(3);
 });
 
 test('reports an answer that is no JSON as an ApiError', async () => {

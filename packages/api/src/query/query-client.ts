@@ -6,7 +6,7 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { isApiError, isTransient, isVersionConflict } from './api-error.ts';
+import { isApiError, isDeadlock, isTransient, isVersionConflict } from './api-error.ts';
 
 export {
   IsRestoringProvider,
@@ -71,8 +71,13 @@ export function createQueryClient({ onError, onWrite }: QueryClientEvents): Quer
         // Sent once even offline, since a backend on the same machine answers; the retries wait for the connection.
         networkMode: 'offlineFirst',
       },
-      // 'always': a write made offline fails at once and is never sent later without the user's knowledge.
-      mutations: { retry: false, networkMode: 'always' },
+      mutations: {
+        // A write whose answer is lost may have been carried out, and is not sent again; one that a deadlock has ended was not.
+        retry: (failures, error) => failures < 1 && isDeadlock(error),
+        retryDelay: 200,
+        // 'always': a write made offline fails at once and is never sent later without the user's knowledge.
+        networkMode: 'always',
+      },
     },
   });
 }
