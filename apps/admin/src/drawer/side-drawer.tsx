@@ -14,6 +14,8 @@ interface SideDrawerProps {
   startsInField?: boolean | undefined;
   /** Keeps the section menu usable, by its keys and by pointer. Not for forms with drafts. */
   isLeavable?: boolean;
+  /** For a table. */
+  isWide?: boolean;
 }
 
 /**
@@ -27,6 +29,7 @@ export function SideDrawer({
   children,
   startsInField,
   isLeavable = false,
+  isWide = false,
 }: SideDrawerProps) {
   const titleId = useId();
   useFocusReturn();
@@ -40,9 +43,9 @@ export function SideDrawer({
           {title}
         </span>
       }
-      size="min(40rem, 100vw)"
+      size={`min(${isWide ? 72 : 40}rem, 100vw)`}
       autoFocus={false}
-      rootClassName={classNames(styles.drawer, isLeavable && leavableDrawer)}
+      rootClassName={classNames(styles.drawer, isWide && styles.wide, isLeavable && leavableDrawer)}
       classNames={{
         mask: classNames(isLeavable && styles.besideMenu),
         footer: classNames(styles.foot),

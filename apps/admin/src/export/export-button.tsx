@@ -7,6 +7,7 @@ import styles from './export-button.module.css';
 import { readExportChoice, storeExportChoice } from './export-choice.ts';
 import { ExportDrawer } from './export-drawer.tsx';
 import type { Progress, SheetChoice } from './fetch-all-rows.ts';
+import { saveFile } from './save-file.ts';
 
 interface ExportButtonProps {
   /** The key under which this browser remembers the choice. */
@@ -107,13 +108,4 @@ function useExport(fileName: string, file: TableFile) {
     }
   };
   return { progress, start, cancel: () => running.current?.abort() };
-}
-
-function saveFile(name: string, content: Blob) {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@portal/api/query';
 import { useUrlDialog } from '@portal/federation';
+import { Cluster } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Button } from 'antd';
 import { type ComponentType, type ReactElement, useState } from 'react';
@@ -59,6 +60,8 @@ interface ListPageProps<Row extends { id: string }, Status extends string, Sort 
   deletionNote?: (row: Row) => ReactElement;
   form: ComponentType<FormProps>;
   detail?: ComponentType<DetailProps>;
+  /** Beside the button that adds a row. */
+  tools?: ReactElement;
   /** The decisions on selected rows, and on all rows that match the filter. */
   decisions: ManyDecisions<Status>;
 }
@@ -113,11 +116,14 @@ export function ListPage<
         description={props.description}
         text={props.text}
         action={
-          <Button
-            type="primary"
-            aria-keyshortcuts="N"
-            onClick={() => edit('baru')}
-          >{`Tambah ${title}`}</Button>
+          <Cluster gap={3} isOneLine>
+            {props.tools}
+            <Button
+              type="primary"
+              aria-keyshortcuts="N"
+              onClick={() => edit('baru')}
+            >{`Tambah ${title}`}</Button>
+          </Cluster>
         }
       >
         <FilteredRows {...props} />

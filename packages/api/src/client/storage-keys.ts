@@ -47,3 +47,6 @@ export const shortcutsOffKey = 'portal.shortcuts-off';
 
 /** localStorage: followed by the id of an event, the check-ins at its door that were not sent yet. */
 export const checkInKeyPrefix = 'portal.check-in.';
+
+/** localStorage: which columns of a spreadsheet the admin's last imports took, by its headings. */
+export const importColumnsKey = 'portal.import-columns';

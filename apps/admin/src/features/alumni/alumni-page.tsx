@@ -1,3 +1,4 @@
+import { UploadOutlined } from '@ant-design/icons';
 import {
   type AlumniSort,
   alumniList,
@@ -6,6 +7,9 @@ import {
   type ListedAlumni,
   type ValidationStatus,
 } from '@portal/api/alumni/admin';
+import { useUrlDialog, useUrlParams } from '@portal/federation';
+import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
 import { listFile } from '../../export/fetch-all-rows.ts';
 import { ListPage } from '../../list/list-page.tsx';
 import type { ListSource } from '../../list/list-source.ts';
@@ -15,6 +19,7 @@ import { AlumniDetail, DeletionNote } from './alumni-detail.tsx';
 import { exportedColumns } from './alumni-export.ts';
 import { alumniFilters } from './alumni-filters.ts';
 import { AlumniForm } from './alumni-form.tsx';
+import styles from './alumni-page.module.css';
 import { alumniStatusInfo, rowSteps } from './alumni-status.ts';
 
 const source: ListSource<ListedAlumni, ValidationStatus, AlumniSort> = {
@@ -22,6 +27,33 @@ const source: ListSource<ListedAlumni, ValidationStatus, AlumniSort> = {
   file: listFile(exportedColumns, exportedAlumni),
   mutations: alumniMutations,
 };
+
+const ImportDrawer = lazy(async () => {
+  const drawer = await import(/* webpackChunkName: "alumni-import" */ './import/import-drawer.tsx');
+  return { default: drawer.ImportDrawer };
+});
+
+/** Opens the import; its code comes with the first press. */
+function AlumniImport() {
+  const { value, open, close } = useUrlDialog('impor');
+  const { change } = useUrlParams();
+  return (
+    <>
+      <Button icon={<UploadOutlined aria-hidden />} onClick={() => open('berkas')}>
+        <span className={styles.quiet}>Impor</span>
+      </Button>
+      {value !== null && (
+        <Suspense>
+          <ImportDrawer
+            value={value}
+            onStep={(impor) => change({ impor }, { replace: true })}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 /** Validates alumni and maintains their data. */
 export default function AlumniPage() {
@@ -44,6 +76,7 @@ export default function AlumniPage() {
       form={AlumniForm}
       detail={AlumniDetail}
       decisions={alumniDecisions}
+      tools={<AlumniImport />}
     />
   );
 }

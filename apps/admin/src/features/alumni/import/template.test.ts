@@ -22,7 +22,7 @@ test('is read back: a column for each field, and an example that is valid and le
   expect(strFromU8(sheet ?? new Uint8Array()).match(/style="4"/g)).toHaveLength(fieldNames.length);
   expect(headings).toEqual({ first: 0, data: 1 });
   expect(Object.keys(mapping)).toEqual(fieldNames);
-  const [record] = toRecords(rows.slice(1), mapping);
+  const [record] = await toRecords(rows.slice(1), mapping, async () => undefined);
   expect(record).toMatchObject({ problem: null, warning: null });
   expect(record?.values).toMatchObject({ nim: '01165010001', phone: '0812 3456 7890' });
   expect(rows.slice(1).map(({ cells }) => isTemplateExample(cells))).toEqual([true]);

@@ -133,24 +133,21 @@ test.each([
 
 describe('records', () => {
   const mapping = { name: 0, nim: 1 };
+  const turn = async () => undefined;
 
-  test('leave out what is empty', () => {
-    const [record] = toRecords(rowsOf(['BUDI', '-']), mapping);
+  test('leave out what is empty', async () => {
+    const [record] = await toRecords(rowsOf(['BUDI', '-']), mapping, turn);
     expect(record).toEqual({ row: 1, values: { name: 'BUDI' }, problem: null, warning: null });
   });
 
-  test.each(['1.16E+10', '1,16551E+10'])('are refused with the NIM %s', (nim) => {
-    const [record] = toRecords(rowsOf(['Budi', nim]), mapping);
+  test.each(['1.16E+10', '1,16551E+10'])('are refused with the NIM %s', async (nim) => {
+    const [record] = await toRecords(rowsOf(['Budi', nim]), mapping, turn);
     expect(record?.problem).toMatch(/sudah dibulatkan: simpan kolom NIM sebagai teks/);
   });
 
-  test('warn about a NIM that is shorter than the others', () => {
+  test('warn about a NIM that is shorter than the others', async () => {
     const rows = rowsOf(['A', '01165'], ['B', '01166'], ['C', '1167'], ['D', '']);
-    expect(toRecords(rows, mapping).map(({ warning }) => warning !== null)).toEqual([
-      false,
-      false,
-      true,
-      false,
-    ]);
+    const records = await toRecords(rows, mapping, turn);
+    expect(records.map(({ warning }) => warning !== null)).toEqual([false, false, true, false]);
   });
 });

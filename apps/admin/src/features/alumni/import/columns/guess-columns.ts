@@ -2,6 +2,9 @@ import type { TableRow } from '../read/table-rows.ts';
 import { type FieldName, fieldOf, isAddress, isNotTaken } from './fields.ts';
 import { columnLetters, type Headings, headingTexts } from './headings.ts';
 
+/** So many rows tell what a column holds. */
+const sampleSize = 300;
+
 export interface FileColumn {
   index: number;
   heading: string;
@@ -27,7 +30,7 @@ export function describeColumns(rows: readonly TableRow[], headings: Headings): 
       heading,
       samples: values.slice(0, 3),
       filled: values.length,
-      isNotTaken: isPersonal(heading, values),
+      isNotTaken: isPersonal(heading, values.slice(0, sampleSize)),
     };
   }).filter(({ filled }) => filled > 0);
 }
@@ -53,7 +56,8 @@ const looks: readonly [FieldName, RegExp][] = [
 ];
 
 /** By headings; what is still missing by what the values look like. */
-export function guessMapping(rows: readonly TableRow[], headings: Headings): Mapping {
+export function guessMapping(all: readonly TableRow[], headings: Headings): Mapping {
+  const rows = all.slice(0, headings.data + sampleSize);
   const columns = describeColumns(rows, headings).filter((column) => !column.isNotTaken);
   const mapping: Partial<Record<FieldName, number>> = {};
   for (const { heading, index } of columns) {
@@ -61,7 +65,7 @@ export function guessMapping(rows: readonly TableRow[], headings: Headings): Map
     if (field) mapping[field] ??= index;
   }
   const rest = columns.filter(({ heading }) => !fieldOf(heading) && !isAddress(heading));
-  const sample = rows.slice(headings.data, headings.data + 200);
+  const sample = rows.slice(headings.data);
   const looksLike = ({ index }: FileColumn, look: RegExp) => {
     const values = sample.map(({ cells }) => cells[index] ?? '').filter(Boolean);
     return share(values, (text) => look.test(text)) > 0.8;

@@ -6,7 +6,7 @@ export const knownHeadings = (cells: readonly string[]): number =>
   cells.filter((cell) => fieldOf(cell) || isNotTaken(cell)).length;
 
 /** So many rows at the beginning may hold the headings. */
-const headingRows = 20;
+export const headingRows = 20;
 
 export interface Headings {
   /** Places in the rows of the table: the first of the headings and the first of the data, equal without headings. */

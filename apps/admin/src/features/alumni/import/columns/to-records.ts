@@ -1,4 +1,5 @@
 import type { TableRow } from '../read/table-rows.ts';
+import type { Turn } from '../read/turns.ts';
 import { cleanValue, isShortened } from './clean-value.ts';
 import { type FieldName, fieldNames, importFields } from './fields.ts';
 import type { Mapping } from './guess-columns.ts';
@@ -14,12 +15,17 @@ export interface ImportRecord {
 }
 
 /** The rows of the file in our fields. Empty values are left out. */
-export function toRecords(rows: readonly TableRow[], mapping: Mapping): ImportRecord[] {
+export async function toRecords(
+  rows: readonly TableRow[],
+  mapping: Mapping,
+  turn: Turn,
+): Promise<ImportRecord[]> {
   const mapped = fieldNames.flatMap((field) => {
     const column = mapping[field];
     return column === undefined ? [] : [{ field, column, kind: importFields[field].kind }];
   });
-  const records = rows.map(({ number, cells }): ImportRecord => {
+  const records: ImportRecord[] = [];
+  for (const { number, cells } of rows) {
     const values: ImportRecord['values'] = {};
     for (const { field, column, kind } of mapped) {
       const value = cleanValue(kind, cells[column] ?? '');
@@ -29,8 +35,9 @@ export function toRecords(rows: readonly TableRow[], mapping: Mapping): ImportRe
     const problem = isShortened(nim)
       ? `NIM “${nim}” sudah dibulatkan: simpan kolom NIM sebagai teks.`
       : null;
-    return { row: number, values, problem, warning: null };
-  });
+    records.push({ row: number, values, problem, warning: null });
+    await turn();
+  }
   return warnAboutShortNim(records);
 }
 

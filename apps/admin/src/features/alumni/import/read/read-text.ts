@@ -4,7 +4,7 @@ import { FileRefusal } from './refusal.ts';
 import { collectRows, type ReadTable, type TextSource } from './table-rows.ts';
 import type { Turn } from './turns.ts';
 
-const separators = [
+export const separators = [
   { value: ';', label: 'Titik koma ( ; )' },
   { value: ',', label: 'Koma ( , )' },
   { value: '\t', label: 'Tab' },

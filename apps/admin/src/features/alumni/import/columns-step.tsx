@@ -1,0 +1,119 @@
+import type { ImportOptions } from '@portal/api/alumni-import';
+import { classNames, formatNumber, Muted, Notice, Stack } from '@portal/ui';
+import { Checkbox, Radio } from 'antd';
+import { useMemo } from 'react';
+import { Choice } from '../../../frame/choice.tsx';
+import { fieldNames, importFields } from './columns/fields.ts';
+import {
+  describeColumns,
+  type FileColumn,
+  type Mapping,
+  mappingProblem,
+} from './columns/guess-columns.ts';
+import styles from './import.module.css';
+import type { OpenedFile } from './use-import-file.ts';
+
+interface ColumnsStepProps {
+  opened: OpenedFile;
+  options: ImportOptions;
+  onMapping: (mapping: Mapping) => void;
+  onOptions: (options: ImportOptions) => void;
+}
+
+/** Says which column of the file fills which field, and what becomes of new people. */
+export function ColumnsStep({ opened, options, onMapping, onOptions }: ColumnsStepProps) {
+  const { table, headings, mapping } = opened;
+  const columns = useMemo(() => describeColumns(table.rows, headings), [table, headings]);
+  const usable = columns.filter((column) => !column.isNotTaken);
+  const taken = new Set(Object.values(mapping));
+  const unused = usable.filter(({ index }) => !taken.has(index));
+  const refused = columns.filter((column) => column.isNotTaken);
+  const problem = mappingProblem(mapping);
+  return (
+    <Stack gap={4}>
+      {problem && <Notice tone="warning" title={problem} isAnnounced />}
+      <ul className={styles.fields} aria-label="Kolom">
+        {fieldNames.map((field) => {
+          const column = columns.find(({ index }) => index === mapping[field]);
+          const { title } = importFields[field];
+          return (
+            <li key={field} className={styles.field}>
+              <span>{title}</span>
+              <Choice
+                allowClear
+                showSearch={{ optionFilterProp: 'label' }}
+                aria-label={`Kolom untuk ${title}`}
+                placeholder="Tidak diisi"
+                value={column?.index}
+                options={usable.map(({ index, heading }) => ({
+                  value: index,
+                  label: heading,
+                  disabled: taken.has(index) && index !== column?.index,
+                }))}
+                onChange={(index?: number) => {
+                  const { [field]: _, ...others } = mapping;
+                  onMapping(index === undefined ? others : { ...others, [field]: index });
+                }}
+              />
+              {column && <Muted>{samplesOf(column)}</Muted>}
+            </li>
+          );
+        })}
+      </ul>
+      {unused.length > 0 && <Muted>{`Tidak diimpor: ${namesOf(unused)}.`}</Muted>}
+      {refused.length > 0 && (
+        <Muted>{`Dikenali dan tidak diambil, karena portal tidak memerlukannya: ${namesOf(refused)}.`}</Muted>
+      )}
+      <Options options={options} onOptions={onOptions} />
+    </Stack>
+  );
+}
+
+const namesOf = (columns: readonly FileColumn[]) =>
+  columns.map(({ heading }) => heading).join(', ');
+
+const samplesOf = ({ filled, samples }: FileColumn) =>
+  `${formatNumber(filled)} terisi: ${samples.map((sample) => sample.slice(0, 60)).join(' · ')}`;
+
+function Options({ options, onOptions }: Pick<ColumnsStepProps, 'options' | 'onOptions'>) {
+  return (
+    <Stack gap={3}>
+      <Radio.Group
+        aria-label="Yang dilakukan"
+        className={classNames(styles.group)}
+        value={options.onlyCompletes}
+        options={[
+          { value: false, label: 'Tambah orang baru dan lengkapi yang sudah ada' },
+          { value: true, label: 'Hanya lengkapi yang sudah ada' },
+        ]}
+        onChange={({ target }) => onOptions({ ...options, onlyCompletes: target.value })}
+      />
+      {!options.onlyCompletes && (
+        <>
+          <Radio.Group
+            aria-label="Status orang baru"
+            className={classNames(styles.group)}
+            value={options.status}
+            options={[
+              { value: 'verified', label: 'Terverifikasi, karena daftar ini dari program studi' },
+              { value: 'pending', label: 'Menunggu' },
+            ]}
+            onChange={({ target }) => onOptions({ ...options, status: target.value })}
+          />
+          <Checkbox
+            checked={options.isListed}
+            onChange={({ target }) => onOptions({ ...options, isListed: target.checked })}
+          >
+            Tampilkan di direktori (nama tetap disamarkan)
+          </Checkbox>
+        </>
+      )}
+      <Checkbox
+        checked={options.isTitleCased}
+        onChange={({ target }) => onOptions({ ...options, isTitleCased: target.checked })}
+      >
+        Ubah nama yang seluruhnya huruf besar: BUDI SANTOSO menjadi Budi Santoso
+      </Checkbox>
+    </Stack>
+  );
+}

@@ -1,0 +1,181 @@
+import { DownloadOutlined, UploadOutlined } from '@ant-design/icons';
+import { Cluster, formatNumber, Muted, Notice, Stack } from '@portal/ui';
+import { Button, Form } from 'antd';
+import { type DragEvent, useRef } from 'react';
+import { saveFile } from '../../../export/save-file.ts';
+import { Choice } from '../../../frame/choice.tsx';
+import { headingRows, headingTexts } from './columns/headings.ts';
+import styles from './import.module.css';
+import { separators } from './read/read-text.ts';
+import { importTemplate } from './template.ts';
+import type { OpenedFile, useImportFile } from './use-import-file.ts';
+
+const encodings = [
+  { value: 'utf-8', label: 'UTF-8' },
+  { value: 'windows-1252', label: 'Windows-1252' },
+  { value: 'utf-16le', label: 'UTF-16' },
+];
+
+type FileStepProps = Pick<
+  ReturnType<typeof useImportFile>,
+  'opened' | 'problem' | 'isReading' | 'open' | 'setHeadings'
+>;
+
+/** Chooses the file, and shows how it was read. */
+export function FileStep({ opened, problem, isReading, open, setHeadings }: FileStepProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file) open(file);
+  };
+  return (
+    <Stack gap={4}>
+      <section
+        aria-label="Tempat berkas"
+        className={styles.drop}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt,.xlsx,.xlsm"
+          aria-label="Berkas alumni"
+          hidden
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) open(file);
+            target.value = '';
+          }}
+        />
+        <p>Letakkan berkas XLSX, CSV, TSV, atau TXT di sini, paling besar 10 MB.</p>
+        <Cluster gap={3} justify="center">
+          <Button
+            type={opened ? 'default' : 'primary'}
+            icon={<UploadOutlined aria-hidden />}
+            loading={isReading}
+            onClick={() => input.current?.click()}
+          >
+            {opened ? 'Ganti berkas' : 'Pilih berkas'}
+          </Button>
+          <Button
+            icon={<DownloadOutlined aria-hidden />}
+            onClick={() =>
+              void importTemplate(new AbortController().signal).then((file) =>
+                saveFile('templat-impor-alumni.xlsx', file),
+              )
+            }
+          >
+            Unduh templat
+          </Button>
+        </Cluster>
+        <Muted>Berkas dibaca di browser ini. Yang dikirim hanya kolom yang Anda pilih.</Muted>
+      </section>
+      {problem && <Notice tone="danger" title={problem} isAnnounced />}
+      {opened && <Reading {...{ opened, open, setHeadings }} />}
+    </Stack>
+  );
+}
+
+type ReadingProps = Pick<FileStepProps, 'open' | 'setHeadings'> & { opened: OpenedFile };
+
+function Reading({ opened, open, setHeadings }: ReadingProps) {
+  const { file, table, headings } = opened;
+  const { source, rows, notes } = table;
+  const data = rows.slice(headings.data);
+  return (
+    <Stack gap={4}>
+      <p role="status">
+        <strong>{file.name}</strong> <span>{`${formatNumber(data.length)} baris terbaca.`}</span>
+      </p>
+      {notes.map((note) => (
+        <Notice key={note} tone="warning" title={note} />
+      ))}
+      <Form layout="vertical" component="div" className={styles.choices}>
+        {source.kind === 'book' && (
+          <Form.Item label="Lembar">
+            <Choice
+              aria-label="Lembar"
+              value={source.sheet}
+              options={source.sheets.map((sheet) => ({ value: sheet, label: sheet }))}
+              onChange={(sheet) => open(file, { sheet })}
+            />
+          </Form.Item>
+        )}
+        {source.kind === 'text' && (
+          <>
+            <Form.Item label="Pemisah kolom">
+              <Choice
+                aria-label="Pemisah kolom"
+                value={source.separator}
+                options={separators}
+                onChange={(separator) => open(file, { ...source, separator })}
+              />
+            </Form.Item>
+            <Form.Item label="Pengodean">
+              <Choice
+                aria-label="Pengodean"
+                value={source.encoding}
+                options={encodings}
+                onChange={(encoding) => open(file, { ...source, encoding })}
+              />
+            </Form.Item>
+          </>
+        )}
+        <Form.Item label="Baris judul">
+          <Choice
+            aria-label="Baris judul"
+            value={headings.data === headings.first ? -1 : headings.first}
+            options={headingOptions(opened)}
+            onChange={(first) =>
+              setHeadings(first < 0 ? { first: 0, data: 0 } : { first, data: first + 1 })
+            }
+          />
+        </Form.Item>
+      </Form>
+      <Preview titles={headingTexts(rows, headings)} rows={data.slice(0, 5)} />
+    </Stack>
+  );
+}
+
+function headingOptions({ table, headings }: OpenedFile) {
+  const rows = table.rows.slice(0, headingRows).map(({ number, cells }, first) => {
+    const both = first === headings.first && headings.data - first > 1;
+    const numbers = both ? `${number}–${number + 1}` : String(number);
+    return { value: first, label: `Baris ${numbers}: ${cells.filter(Boolean).join(', ')}` };
+  });
+  return [{ value: -1, label: 'Tanpa judul' }, ...rows];
+}
+
+function Preview({ titles, rows }: { titles: string[]; rows: OpenedFile['table']['rows'] }) {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), titles.length);
+  const columns = Array.from({ length: width }, (_, column) => column);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keys
+    <section aria-label="Baris pertama" tabIndex={0} className={styles.preview}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Baris</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {titles[column] ?? ''}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ number, cells }) => (
+            <tr key={number}>
+              <th scope="row">{number}</th>
+              {columns.map((column) => (
+                <td key={column}>{cells[column] ?? ''}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { formatNumber, Notice, useIsOnline } from '@portal/ui';
+import { Button } from 'antd';
+import { SideDrawer } from '../../../drawer/side-drawer.tsx';
+import { CheckStep, Running } from './check-step.tsx';
+import { mappingProblem } from './columns/guess-columns.ts';
+import { ColumnsStep } from './columns-step.tsx';
+import { FileStep } from './file-step.tsx';
+import styles from './import.module.css';
+import { ImportResult, PastImports } from './import-result.tsx';
+import { steps, useImport } from './use-import.ts';
+
+interface ImportDrawerProps {
+  /** The step, or the history: 'riwayat'. It is in the URL; the file is not. */
+  value: string;
+  onStep: (value: string) => void;
+  onClose: () => void;
+}
+
+/** Imports alumni from a spreadsheet: file, columns, and a check that writes nothing before the admin presses the button. */
+export function ImportDrawer({ value, onStep, onClose }: ImportDrawerProps) {
+  const flow = useImport(value, onStep);
+  const isPast = value === 'riwayat' && flow.stage !== 'running';
+  return (
+    <SideDrawer
+      isWide
+      title={isPast ? 'Riwayat impor' : 'Impor alumni'}
+      onClose={flow.stage === 'running' ? flow.run.stop : onClose}
+      footer={
+        isPast ? (
+          <Button onClick={() => onStep('berkas')}>Kembali ke impor</Button>
+        ) : (
+          <Actions flow={flow} onClose={onClose} />
+        )
+      }
+    >
+      {isPast ? <PastImports /> : <Content flow={flow} />}
+    </SideDrawer>
+  );
+}
+
+type Flow = ReturnType<typeof useImport>;
+
+function Actions({ flow, onClose }: { flow: Flow; onClose: () => void }) {
+  const { stage, opened, check, onStep } = flow;
+  const isOnline = useIsOnline();
+  const total = check.toImport?.length ?? 0;
+  switch (stage) {
+    case 'berkas':
+      return (
+        <>
+          <Button type="primary" disabled={!opened} onClick={() => onStep('kolom')}>
+            Pilih kolom
+          </Button>
+          <Button onClick={() => onStep('riwayat')}>Riwayat impor</Button>
+        </>
+      );
+    case 'kolom':
+      return (
+        <>
+          <Button
+            type="primary"
+            disabled={!opened || mappingProblem(opened.mapping) !== null || !isOnline}
+            loading={flow.isPreparing}
+            // The second press of a double click on the button that stood here.
+            onClick={({ detail: clicks }) => clicks < 2 && flow.beginCheck()}
+          >
+            Periksa
+          </Button>
+          <Button onClick={() => onStep('berkas')}>Ganti berkas</Button>
+        </>
+      );
+    case 'pemeriksaan':
+    case 'running':
+      return (
+        <>
+          <Button
+            type="primary"
+            loading={stage === 'running'}
+            disabled={total === 0 || !isOnline}
+            onClick={({ detail: clicks }) => clicks < 2 && flow.beginRun()}
+          >
+            {`Impor ${formatNumber(total)} baris`}
+          </Button>
+          {stage === 'running' ? (
+            <Button onClick={flow.run.stop}>Hentikan</Button>
+          ) : (
+            <Button onClick={() => onStep('kolom')}>Ubah kolom</Button>
+          )}
+        </>
+      );
+    case 'done':
+      return (
+        <>
+          <Button type="primary" onClick={({ detail: clicks }) => clicks < 2 && onClose()}>
+            Selesai
+          </Button>
+          <Button onClick={flow.beginCheck}>Periksa lagi</Button>
+        </>
+      );
+  }
+}
+
+function Content({ flow }: { flow: Flow }) {
+  const isOnline = useIsOnline();
+  const { stage } = flow;
+  const place = stage === 'running' || stage === 'done' ? 'pemeriksaan' : stage;
+  return (
+    <>
+      <ol className={styles.steps} aria-label="Langkah">
+        {Object.entries(steps).map(([name, label]) => (
+          <li key={name} aria-current={name === place ? 'step' : undefined}>
+            {label}
+          </li>
+        ))}
+      </ol>
+      {!isOnline && <Notice tone="warning" title="Tidak ada koneksi. Impor memerlukan koneksi." />}
+      {flow.isLost && <Notice title="Pilih berkas yang sama untuk melanjutkan." />}
+      <Stage flow={flow} />
+    </>
+  );
+}
+
+function Stage({ flow }: { flow: Flow }) {
+  const { stage, reading, opened, options, check, run } = flow;
+  if (stage === 'berkas' || !opened) return <FileStep {...reading} />;
+  if (stage === 'kolom') {
+    return (
+      <ColumnsStep
+        {...{ opened, options }}
+        onMapping={reading.setMapping}
+        onOptions={flow.setOptions}
+      />
+    );
+  }
+  if (run.progress) return <Running label="Mengimpor" {...run.progress} />;
+  if (stage === 'done' && run.outcome) {
+    return <ImportResult outcome={run.outcome} total={check.toImport?.length ?? 0} />;
+  }
+  return <CheckStep key={flow.checkId} check={check} />;
+}

@@ -1,0 +1,119 @@
+import { type ImportOutcome, importMutations, pastImportsQuery } from '@portal/api/alumni-import';
+import { useMutation, useQuery } from '@portal/api/query';
+import {
+  Cluster,
+  ConfirmDialog,
+  failureText,
+  formatNumber,
+  Muted,
+  Notice,
+  QueryError,
+  SkeletonGroup,
+  Stack,
+} from '@portal/ui';
+import { showToast } from '@portal/ui/toast';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useOneAtATime } from '../../../drawer/use-one-at-a-time.ts';
+import { sheetTime } from '../../../export/csv.ts';
+import styles from './import.module.css';
+
+/** What was written, and what was not. */
+export function ImportResult({ outcome, total }: { outcome: ImportOutcome; total: number }) {
+  const { id, rows, error } = outcome;
+  const count = (action: string) => rows.filter((row) => row.action === action).length;
+  const changed = rows.filter(({ action }) => action !== 'new' && action !== 'complete');
+  const isWhole = rows.length === total && !error;
+  return (
+    <Stack gap={4}>
+      <Notice
+        isAnnounced
+        tone={isWhole ? 'success' : 'warning'}
+        title={isWhole ? 'Impor selesai' : 'Impor berhenti sebelum selesai'}
+      >
+        {[
+          `${formatNumber(count('new'))} ditambahkan, ${formatNumber(count('complete'))} dilengkapi.`,
+          rows.length < total && `${formatNumber(total - rows.length)} baris belum diimpor.`,
+          error && failureText(error),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </Notice>
+      {changed.length > 0 && (
+        <p
+          className={styles.names}
+        >{`Berubah sejak diperiksa dan tidak ditulis: baris ${changed.map(({ row }) => row).join(', ')}.`}</p>
+      )}
+      {rows.length > changed.length && <UndoImport id={id} />}
+    </Stack>
+  );
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  gone: 'sudah dihapus',
+  changed: 'sudah diubah sejak itu',
+  account: 'sudah bergabung',
+};
+
+function UndoImport({ id }: { id: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutateAsync, data, isSuccess } = useMutation(importMutations.undo());
+  const { isBusy, run } = useOneAtATime(async () => {
+    const { undone } = await mutateAsync(id);
+    showToast({ tone: 'success', title: `${formatNumber(undone)} baris dikembalikan` });
+    setIsAsking(false);
+  });
+  return (
+    <>
+      {!isSuccess && (
+        <Cluster>
+          <Button onClick={() => setIsAsking(true)}>Urungkan impor</Button>
+        </Cluster>
+      )}
+      {isSuccess && <p>Impor ini sudah diurungkan.</p>}
+      {data && data.leftOut.length > 0 && (
+        <p className={styles.names}>
+          {`Tetap seperti sekarang: ${data.leftOut.map(({ name, reason }) => `${name} (${reasons[reason] ?? reason})`).join(', ')}.`}
+        </p>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title="Urungkan impor ini?"
+          confirmLabel="Urungkan impor"
+          keepLabel="Biarkan"
+          isBusy={isBusy}
+          onConfirm={() => void run(undefined).catch(() => setIsAsking(false))}
+          onClose={() => setIsAsking(false)}
+        >
+          Alumni baru dari impor ini dihapus, dan yang dilengkapi kembali seperti semula. Yang sudah
+          diubah atau bergabung sejak itu tetap.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** The last imports, each of which can be taken back. */
+export function PastImports() {
+  const query = useQuery(pastImportsQuery());
+  if (query.error) {
+    return (
+      <QueryError isAnnounced look="notice" title="Gagal memuat riwayat impor" query={query} />
+    );
+  }
+  if (!query.data) return <SkeletonGroup shapes={['4rem', '4rem']} />;
+  if (query.data.length === 0) return <p>Belum ada impor.</p>;
+  return (
+    <ul className={styles.past} aria-label="Riwayat impor">
+      {query.data.map((one) => (
+        <li key={one.id} className={styles.pastImport}>
+          <strong className={styles.file}>{one.fileName}</strong>
+          <Muted>
+            {`${sheetTime(one.createdAt)} WIB: ${formatNumber(one.added)} ditambahkan, ${formatNumber(one.completed)} dilengkapi${one.undoneAt ? ', diurungkan' : one.finishedAt ? '' : ', tidak selesai'}.`}
+          </Muted>
+          {one.isUndoable && <UndoImport id={one.id} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

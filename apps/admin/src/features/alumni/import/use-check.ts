@@ -1,0 +1,78 @@
+import { type ImportOptions, importMutations, importPlanQuery } from '@portal/api/alumni-import';
+import { useMutation, useQuery } from '@portal/api/query';
+import { useMemo, useState } from 'react';
+import { useOneAtATime } from '../../../drawer/use-one-at-a-time.ts';
+import {
+  type CheckedRow,
+  isWritten,
+  toCheckedRow,
+  toCheckedRows,
+  withoutDoubles,
+} from './checked-rows.ts';
+import type { ImportRecord } from './columns/to-records.ts';
+
+/** A row that is left out. */
+export const skip = 'skip';
+
+const none: readonly ImportRecord[] = [];
+
+interface Choice {
+  row: CheckedRow;
+  choice: string;
+}
+
+export interface Prepared {
+  /** Names the check. */
+  id: string;
+  records: readonly ImportRecord[];
+}
+
+/** The dry run of a file, and the admin's choices for its rows. Null before it begins. */
+export function useCheck(prepared: Prepared | null, options: ImportOptions) {
+  const [progress, setProgress] = useState(0);
+  const [choices, setChoices] = useState<ReadonlyMap<number, string>>(new Map());
+  const [chosenRows, setChosenRows] = useState<ReadonlyMap<number, CheckedRow>>(new Map());
+  const { mutateAsync: plan } = useMutation(importMutations.choose());
+  const records = prepared?.records ?? none;
+  const rows = useMemo(() => records.filter(({ problem }) => !problem), [records]);
+  const query = useQuery({
+    ...importPlanQuery({
+      ...{ id: prepared?.id ?? '', rows, options },
+      withoutDoubles: (doubles) => withoutDoubles(rows, doubles),
+      onProgress: setProgress,
+    }),
+    enabled: prepared !== null,
+  });
+  const planned = useMemo(
+    () => query.data && toCheckedRows(records, query.data),
+    [records, query.data],
+  );
+  const checked = planned?.map((row) => chosenRows.get(row.row) ?? row);
+
+  // A second choice, made before the first is planned, would be answered in any order.
+  const { run: choose } = useOneAtATime(async ({ row, choice }: Choice) => {
+    setChoices((now) => new Map(now).set(row.row, choice));
+    if (row.candidates.length === 0 || !row.sent || choice === skip) return;
+    const sent = { ...row.sent, choice };
+    const answer = await plan({ row: sent, options }).catch(() => null);
+    if (!answer) {
+      setChoices((now) => new Map(now).set(row.row, skip));
+      return;
+    }
+    // The candidates stay, for another choice.
+    const changed = { ...toCheckedRow(answer, sent), candidates: row.candidates };
+    setChosenRows((now) => new Map(now).set(row.row, changed));
+  });
+
+  return {
+    ...{ query, progress, checked, total: rows.length },
+    choose: (row: CheckedRow, choice: string) => void choose({ row, choice }),
+    choiceOf: ({ row, candidates }: CheckedRow) =>
+      choices.get(row) ?? (candidates.length > 0 ? skip : ''),
+    toImport: checked?.filter((row) => isWritten(row) && choices.get(row.row) !== skip),
+    forget: () => {
+      setChoices(new Map());
+      setChosenRows(new Map());
+    },
+  };
+}

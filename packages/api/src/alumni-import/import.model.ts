@@ -1,0 +1,109 @@
+import { entriesOf, type Item } from '../rows/fields.ts';
+import {
+  asCount,
+  asFlag,
+  asList,
+  asObject,
+  asOptionalText,
+  asText,
+  oneOf,
+} from '../rows/stored-value.ts';
+
+/** What an import does with a row. 'double' is found by the client, 'changed' only by the import itself. */
+const actions = [
+  'new',
+  'complete',
+  'same',
+  'joined',
+  'probable',
+  'double',
+  'conflict',
+  'rejected',
+  'not_added',
+  'changed',
+] as const;
+export type ImportAction = (typeof actions)[number];
+const asAction = oneOf(actions, 'rejected');
+
+/** One row of the file; empty values are left out. */
+export interface SentRow {
+  /** As the spreadsheet counts. */
+  row: number;
+  values: Readonly<Partial<Record<string, string>>>;
+  /** For a probable double: the record that is completed, or 'new' for another person. */
+  choice?: string | undefined;
+}
+
+export interface ImportOptions {
+  status: 'verified' | 'pending';
+  isListed: boolean;
+  /** Only completes known people. */
+  onlyCompletes: boolean;
+  /** Names in capitals only are written as usual. */
+  isTitleCased: boolean;
+}
+
+const row = ['row_number', asCount] as const;
+
+const doubles = { row, of: ['double_of', asCount], isConflict: ['is_conflict', asFlag] } as const;
+export type FileDouble = Item<typeof doubles>;
+export const toFileDoubles = entriesOf(doubles);
+
+const person = {
+  id: ['id', asText],
+  name: ['name', asText],
+  entryYear: ['entry_year', asText],
+  graduationYear: ['graduation_year', asText],
+  nim: ['nim', asText],
+  email: ['email', asText],
+} as const;
+const toPeople = entriesOf(person);
+
+const toChanges = (stored: unknown) =>
+  Object.entries(asObject(stored)).map(([field, change]) => {
+    const values = asObject(change);
+    return { field, old: asText(values.old), new: asText(values.new) };
+  });
+
+const planned = {
+  row,
+  action: ['action', asAction],
+  reason: ['reason', asText],
+  warnings: [
+    'warnings',
+    (stored: unknown) => asList(stored, (entry) => asText(asObject(entry).text) || null),
+  ],
+  name: ['name', asText],
+  target: ['target', (stored: unknown) => (stored ? (toPeople([stored])[0] ?? null) : null)],
+  changes: ['changes', toChanges],
+  candidates: ['candidates', toPeople],
+  fingerprint: ['fingerprint', asText],
+} as const;
+
+/** What the database would do with a row. */
+export type PlannedRow = Item<typeof planned>;
+export const toPlannedRows = entriesOf(planned);
+
+const applied = { row, action: ['action', asAction], reason: ['reason', asText] } as const;
+export type AppliedRow = Item<typeof applied>;
+export const toAppliedRows = entriesOf(applied);
+
+const countOf = (name: string) => (stored: unknown) => asCount(asObject(stored)[name]);
+
+const past = {
+  id: ['id', asText],
+  fileName: ['file_name', asText],
+  createdAt: ['created_at', asText],
+  finishedAt: ['finished_at', asOptionalText],
+  undoneAt: ['undone_at', asOptionalText],
+  isUndoable: ['is_undoable', asFlag],
+  added: ['counts', countOf('new')],
+  completed: ['counts', countOf('complete')],
+} as const;
+export type PastImport = Item<typeof past>;
+export const toPastImports = entriesOf(past);
+
+const left = { name: ['name', asText], reason: ['reason', asText] } as const;
+export const toLeftOut = entriesOf(left);
+/** Who stays as they are, since they were changed, deleted or have joined meanwhile. */
+export type LeftByUndo = Item<typeof left>;

@@ -1,0 +1,105 @@
+import { db } from '@portal/api/client';
+import { mutationOptions } from '@portal/api/query';
+import { alumniKeys } from '../alumni/alumni.keys.ts';
+import { directoryKeys } from '../directory/directory.keys.ts';
+import { invalidatesWhenSettled } from '../query/invalidation.ts';
+import { unwrap } from '../query/unwrap.ts';
+import { asCount, asObject, asText } from '../rows/stored-value.ts';
+import { statisticsKeys } from '../statistics/statistics.keys.ts';
+import { thesisKeys } from '../thesis/thesis.keys.ts';
+import {
+  type AppliedRow,
+  type ImportOptions,
+  type LeftByUndo,
+  type SentRow,
+  toAppliedRows,
+  toLeftOut,
+} from './import.model.ts';
+import { importKeys, previewImport, rowsAtOnce, toOptions, toRow } from './import.queries.ts';
+
+const refresh = invalidatesWhenSettled(
+  importKeys.past(),
+  alumniKeys.all,
+  directoryKeys.all,
+  statisticsKeys.all,
+  thesisKeys.all,
+);
+
+interface ImportRun {
+  file: { name: string; size: number };
+  /** The SHA-256 of the rows. */
+  fingerprint: string;
+  options: ImportOptions;
+  /** What the check has left out, by action, for the history. */
+  leftOut: Readonly<Record<string, number>>;
+  rows: readonly (SentRow & { fingerprint: string })[];
+  /** Stops before the next request; what is done stays. */
+  signal: AbortSignal;
+  onProgress: (done: number) => void;
+}
+
+export interface ImportOutcome {
+  id: string;
+  rows: AppliedRow[];
+  /** What has stopped it. */
+  error: Error | null;
+}
+
+/** Does what the check has shown, and nothing else. Rejects if it cannot start. */
+async function runImport(run: ImportRun): Promise<ImportOutcome> {
+  const { file, fingerprint, options, leftOut, rows, signal, onProgress } = run;
+  const answer = await db().rpc('start_import', {
+    file_name: file.name.slice(-200),
+    file_size: file.size,
+    fingerprint,
+    options: { ...toOptions(options), counts: leftOut },
+  });
+  const outcome: ImportOutcome = { id: asText(unwrap(answer)), rows: [], error: null };
+  try {
+    for (let at = 0; at < rows.length && !signal.aborted; at += rowsAtOnce) {
+      const batch = rows.slice(at, at + rowsAtOnce);
+      const done = await db().rpc('apply_import', {
+        import_id: outcome.id,
+        batch_no: at / rowsAtOnce,
+        rows: batch.map(toRow),
+        fingerprints: batch.map((row) => row.fingerprint),
+      });
+      outcome.rows.push(...toAppliedRows(unwrap(done)));
+      onProgress(outcome.rows.length);
+    }
+    unwrap(await db().rpc('finish_import', { import_id: outcome.id }));
+    return outcome;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { ...outcome, error };
+  }
+}
+
+async function undoImport(id: string): Promise<{ undone: number; leftOut: LeftByUndo[] }> {
+  const outcome = { undone: 0, leftOut: [] as LeftByUndo[] };
+  for (let hasMore = true; hasMore; ) {
+    const part = asObject(unwrap(await db().rpc('undo_import', { import_id: id })));
+    outcome.undone += asCount(part.undone_count);
+    outcome.leftOut.push(...toLeftOut(part.left_out));
+    hasMore = part.has_more === true;
+  }
+  return outcome;
+}
+
+export const importMutations = {
+  /** The plan of one row with a choice. */
+  choose: () =>
+    mutationOptions({
+      mutationFn: async ({ row, options }: { row: SentRow; options: ImportOptions }) =>
+        (await previewImport([row], options))[0] ?? null,
+      meta: { errorTitle: 'Gagal Memeriksa Baris' },
+    }),
+  run: () =>
+    mutationOptions({ mutationFn: runImport, ...refresh, meta: { errorTitle: 'Impor Gagal' } }),
+  undo: () =>
+    mutationOptions({
+      mutationFn: undoImport,
+      ...refresh,
+      meta: { errorTitle: 'Gagal Mengurungkan Impor' },
+    }),
+};

@@ -1,0 +1,10 @@
+export type {
+  FileDouble,
+  ImportAction,
+  ImportOptions,
+  PastImport,
+  PlannedRow,
+  SentRow,
+} from './import.model.ts';
+export { type ImportOutcome, importMutations } from './import.mutations.ts';
+export { importPlanQuery, pastImportsQuery } from './import.queries.ts';
