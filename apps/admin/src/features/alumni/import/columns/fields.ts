@@ -1,5 +1,5 @@
-/** How the texts of a field are cleaned. */
-type Kind = 'nim' | 'year' | 'email' | 'phone' | 'link' | 'text';
+/** What a spreadsheet does to the values of a field. */
+type Kind = 'nim' | 'year' | 'email' | 'phone' | 'text';
 
 interface ImportField {
   title: string;
@@ -92,13 +92,13 @@ export const importFields = {
   },
   linkedin_url: {
     title: 'LinkedIn',
-    kind: 'link',
+    kind: 'text',
     example: 'https://linkedin.com/in/contoh',
     words: 'linkedin url, url linkedin, akun linkedin',
   },
   website_url: {
     title: 'Situs web',
-    kind: 'link',
+    kind: 'text',
     example: 'https://contoh.example',
     words: 'website, web, situs, website url, blog',
   },

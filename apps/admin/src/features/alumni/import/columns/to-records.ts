@@ -50,7 +50,7 @@ function warnAboutShortNim(records: ImportRecord[]): ImportRecord[] {
   }
   const filled = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const [usual] = [...counts].find(([, count]) => count > 0.6 * filled) ?? [0];
-  const isShort = ({ nim = '' }: ImportRecord['values']) => nim !== '' && nim.length < usual;
+  const isShort = ({ nim = '' }: ImportRecord['values']) => /\d{3}/.test(nim) && nim.length < usual;
   return records.map((record) =>
     isShort(record.values)
       ? { ...record, warning: `NIM lebih pendek daripada yang lain (${usual} karakter).` }
