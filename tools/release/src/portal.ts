@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AreaDescription, ShellDescription } from '@portal/federation/descriptions';
+import { foreignValues } from '@portal/federation/foreign-values';
 import {
   parseArea,
   parseRegistry,
@@ -33,20 +34,28 @@ export interface LiveArea {
   fault?: string;
 }
 
+const textOf = (kind: keyof typeof foreignValues) => z.string().check(z.regex(foreignValues[kind]));
 const needs = z.record(
   z.string(),
-  z.object({ range: z.string(), builtWith: z.string(), names: z.record(z.string(), z.string()) }),
+  z.object({
+    range: z.string(),
+    builtWith: textOf('version'),
+    names: z.record(z.string(), z.string()),
+  }),
 );
 const checkedPart = z.object({
   needs: z.optional(needs),
-  migration: z.optional(z.string()),
-  routes: z.array(z.object({ page: z.optional(z.string()), indexed: z.optional(z.boolean()) })),
+  migration: z.optional(textOf('migration')),
+  routes: z.array(z.object({ page: z.optional(textOf('file')), indexed: z.optional(z.boolean()) })),
 });
 const shellSchema = z.object({
-  build: z.string(),
+  build: textOf('build'),
   contracts: z.array(z.number()),
-  migration: z.optional(z.string()),
-  provides: z.record(z.string(), z.object({ version: z.string(), names: z.array(z.string()) })),
+  migration: z.optional(textOf('migration')),
+  provides: z.record(
+    z.string(),
+    z.object({ version: textOf('version'), names: z.array(z.string()) }),
+  ),
 });
 
 /** The portal that a log describes. An area whose files are damaged keeps its element of the registry. */

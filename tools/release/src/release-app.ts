@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isForeign } from '@portal/federation/foreign-values';
 import { changeSite, type SiteOptions } from './change-site.ts';
 import { compressFolder } from './hosting/publish-compressed.ts';
 import { withLock } from './lock.ts';
@@ -95,10 +96,13 @@ async function releaseBuilds(
 
 async function publishBuild(site: SiteFolder, name: string, output: string): Promise<string> {
   const { build, name: builtName } = ((await readJson(join(output, 'build.json'))) ?? {}) as {
-    build?: string;
-    name?: string;
+    build?: unknown;
+    name?: unknown;
   };
   if (!build) throw new Error(`${output} holds no build: it has no build.json.`);
+  if (!isForeign('build', build) || !isForeign('name', name)) {
+    throw new Error(`${output} names no usable build: ${JSON.stringify({ name, build })}.`);
+  }
   if (builtName !== name)
     throw new Error(`${output} holds a build of ${builtName}, not of ${name}.`);
   await publishFolder(output, site.build(name, build), compressFolder);

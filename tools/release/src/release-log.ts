@@ -1,17 +1,19 @@
+import { foreignValues } from '@portal/federation/foreign-values';
 import * as z from 'zod/mini';
 import { readJson, type SiteFolder, shellName } from './site-folder.ts';
 
+const buildSchema = z.string().check(z.regex(foreignValues.build));
 const entrySchema = z.object({
   /** Null after a withdrawal. */
-  current: z.nullable(z.string()),
+  current: z.nullable(buildSchema),
   /** When that became so, as an ISO time. Logs from before it was written lack it, and the next list. */
   since: z.optional(z.string()),
   /** Every build in the order of its release. */
-  builds: z.array(z.string()),
+  builds: z.array(buildSchema),
   /** Builds that were rolled back: a rollback returns to them only when it names them. */
-  bad: z.optional(z.array(z.string())),
+  bad: z.optional(z.array(buildSchema)),
 });
-const logSchema = z.record(z.string(), entrySchema);
+const logSchema = z.record(z.string().check(z.regex(foreignValues.name)), entrySchema);
 
 type Entry = z.infer<typeof entrySchema>;
 /** What is live, by area (and for the shell). */

@@ -1,4 +1,4 @@
-import { access, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
@@ -38,9 +38,20 @@ export async function publishFolder(from: string, to: string, prepare: Prepare) 
   const incoming = `${to}.incoming`;
   await rm(incoming, { recursive: true, force: true });
   await mkdir(dirname(to), { recursive: true });
+  await assertPlain(from);
   await cp(from, incoming, { recursive: true });
   await prepare(incoming);
   await rename(incoming, to);
+}
+
+/** @throws where a build holds more than files and folders: a link would publish what it leads to on this machine */
+async function assertPlain(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const other = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
+  if (!other) return;
+  throw new Error(
+    `${join(other.parentPath, other.name)} is neither a file nor a folder: a build holds no links.`,
+  );
 }
 
 function exists(path: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { Access, PortalRoute } from './contract.ts';
+import { isForeign } from './foreign-values.ts';
 
 /** One path of an area as it was released. `preload` lists the scripts and styles that render it. */
 export interface RegisteredRoute extends PortalRoute {
@@ -50,11 +51,14 @@ function isBackend(value: unknown): value is Registry['backend'] {
 function isArea(value: unknown): value is RegisteredArea {
   return (
     isObject(value) &&
-    [value.name, value.build, value.entry].every(isText) &&
-    isOptional(value.title, isText) &&
+    isForeign('name', value.name) &&
+    isForeign('build', value.build) &&
+    isFile(value.entry) &&
+    isOptional(value.title, isLabel) &&
     typeof value.contract === 'number' &&
     isObject(value.integrity) &&
-    Object.values(value.integrity).every(isText) &&
+    Object.keys(value.integrity).every(isFile) &&
+    Object.values(value.integrity).every((hash) => isForeign('hash', hash)) &&
     isListOf(value.routes, isRoute)
   );
 }
@@ -62,11 +66,10 @@ function isArea(value: unknown): value is RegisteredArea {
 function isRoute(value: unknown): value is RegisteredRoute {
   return (
     isObject(value) &&
-    isText(value.path) &&
-    value.path.startsWith('/') &&
+    isForeign('path', value.path) &&
     accesses.includes(value.access) &&
-    isListOf(value.preload, isText) &&
-    [value.title, value.home, value.purpose].every((it) => isOptional(it, isText)) &&
+    isListOf(value.preload, isFile) &&
+    [value.title, value.home, value.purpose].every((it) => isOptional(it, isLabel)) &&
     [value.nav, value.footer, value.menu].every((it) => isOptional(it, isEntry))
   );
 }
@@ -74,9 +77,9 @@ function isRoute(value: unknown): value is RegisteredRoute {
 function isEntry(value: unknown): boolean {
   return (
     isObject(value) &&
-    isText(value.label) &&
+    isLabel(value.label) &&
     typeof value.order === 'number' &&
-    [value.group, value.icon].every((it) => isOptional(it, isText))
+    [value.group, value.icon].every((it) => isOptional(it, isLabel))
   );
 }
 
@@ -87,6 +90,14 @@ function isOptional(value: unknown, isValid: (value: unknown) => boolean): boole
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isFile(value: unknown): value is string {
+  return isForeign('file', value);
+}
+
+function isLabel(value: unknown): boolean {
+  return isForeign('text', value);
 }
 
 function isText(value: unknown): value is string {

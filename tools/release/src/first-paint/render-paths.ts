@@ -18,7 +18,8 @@ export async function renderPaths(job: RenderJob): Promise<RenderedPaths> {
   const child = fork(fileURLToPath(new URL('./render-process.ts', import.meta.url)), {
     // Places of errors are those in the sources, where the bundle has brought its map.
     execArgv: ['--enable-source-maps', '--import', 'tsx'],
-    env: { ...process.env, NODE_ENV: 'production', TZ: 'Asia/Jakarta' },
+    // It runs the code of others, and the environment of a release holds its keys.
+    env: { NODE_ENV: 'production', TZ: 'Asia/Jakarta' },
     // The errors arrive as messages.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSampleSite, type SampleSite } from './sample-builds.ts';
+
+let sample: SampleSite;
+beforeEach(async () => {
+  sample = await createSampleSite();
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await sample.remove();
+});
+
+test.each(['../../../outside', '..', 'a/b', '/tmp/x', 'a b', '', '.incoming'])(
+  'a build that calls itself %j is not written anywhere',
+  async (build) => {
+    const output = await sample.writeArea('member', 'one');
+    await writeFile(join(output, 'build.json'), JSON.stringify({ name: 'member', build }));
+    await expect(sample.release('member', output)).rejects.toThrow(
+      /no usable build|holds no build/,
+    );
+    expect(existsSync(join(sample.site.root, 'areas'))).toBe(false);
+    expect(existsSync(join(sample.site.root, '../outside'))).toBe(false);
+    expect(await sample.log()).toEqual({});
+  },
+);
+
+test.each(['/etc/passwd', '..'])(
+  'a link to %s publishes nothing of this machine',
+  async (target) => {
+    const output = await sample.writeArea('member', 'one');
+    await symlink(target, join(output, 'link'));
+    await expect(sample.release('member', output)).rejects.toThrow('holds no links');
+    expect(await sample.log()).toEqual({});
+    expect(existsSync(sample.site.build('member', 'one'))).toBe(false);
+  },
+);
+
+test.each([
+  { integrity: { 'remoteEntry.js': 'sha384-x" onerror="alert(1)' } },
+  { integrity: { 'a" onerror="alert(1).js': 'sha384-x' } },
+  { entry: '../../admin/b/remoteEntry.js' },
+  { entry: 'https://evil.example/"><script>' },
+  { routes: [{ path: '/member', preload: ['../../x.js'] }] },
+  { routes: [{ path: '/member"><script>' }] },
+  { title: '<script>' },
+  { migration: '1; drop table' },
+])('a description that says %j goes into no page', async (description) => {
+  await sample.releaseShell('s');
+  const output = await sample.writeArea('member', 'one', description);
+  await expect(sample.release('member', output)).rejects.toThrow();
+  expect(await sample.live()).toEqual({});
+  expect(await sample.read('index.html')).not.toContain('alert(1)');
+});
+
+test('the code that renders pages sees no variable of the release', async () => {
+  vi.stubEnv('DEPLOY_KEY', 'a-secret-of-the-release');
+  await sample.releaseShell('s');
+  const bundle = 'export const App = () => JSON.stringify(process.env);';
+  await sample.releaseArea('member', 'one', { bundle });
+  const page = await readFile(join(sample.site.root, 'pages/member.html'), 'utf8');
+  expect(page).toContain('production');
+  expect(page).not.toMatch(/a-secret|PATH|HOME/);
+});
