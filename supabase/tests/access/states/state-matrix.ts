@@ -1,0 +1,149 @@
+import type { Row } from '../../database.ts';
+
+/** A person, an event or a role may have changed since the page was shown: each is brought into its state by these statements. */
+export const callerStates = {
+  verified: '',
+  pending: "update public.alumni set validation_status = 'pending' where user_id = $1",
+  rejected: "update public.alumni set validation_status = 'rejected' where user_id = $1",
+  'without a row': 'delete from public.alumni where user_id = $1',
+  'with a deleted account': 'delete from auth.users where id = $1',
+};
+export const adminStates = {
+  admin: '',
+  'no longer admin': "update private.app_settings set admin_email = 'lain@portal.example'",
+  'admin with an unconfirmed address':
+    'update auth.users set email_confirmed_at = null where id = $1',
+  'admin with a deleted account': 'delete from auth.users where id = $1',
+};
+export const eventStates = {
+  open: '',
+  'past its deadline':
+    "update public.events set registration_deadline = now() - interval '1 hour' where id = $1",
+  begun: 'update public.events set event_date = event_date - 30 where id = $1',
+  pending: "update public.events set status = 'pending' where id = $1",
+  rejected: "update public.events set status = 'rejected' where id = $1",
+  'without registration': "update public.events set registration_mode = 'none' where id = $1",
+  full: 'update public.events set capacity = seats_taken where id = $1',
+  deleted: 'delete from public.events where id = $1',
+};
+
+type CallerState = keyof typeof callerStates | keyof typeof adminStates;
+export type EventState = keyof typeof eventStates;
+/** The code of a refusal, or that it was done. */
+export type Answer = 'done' | `PT${number}` | '42501';
+
+/** The rows that a call names. */
+export interface Known {
+  event: string;
+  /** Registered for the event. */
+  alumnus: string;
+  registration: string;
+  newId: string;
+}
+
+type EventAnswers = Partial<Record<EventState, Answer>>;
+
+interface StatefulCall {
+  of: 'alumnus' | 'admin';
+  args: (known: Known) => Row;
+  /** Refusals; every other state is answered by 'done'. */
+  callers: Partial<Record<CallerState, Answer>>;
+  /** Null for functions that have nothing to do with one event. */
+  events: EventAnswers | null;
+}
+
+const onlyAdmin = {
+  'no longer admin': '42501',
+  'admin with an unconfirmed address': '42501',
+  'admin with a deleted account': '42501',
+} as const;
+const notRegistered = { 'without a row': 'PT404', 'with a deleted account': 'PT404' } as const;
+const noOwnRow = { 'without a row': '42501', 'with a deleted account': '42501' } as const;
+const notVerified = { pending: 'PT403', rejected: 'PT403' } as const;
+const closed: EventAnswers = {
+  ...{ 'past its deadline': 'PT400', begun: 'PT400', pending: 'PT400', rejected: 'PT400' },
+  ...{ 'without registration': 'PT400', deleted: 'PT404' },
+};
+const begun: EventAnswers = { begun: 'PT400', deleted: 'PT404' };
+const deleted: EventAnswers = { deleted: 'PT404' };
+const list = 'trainings_certifications';
+
+const ofAdmin = (
+  args: StatefulCall['args'],
+  events: StatefulCall['events'] = null,
+): StatefulCall => ({ of: 'admin', args, callers: onlyAdmin, events });
+/** One that is gone: what the admin of an import that stands may do, its own tests say. */
+const ofUnknownImport = (args: Row): StatefulCall => ({
+  of: 'admin',
+  args: ({ newId }) => ({ import_id: newId, ...args }),
+  callers: { ...onlyAdmin, admin: 'PT404' },
+  events: null,
+});
+const ofParticipant = (
+  party_size: number | undefined,
+  callers: StatefulCall['callers'],
+  events: StatefulCall['events'],
+): StatefulCall => ({
+  of: 'alumnus',
+  args: ({ event }) => ({ event_id: event, ...(party_size && { party_size }) }),
+  callers,
+  events,
+});
+
+/** Every function of the API that writes, in each way that makes a difference: '1 of 2' is the number of people before and after. */
+export const stateMatrix: Record<string, StatefulCall> = {
+  'register_for_event for 1': ofParticipant(
+    1,
+    { ...notVerified, 'without a row': 'PT403', 'with a deleted account': 'PT403' },
+    closed,
+  ),
+  'change_registration from 2 to 3': ofParticipant(
+    3,
+    { ...notVerified, ...notRegistered },
+    { ...closed, full: 'PT400' },
+  ),
+  'change_registration from 2 to 1': ofParticipant(1, notRegistered, begun),
+  cancel_registration: ofParticipant(undefined, notRegistered, begun),
+  save_alumni_item: {
+    of: 'alumnus',
+    args: ({ alumnus }) => ({
+      ...{ alumni_id: alumnus, list },
+      item: { id: 'n1', name: 'SCADA', issuer: 'BLK' },
+    }),
+    callers: noOwnRow,
+    events: null,
+  },
+  remove_alumni_item: {
+    of: 'alumnus',
+    args: ({ alumnus }) => ({ alumni_id: alumnus, list, item_id: 't1' }),
+    callers: noOwnRow,
+    events: null,
+  },
+  add_registration: ofAdmin(
+    ({ event, newId }) => ({ id: newId, event_id: event, party_size: 1, guest_name: 'Tamu' }),
+    deleted,
+  ),
+  cancel_registration_of: ofAdmin(
+    ({ registration }) => ({ registration_id: registration, reason: 'Penuh' }),
+    deleted,
+  ),
+  move_registration_up: ofAdmin(({ registration }) => ({ registration_id: registration }), deleted),
+  set_attendance: ofAdmin(
+    ({ registration }) => ({ registration_id: registration, is_present: true }),
+    deleted,
+  ),
+  message_participants: ofAdmin(
+    ({ event, newId }) => ({ message_id: newId, event_id: event, message: 'Halo' }),
+    deleted,
+  ),
+  decide: ofAdmin(({ newId, alumnus }) => ({
+    ...{ of_kind: 'alumni', decision_id: newId, ids: [alumnus], new_right: true },
+  })),
+  undo_decision: ofAdmin(({ newId }) => ({ decision_id: newId })),
+  save_site_configurations: ofAdmin(() => ({ changes: [] })),
+  waiting_counts: ofAdmin(() => ({})),
+  start_import: ofAdmin(() => ({ file_name: 'a.csv', file_size: 10, fingerprint: 'a'.repeat(64) })),
+  apply_import: ofUnknownImport({ batch_no: 1, rows: [], fingerprints: ['a'] }),
+  finish_import: ofUnknownImport({}),
+  undo_import: ofUnknownImport({}),
+};
