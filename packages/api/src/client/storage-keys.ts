@@ -50,3 +50,9 @@ export const checkInKeyPrefix = 'portal.check-in.';
 
 /** localStorage: which columns of a spreadsheet the admin's last imports took, by its headings. */
 export const importColumnsKey = 'portal.import-columns';
+
+/**
+ * What a sign-out deletes from localStorage, because names of people may stand in it. Columns, widths and habits name nobody and stay, and
+ * so do check-ins that were not sent: whoever signs in again sends them.
+ */
+export const forgottenKeyPrefixes = [savedViewsKeyPrefix, importColumnsKey];

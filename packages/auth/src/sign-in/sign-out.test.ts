@@ -1,8 +1,12 @@
 import {
+  checkInKeyPrefix,
   draftKeyPrefix,
+  importColumnsKey,
   returnPathKey,
+  savedViewsKeyPrefix,
   sessionKey,
   signedOutAtKey,
+  tableLookKeyPrefix,
 } from '@portal/api/storage-keys';
 import { demoAccounts } from '@portal/database/demo-accounts';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -38,6 +42,17 @@ test('forgets the drafts of this tab, and voids those of the other tabs', async 
   await page.signOut();
   expect(Object.keys(sessionStorage).some((key) => key.startsWith(draftKeyPrefix))).toBe(false);
   expect(Number(localStorage.getItem(signedOutAtKey))).toBeGreaterThanOrEqual(before);
+});
+
+test('forgets what the admin has stored of people, and keeps columns and work that is not sent', async () => {
+  const page = await signedInPage();
+  localStorage.setItem(`${savedViewsKeyPrefix}alumni`, '[{"name":"Budi Santoso"}]');
+  localStorage.setItem(importColumnsKey, '{}');
+  localStorage.setItem(`${tableLookKeyPrefix}alumni`, '{}');
+  localStorage.setItem(`${checkInKeyPrefix}event`, '[]');
+  await page.signOut();
+  const kept = Object.keys(localStorage).filter((key) => key.startsWith('portal.'));
+  expect(kept.sort()).toEqual([`${checkInKeyPrefix}event`, `${tableLookKeyPrefix}alumni`]);
 });
 
 test('clears the local session even when the server fails', async () => {

@@ -1,11 +1,11 @@
 import { forgetStoredSession, loadSupabase, storedSession } from '@portal/api/client';
-import { draftKeyPrefix, signedOutAtKey } from '@portal/api/storage-keys';
+import { draftKeyPrefix, forgottenKeyPrefixes, signedOutAtKey } from '@portal/api/storage-keys';
 import { knownRoutes, pathFor } from '@portal/federation/router';
 import { errorMessage, failure, type Notice, success } from './notice.ts';
 import { forgetReturnPath, rememberReturnPath } from './return-path.ts';
 
 /**
- * Signs out of this browser because the user wants to: all its tabs follow, and their drafts are deleted. Never throws; the local
+ * Signs out of this browser because the user wants to: all its tabs follow, and their drafts and what the admin has stored of people are deleted. Never throws; the local
  * session is gone in every case.
  */
 export async function signOut(): Promise<Notice> {
@@ -52,9 +52,14 @@ function isAlreadyGone(error: { name: string; status?: number | undefined }): bo
 function forgetDrafts() {
   try {
     localStorage.setItem(signedOutAtKey, String(Date.now()));
-    const drafts = Object.keys(sessionStorage).filter((key) => key.startsWith(draftKeyPrefix));
-    for (const draft of drafts) sessionStorage.removeItem(draft);
+    forgetKeys(sessionStorage, [draftKeyPrefix]);
+    forgetKeys(localStorage, forgottenKeyPrefixes);
   } catch {
     // Without storage there are no drafts.
   }
+}
+
+function forgetKeys(storage: Storage, prefixes: readonly string[]) {
+  const keys = Object.keys(storage);
+  for (const key of keys) if (prefixes.some((it) => key.startsWith(it))) storage.removeItem(key);
 }
