@@ -37,8 +37,8 @@ export function SavedViewsDrawer({ list, params, onClose }: SavedViewsDrawerProp
   return (
     <SideDrawer title="Filter tersimpan" footer={null} onClose={onClose}>
       <p className={styles.text}>
-        Pencarian, filter, urutan, dan jumlah baris yang sedang dipakai disimpan di browser ini
-        dengan nama. Nama yang sudah ada akan diganti isinya.
+        Pencarian, filter, urutan, dan jumlah baris yang sedang dipakai disimpan dengan nama di
+        browser ini, sampai Anda keluar. Nama yang sudah ada akan diganti isinya.
       </p>
       <NameForm
         id={id}
