@@ -83,7 +83,7 @@ begin
     end if;
   end loop;
   problem := case
-    when not said ? 'name' then coalesce(warnings -> 0 ->> 'text', 'Nama kosong.')
+    when not said ? 'name' then case warnings #>> '{0,field}' when 'name' then warnings #>> '{0,text}' else 'Nama kosong.' end
     when said ->> 'name' !~ '[[:alpha:]\u0080-\uffff]' then 'Nama tidak berisi huruf.'
     when said ->> 'graduation_year' < said ->> 'entry_year'
       then format('Tahun lulus %s sebelum tahun masuk %s.', said ->> 'graduation_year', said ->> 'entry_year')

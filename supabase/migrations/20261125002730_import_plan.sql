@@ -36,7 +36,7 @@ create function private.import_target(alumni_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', id, 'name', full_name, 'entry_year', entry_year, 'graduation_year', graduation_year, 'nim', nim, 'email', email,
-    'has_account', user_id is not null
+    'phone', phone_number, 'has_account', user_id is not null
   )
   from public.alumni where id = alumni_id
 $$;
@@ -71,7 +71,7 @@ $$;
 
 -- Up to three records that may be the same person: the same telephone or a like name, no year that differs and no other NIM. Another
 -- row of the import that is running is somebody else, as in the check.
-create function private.probable_matches(said jsonb, running_import uuid) returns uuid[]
+create function private.probable_matches(said jsonb, running_import uuid, own_id uuid default null) returns uuid[]
 language plpgsql stable set search_path = '' set enable_seqscan = off as $$
 declare
   own_name constant text := private.name_key(said ->> 'name');
@@ -90,7 +90,7 @@ begin
     ) as found
     join private.alumni_search as known using (alumni_id)
     join public.alumni on id = alumni_id
-    where (known.nim_key <> own_nim) is not true
+    where (known.nim_key <> own_nim) is not true and id is distinct from own_id
       and (entry_year = entered or graduation_year = graduated
         or num_nonnulls(entry_year, entered) < 2 and num_nonnulls(graduation_year, graduated) < 2)
       and not exists (

@@ -68,7 +68,12 @@ grant execute on function
   public.apply_import,
   public.finish_import,
   public.undo_import,
-  public.list_imports
+  public.list_imports,
+  public.duplicates_of,
+  public.duplicate_pairs,
+  public.call_different,
+  public.merge_alumni,
+  public.undo_merge
 to authenticated;
 
 -- Policies, checks, generated columns, the directory and guard triggers call these functions, and

@@ -184,6 +184,9 @@ isOneToOne: false
 "apply_import":
 { Args: { "batch_no": number,"fingerprints": (string)[],"import_id": string,"rows": Json }; Returns: Json
                            },
+"call_different":
+{ Args: { "is_different"?: boolean,"one_id": string,"other_id": string }; Returns: undefined
+                           },
 "cancel_registration":
 { Args: { "event_id": string }; Returns: undefined
                            },
@@ -211,6 +214,12 @@ isOneToOne: false
                            },
 "doubles_in_file":
 { Args: { "rows": Json }; Returns: Json
+                           },
+"duplicate_pairs":
+{ Args: { "after"?: Json,"page_size"?: number }; Returns: Json
+                           },
+"duplicates_of":
+{ Args: { "of_id"?: string,"typed"?: Json }; Returns: Json
                            },
 "event_audience":
 { Args: { "event_id": string }; Returns: {
@@ -243,6 +252,9 @@ isOneToOne: false
                            },
 "list_imports":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"merge_alumni":
+{ Args: { "one_id": string,"one_version": number,"other_id": string,"other_version": number,"taken"?: (string)[] }; Returns: Json
                            },
 "message_participants":
 { Args: { "event_id": string,"message": string,"message_id": string,"only_status"?: Database["public"]['Enums']["registration_status"] }; Returns: number
@@ -361,6 +373,9 @@ isOneToOne: false
                            },
 "undo_import":
 { Args: { "import_id": string,"max_rows"?: number }; Returns: Json
+                           },
+"undo_merge":
+{ Args: { "merge_id": string }; Returns: undefined
                            },
 "waiting_counts":
 { Args: Record<PropertyKey, never>; Returns: {

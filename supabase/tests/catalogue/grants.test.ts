@@ -75,6 +75,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.admin_overview",
       "authenticated: public.alumni_directory_years",
       "authenticated: public.apply_import",
+      "authenticated: public.call_different",
       "authenticated: public.cancel_registration",
       "authenticated: public.cancel_registration_of",
       "authenticated: public.change_registration",
@@ -82,6 +83,8 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.current_user_role",
       "authenticated: public.decide",
       "authenticated: public.doubles_in_file",
+      "authenticated: public.duplicate_pairs",
+      "authenticated: public.duplicates_of",
       "authenticated: public.event_audience",
       "authenticated: public.event_calendar",
       "authenticated: public.finish_import",
@@ -90,6 +93,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.home_statistics",
       "authenticated: public.job_posting_filters",
       "authenticated: public.list_imports",
+      "authenticated: public.merge_alumni",
       "authenticated: public.message_participants",
       "authenticated: public.move_registration_up",
       "authenticated: public.newest_migration",
@@ -110,6 +114,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.start_import",
       "authenticated: public.undo_decision",
       "authenticated: public.undo_import",
+      "authenticated: public.undo_merge",
       "authenticated: public.waiting_counts",
     ]
   `);

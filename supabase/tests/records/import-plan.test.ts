@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 it.each([
   [{}, 'Nama kosong.'],
-  [{ name: ' - ' }, 'Nama kosong.'],
+  [{ name: ' - ', phone: 'x' }, 'Nama kosong.'],
   [{ name: '12345' }, 'Nama tidak berisi huruf.'],
   [{ name: 'A'.repeat(201) }, 'Nama lebih dari 200 karakter dan tidak diambil.'],
   [

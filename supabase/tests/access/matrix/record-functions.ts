@@ -1,10 +1,10 @@
 import { type Person, people } from '../world/actors.ts';
-import { openImport } from '../world/rows.ts';
+import { openImport, unclaimed } from '../world/rows.ts';
 import { adminChanges, adminOnly, type FunctionCall } from './function-call.ts';
 
 const importedRows = ({ email }: Person) => ({ rows: [{ row_number: 2, name: 'Kenari', email }] });
 
-/** The part of the function matrix that is about imports. */
+/** The part of the function matrix that is about imports, duplicates and merges. */
 export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
   apply_import: {
     'with a row that is not as it was checked': {
@@ -34,5 +34,38 @@ export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
   },
   undo_import: {
     'of the admin': { args: () => ({ import_id: openImport }), outcome: adminChanges },
+  },
+  call_different: {
+    'a prepared row and another': {
+      args: () => ({ one_id: unclaimed, other_id: people.peer.alumniId }),
+      outcome: adminChanges,
+    },
+  },
+  duplicate_pairs: { 'without arguments': { args: () => ({}), outcome: adminOnly } },
+  duplicates_of: {
+    themselves: { args: (self) => ({ of_id: self.alumniId }), outcome: adminOnly },
+    'the NIM of another': {
+      args: () => ({ typed: { name: 'Kenari', nim: '11551100001' } }),
+      outcome: adminOnly,
+    },
+    'a NIM that nobody has': {
+      args: () => ({ typed: { name: 'Kenari', nim: '99999999999' } }),
+      outcome: adminOnly,
+    },
+  },
+  merge_alumni: {
+    'a prepared row and another': {
+      args: () => ({
+        ...{ one_id: unclaimed, one_version: 1 },
+        ...{ other_id: people.peer.alumniId, other_version: 1 },
+      }),
+      outcome: adminChanges,
+    },
+  },
+  undo_merge: {
+    'that never was': {
+      args: () => ({ merge_id: unclaimed }),
+      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
+    },
   },
 };

@@ -1,0 +1,177 @@
+-- Two records of one person become one, and two again if nobody has changed the result.
+
+-- Kept for 90 days.
+create table private.merges (
+  id uuid primary key default gen_random_uuid(),
+  kept_id uuid not null,
+  gone_id uuid not null,
+  -- {alumnus, work_history, registrations}: all that the gone record had.
+  gone jsonb not null,
+  -- The kept record, and its registrations that gave way.
+  kept_before jsonb not null,
+  displaced jsonb not null,
+  version_after integer not null,
+  merged_at timestamptz not null default now(),
+  undone_at timestamptz
+);
+create index merges_merged_at on private.merges (merged_at);
+
+-- The entries of both lists, without those that say the same.
+create function private.joined_lists(kept jsonb, gone jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select kept || coalesce(jsonb_agg(item order by position), '[]')
+  from jsonb_array_elements(gone) with ordinality as list (item, position)
+  where not exists (select from jsonb_array_elements(kept) as known where known - 'id' = item - 'id')
+$$;
+
+-- The kept record as it will be: what it lacks comes from the other, and so does what the admin has taken from there. Of an account stay
+-- the address and its confirmation; a verified record makes the result verified.
+create function private.merged_values(kept public.alumni, gone public.alumni, taken text[]) returns jsonb
+language sql immutable set search_path = '' as $$
+  select to_jsonb(kept) || (
+    select jsonb_object_agg(name, case
+      when name = 'email' and kept.user_id is not null then value
+      when value = 'null' or name = any (taken) and other <> 'null' then other
+      else value
+    end)
+    from jsonb_each(to_jsonb(kept)) as field (name, value)
+    cross join lateral (select to_jsonb(gone) -> name as other) as of_gone
+    where name = any (
+      '{full_name,email,entry_year,graduation_year,nim,concentration,thesis_title,internship_place,other_academic_info,job_title,company,location,
+        bio,profile_image_url,phone_number,linkedin_url,website_url,special_badge,contact_visibility,name_visibility,is_listed}'
+    )
+  ) || jsonb_build_object(
+    'can_post_jobs', kept.can_post_jobs or gone.can_post_jobs,
+    'validation_status', case when 'verified' in (kept.validation_status, gone.validation_status) then 'verified' else kept.validation_status end,
+    'advanced_degrees', private.joined_lists(kept.advanced_degrees, gone.advanced_degrees),
+    'trainings_certifications', private.joined_lists(kept.trainings_certifications, gone.trainings_certifications),
+    'organizational_history', private.joined_lists(kept.organizational_history, gone.organizational_history)
+  )
+$$;
+
+create function private.store_alumnus(row_values jsonb) returns integer
+language sql security definer set search_path = '' as $$
+  update public.alumni as stored
+  set (
+    full_name, email, entry_year, graduation_year, nim, concentration, thesis_title, internship_place, other_academic_info, job_title, company,
+    location, bio, profile_image_url, phone_number, linkedin_url, website_url, special_badge, contact_visibility, name_visibility,
+    is_listed, can_post_jobs, validation_status, advanced_degrees, trainings_certifications, organizational_history
+  ) = (
+    select
+      full_name, email, entry_year, graduation_year, nim, concentration, thesis_title, internship_place, other_academic_info, job_title,
+      company, location, bio, profile_image_url, phone_number, linkedin_url, website_url, special_badge, contact_visibility,
+      name_visibility, is_listed, can_post_jobs, validation_status, advanced_degrees, trainings_certifications, organizational_history
+    from jsonb_populate_record(null::public.alumni, row_values)
+  )
+  where id = (row_values ->> 'id')::uuid
+  returning version
+$$;
+
+-- The registrations that give way where both are registered for one event: a cancelled one to the other, else the later.
+create function private.displaced_registrations(kept_id uuid, gone_id uuid) returns uuid[]
+language sql stable set search_path = '' as $$
+  select array(
+    select case
+      when (one.status = 'cancelled', one.queue_number) < (other.status = 'cancelled', other.queue_number) then other.id else one.id
+    end
+    from public.event_registrations as one
+    join public.event_registrations as other using (event_id)
+    where one.alumni_id = kept_id and other.alumni_id = gone_id
+  )
+$$;
+
+-- Keeps the record with the account, else the older, in the versions that the admin has seen. `taken` names the columns whose value comes
+-- from the other record. The answer is {merge_id, kept_id}.
+create function public.merge_alumni(one_id uuid, other_id uuid, one_version integer, other_version integer, taken text[] default '{}')
+returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  kept public.alumni;
+  gone public.alumni;
+  made private.merges;
+  giving_way uuid[];
+begin
+  perform private.require_import_rows('[]', 0);
+  perform from public.alumni where id in (one_id, other_id) order by id for update;
+  select * into kept from public.alumni where id in (one_id, other_id)
+  order by user_id is null, created_at, id limit 1;
+  select * into gone from public.alumni where id in (one_id, other_id) and id <> kept.id;
+  if gone.id is null then
+    raise sqlstate 'PT409' using message = 'Salah satu dari keduanya sudah digabung atau dihapus.';
+  elsif gone.user_id is not null then
+    raise sqlstate 'PT409' using message =
+      'Keduanya punya akun. Minta orangnya memakai satu, lalu tolak yang lain dengan alasan ''Akun ganda''.';
+  elsif (kept.version, gone.version) is distinct from (
+    case kept.id when one_id then one_version else other_version end, case gone.id when one_id then one_version else other_version end
+  ) then
+    raise sqlstate 'PT409' using message = 'Salah satu dari keduanya berubah sejak dibuka. Periksa lagi, lalu gabungkan.';
+  end if;
+  delete from private.merges where merged_at < now() - interval '90 days';
+  giving_way := private.displaced_registrations(kept.id, gone.id);
+  insert into private.merges (kept_id, gone_id, gone, kept_before, displaced, version_after)
+  values (
+    kept.id, gone.id,
+    jsonb_build_object(
+      'alumnus', to_jsonb(gone),
+      'work_history', (select coalesce(jsonb_agg(job), '[]') from public.work_history as job where job.alumni_id = gone.id),
+      'registrations', (select coalesce(jsonb_agg(r), '[]') from public.event_registrations as r where r.alumni_id = gone.id)
+    ),
+    to_jsonb(kept),
+    (select coalesce(jsonb_agg(r), '[]') from public.event_registrations as r where r.alumni_id = kept.id and r.id = any (giving_way)),
+    0
+  )
+  returning * into made;
+
+  delete from public.event_registrations where id = any (giving_way);
+  update public.event_registrations as r set alumni_id = kept.id where r.alumni_id = gone.id;
+  update public.work_history as job set alumni_id = kept.id
+  where job.alumni_id = gone.id and not exists (
+    select from public.work_history as known
+    where known.alumni_id = kept.id
+      and (known.company_name, known.position, known.start_date) = (job.company_name, job.position, job.start_date)
+  );
+  delete from public.alumni where id = gone.id;
+  made.version_after := private.store_alumnus(private.merged_values(kept, gone, taken));
+  update private.merges as m set version_after = made.version_after where m.id = made.id;
+  return jsonb_build_object('merge_id', made.id, 'kept_id', kept.id);
+end
+$$;
+
+-- Both records as they were. Where the kept one was changed since, nothing is undone, and the message says what was changed.
+create function public.undo_merge(merge_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  made private.merges;
+  kept public.alumni;
+  changed text;
+begin
+  perform private.require_import_rows('[]', 0);
+  select * into made from private.merges as m where m.id = merge_id for update;
+  select * into kept from public.alumni where id = made.kept_id for update;
+  if kept.id is null or made.undone_at is not null then
+    raise sqlstate 'PT409' using message = 'Penggabungan ini tidak dapat diurungkan lagi.';
+  end if;
+  if kept.version <> made.version_after then
+    select string_agg(label, ', ') into changed
+    from private.import_fields()
+    where to_jsonb(kept) ->> case field when 'name' then 'full_name' when 'phone' then 'phone_number' else field end
+      is distinct from private.merged_values(
+        jsonb_populate_record(null::public.alumni, made.kept_before), jsonb_populate_record(null::public.alumni, made.gone -> 'alumnus'), '{}'
+      ) ->> case field when 'name' then 'full_name' when 'phone' then 'phone_number' else field end;
+    raise sqlstate 'PT409' using message = format(
+      'Rekaman ini berubah sejak digabung (%s), sehingga penggabungannya tidak dapat diurungkan.', coalesce(changed, 'riwayat')
+    );
+  end if;
+  perform private.store_alumnus(made.kept_before);
+  insert into public.alumni (id, full_name, created_at) values (made.gone_id, made.gone #>> '{alumnus,full_name}', now());
+  perform private.store_alumnus(made.gone -> 'alumnus');
+  update public.alumni set created_at = (made.gone #>> '{alumnus,created_at}')::timestamptz where id = made.gone_id;
+  delete from public.work_history where id in (select (job ->> 'id')::uuid from jsonb_array_elements(made.gone -> 'work_history') as job);
+  insert into public.work_history select job.* from jsonb_populate_recordset(null::public.work_history, made.gone -> 'work_history') as job;
+  delete from public.event_registrations
+  where id in (select (r ->> 'id')::uuid from jsonb_array_elements(made.gone -> 'registrations') as r);
+  insert into public.event_registrations
+  select r.* from jsonb_populate_recordset(null::public.event_registrations, (made.gone -> 'registrations') || made.displaced) as r;
+  update private.merges as m set undone_at = now() where m.id = made.id;
+end
+$$;

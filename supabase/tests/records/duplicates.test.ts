@@ -1,0 +1,210 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createAccount, freshPortal, type Portal } from '../portal.ts';
+import { refusal } from '../refusal.ts';
+
+interface Found {
+  name: string;
+  is_certain: boolean;
+}
+interface Pairs {
+  pairs: { kind: number; one: Found; other: Found }[];
+  next: object | null;
+}
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await freshPortal();
+  await portal.sql(`delete from public.alumni where user_id is null`);
+  await portal.sql(`update public.alumni set nim = null, phone_number = null`);
+  await portal.sql(`
+    insert into public.alumni
+      (full_name, nim, entry_year, phone_number, email, company, bio, validation_status, thesis_title, created_at, advanced_degrees)
+    values
+      ('Ani Susanti', '1001', '2010', '0812 1111 2222', null, 'PLN', null, 'verified', 'Turbin', '2020-01-01',
+        '[{"id": "1", "degree_level": "S2", "university": "ITB"}]'),
+      ('Ani Susanti, S.T.', '10.01', '2010', null, 'ani@x.example', 'PT Baru', 'Halo', 'pending', null, '2021-01-01',
+        '[{"id": "2", "degree_level": "S2", "university": "ITB"}, {"id": "3", "degree_level": "S3", "university": "UI"}]'),
+      ('Bayu Nugroho', null, '2011', '0813 3333 4444', null, null, null, 'pending', null, '2021-01-01', '[]'),
+      ('Bambang Sakti', null, '2015', '+62 813 3333 4444', null, null, null, 'pending', null, '2021-01-01', '[]'),
+      ('Citra Ayu', null, '2012', null, null, null, null, 'pending', null, '2021-01-01', '[]'),
+      ('CITRA AYU, S.T.', null, '2012', null, null, null, null, 'pending', null, '2021-01-01', '[]'),
+      ('Dewi Lestari', null, '2013', null, null, null, null, 'pending', null, '2021-01-01', '[]'),
+      ('Dewi Lestary', null, '2013', null, null, null, null, 'pending', null, '2021-01-01', '[]'),
+      ('Dewi Lestary', '77', '2014', null, null, null, null, 'pending', null, '2021-01-01', '[]')`);
+});
+
+const asAdmin = () => portal.as(portal.people.admin);
+const call = async <Answer>(name: string, args: object): Promise<Answer> => {
+  const { data, error } = await asAdmin().rpc(name, args);
+  expect(error).toBeNull();
+  return data as Answer;
+};
+const row = async (full_name: string) => {
+  const [found] = await portal.sql('select * from public.alumni where full_name = $1', [full_name]);
+  if (!found) throw new Error(`There is ${full_name}`);
+  return found;
+};
+const allPairs = async () => {
+  const found: string[] = [];
+  let after: object | null = null;
+  do {
+    const page: Pairs = await call<Pairs>('duplicate_pairs', { after, page_size: 2 });
+    found.push(
+      ...page.pairs.map(
+        ({ kind, one, other }) => `${kind}: ${[one.name, other.name].sort().join(' + ')}`,
+      ),
+    );
+    after = page.next;
+  } while (after);
+  return found;
+};
+
+it('hints at the doubles of a record and of what is typed, with how sure it is', async () => {
+  const { id } = await row('Ani Susanti');
+  expect(await call<Found[]>('duplicates_of', { of_id: id })).toMatchObject([
+    { name: 'Ani Susanti, S.T.', is_certain: true },
+  ]);
+  const typed = { name: 'Bayu Nugro', entry_year: '2011' };
+  expect(await call<Found[]>('duplicates_of', { typed })).toMatchObject([
+    { name: 'Bayu Nugroho', is_certain: false },
+  ]);
+  expect(await call('duplicates_of', { typed: { name: '' } })).toEqual([]);
+});
+
+it('lists pairs by certainty, page by page, each once, without those that were called different', async () => {
+  const listed = [
+    '1: Ani Susanti + Ani Susanti, S.T.',
+    '2: Bambang Sakti + Bayu Nugroho',
+    '3: CITRA AYU, S.T. + Citra Ayu',
+    '4: Dewi Lestari + Dewi Lestary',
+  ];
+  expect(await allPairs()).toEqual(listed);
+  const [one, other] = [await row('Citra Ayu'), await row('CITRA AYU, S.T.')];
+  await call('call_different', { one_id: one.id, other_id: other.id });
+  expect(await allPairs()).toEqual(listed.filter((pair) => !pair.startsWith('3')));
+  expect(await call('duplicates_of', { of_id: one.id })).toEqual([]);
+  await call('call_different', { one_id: other.id, other_id: one.id, is_different: false });
+  expect(await allPairs()).toEqual(listed);
+});
+
+const merge = async (
+  one: Record<string, unknown>,
+  other: Record<string, unknown>,
+  taken: string[] = [],
+) =>
+  asAdmin().rpc('merge_alumni', {
+    ...{
+      one_id: one.id,
+      other_id: other.id,
+      one_version: one.version,
+      other_version: other.version,
+      taken,
+    },
+  });
+const everything = async () =>
+  JSON.stringify(
+    await portal.sql(`
+      select
+        (select jsonb_agg(to_jsonb(a) - '{version,updated_at}'::text[] order by id) from public.alumni a) as alumni,
+        (select jsonb_agg(to_jsonb(w) - '{version,updated_at}'::text[] order by id) from public.work_history w) as work,
+        (select jsonb_agg(r order by id) from public.event_registrations r) as registrations,
+        (select jsonb_agg(e order by alumni_id) from private.directory_entries e) as directory,
+        (select jsonb_agg(jsonb_build_array(alumni_id, thesis_title) order by alumni_id) from private.theses) as theses`),
+  );
+
+async function addBelongings(one: unknown, other: unknown) {
+  await portal.sql(
+    `insert into public.work_history (alumni_id, company_name, position, start_date) values
+       ($1, 'PLN', 'Teknisi', '2015-01-01'), ($2, 'PLN', 'Teknisi', '2015-01-01'), ($2, 'PT Baru', 'Manajer', '2018-01-01')`,
+    [one, other],
+  );
+  await portal.sql(
+    `with event as (
+       insert into public.events (title, event_date, status, registration_mode, capacity)
+       select t, current_date + 30, 'approved', 'portal', 10 from unnest('{Satu,Dua}'::text[]) as t returning id, title
+     )
+     insert into public.event_registrations (event_id, alumni_id, party_size, status)
+     select id, $1::uuid, 1, 'registered'::public.registration_status from event where title = 'Satu'
+     union all select id, $2::uuid, 2, 'registered' from event`,
+    [one, other],
+  );
+}
+
+it('joins two records and all that belongs to them, and parts them again', async () => {
+  const [older, newer] = [await row('Ani Susanti'), await row('Ani Susanti, S.T.')];
+  await addBelongings(older.id, newer.id);
+  const before = await everything();
+  const { data, error } = await merge(newer, older, ['company']);
+  expect(error).toBeNull();
+  const { merge_id, kept_id } = data as { merge_id: string; kept_id: string };
+  expect(kept_id).toBe(older.id);
+  const kept = await row('Ani Susanti');
+  expect(kept).toMatchObject({
+    ...{
+      nim: '1001',
+      email: 'ani@x.example',
+      company: 'PT Baru',
+      bio: 'Halo',
+      validation_status: 'verified',
+    },
+    ...{ phone_number: '0812 1111 2222', thesis_title: 'Turbin' },
+  });
+  expect((kept.advanced_degrees as { id: string }[]).map(({ id }) => id)).toEqual(['1', '3']);
+  const [counts] = await portal.sql(
+    `select (select count(*)::integer from public.work_history where alumni_id = $1) as jobs,
+       (select sum(party_size)::integer from public.event_registrations where alumni_id = $1) as seats,
+       (select sum(seats_taken)::integer from public.events) as taken,
+       (select count(*)::integer from public.alumni where id = $2) as gone`,
+    [older.id, newer.id],
+  );
+  expect(counts).toEqual({ jobs: 2, seats: 3, taken: 3, gone: 0 });
+  await call('undo_merge', { merge_id });
+  expect(await everything()).toBe(before);
+  expect((await asAdmin().rpc('undo_merge', { merge_id })).error).not.toBeNull();
+});
+
+it('merges a pair once, in the versions that were seen', async () => {
+  const [one, other] = [await row('Citra Ayu'), await row('CITRA AYU, S.T.')];
+  await portal.sql(`update public.alumni set bio = 'x' where id = $1`, [other.id]);
+  expect(await merge(one, other)).toMatchObject(
+    refusal('Salah satu dari keduanya berubah sejak dibuka.'),
+  );
+  const changed = await row('CITRA AYU, S.T.');
+  const answers = await Promise.all([merge(one, changed), merge(one, changed)]);
+  expect(answers.filter(({ error }) => !error)).toHaveLength(1);
+  expect(answers.find(({ error }) => error)).toMatchObject(
+    refusal('Salah satu dari keduanya sudah digabung atau dihapus.'),
+  );
+});
+
+it('keeps the account, its address and its own values, and verifies it with the record that was verified', async () => {
+  await createAccount(portal.sql, 'ani.baru@x.example', { metadata: { full_name: 'Ani S' } });
+  const [old, own] = [await row('Ani Susanti'), await row('Ani S')];
+  expect((await merge(old, own, ['full_name'])).error).toBeNull();
+  expect(await row('Ani Susanti')).toMatchObject({
+    ...{
+      id: own.id,
+      user_id: own.user_id,
+      email: 'ani.baru@x.example',
+      nim: '1001',
+      company: 'PLN',
+    },
+    validation_status: 'verified',
+  });
+});
+
+it('refuses two accounts, and to part what was changed since', async () => {
+  const accounts = [
+    await row('Canary verified Lengkap'),
+    await row('Canary poster Lengkap'),
+  ] as const;
+  expect(await merge(...accounts)).toMatchObject(refusal('Keduanya punya akun.'));
+  const { data } = await merge(await row('Citra Ayu'), await row('CITRA AYU, S.T.'));
+  await portal.sql(
+    `update public.alumni set location = 'Dumai' where full_name ilike 'citra ayu%'`,
+  );
+  const { merge_id } = data as { merge_id: string };
+  expect(await asAdmin().rpc('undo_merge', { merge_id })).toMatchObject(
+    refusal('Rekaman ini berubah sejak digabung (Lokasi)'),
+  );
+});

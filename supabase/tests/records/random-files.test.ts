@@ -1,0 +1,3 @@
+import { testRandomFiles } from './random-files.ts';
+
+testRandomFiles(8);
