@@ -63,3 +63,42 @@ it('alumni with seats are deleted one by one while all give seats back and the a
   expect(await sql('select id from public.alumni')).toEqual([]);
   await database.close();
 }, 300_000);
+
+it('nobody is verified when asked and rejected when more people are written', async () => {
+  const database = await openDatabase(server.url);
+  const { sql, transaction } = database;
+  const [account] = await addAlumni(database, 1);
+  if (!account) throw new Error('Nobody');
+  const event = await addEvent(database, { capacity: 9 });
+  const asAlumnus = (call: string, size: number) =>
+    transaction(async (session) => {
+      await becomeClient(session, account);
+      await session(`select public.${call}($1, $2)`, [event, size]);
+    });
+  await asAlumnus('register_for_event', 1);
+  const order: string[] = [];
+  const waiting = async (count: number) => {
+    for (;;) {
+      const [row] = await sql(
+        `select count(*)::int as count from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      if (Number(row?.count) >= count) return;
+    }
+  };
+  const others: Promise<unknown>[] = [];
+  await transaction(async (session) => {
+    await session('select from public.events where id = $1 for update', [event]);
+    others.push(asAlumnus('change_registration', 3).then(() => order.push('added')));
+    await waiting(1);
+    others.push(
+      sql("update public.alumni set validation_status = 'rejected' where user_id = $1", [
+        account.id,
+      ]).then(() => order.push('rejected')),
+    );
+    await Promise.race([waiting(2), others[1]]);
+  });
+  await Promise.all(others);
+  expect(order).toEqual(['added', 'rejected']);
+  await database.close();
+}, 60_000);
