@@ -2,10 +2,13 @@
 -- waits for its account, `link_account` an account that waits for its row.
 
 -- An unconfirmed address proves nothing, so a row that the admin prepared waits for confirmation.
-create function private.claim_alumni_row(account_id uuid, confirmed_email text) returns void
+-- Who gives another year of graduation than the record says waits for the admin, also if the record was verified.
+create function private.claim_alumni_row(account_id uuid, confirmed_email text, given_year text) returns void
 language sql security definer set search_path = '' as $$
   update public.alumni
-  set user_id = account_id
+  set
+    user_id = account_id,
+    validation_status = case when graduation_year <> given_year then 'pending' else validation_status end
   where email = lower(confirmed_email)
     and user_id is null
     and not exists (select from public.alumni where user_id = account_id)
@@ -38,7 +41,9 @@ declare
   is_confirmed constant boolean := new.email_confirmed_at is not null;
 begin
   if is_confirmed then
-    perform private.claim_alumni_row(new.id, new.email);
+    perform private.claim_alumni_row(
+      new.id, new.email, substring(new.raw_user_meta_data ->> 'graduation_year' from '^\d{4}$')
+    );
   end if;
   if tg_op = 'INSERT' then
     perform private.add_pending_alumnus(new.id, new.email, new.raw_user_meta_data);

@@ -59,6 +59,21 @@ begin
 end
 $$;
 
+-- A sentence where the record and the registration of its account name different years; null where they agree.
+create function public.registration_note(of_id uuid) returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_import_rows('[]', 0);
+  return (
+    select format('Tahun lulus berbeda: %s di rekaman, %s saat mendaftar.', graduation_year, given.year)
+    from public.alumni
+    join auth.users as account on account.id = user_id
+    cross join lateral (select substring(account.raw_user_meta_data ->> 'graduation_year' from '^\d{4}$') as year) as given
+    where alumni.id = of_id and graduation_year <> given.year
+  );
+end
+$$;
+
 create function public.call_different(one_id uuid, other_id uuid, is_different boolean default true) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

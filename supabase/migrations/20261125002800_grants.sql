@@ -70,6 +70,7 @@ grant execute on function
   public.undo_import,
   public.list_imports,
   public.duplicates_of,
+  public.registration_note,
   public.duplicate_pairs,
   public.call_different,
   public.merge_alumni,

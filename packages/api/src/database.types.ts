@@ -289,6 +289,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"registration_note":
+{ Args: { "of_id": string }; Returns: string
+                           },
 "registrations_of_alumnus":
 { Args: { "alumni_id": string }; Returns: {
               "event_date": string,"is_waiting": boolean,"party_size": number,"title": string

@@ -102,6 +102,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.preview_import",
       "authenticated: public.proposed_by",
       "authenticated: public.register_for_event",
+      "authenticated: public.registration_note",
       "authenticated: public.registrations_of_alumnus",
       "authenticated: public.remove_alumni_item",
       "authenticated: public.save_alumni_item",

@@ -208,3 +208,20 @@ it('refuses two accounts, and to part what was changed since', async () => {
     refusal('Rekaman ini berubah sejak digabung (Lokasi)'),
   );
 });
+
+it('lets an account with the address of a record wait where the years of graduation differ', async () => {
+  await portal.sql(`
+    insert into public.alumni (full_name, email, graduation_year, validation_status) values
+      ('Eka Sama', 'eka@x.example', '2012', 'verified'), ('Fajar Beda', 'fajar@x.example', '2012', 'verified')`);
+  await createAccount(portal.sql, 'eka@x.example', { metadata: { graduation_year: '2012' } });
+  await createAccount(portal.sql, 'fajar@x.example', { metadata: { graduation_year: '2015' } });
+  const [same, other] = [await row('Eka Sama'), await row('Fajar Beda')];
+  expect(same).toMatchObject({ validation_status: 'verified' });
+  expect(same.user_id).not.toBeNull();
+  expect(other).toMatchObject({ validation_status: 'pending', graduation_year: '2012' });
+  expect(other.user_id).not.toBeNull();
+  expect(await call('registration_note', { of_id: same.id })).toBeNull();
+  expect(await call('registration_note', { of_id: other.id })).toBe(
+    'Tahun lulus berbeda: 2012 di rekaman, 2015 saat mendaftar.',
+  );
+});

@@ -62,6 +62,9 @@ export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
       outcome: adminChanges,
     },
   },
+  registration_note: {
+    'of themselves': { args: (self) => ({ of_id: self.alumniId }), outcome: adminOnly },
+  },
   undo_merge: {
     'that never was': {
       args: () => ({ merge_id: unclaimed }),
