@@ -44,9 +44,18 @@ const needs = z.record(
   }),
 );
 const checkedPart = z.object({
+  // Of other origins are only areas that were released there.
+  entry: textOf('ownFile'),
+  integrity: z.record(textOf('ownFile'), z.string()),
   needs: z.optional(needs),
   migration: z.optional(textOf('migration')),
-  routes: z.array(z.object({ page: z.optional(textOf('file')), indexed: z.optional(z.boolean()) })),
+  routes: z.array(
+    z.object({
+      preload: z.array(textOf('ownFile')),
+      page: z.optional(textOf('ownFile')),
+      indexed: z.optional(z.boolean()),
+    }),
+  ),
 });
 const shellSchema = z.object({
   build: textOf('build'),
@@ -108,6 +117,7 @@ async function readArea(
   try {
     const description = await readDescription(join(site.build(name, build), 'area.json'));
     if (description.name !== name) throw new Error(`it describes ${description.name}`);
+    if (description.build !== build) throw new Error(`it describes build ${description.build}`);
     return { registered: asRegistered(site, description), description };
   } catch (error) {
     const nothing = { name, build, contract: 0, entry: '', integrity: {}, routes: [] };

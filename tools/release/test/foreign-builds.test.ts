@@ -46,6 +46,8 @@ test.each([
   { routes: [{ path: '/member', preload: ['../../x.js'] }] },
   { routes: [{ path: '/member"><script>' }] },
   { title: '<script>' },
+  { entry: 'https://evil.example/remoteEntry.js' },
+  { routes: [{ path: '/member', preload: ['/areas/admin/b/start.1.js'] }] },
   { migration: '1; drop table' },
 ])('a description that says %j goes into no page', async (description) => {
   await sample.releaseShell('s');
@@ -53,6 +55,24 @@ test.each([
   await expect(sample.release('member', output)).rejects.toThrow();
   expect(await sample.live()).toEqual({});
   expect(await sample.read('index.html')).not.toContain('alert(1)');
+});
+
+test('a description of another build than the one that is released is refused', async () => {
+  const output = await sample.writeArea('member', 'two');
+  await writeFile(join(output, 'build.json'), JSON.stringify({ name: 'member', build: 'one' }));
+  await expect(sample.release('member', output)).rejects.toThrow('it describes build two');
+});
+
+test('a first paint sends no read, and with it no session, to another host', async () => {
+  const bundle = `export const sharedModules = {};
+    export const prerender = (_registry, path) => ({
+      html: '<h1>A</h1>',
+      reads: path === '/member' ? [{ path: '@evil.example/rest/v1/events', init: {} }] : [],
+    });`;
+  await sample.releaseArea('member', 'one', { bundle: 'export const App = () => "";' });
+  await expect(sample.releaseShell('s', { bundle })).rejects.toThrow(
+    'it sends reads that are none of the backend',
+  );
 });
 
 test('the code that renders pages sees no variable of the release', async () => {

@@ -12,6 +12,10 @@ export const foreignValues = {
   file: /^(https?:\/\/[\w.:[\]-]+)?\/?(?!\.\.?(\/|$))[\w.@~-]+(\/(?!\.\.?(\/|$))[\w.@~-]+)*$/,
   /** Of a page. What is no path of a page is told to the team before anything goes live. */
   path: /^\/[^\s"'<>\\]{0,199}$/,
+  /** Inside of the build that names it. */
+  ownFile: /^(?!\.\.?(\/|$))[\w.@~-]+(\/(?!\.\.?(\/|$))[\w.@~-]+)*$/,
+  /** Follows the origin of the backend, and goes there with the user's session: it must not name another host. */
+  read: /^\/(rest|auth|storage)\/v1\/\S+$/,
   /** Read by people. */
   text: /^[^<>\p{Cc}]{0,200}$/u,
   /** The newest migration of the database. */

@@ -79,6 +79,17 @@ test('escapes reads, so that none can end its element', () => {
   expect(page).not.toContain('</script><script>alert');
 });
 
+test('contains a style sheet that would end its element', () => {
+  const css = 'a::after{content:"</style><script>alert(1)</script>"}';
+  const page = composePage({
+    template,
+    rendered: { html: '<h1>A</h1>', reads: [] },
+    styles: [{ file: 'a.css', url: '/a.css', css }],
+  });
+  expect(page).toContain('"<\\/style>');
+  expect(page.match(/<\/style>/g)).toHaveLength(1);
+});
+
 test('names the backend of its reads before the first script, once it is known', () => {
   const page = compose('<h1>A</h1>', [read]);
   expect(page.indexOf('page-reads')).toBeLessThan(page.indexOf(bootScript));

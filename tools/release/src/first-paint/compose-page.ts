@@ -85,9 +85,10 @@ function asInitial(head: string): string {
   return head.replace(/<(title|meta|link)/g, `<$1 ${initialAttribute}`);
 }
 
-/** The bundler's style loader finds the file by `data-href` and does not load it again. */
+/** The content cannot end its element. The bundler's style loader finds the file by `data-href` and does not load it again. */
 function styleTag({ file, url, css }: Style): string {
-  return `<style data-href="${file}" ${styleUrlAttribute}="${url}">${css}</style>`;
+  const contained = css.replace(/<\/(?=style)/gi, '<\\/');
+  return `<style data-href="${file}" ${styleUrlAttribute}="${url}">${contained}</style>`;
 }
 
 /** Only a public page names code: for the others the release does not know who may enter. */

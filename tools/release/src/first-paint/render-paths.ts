@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { isForeign } from '@portal/federation/foreign-values';
 import type { RenderedPage } from './compose-page.ts';
 import type { RenderAnswer, RenderJob } from './render-process.ts';
 
@@ -29,7 +30,11 @@ export async function renderPaths(job: RenderJob): Promise<RenderedPaths> {
   let reason = 'the process that renders it ended';
   child.on('message', (answer: RenderAnswer) => {
     clearTimeout(timer);
-    if (answer.state === 'rendered') pages.set(answer.path, answer.page);
+    if (answer.state === 'rendered') {
+      if (answer.page.reads.every(({ path }) => isForeign('read', path))) {
+        pages.set(answer.path, answer.page);
+      } else failures.set(answer.path, 'it sends reads that are none of the backend');
+    }
     if (answer.state === 'failed') failures.set(answer.path, answer.reason);
     if (answer.state !== 'started') return;
     timer = setTimeout(() => {
