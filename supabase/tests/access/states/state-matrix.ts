@@ -28,9 +28,9 @@ export const eventStates = {
 };
 
 type CallerState = keyof typeof callerStates | keyof typeof adminStates;
-export type EventState = keyof typeof eventStates;
+type EventState = keyof typeof eventStates;
 /** The code of a refusal, or that it was done. */
-export type Answer = 'done' | `PT${number}` | '42501';
+type Answer = 'done' | `PT${number}` | '42501';
 
 /** The rows that a call names. */
 export interface Known {
