@@ -61,6 +61,8 @@ create table public.alumni (
   -- Who may read the full name: nobody but the admin ('private'), or verified alumni too.
   name_visibility public.contact_visibility not null default 'private'
     check (name_visibility in ('private', 'alumni')),
+  -- Nobody but the admin finds the row by its name then. It is listed all the same.
+  is_hidden_from_name_search boolean not null default false,
   -- Of people whom the admin recorded it may be unknown; an account has one.
   email text unique
     check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$' and char_length(email) <= 320),

@@ -72,7 +72,8 @@ create table private.directory_entries (
   company text not null,
   location text not null,
   certifications text not null,
-  is_listed boolean not null
+  is_listed boolean not null,
+  is_hidden_from_name_search boolean not null
 ) with (fillfactor = 50);
 
 create index directory_entries_order
@@ -97,7 +98,8 @@ select
   private.search_form(coalesce(company, '')) as company,
   private.search_form(coalesce(location, '')) as location,
   private.search_form(coalesce(certification_names, '')) as certifications,
-  validation_status = 'verified' and is_listed as is_listed
+  validation_status = 'verified' and is_listed as is_listed,
+  is_hidden_from_name_search
 from public.alumni;
 
 -- Many new rows together take a trigram index a third of the time. For a single save the list of pending rows is kept short,
@@ -125,12 +127,12 @@ begin
     ids := array(
       select id from (
         select
-          id, entry_year, graduation_year, full_name, concentration, job_title, company, location,
-          certification_names
+          id, entry_year, graduation_year, full_name, concentration, job_title, company, location, certification_names,
+          is_hidden_from_name_search
         from changed_rows
         except select
-          id, entry_year, graduation_year, full_name, concentration, job_title, company, location,
-          certification_names
+          id, entry_year, graduation_year, full_name, concentration, job_title, company, location, certification_names,
+          is_hidden_from_name_search
         from former_rows
       ) as other_words
     );
@@ -145,8 +147,8 @@ begin
   end if;
   perform private.await_many(cardinality(ids));
   insert into private.directory_entries (
-    alumni_id, entry_year, graduation_year, full_name, concentration, job_title, company, location,
-    certifications, is_listed
+    alumni_id, entry_year, graduation_year, full_name, concentration, job_title, company, location, certifications, is_listed,
+    is_hidden_from_name_search
   )
   select * from private.directory_words where alumni_id = any(ids);
   if cardinality(ids) > 100 then
@@ -182,7 +184,8 @@ language sql stable as $$
     and (private.like_pattern(by_graduation_year) is null
       or entry.graduation_year like private.like_pattern(by_graduation_year))
     and (private.word_patterns(by_name) is null
-      or entry.full_name like (private.word_patterns(by_name))[1]
+      or (not entry.is_hidden_from_name_search or (select private.is_admin()))
+        and entry.full_name like (private.word_patterns(by_name))[1]
         and entry.full_name like all (private.word_patterns(by_name)))
     and (private.word_patterns(by_concentration) is null
       or entry.concentration like (private.word_patterns(by_concentration))[1]
@@ -224,8 +227,7 @@ begin
   return query
     select listed.*
     from private.matching_entries(
-      by_name, by_entry_year, by_concentration, by_graduation_year,
-      by_job_title, by_company, by_location, by_certification
+      by_name, by_entry_year, by_concentration, by_graduation_year, by_job_title, by_company, by_location, by_certification
     ) as entry
     join public.alumni_directory as listed on listed.id = entry.alumni_id
     where after_id is null
@@ -254,8 +256,7 @@ begin
   return (
     select count(*)
     from private.matching_entries(
-      by_name, by_entry_year, by_concentration, by_graduation_year,
-      by_job_title, by_company, by_location, by_certification
+      by_name, by_entry_year, by_concentration, by_graduation_year, by_job_title, by_company, by_location, by_certification
     )
   );
 end

@@ -10,6 +10,7 @@ create table private.theses (
   degree_level text not null,
   entry_year text not null default '',
   is_listed boolean not null,
+  is_hidden_from_name_search boolean not null,
   searched_title text not null generated always as (private.search_form(thesis_title)) stored,
   searched_name text not null generated always as (private.search_form(full_name)) stored,
   initial text not null generated always as (upper(left(masked_name, 1))) stored,
@@ -33,7 +34,8 @@ select
   thesis.title as thesis_title,
   thesis.degree_level,
   coalesce(entry_year, '') as entry_year,
-  validation_status = 'verified' and is_listed as is_listed
+  validation_status = 'verified' and is_listed as is_listed,
+  is_hidden_from_name_search
 from public.alumni as alumnus
 cross join lateral (
   select 0 as position, alumnus.thesis_title as title, 'S1' as degree_level
@@ -56,8 +58,9 @@ begin
   else
     ids := array(
       select id from (
-        select id, full_name, entry_year, thesis_title, advanced_degrees from changed_rows
-        except select id, full_name, entry_year, thesis_title, advanced_degrees from former_rows
+        select id, full_name, entry_year, thesis_title, advanced_degrees, is_hidden_from_name_search from changed_rows
+        except
+        select id, full_name, entry_year, thesis_title, advanced_degrees, is_hidden_from_name_search from former_rows
       ) as other_words
     );
     turned_ids := array(
@@ -71,7 +74,7 @@ begin
   end if;
   perform private.await_many(cardinality(ids));
   insert into private.theses (
-    alumni_id, position, full_name, masked_name, thesis_title, degree_level, entry_year, is_listed
+    alumni_id, position, full_name, masked_name, thesis_title, degree_level, entry_year, is_listed, is_hidden_from_name_search
   )
   select * from private.thesis_words where alumni_id = any(ids);
   if cardinality(ids) > 100 then
@@ -112,8 +115,9 @@ declare
     ' or ',
     private.words_condition('{searched_title}', patterns),
     case
+      when is_admin then private.words_condition('{searched_name}', patterns)
       when private.may_search_name(search)
-        then private.words_condition('{searched_name}', patterns)
+        then 'not is_hidden_from_name_search and ' || private.words_condition('{searched_name}', patterns)
     end
   );
   list_order constant text := case

@@ -48,6 +48,32 @@ describe('full names of those who chose to show them', () => {
     expect(await orderFor()).toEqual(['C***** p***** L******', 'C***** v******* L******']);
   });
 
+  it('hidden names: of those who chose so are found by the admin alone, and stay listed for everybody', async () => {
+    const { admin, poster, verified } = portal.people;
+    const choose = async (isHidden: boolean) => {
+      const choice = { is_hidden_from_name_search: isHidden, thesis_title: 'Analisis Trafo' };
+      await portal.as(verified).from('alumni').update(choice).eq('user_id', verified.id);
+    };
+    const find = async (viewer?: Parameters<Portal['as']>[0]) => {
+      const ask = portal.as(viewer);
+      const byName = { by_name: 'verified' };
+      return {
+        listed: (await ask.rpc('search_alumni_directory', {})).data?.length,
+        directory: (await ask.rpc('search_alumni_directory', byName)).data?.length,
+        count: (await ask.rpc('count_alumni_directory', byName)).data,
+        theses: (await ask.rpc('search_theses', { search: 'verified' })).data?.length,
+        byTitle: (await ask.rpc('search_theses', { search: 'trafo' })).data?.length,
+      };
+    };
+    const found = { listed: 2, directory: 1, count: 1, theses: 1, byTitle: 1 };
+    const hidden = { ...found, directory: 0, count: 0, theses: 0 };
+    await choose(true);
+    for (const viewer of [undefined, poster, verified]) expect(await find(viewer)).toEqual(hidden);
+    expect(await find(admin)).toEqual(found);
+    await choose(false);
+    expect(await find()).toEqual(found);
+  });
+
   it('mark the own row for its owner alone', async () => {
     const { poster } = portal.people;
     const ownFor = async (viewer?: Parameters<Portal['as']>[0]) =>

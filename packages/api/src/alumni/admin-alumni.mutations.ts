@@ -32,12 +32,14 @@ type LeftAlone =
   | 'advanced_degrees';
 
 function toRow({ email, imageUrl, status, specialBadge, canPostJobs, ...profile }: AlumniFields) {
-  const { fullName, contactVisibility, nameVisibility, ...optional } = profile;
+  const { fullName, contactVisibility, nameVisibility, isHiddenFromNameSearch, ...optional } =
+    profile;
   return {
     full_name: fullName,
     email: email || null,
     contact_visibility: contactVisibility,
     name_visibility: nameVisibility,
+    is_hidden_from_name_search: isHiddenFromNameSearch,
     profile_image_url: storedPicture(imageUrl),
     ...toColumns(optional),
     validation_status: status,

@@ -67,13 +67,15 @@ type LeftAlone =
 
 /** Overwrites only this version, so that no tab overwrites unnoticed what another tab has saved. */
 async function writeRow(owner: ProfileOwner, { fields, version }: ProfileChange): Promise<void> {
-  const { fullName, contactVisibility, nameVisibility, ...optional } = fields;
+  const { fullName, contactVisibility, nameVisibility, isHiddenFromNameSearch, ...optional } =
+    fields;
   const row = {
     user_id: owner.id,
     email: owner.email,
     full_name: fullName,
     contact_visibility: contactVisibility,
     name_visibility: nameVisibility,
+    is_hidden_from_name_search: isHiddenFromNameSearch,
     ...toColumns(optional),
     updated_at: new Date().toISOString(),
   } satisfies EveryColumn<'alumni', LeftAlone>;

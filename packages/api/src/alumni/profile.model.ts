@@ -7,7 +7,7 @@ import {
   toEntryId,
 } from '../directory/alumni-profile.model.ts';
 import { entriesOf, type Item, itemReader, type RowOf, readFields } from '../rows/fields.ts';
-import { asCount, asList, asObject, asText, oneOf } from '../rows/stored-value.ts';
+import { asCount, asFlag, asList, asObject, asText, oneOf } from '../rows/stored-value.ts';
 
 export type { ContactVisibility };
 
@@ -34,6 +34,8 @@ const profileFields = {
   websiteUrl: ['website_url', asText],
   contactVisibility: ['contact_visibility', toContactVisibility],
   nameVisibility: ['name_visibility', oneOf(nameVisibilities, 'private')],
+  /** Then only the admin finds the person by name. */
+  isHiddenFromNameSearch: ['is_hidden_from_name_search', asFlag],
 } as const;
 
 /** What alumni fill in themselves, each in the column of its name (`job_title`); an empty text stands for what is unknown. */

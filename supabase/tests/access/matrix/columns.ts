@@ -46,6 +46,7 @@ export const columns: Record<string, Record<string, Column>> = {
     website_url: person('https://baru.example'),
     contact_visibility: person('private'),
     name_visibility: person('alumni'),
+    is_hidden_from_name_search: person(true),
     // Of the account.
     email_confirmed: system(false),
     validation_status: admin('verified'),

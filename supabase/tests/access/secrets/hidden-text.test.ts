@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { people } from '../world/actors.ts';
 import { allTerms, revealingQuestions, testHiddenText } from './hidden-text.ts';
 
 testHiddenText(false);
@@ -15,4 +16,12 @@ it('hidden names: a search that matches title and name as one text would be foun
   const revealing = await revealingQuestions('visitor', anchored, careless);
   // Both kinds of line break are one.
   expect(revealing).toEqual(Array(2).fill(expect.stringContaining('careless_search')));
+});
+
+it('hidden names: not even parts of a name reveal it where its owner chose not to be found by it', async () => {
+  const parts = ['kenaripeer', 'ken', 'peer rahasia', 'Proteksi'];
+  const choose = `
+    update public.alumni set is_hidden_from_name_search = true where id = '${people.peer.alumniId}'`;
+  expect(await revealingQuestions('visitor', parts, choose)).toEqual([]);
+  expect(await revealingQuestions('visitor', parts)).not.toEqual([]);
 });

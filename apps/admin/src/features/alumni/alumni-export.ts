@@ -54,6 +54,10 @@ const columns: SheetColumns<ExportedAlumni, Field> = {
     title: 'Nama lengkap terlihat oleh',
     text: ({ profile }) => visibilityLabels[profile.nameVisibility],
   },
+  isHiddenFromNameSearch: {
+    title: 'Tampil pada pencarian nama',
+    text: ({ profile }) => (profile.isHiddenFromNameSearch ? 'Tidak' : 'Ya'),
+  },
   thesisTitle: { title: 'Judul skripsi', text: ({ profile }) => profile.thesisTitle },
   internshipPlace: {
     title: 'Tempat kerja praktik',

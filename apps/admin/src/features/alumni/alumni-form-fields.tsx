@@ -137,6 +137,14 @@ function ContactItems() {
       <AlumniItem name="nameVisibility" label="Nama lengkap terlihat oleh">
         <Choice options={visibilityOptions.filter(({ value }) => value !== 'public')} />
       </AlumniItem>
+      <AlumniItem
+        name="isHiddenFromNameSearch"
+        label="Tidak tampil pada pencarian nama"
+        valuePropName="checked"
+        extra="Pengunjung dan alumni tidak menemukan orang ini lewat namanya; admin tetap menemukannya."
+      >
+        <Switch />
+      </AlumniItem>
     </FormGroup>
   );
 }

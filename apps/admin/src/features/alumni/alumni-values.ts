@@ -55,6 +55,7 @@ export const alumniFieldLabels: FieldLabels<AlumniFields> = {
     label: 'Nama lengkap terlihat oleh',
     write: (choice) => visibilityLabels[choice],
   },
+  isHiddenFromNameSearch: 'Tidak tampil pada pencarian nama',
   status: { label: 'Status', write: (status) => alumniStatusInfo[status].label },
   specialBadge: 'Lencana khusus',
   canPostJobs: 'Boleh memasang lowongan',

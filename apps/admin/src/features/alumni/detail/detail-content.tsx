@@ -125,6 +125,9 @@ function Contact({ record: { userId, profile } }: { record: AlumniRecord }) {
         <AlumniFact label="Nama lengkap terlihat oleh" field="nameVisibility">
           {visibilityLabels[profile.nameVisibility]}
         </AlumniFact>
+        <AlumniFact label="Tampil pada pencarian nama" field="isHiddenFromNameSearch">
+          {profile.isHiddenFromNameSearch ? 'Tidak' : 'Ya'}
+        </AlumniFact>
         <NamedFact label="Akun">{userId ? 'Terhubung' : 'Belum memiliki akun'}</NamedFact>
       </dl>
     </FactSection>

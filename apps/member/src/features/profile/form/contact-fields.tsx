@@ -1,12 +1,12 @@
 import type { ProfileFields } from '@portal/api/alumni';
-import { formLayout, LinkField, Muted, TextField } from '@portal/ui';
+import { classNames, formLayout, LinkField, Muted, TextField } from '@portal/ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from './field-group.tsx';
 import { MaskWarning } from './mask-warning.tsx';
 import { profileField } from './profile-field.ts';
 import styles from './profile-form.module.css';
-import { nameVisibilityLabels, visibilityLabels } from './profile-labels.ts';
+import { nameVisibilityLabels, profileLabels, visibilityLabels } from './profile-labels.ts';
 
 interface ContactFieldsProps {
   form: UseFormReturn<ProfileFields>;
@@ -45,6 +45,13 @@ export function ContactFields({ form, email, children }: ContactFieldsProps) {
       >
         <MaskWarning form={form} email={email} />
       </Choices>
+      <label className={classNames(styles.choice, formLayout.wide)}>
+        <input type="checkbox" {...form.register('isHiddenFromNameSearch')} />
+        <ChoiceText
+          label={profileLabels.isHiddenFromNameSearch}
+          text="Profil Anda tetap ada di direktori, tetapi hanya pengurus yang menemukannya dengan mengetik nama Anda. Nama yang disamarkan dapat ditebak lewat pencarian ini."
+        />
+      </label>
       <div className={formLayout.wide}>{children}</div>
     </FieldGroup>
   );
@@ -98,16 +105,22 @@ function Choices({ question, field, choices, children }: ChoicesProps) {
         {choices.map(({ value, label, text }) => (
           <label key={value} className={styles.choice}>
             <input type="radio" value={value} {...field} />
-            <span>
-              <strong>{label}</strong>
-              <Muted as="span" className={styles.choiceText}>
-                {text}
-              </Muted>
-            </span>
+            <ChoiceText label={label} text={text} />
           </label>
         ))}
       </div>
       {children}
     </fieldset>
+  );
+}
+
+function ChoiceText({ label, text }: Pick<Choice, 'label' | 'text'>) {
+  return (
+    <span>
+      <strong>{label}</strong>
+      <Muted as="span" className={styles.choiceText}>
+        {text}
+      </Muted>
+    </span>
   );
 }

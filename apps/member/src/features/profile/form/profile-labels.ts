@@ -18,6 +18,7 @@ export const profileLabels: Readonly<Record<keyof ProfileFields, string>> = {
   websiteUrl: 'Website',
   contactVisibility: 'Siapa yang boleh melihat kontak Anda',
   nameVisibility: 'Siapa yang boleh melihat nama lengkap Anda',
+  isHiddenFromNameSearch: 'Jangan tampilkan saya pada pencarian nama',
 };
 
 export const visibilityLabels: Readonly<Record<ContactVisibility, string>> = {

@@ -71,6 +71,7 @@ export const profileSchema = z
     websiteUrl: webLink,
     contactVisibility: z.enum(['public', 'alumni', 'private']),
     nameVisibility: z.enum(['private', 'alumni']),
+    isHiddenFromNameSearch: z.boolean(),
   })
   .check(({ value: { entryYear, graduationYear }, issues }) => {
     const message = graduationProblem(entryYear, graduationYear);
