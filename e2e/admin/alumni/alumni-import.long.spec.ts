@@ -44,9 +44,14 @@ async function findsColumns(page: Page) {
   await expect(drawer(page).getByRole('region', { name: 'Baris pertama' })).toContainText('WARGA');
   await expectAccessible(page, 'the file', '[role=dialog]');
   await button(page, 'Pilih kolom').press('Enter');
+  await expect(drawer(page).getByRole('list', { name: 'Langkah' })).toBeFocused();
   await expect(drawer(page).getByText('Tidak diimpor: Hobi.')).toBeVisible();
   await expect(drawer(page).getByText(/portal tidak memerlukannya: NIK\.$/)).toBeVisible();
   await expectAccessible(page, 'the columns', '[role=dialog]');
+  await page.context().setOffline(true);
+  await expect(button(page, 'Periksa')).toBeDisabled();
+  await expect(drawer(page)).toContainText('Tidak ada koneksi.');
+  await page.context().setOffline(false);
 }
 
 async function checksAndImportsOnce(page: Page, portal: LocalStack) {

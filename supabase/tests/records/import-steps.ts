@@ -7,7 +7,7 @@ export interface ImportRow {
   choice?: string;
   [field: string]: string | number | undefined;
 }
-export interface Target {
+interface Target {
   id: string;
   name: string;
   has_account: boolean;

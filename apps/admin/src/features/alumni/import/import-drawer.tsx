@@ -1,5 +1,6 @@
 import { formatNumber, Notice, useIsOnline } from '@portal/ui';
 import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
 import { SideDrawer } from '../../../drawer/side-drawer.tsx';
 import { CheckStep, Running } from './check-step.tsx';
 import { mappingProblem } from './columns/guess-columns.ts';
@@ -40,6 +41,7 @@ export function ImportDrawer({ value, onStep, onClose }: ImportDrawerProps) {
 
 type Flow = ReturnType<typeof useImport>;
 
+/** Each step has buttons of its own: with a held key, the focus would press one step after the other. */
 function Actions({ flow, onClose }: { flow: Flow; onClose: () => void }) {
   const { stage, opened, check, onStep } = flow;
   const isOnline = useIsOnline();
@@ -48,7 +50,7 @@ function Actions({ flow, onClose }: { flow: Flow; onClose: () => void }) {
     case 'berkas':
       return (
         <>
-          <Button type="primary" disabled={!opened} onClick={() => onStep('kolom')}>
+          <Button key="kolom" type="primary" disabled={!opened} onClick={() => onStep('kolom')}>
             Pilih kolom
           </Button>
           <Button onClick={() => onStep('riwayat')}>Riwayat impor</Button>
@@ -58,6 +60,7 @@ function Actions({ flow, onClose }: { flow: Flow; onClose: () => void }) {
       return (
         <>
           <Button
+            key="periksa"
             type="primary"
             disabled={!opened || mappingProblem(opened.mapping) !== null || !isOnline}
             loading={flow.isPreparing}
@@ -74,6 +77,7 @@ function Actions({ flow, onClose }: { flow: Flow; onClose: () => void }) {
       return (
         <>
           <Button
+            key="impor"
             type="primary"
             loading={stage === 'running'}
             disabled={total === 0 || !isOnline}
@@ -91,7 +95,11 @@ function Actions({ flow, onClose }: { flow: Flow; onClose: () => void }) {
     case 'done':
       return (
         <>
-          <Button type="primary" onClick={({ detail: clicks }) => clicks < 2 && onClose()}>
+          <Button
+            key="selesai"
+            type="primary"
+            onClick={({ detail: clicks }) => clicks < 2 && onClose()}
+          >
             Selesai
           </Button>
           <Button onClick={flow.beginCheck}>Periksa lagi</Button>
@@ -104,9 +112,10 @@ function Content({ flow }: { flow: Flow }) {
   const isOnline = useIsOnline();
   const { stage } = flow;
   const place = stage === 'running' || stage === 'done' ? 'pemeriksaan' : stage;
+  const list = useStepFocus(stage === 'running' ? 'pemeriksaan' : stage);
   return (
     <>
-      <ol className={styles.steps} aria-label="Langkah">
+      <ol ref={list} tabIndex={-1} className={styles.steps} aria-label="Langkah">
         {Object.entries(steps).map(([name, label]) => (
           <li key={name} aria-current={name === place ? 'step' : undefined}>
             {label}
@@ -118,6 +127,17 @@ function Content({ flow }: { flow: Flow }) {
       <Stage flow={flow} />
     </>
   );
+}
+
+/** The pressed button is gone with its step; what follows is read from its beginning. */
+function useStepFocus(stage: string) {
+  const list = useRef<HTMLOListElement>(null);
+  const former = useRef(stage);
+  useEffect(() => {
+    if (former.current !== stage) list.current?.focus();
+    former.current = stage;
+  }, [stage]);
+  return list;
 }
 
 function Stage({ flow }: { flow: Flow }) {
