@@ -13,7 +13,8 @@ import { ConfirmationRequest } from './confirmation-request.tsx';
 import { useOutcome } from './use-outcome.ts';
 
 const texts: Record<MailKind, string> = {
-  signup: 'Tekan Lanjutkan untuk mengonfirmasi alamat email yang Anda daftarkan.',
+  signup:
+    'Tekan Lanjutkan hanya jika Anda sendiri yang mendaftar: akun memakai password yang dibuat saat mendaftar.',
   invite: 'Tekan Lanjutkan untuk menerima undangan, lalu buat password Anda.',
   recovery: 'Tekan Lanjutkan untuk membuat password baru.',
   magiclink: 'Tekan Lanjutkan untuk masuk.',
