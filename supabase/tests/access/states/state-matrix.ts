@@ -38,6 +38,8 @@ export interface Known {
   /** Registered for the event. */
   alumnus: string;
   registration: string;
+  /** Not registered. */
+  other: string;
   newId: string;
 }
 
@@ -72,12 +74,10 @@ const ofAdmin = (
   args: StatefulCall['args'],
   events: StatefulCall['events'] = null,
 ): StatefulCall => ({ of: 'admin', args, callers: onlyAdmin, events });
-/** One that is gone: what the admin of an import that stands may do, its own tests say. */
-const ofUnknownImport = (args: Row): StatefulCall => ({
-  of: 'admin',
-  args: ({ newId }) => ({ import_id: newId, ...args }),
-  callers: { ...onlyAdmin, admin: 'PT404' },
-  events: null,
+/** An import or a record that is gone: what the admin may do with one that stands, its own tests say. */
+const ofMissing = (code: Answer, args: StatefulCall['args']): StatefulCall => ({
+  ...ofAdmin(args),
+  callers: { ...onlyAdmin, admin: code },
 });
 const ofParticipant = (
   party_size: number | undefined,
@@ -143,7 +143,14 @@ export const stateMatrix: Record<string, StatefulCall> = {
   save_site_configurations: ofAdmin(() => ({ changes: [] })),
   waiting_counts: ofAdmin(() => ({})),
   start_import: ofAdmin(() => ({ file_name: 'a.csv', file_size: 10, fingerprint: 'a'.repeat(64) })),
-  apply_import: ofUnknownImport({ batch_no: 1, rows: [], fingerprints: ['a'] }),
-  finish_import: ofUnknownImport({}),
-  undo_import: ofUnknownImport({}),
+  apply_import: ofMissing('PT404', ({ newId }) => ({
+    ...{ import_id: newId, batch_no: 1, rows: [], fingerprints: ['a'] },
+  })),
+  finish_import: ofMissing('PT404', ({ newId }) => ({ import_id: newId })),
+  undo_import: ofMissing('PT404', ({ newId }) => ({ import_id: newId })),
+  call_different: ofAdmin(({ alumnus, other }) => ({ one_id: alumnus, other_id: other })),
+  merge_alumni: ofMissing('PT409', ({ alumnus, newId }) => ({
+    ...{ one_id: alumnus, other_id: newId, one_version: 1, other_version: 1 },
+  })),
+  undo_merge: ofMissing('PT409', ({ newId }) => ({ merge_id: newId })),
 };

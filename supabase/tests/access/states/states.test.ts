@@ -13,7 +13,8 @@ beforeAll(async () => {
   portal = await freshPortal();
   const event = await addEvent(portal, { capacity: 9 });
   const alumnus = await portal.alumniId(portal.people.verified);
-  known = { event, alumnus, registration: randomUUID(), newId: randomUUID() };
+  const other = await portal.alumniId(portal.people.poster);
+  known = { event, alumnus, other, registration: randomUUID(), newId: randomUUID() };
 });
 
 const nameOf = (row: string) => row.split(' ')[0] ?? '';
