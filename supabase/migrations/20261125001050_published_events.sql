@@ -1,6 +1,6 @@
 -- What visitors saw last of an event. Its participants read this, whatever the admin prepares once it is no longer published.
 create table private.published_events (
-  event_id uuid primary key references public.events (id) on delete cascade,
+  event_id uuid primary key references public.events (id) on delete cascade on update cascade,
   title text not null,
   event_date date not null,
   event_time time,
