@@ -140,7 +140,9 @@ test('migrations go before every release, one after the tests, and a change of t
 });
 
 test('secrets reach jobs of the environment that only main has, and no workflow that a change of anybody runs', () => {
-  for (const file of files) {
+  const templates = ['new-area.yml', 'repository/.github/workflows/check-and-release.yml'];
+  const ofNewAreas = templates.map((file) => `../../tools/new-area/template/${file}`);
+  for (const file of [...files, ...ofNewAreas]) {
     const { jobs } = parse(read(file)) as Workflow;
     for (const [name, job] of Object.entries(jobs)) {
       const text = stringify(job, { aliasDuplicateObjects: false });
