@@ -18,7 +18,7 @@ export const publicScreens: Screen[] = [
         healed: 'Buka direktori',
       },
       {
-        read: 'job_postings',
+        read: 'rpc/approved_jobs',
         title: 'Gagal memuat data beranda',
         healed: 'Lowongan',
       },
@@ -83,9 +83,13 @@ export const publicScreens: Screen[] = [
     path: '/kegiatan',
     visitor: null,
     blocks: [
-      { read: 'events?select=id', title: 'Gagal memuat kegiatan', healed: 'Lihat Detail & Daftar' },
       {
-        read: 'events?select=category',
+        read: 'rpc/approved_events',
+        title: 'Gagal memuat kegiatan',
+        healed: 'Lihat Detail & Daftar',
+      },
+      {
+        read: 'rpc/event_categories',
         title: 'Gagal memuat kategori lain',
         stays: 'Lihat Detail & Daftar',
         healed: 'Lainnya',
@@ -97,7 +101,7 @@ export const publicScreens: Screen[] = [
     visitor: null,
     blocks: [
       {
-        read: 'job_postings',
+        read: 'rpc/approved_jobs',
         title: 'Gagal memuat lowongan',
         healed: 'Lamar Sekarang',
       },

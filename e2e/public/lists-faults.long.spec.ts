@@ -29,13 +29,13 @@ test("failed reads: lists move nothing while they load, and a failed page heals 
   }
   await test.step("failed reads: a further page that fails keeps the cards above it, and 'Coba Lagi' heals it", async () => {
     await expect(page.locator('li[id^="job-"]')).toHaveCount(12);
-    await page.route('**/rest/v1/job_postings*', (route) =>
+    await page.route('**/rest/v1/rpc/approved_jobs*', (route) =>
       route.fulfill({ status: 403, json: { message: 'Rusak' } }),
     );
     await page.getByRole('button', { name: 'Tampilkan lebih banyak' }).click();
     await expect(toast(page, 'Gagal memuat lowongan')).toBeVisible();
     await expect(page.locator('li[id^="job-"]')).toHaveCount(12);
-    await page.unroute('**/rest/v1/job_postings*');
+    await page.unroute('**/rest/v1/rpc/approved_jobs*');
     await page.getByRole('button', { name: 'Coba Lagi' }).click();
     await expect(page.locator('li[id^="job-"]')).toHaveCount(20);
   });

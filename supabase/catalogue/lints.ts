@@ -53,7 +53,7 @@ const ofAccess: Lint[] = [
         unnest(roles) as client
       where schemaname in ('public', 'storage') and permissive = 'PERMISSIVE'
       group by schemaname, tablename, verb, client having count(*) > 1`,
-    canary: ['create policy "Canary" on public.events for all to anon using (false)'],
+    canary: ['create policy "Canary" on public.events for all to authenticated using (false)'],
     culprit: 'events',
   },
   {

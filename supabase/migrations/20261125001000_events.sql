@@ -36,10 +36,8 @@ create index events_by_date on public.events (status, event_date desc, id);
 
 alter table public.events enable row level security;
 
-create policy "Visitors read approved events" on public.events
-  for select to anon using (status = 'approved');
-create policy "People read approved events, the admin all" on public.events
-  for select to authenticated using (status = 'approved' or (select private.is_admin()));
+create policy "The admin reads events" on public.events
+  for select to authenticated using ((select private.is_admin()));
 create policy "The admin creates events" on public.events
   for insert to authenticated with check ((select private.is_admin()));
 create policy "The admin changes events" on public.events
@@ -150,4 +148,57 @@ $$;
 create function private.event_link(event_id uuid) returns text
 language sql immutable set search_path = '' as $$
   select format('/kegiatan?event=%s', event_id)
+$$;
+
+-- What everybody else reads comes from functions that return one JSON value: of a table, a view or a set of rows one address may
+-- name the same long column hundreds of times. Neither the author nor the status is part of it.
+create function private.shown_event(event public.events) returns jsonb
+language sql immutable set search_path = '' as $$
+  select to_jsonb(shown) from (
+    select
+      event.id, event.version, event.title, event.event_date, event.event_time, event.end_time, event.location, event.description,
+      event.category, event.image_url, event.registration_mode, event.registration_link, event.registration_deadline,
+      event.capacity, event.seats_taken, event.waiting_count
+  ) as shown
+$$;
+
+-- A page of the approved events from this day on, or before it: the nearest first. All are counted on the first page only.
+create function public.approved_events(
+  is_upcoming boolean,
+  today date,
+  by_category text default null,
+  page_size integer default 12,
+  page_offset integer default 0
+) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with found as (
+    select event from public.events as event
+    where status = 'approved'
+      and case when is_upcoming then event_date >= today else event_date < today end
+      and (by_category is null or category = by_category)
+  ),
+  page as (
+    select event from found
+    order by
+      abs((event).event_date - today),
+      -- Of a day without times: last of those to come, first of those that have passed.
+      extract(epoch from coalesce((event).event_time, '24:00')) * case when is_upcoming then 1 else -1 end,
+      (event).id
+    limit least(greatest(page_size, 1), 48) offset greatest(page_offset, 0)
+  )
+  select jsonb_build_object(
+    'items', (select coalesce(jsonb_agg(private.shown_event(event)), '[]') from page),
+    'total', case when page_offset <= 0 then (select count(*) from found) end
+  )
+$$;
+
+create function public.approved_event(by_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.shown_event(event) from public.events as event where id = by_id and status = 'approved'
+$$;
+
+-- The categories of approved events, A-Z.
+create function public.event_categories() returns text[]
+language sql stable security definer set search_path = '' as $$
+  select coalesce(array_agg(distinct category order by category), '{}') from public.events where status = 'approved'
 $$;

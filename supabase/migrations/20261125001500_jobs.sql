@@ -55,15 +55,9 @@ $$;
 
 alter table public.job_postings enable row level security;
 
-create policy "Visitors read approved jobs" on public.job_postings
-  for select to anon using (status = 'approved');
-create policy "People read approved jobs and their own, the admin all" on public.job_postings
+create policy "Alumni read the jobs that they have proposed, the admin all" on public.job_postings
   for select to authenticated
-  using (
-    status = 'approved'
-    or posted_by_user_id = (select auth.uid())
-    or (select private.is_admin())
-  );
+  using (posted_by_user_id = (select auth.uid()) or (select private.is_admin()));
 create policy "Alumni with the posting right propose jobs, the admin creates any"
   on public.job_postings
   for insert to authenticated
@@ -87,10 +81,57 @@ create function public.job_posting_filters() returns table (
   locations text[],
   job_types text[]
 )
-language sql stable set search_path = '' as $$
+language sql stable security definer set search_path = '' as $$
   select
     coalesce(array_agg(distinct location order by location) filter (where location <> ''), '{}'),
     coalesce(array_agg(distinct job_type::text order by job_type::text), '{}')
   from public.job_postings
   where status = 'approved'
+$$;
+
+-- What everybody reads of a job, as one JSON value (as of an event).
+create function private.shown_job(job public.job_postings) returns jsonb
+language sql immutable set search_path = '' as $$
+  select to_jsonb(shown) from (
+    select
+      job.id, job.title, job.company_name, job.location, job.job_type, job.description, job.application_link, job.company_logo_url,
+      job.created_at
+  ) as shown
+$$;
+
+-- A page of the approved jobs that contain every word of the search, the newest first. All are counted on the first page only.
+create function public.approved_jobs(
+  search text default null,
+  by_location text default null,
+  by_type public.job_type default null,
+  page_size integer default 12,
+  page_offset integer default 0
+) returns jsonb
+language sql stable security definer
+set search_path = '' set plan_cache_mode = force_custom_plan as $$
+  with found as (
+    select job from public.job_postings as job
+    where status = 'approved'
+      and (by_location is null or location = by_location)
+      and (by_type is null or job_type = by_type)
+      and not exists (
+        -- In a select of its own, which is answered once and not for every job.
+        select from unnest((select private.word_patterns(search))) as pattern
+        where searched not like pattern and searched_description not like pattern
+      )
+  ),
+  page as (
+    select job from found
+    order by (job).created_at desc, (job).id desc
+    limit least(greatest(page_size, 1), 48) offset greatest(page_offset, 0)
+  )
+  select jsonb_build_object(
+    'items', (select coalesce(jsonb_agg(private.shown_job(job)), '[]') from page),
+    'total', case when page_offset <= 0 then (select count(*) from found) end
+  )
+$$;
+
+create function public.approved_job(by_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.shown_job(job) from public.job_postings as job where id = by_id and status = 'approved'
 $$;

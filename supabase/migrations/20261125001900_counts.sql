@@ -100,45 +100,27 @@ language sql stable security definer set search_path = '' as $$
     private.row_count('job_postings', 'approved')
 $$;
 
--- Three approved events for the home page: the next ones first, then the latest past ones. Today is the date in
--- Jakarta. Every row carries the number of all approved events.
-create function public.home_events() returns table (
-  total_count bigint,
-  id uuid,
-  title text,
-  event_date date,
-  location text,
-  description text,
-  image_url text
-)
+-- Three approved events for the home page: the next ones first, then the latest past ones; and the number of all. Today is the date in
+-- Jakarta.
+create function public.home_events() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with calendar as (
     select (now() at time zone 'Asia/Jakarta')::date as today
   ),
-  upcoming as (
-    select event.*, true as is_upcoming
-    from public.events as event, calendar
-    where status = 'approved' and event_date >= today
-    order by event_date, event_time, event.id
-    limit 3
-  ),
-  past as (
-    select event.*, false as is_upcoming
-    from public.events as event, calendar
-    where status = 'approved' and event_date < today
-    order by event_date desc, event_time desc, event.id
-    limit 3
+  pages as (
+    select place, public.approved_events(place = 1, today, page_size => 3) -> 'items' as items
+    from calendar, generate_series(1, 2) as place
   )
-  select private.row_count('events', 'approved'), id, title, event_date, location, description, image_url
-  from (select * from upcoming union all select * from past) as chosen
-  order by
-    is_upcoming desc,
-    case when is_upcoming then event_date end,
-    case when is_upcoming then event_time end,
-    event_date desc,
-    event_time desc,
-    id
-  limit 3
+  select jsonb_build_object(
+    'items', (
+      select coalesce(jsonb_agg(item), '[]') from (
+        select item from pages, jsonb_array_elements(items) with ordinality as listed (item, position)
+        order by place, position
+        limit 3
+      ) as chosen
+    ),
+    'total', private.row_count('events', 'approved')
+  )
 $$;
 
 -- What waits for the admin's decision, in one answer: the menu of every admin page asks for it, each minute. Seats that are due are

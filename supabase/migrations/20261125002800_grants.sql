@@ -7,8 +7,6 @@ grant execute on all functions in schema public, private to service_role;
 grant select on
   public.alumni_directory,
   public.work_history,
-  public.events,
-  public.job_postings,
   public.organization_structure,
   public.site_configurations
 to anon, authenticated;
@@ -30,6 +28,11 @@ grant execute on function
   public.has_alumni_profile,
   public.home_statistics,
   public.home_events,
+  public.approved_events,
+  public.approved_event,
+  public.event_categories,
+  public.approved_jobs,
+  public.approved_job,
   public.search_alumni_directory,
   public.count_alumni_directory,
   public.alumni_directory_years,

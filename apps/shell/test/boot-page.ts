@@ -17,14 +17,14 @@ const registry = {
 };
 export const backend = { url: 'https://data.example', publishableKey: 'key' };
 export const poster = '/storage/v1/object/public/public-files/events/poster.webp';
-const eventsPath = '/rest/v1/events?select=id,image_url&event_date=gte.2020-01-31';
+const eventsPath = '/rest/v1/rpc/approved_events?is_upcoming=true&today=2020-01-31';
 export const reads = [
   { path: '/rest/v1/rpc/counts', init: { method: 'POST', headers: {}, body: '{}' } },
   { path: '/rest/v1/site_configurations?select=config_key', init: { method: 'GET', headers: {} } },
   { path: leaveOutToday(eventsPath, '2020-01-31'), init: { method: 'GET', headers: { a: 'b' } } },
 ];
 
-const ofCategory = `/rest/v1/events?select=image_url&category=eq.${valueMark}`;
+const ofCategory = `/rest/v1/rpc/approved_events?by_category=${valueMark}`;
 export const readsWithLinks = [
   ...reads,
   { path: ofCategory, init: { method: 'GET', headers: {} }, filter: 'kategori' },
@@ -33,7 +33,9 @@ export const id = '0190f5a0-7c11-7d10-8f3a-0b2c4d6e8fa1';
 
 export function answer(url: string) {
   if (url === '/registry.json') return Response.json(registry);
-  return Response.json(url.includes('/events?') ? [{ id: 1, image_url: poster }] : {});
+  return Response.json(
+    url.includes('/approved_events?') ? { items: [{ id: 1, image_url: poster }] } : {},
+  );
 }
 
 /** Replaces the document by the released HTML of a page with these reads. */

@@ -16,5 +16,5 @@ test('next pages: nothing is prefetched over a connection that should save data'
   await link('Kontak').click();
   await expect(page.getByRole('heading', { level: 1, name: /Kontak/ })).toBeVisible();
   expect(asked(contactCode)).toHaveLength(1);
-  expect(asked(/prefetch-pages|page-reads|job_postings/)).toEqual([]);
+  expect(asked(/prefetch-pages|page-reads|approved_jobs/)).toEqual([]);
 });

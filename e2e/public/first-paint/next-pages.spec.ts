@@ -3,7 +3,7 @@ import { contactCode, noteRequests, pointAtLinks } from './next-pages-steps.ts';
 
 test.use({ sharesContext: false });
 
-const jobs = /\/rest\/v1\/job_postings/;
+const jobs = /\/rpc\/approved_jobs/;
 
 test('next pages: code and first data are on the way before the press, and asked for once', async ({
   page,

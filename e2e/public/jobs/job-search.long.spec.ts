@@ -2,11 +2,12 @@ import type { Page } from 'playwright/test';
 import { expect, openInPage, test } from '../../fixtures/portal.ts';
 import { card, cards, count, searchBox } from './job-screen.ts';
 
+const searchCall = '**/rest/v1/rpc/approved_jobs';
+
 async function expectPartsAreFound(page: Page) {
-  const searches: (string | null)[] = [];
+  const searches: string[] = [];
   page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/job_postings')) searches.push(searchParams.get('or'));
+    if (request.url().endsWith('/approved_jobs')) searches.push(request.postDataJSON().search);
   });
   await searchBox(page).fill('DRIVE TEST');
   await expect(cards(page)).toHaveCount(1);
@@ -18,7 +19,8 @@ async function expectPartsAreFound(page: Page) {
 
 async function expectNewestSearchWins(page: Page) {
   const held: (() => void)[] = [];
-  await page.route(/job_postings\?.*imatch\.surveyor/, async (route) => {
+  await page.route(searchCall, async (route) => {
+    if (route.request().postDataJSON().search !== 'surveyor') return route.continue();
     await new Promise<void>((resolve) => held.push(resolve));
     await route.continue().catch(() => undefined);
   });

@@ -2,7 +2,7 @@ import type { LocalStack } from '@portal/local-stack';
 import { expect, openInPage, test, toast } from '../../fixtures/portal.ts';
 import { card, cards, count, searchBox } from './job-screen.ts';
 
-const read = '**/rest/v1/job_postings*';
+const read = '**/rest/v1/rpc/approved_job*';
 
 async function idOf(portal: LocalStack, title: string): Promise<string> {
   const [row] = await portal.query('select id from job_postings where title = $1', [title]);

@@ -184,6 +184,18 @@ isOneToOne: false
 "apply_import":
 { Args: { "batch_no": number,"fingerprints": (string)[],"import_id": string,"rows": Json }; Returns: Json
                            },
+"approved_event":
+{ Args: { "by_id": string }; Returns: Json
+                           },
+"approved_events":
+{ Args: { "by_category"?: string,"is_upcoming": boolean,"page_offset"?: number,"page_size"?: number,"today": string }; Returns: Json
+                           },
+"approved_job":
+{ Args: { "by_id": string }; Returns: Json
+                           },
+"approved_jobs":
+{ Args: { "by_location"?: string,"by_type"?: Database["public"]['Enums']["job_type"],"page_offset"?: number,"page_size"?: number,"search"?: string }; Returns: Json
+                           },
 "call_different":
 { Args: { "is_different"?: boolean,"one_id": string,"other_id": string }; Returns: undefined
                            },
@@ -229,6 +241,9 @@ isOneToOne: false
 "event_calendar":
 { Args: { "apikey"?: string }; Returns: unknown
                            },
+"event_categories":
+{ Args: Record<PropertyKey, never>; Returns: (string)[]
+                           },
 "finish_import":
 { Args: { "import_id": string }; Returns: Json
                            },
@@ -236,9 +251,7 @@ isOneToOne: false
 { Args: { "account_id": string }; Returns: boolean
                            },
 "home_events":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "description": string,"event_date": string,"id": string,"image_url": string,"location": string,"title": string,"total_count": number
-            }[]
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "home_statistics":
 { Args: Record<PropertyKey, never>; Returns: {

@@ -13,11 +13,20 @@ beforeEach(async () => {
 
 it('shows approved events to everybody and all of them to the admin', async () => {
   const { admin, verified } = portal.people;
-  const titlesFor = async (viewer: ReturnType<Portal['as']>) =>
-    (await viewer.from('events').select('title')).data?.map((row) => row.title);
-  expect(await titlesFor(portal.as())).toEqual(['Tampil']);
-  expect(await titlesFor(portal.as(verified))).toEqual(['Tampil']);
-  expect(await titlesFor(portal.as(admin))).toHaveLength(4);
+  const from = { is_upcoming: true, today: '2026-01-02' };
+  for (const stranger of [portal.as(), portal.as(verified)]) {
+    const { data } = await stranger.rpc('approved_events', from);
+    expect(data).toMatchObject({ items: [{ title: 'Tampil' }], total: 1 });
+    expect(Object.keys(data.items[0])).not.toContain('user_id');
+    const day = await stranger.rpc('approved_events', { ...from, is_upcoming: false });
+    expect(day.data).toEqual({ items: [], total: 0 });
+    expect((await stranger.from('events').select('title')).data ?? []).toEqual([]);
+    for (const row of await portal.sql('select id, title from public.events')) {
+      const one = await stranger.rpc('approved_event', { by_id: row.id });
+      expect(one.data?.title).toBe(row.title === 'Tampil' ? row.title : undefined);
+    }
+  }
+  expect((await portal.as(admin).from('events').select('title')).data).toHaveLength(4);
 });
 
 it('is written by the admin alone', async () => {
@@ -78,8 +87,8 @@ describe('the home page', () => {
     async ({ days, shown }) => {
       await setEvents(days);
       const { data } = await portal.as().rpc('home_events');
-      expect(data?.map(({ title }: { title: string }) => title)).toEqual(shown);
-      for (const row of data ?? []) expect(row.total_count).toBe(days.length);
+      expect(data.items.map(({ title }: { title: string }) => title)).toEqual(shown);
+      expect(data.total).toBe(days.length);
     },
   );
 });

@@ -76,9 +76,7 @@ const crowdRequests: CrowdRequest[] = [
     name: 'job postings',
     path: 'rest/v1/job_postings?select=status,posted_by_user_id',
     check: (rows, { id, role }) =>
-      rows.every(
-        (row) => role === 'admin' || row.status === 'approved' || row.posted_by_user_id === id,
-      )
+      rows.every((row) => role === 'admin' || row.posted_by_user_id === id)
         ? undefined
         : 'a job that is not public',
   },

@@ -44,9 +44,9 @@ test('sends the reads of the page to its backend, with the day in Jakarta', asyn
   expect(sentReads.map(({ url }) => url)).toEqual([
     'https://data.example/rest/v1/rpc/counts',
     'https://data.example/rest/v1/site_configurations?select=config_key',
-    'https://data.example/rest/v1/events?select=id,image_url&event_date=gte.2028-03-05',
+    'https://data.example/rest/v1/rpc/approved_events?is_upcoming=true&today=2028-03-05',
   ]);
-  expect(sent('/events?')?.[1]).toMatchObject({ headers: { a: 'b', apikey: 'key' } });
+  expect(sent('/approved_events?')?.[1]).toMatchObject({ headers: { a: 'b', apikey: 'key' } });
   expect(sent('/rpc/counts')?.[1]).toMatchObject({ method: 'POST', body: '{}' });
 });
 
@@ -61,7 +61,9 @@ test('sends the reads of a user with their token, and asks for their role first'
   const { reads: sentReads } = boot();
   expect(sentReads[0]?.url).toBe('https://data.example/rest/v1/rpc/current_user_role');
   expect(new Set(sentReads.map(({ token }) => token))).toEqual(new Set(['token']));
-  expect(sent('/events?')?.[1]).toMatchObject({ headers: { authorization: 'Bearer token' } });
+  expect(sent('/approved_events?')?.[1]).toMatchObject({
+    headers: { authorization: 'Bearer token' },
+  });
 });
 
 const root = () => getComputedStyle(document.querySelector('#root') ?? document.body);
@@ -97,7 +99,7 @@ test.each([
 test('sends the reads of the filter that a link names', () => {
   openPage('/kegiatan?kategori=temu-alumni&utm_source=wa', '', backend, readsWithLinks);
   expect(boot().reads.map(({ url }) => url)).toEqual([
-    `${backend.url}/rest/v1/events?select=image_url&category=eq.temu-alumni`,
+    `${backend.url}/rest/v1/rpc/approved_events?by_category=temu-alumni`,
   ]);
 });
 

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** A page whose scripts wait for a picture; `paint` reports the first paint. */
-function openPicturePage(table = 'events', column = 'image_url', search = '') {
+function openPicturePage(table = 'approved_events', column = 'image_url', search = '') {
   const code =
     '<template id="page-code"><meta name="code"><script type="text/plain" src="/shell.js"></script></template>';
   openPage(`/kegiatan${search}`, code, backend, readsWithLinks);
@@ -49,7 +49,7 @@ test.each([
 ])(
   'shows the picture that %s declares, and adds the code once page and picture are shown',
   async (_, search) => {
-    const { place, hasCode, paint } = openPicturePage('events', 'image_url', search);
+    const { place, hasCode, paint } = openPicturePage('approved_events', 'image_url', search);
     let decode = () => {};
     vi.spyOn(Image.prototype, 'decode').mockReturnValue(
       new Promise<void>((resolve) => {
@@ -68,7 +68,7 @@ test.each([
 );
 
 test('shows no picture below a dialog, and does not delay the code for one', async () => {
-  const { place, hasCode, paint } = openPicturePage('events', 'image_url', `?event=${id}`);
+  const { place, hasCode, paint } = openPicturePage('approved_events', 'image_url', `?event=${id}`);
   boot();
   dispatchEvent(new Event('DOMContentLoaded'));
   await allWork();

@@ -3,11 +3,8 @@ import { pictureAttribute, type SentRead } from '@portal/federation/first-paint'
 
 /** Shows the picture that the page declares by `firstPicture`. Resolves when it can be painted, or when there is none. */
 export async function showFirstPicture(reads: SentRead[]): Promise<void> {
-  const { place, table, column } = declared();
-  const read = reads.find(
-    ({ url }) =>
-      url.includes(`/${table}?`) && [column, 'config_key'].some((it) => url.includes(it)),
-  );
+  const { place, source, column } = declared();
+  const read = reads.find(({ url }) => url.includes(`/${source}?`));
   if (!place || !read) return;
   const src = await pictureIn(read, column);
   if (src === undefined) return;
@@ -19,8 +16,8 @@ export async function showFirstPicture(reads: SentRead[]): Promise<void> {
 
 function declared() {
   const place = document.querySelector<HTMLElement>(`[${pictureAttribute}]`);
-  const [table = '', column = ''] = place?.getAttribute(pictureAttribute)?.split(' ') ?? [];
-  return { place, table, column };
+  const [source = '', column = ''] = place?.getAttribute(pictureAttribute)?.split(' ') ?? [];
+  return { place, source, column };
 }
 
 /** The picture's URL: empty if the answer names none, undefined if the read failed. */
@@ -33,8 +30,9 @@ async function pictureIn(read: SentRead, column: string): Promise<string | undef
   return stored && toPictureAddress(stored, backendUrl);
 }
 
-/** The picture is a column of the first row, or the value of this key in the site's configuration. */
-function findPicture(rows: Record<string, unknown>[], column: string): string {
+/** The picture is a field of the first item, or the value of this key in the site's configuration. */
+function findPicture(answer: unknown, column: string): string {
+  const rows: Record<string, unknown>[] = Object(answer).items ?? answer;
   const configured = rows.find(({ config_key }) => config_key === column)?.config_value;
   const found = rows[0]?.[column] ?? Object(configured).url ?? configured;
   return typeof found === 'string' ? found : '';

@@ -58,7 +58,7 @@ async function fetchWithoutBackend(
   init?: RequestInit,
 ): Promise<Response> {
   const { answerWithoutBackend } = await import('./no-backend.ts');
-  return answerWithoutBackend(String(input), init?.method);
+  return answerWithoutBackend(String(input), init);
 }
 
 async function databaseFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {

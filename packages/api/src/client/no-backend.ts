@@ -1,10 +1,9 @@
 import type { Tables } from '../database.types.ts';
-import { searchForm } from '../text/index.ts';
+import { searchForm, searchWords } from '../text/index.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 const openJob = {
-  status: 'approved',
   application_link: null,
   company_logo_url: null,
   created_at: '',
@@ -34,40 +33,42 @@ const sampleJobs: readonly Partial<Tables<'job_postings'>>[] = [
   },
 ];
 
-const searchedJobs = sampleJobs.map((job) => ({
-  ...job,
-  searched: searchForm(`${job.title}\n${job.company_name}`),
-  searched_description: searchForm(`${job.description}`),
-}));
+function isFound(job: Row, { search, by_location, by_type }: Row): boolean {
+  const searched = searchForm(`${job.title}\n${job.company_name}\n${job.description}`);
+  return (
+    searchWords(String(search ?? '')).every((word) => searched.includes(word)) &&
+    (by_location === undefined || job.location === by_location) &&
+    (by_type === undefined || job.job_type === by_type)
+  );
+}
 
-const samples: Readonly<Record<string, readonly Row[]>> = {
-  job_postings: searchedJobs,
-  job_posting_filters: [
+const answers: Readonly<Record<string, (args: Row) => unknown>> = {
+  approved_jobs: (args) => {
+    const items = sampleJobs.filter((job) => isFound(job, args));
+    return { items, total: items.length };
+  },
+  approved_job: ({ by_id }) => sampleJobs.find(({ id }) => id === by_id) ?? null,
+  job_posting_filters: () => [
     { locations: ['Dumai', 'Pekanbaru'], job_types: ['Contract', 'Full-time'] },
   ],
 };
 
-/** One of the conditions that `everyWordFound` has written: `searched.imatch.pattern`. */
-function isFoundIn(row: Row, filter: string): boolean {
-  const [column = '', , pattern = ''] = filter.split('.');
-  return new RegExp(pattern, 'i').test(String(row[column]));
+/** A function is called by POST, or by GET with its arguments in the address. */
+function argumentsOf({ searchParams }: URL, body: unknown): Row {
+  return typeof body === 'string' ? JSON.parse(body) : Object.fromEntries(searchParams);
 }
 
-function passes(row: Row, [column, filter]: [string, string]): boolean {
-  if (column === 'or') {
-    const words = [...filter.matchAll(/or\(([^()]*)\)/g)];
-    return words.every(([, word = '']) => word.split(',').some((part) => isFoundIn(row, part)));
-  }
-  return !filter.startsWith('eq.') || row[column] === filter.slice('eq.'.length);
-}
-
-/** Answers in place of the service: every table is empty but for the sample jobs. No request is sent. */
-export function answerWithoutBackend(url: string, method = 'GET'): Response {
-  const { pathname, searchParams } = new URL(url);
+/** Answers in place of the service: everything is empty but for the sample jobs. No request is sent. */
+export function answerWithoutBackend(
+  url: string,
+  { method = 'GET', body }: RequestInit = {},
+): Response {
+  const { pathname } = new URL(url);
   const isRead = ['GET', 'HEAD'].includes(method) || pathname.includes('/rpc/');
   if (!isRead) return Response.json({ message: 'Layanan data belum terhubung.' }, { status: 503 });
-  const stored = samples[pathname.split('/').at(-1) ?? ''] ?? [];
-  const rows = stored.filter((row) => [...searchParams].every((filter) => passes(row, filter)));
-  const headers = { 'content-range': `*/${rows.length}` };
-  return method === 'HEAD' ? new Response(null, { headers }) : Response.json(rows, { headers });
+  if (method === 'HEAD') return new Response(null, { headers: { 'content-range': '*/0' } });
+  const answer = answers[pathname.split('/').at(-1) ?? ''];
+  return Response.json(answer?.(argumentsOf(new URL(url), body)) ?? [], {
+    headers: { 'content-range': '*/0' },
+  });
 }

@@ -1,8 +1,10 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { readById } from '../query/one-row.ts';
-import { countOnFirst, maxRows, type Page, pageRange, unwrapPage } from '../query/page.ts';
+import { type Page, pageArguments, unwrapJsonPage } from '../query/page.ts';
 import { unwrap } from '../query/unwrap.ts';
+import { ofJson } from '../rows/fields.ts';
+import { isUuid } from '../rows/id.ts';
+import { asList, asOptionalText } from '../rows/stored-value.ts';
 import { eventKeys } from './event.keys.ts';
 import {
   type ApprovedEvent,
@@ -10,10 +12,7 @@ import {
   eventCategories,
   toApprovedEvent,
 } from './event.model.ts';
-import { registrationColumns } from './event-registration.model.ts';
 
-const columns =
-  `id, version, title, event_date, event_time, end_time, location, description, category, image_url, ${registrationColumns}` as const;
 const meta = { errorTitle: 'Gagal memuat kegiatan' };
 
 async function fetchPage(
@@ -21,19 +20,15 @@ async function fetchPage(
   page: number,
   signal: AbortSignal,
 ): Promise<Page<ApprovedEvent>> {
-  const isUpcoming = period === 'upcoming';
-  let request = db().from('events').select(columns, countOnFirst(page)).eq('status', 'approved');
-  request = isUpcoming ? request.gte('event_date', today) : request.lt('event_date', today);
-  if (category !== null) request = request.eq('category', category);
-  return unwrapPage(
-    await request
-      .order('event_date', { ascending: isUpcoming })
-      .order('event_time', { ascending: isUpcoming, nullsFirst: !isUpcoming })
-      .order('id')
-      .range(...pageRange(page))
-      .abortSignal(signal),
-    toApprovedEvent,
-  );
+  const filter = {
+    is_upcoming: period === 'upcoming',
+    today,
+    ...(category !== null && { by_category: category }),
+  };
+  const args = { ...filter, ...pageArguments(page) };
+  // In the address, where the released reads of the page leave out the day and the category.
+  const request = db().rpc('approved_events', args, { get: true });
+  return unwrapJsonPage(await request.abortSignal(signal), ofJson(toApprovedEvent));
 }
 
 /** One page of approved events: upcoming ones by the nearest date, past ones by the latest. */
@@ -45,35 +40,25 @@ export function approvedEventPageQuery(filter: ApprovedEventFilter, page: number
   });
 }
 
+async function fetchOne(id: string, signal: AbortSignal): Promise<ApprovedEvent | null> {
+  if (!isUuid(id)) return null;
+  const request = db().rpc('approved_event', { by_id: id });
+  return ofJson(toApprovedEvent)(unwrap(await request.abortSignal(signal)));
+}
+
 /** The approved event with this id; null when it is missing or not approved. */
 export function approvedEventQuery(id: string) {
   return queryOptions({
     queryKey: eventKeys.approvedOne(id),
-    queryFn: ({ signal }) => {
-      const approved = db().from('events').select(columns).eq('status', 'approved');
-      return readById(id, approved, toApprovedEvent, signal);
-    },
+    queryFn: ({ signal }) => fetchOne(id, signal),
     meta,
   });
 }
 
-/** PostgREST cannot select distinct values: rows are read in order, and after a full answer from the next value on. */
-async function fetchOtherCategories(signal: AbortSignal, after = ''): Promise<string[]> {
-  const rows = unwrap(
-    await db()
-      .from('events')
-      .select('category')
-      .eq('status', 'approved')
-      .not('category', 'in', `(${eventCategories.join(',')})`)
-      .gt('category', after)
-      .order('category')
-      .limit(maxRows)
-      .abortSignal(signal),
-  );
-  const found = [...new Set(rows.map(({ category }) => category))];
-  const last = found.at(-1);
-  if (rows.length < maxRows || last === undefined) return found;
-  return [...found, ...(await fetchOtherCategories(signal, last))];
+async function fetchOtherCategories(signal: AbortSignal): Promise<string[]> {
+  const known: readonly string[] = eventCategories;
+  const stored = unwrap(await db().rpc('event_categories').abortSignal(signal));
+  return asList(stored, asOptionalText).filter((category) => !known.includes(category));
 }
 
 /** Categories of approved events beyond the known ones, A–Z. */

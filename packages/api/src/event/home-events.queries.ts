@@ -1,14 +1,12 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import type { Page } from '../query/page.ts';
-import { unwrap } from '../query/unwrap.ts';
-import { asCount, asList, asRow } from '../rows/stored-value.ts';
+import { type Page, unwrapJsonPage } from '../query/page.ts';
+import { ofJson } from '../rows/fields.ts';
 import { eventKeys } from './event.keys.ts';
 import { type EventTeaser, toEventTeaser } from './event-teaser.model.ts';
 
 async function fetchEvents(signal: AbortSignal): Promise<Page<EventTeaser>> {
-  const rows = unwrap(await db().rpc('home_events').abortSignal(signal));
-  return { items: asList(rows, toEventTeaser), total: asCount(asRow(rows[0]).total_count) };
+  return unwrapJsonPage(await db().rpc('home_events').abortSignal(signal), ofJson(toEventTeaser));
 }
 
 /** The next three approved events, or the latest past ones where fewer are to come, and the number of all, in one request. */

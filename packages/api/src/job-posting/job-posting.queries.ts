@@ -1,10 +1,18 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { whenTableIsMissing } from '../query/missing.ts';
-import { readById } from '../query/one-row.ts';
-import { countOnFirst, emptyPage, type Page, pageRange, unwrapPage } from '../query/page.ts';
-import { everyWordFound } from '../query/text-search.ts';
+import {
+  countOnFirst,
+  emptyPage,
+  type Page,
+  pageArguments,
+  pageRange,
+  unwrapJsonPage,
+  unwrapPage,
+} from '../query/page.ts';
 import { unwrap } from '../query/unwrap.ts';
+import { ofJson } from '../rows/fields.ts';
+import { isUuid } from '../rows/id.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
 import {
   type ApprovedJob,
@@ -16,32 +24,28 @@ import {
   toOwnJobPosting,
 } from './job-posting.model.ts';
 
-const columns =
-  'id, title, company_name, location, description, job_type, created_at, company_logo_url, application_link' as const;
-const searchedColumns = ['searched', 'searched_description'];
 const meta = { errorTitle: 'Gagal memuat lowongan' };
+
+/** As much of a text as the database searches for. Half an emoji is in no stored text, and no part of JSON. */
+function searchedPart(text: string): string {
+  return [...text]
+    .slice(0, 200)
+    .join('')
+    .replace(/\p{Surrogate}/gu, '\ufffd');
+}
 
 async function fetchPage(
   { search, location, type }: ApprovedJobFilter,
   page: number,
   signal: AbortSignal,
 ): Promise<Page<ApprovedJob>> {
-  let request = db()
-    .from('job_postings')
-    .select(columns, countOnFirst(page))
-    .eq('status', 'approved');
-  const words = everyWordFound(searchedColumns, search);
-  if (words) request = request.or(words);
-  if (location !== null) request = request.eq('location', location);
-  if (type !== null) request = request.eq('job_type', type);
-  return unwrapPage(
-    await request
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .range(...pageRange(page))
-      .abortSignal(signal),
-    toApprovedJob,
-  );
+  const filter = {
+    search: searchedPart(search),
+    ...(location !== null && { by_location: location }),
+    ...(type !== null && { by_type: type }),
+  };
+  const request = db().rpc('approved_jobs', { ...filter, ...pageArguments(page) });
+  return unwrapJsonPage(await request.abortSignal(signal), ofJson(toApprovedJob));
 }
 
 /** One page of approved jobs, newest first. A missing jobs table counts as an empty one. */
@@ -53,9 +57,10 @@ export function approvedJobPageQuery(filter: ApprovedJobFilter, page: number) {
   });
 }
 
-function fetchOne(id: string, signal: AbortSignal): Promise<ApprovedJob | null> {
-  const approved = db().from('job_postings').select(columns).eq('status', 'approved');
-  return readById(id, approved, toApprovedJob, signal);
+async function fetchOne(id: string, signal: AbortSignal): Promise<ApprovedJob | null> {
+  if (!isUuid(id)) return null;
+  const request = db().rpc('approved_job', { by_id: id });
+  return ofJson(toApprovedJob)(unwrap(await request.abortSignal(signal)));
 }
 
 /** The approved job with this id; null when it is missing or closed. */

@@ -1,25 +1,16 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { whenTableIsMissing } from '../query/missing.ts';
-import { emptyPage, type Page, unwrapPage } from '../query/page.ts';
+import { emptyPage, type Page, unwrapJsonPage } from '../query/page.ts';
+import { ofJson } from '../rows/fields.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
 import { type JobPostingTeaser, toJobPostingTeaser } from './job-posting-teaser.model.ts';
 
 const homeCards = 3;
 
 async function fetchLatest(signal: AbortSignal): Promise<Page<JobPostingTeaser>> {
-  return unwrapPage(
-    await db()
-      .from('job_postings')
-      .select('id, title, company_name, location, description, company_logo_url', {
-        count: 'exact',
-      })
-      .eq('status', 'approved')
-      .order('created_at', { ascending: false })
-      .limit(homeCards)
-      .abortSignal(signal),
-    toJobPostingTeaser,
-  );
+  const request = db().rpc('approved_jobs', { page_size: homeCards });
+  return unwrapJsonPage(await request.abortSignal(signal), ofJson(toJobPostingTeaser));
 }
 
 /** The newest approved jobs and the number of all, in one request. A missing jobs table counts as an empty one. */

@@ -8,10 +8,12 @@ export function whenRowIsMissing<T>(value: T): (error: unknown) => T {
   };
 }
 
-/** For `.catch()`: a table that is not installed (42P01, PGRST205) answers with the given value. */
+/** For `.catch()`: a table, or a function that reads it, that is not installed (42P01, PGRST205, PGRST202) answers with the given value. */
 export function whenTableIsMissing<T>(value: T): (error: unknown) => T {
   return (error) => {
-    if (!isApiError(error) || error.kind !== 'missing-table') throw error;
+    const isMissing =
+      isApiError(error) && (error.kind === 'missing-table' || error.code === 'PGRST202');
+    if (!isMissing) throw error;
     console.warn(`Tabel belum tersedia: ${error.cause}`);
     return value;
   };

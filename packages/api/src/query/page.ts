@@ -1,5 +1,5 @@
-import { asList } from '../rows/stored-value.ts';
-import { unwrapCounted } from './unwrap.ts';
+import { asCount, asList, asObject } from '../rows/stored-value.ts';
+import { unwrap, unwrapCounted } from './unwrap.ts';
 
 /** Cards that a list of the public site shows at first, and adds each time. */
 export const pageSize = 12;
@@ -18,6 +18,20 @@ export const emptyPage: Page<never> = { items: [], total: 0 };
 /** First and last row of a page, counted as PostgREST does; the first page is 1. */
 export function pageRange(page: number): [from: number, to: number] {
   return [(page - 1) * pageSize, page * pageSize - 1];
+}
+
+/** The part of a list that a page is, as the functions of the database ask for it. */
+export function pageArguments(page: number) {
+  return { page_size: pageSize, page_offset: (page - 1) * pageSize };
+}
+
+/** A page that a function answers as one JSON value, `{items, total}`. Items that the reader gives as null are left out. */
+export function unwrapJsonPage<Item>(
+  answer: Parameters<typeof unwrap<unknown>>[0],
+  toItem: (stored: unknown) => Item | null,
+): Page<Item> {
+  const { items, total } = asObject(unwrap(answer));
+  return { items: asList(items, toItem), total: asCount(total) };
 }
 
 /** Only the first page asks for the number of all rows, which costs the database more than the page itself. */

@@ -27,6 +27,11 @@ export function itemReader<F extends Fields>(fields: F) {
     typeof asObject(row).id === 'string' ? readFields(fields, row) : null;
 }
 
+/** Reads a part of a JSON answer as a row: the compiler knows nothing of it, and `readFields` takes nothing for granted. */
+export function ofJson<Row, Item>(toItem: (row: Row) => Item) {
+  return (stored: unknown): Item => toItem(stored as Row);
+}
+
 /** Reads a JSON list of entries with these fields. */
 export function entriesOf<F extends Fields>(fields: F) {
   return (stored: unknown): Item<F>[] =>

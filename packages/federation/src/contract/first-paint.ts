@@ -98,12 +98,12 @@ declare global {
 }
 
 /**
- * Marks an element that shows a picture whose URL only the data contain: the first row of the page's first read of `table` has it in
- * `column`, or `column` is the key of a configured picture. The boot script shows the picture as the element's background before the
+ * Marks an element that shows a picture whose URL only the data contain: the first item of the page's first read of `source`, a table or a function, has
+ * it in `column`, or `column` is the key of a configured picture. The boot script shows the picture as the element's background before the
  * code has loaded, and sets `data-picture` to 'configured', or to 'built-in' if there is none.
  */
-export function firstPicture(table: string, column: string) {
-  return { [pictureAttribute]: `${table} ${column}` };
+export function firstPicture(source: string, column: string) {
+  return { [pictureAttribute]: `${source} ${column}` };
 }
 
 /** A released read must not contain the date of the release. `today` is the calendar date in Jakarta. */

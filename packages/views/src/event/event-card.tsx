@@ -93,7 +93,10 @@ const shapes = ['one', 'two', 'three'];
 export function EventCardShapes() {
   return shapes.map((shape, index) => (
     <li key={shape} className={classNames(cardClass({ isFlush: true }), styles.card)}>
-      <div className={styles.waiting} {...(index === 0 && firstPicture('events', 'image_url'))} />
+      <div
+        className={styles.waiting}
+        {...(index === 0 && firstPicture('approved_events', 'image_url'))}
+      />
       <div className={styles.body}>
         <Skeleton width="5rem" height="1.25rem" />
         <Skeleton height="1.5rem" />

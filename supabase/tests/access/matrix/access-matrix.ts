@@ -118,7 +118,7 @@ export const accessMatrix: Record<string, TableAccess> = {
       },
       'an approved job': {
         key: () => ({ id: jobIds.approved }),
-        access: { guest: 'S', alumni: 'S', admin: 'SUPD' },
+        access: { ...adminOnly, admin: 'SUPD' },
       },
       "another's pending job": {
         key: () => ({ id: jobIds.pending }),

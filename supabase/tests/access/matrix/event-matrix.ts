@@ -1,6 +1,6 @@
 import { people } from '../world/actors.ts';
 import { belongings, eventIds, guestRegistration } from '../world/rows.ts';
-import { adminOnly, everybodyReads, type TableAccess } from './subject.ts';
+import { adminOnly, type TableAccess } from './subject.ts';
 
 const event = { title: 'Baru', event_date: '2026-06-01', event_time: '08:00' };
 const registration = { event_id: eventIds.past, party_size: 1, status: 'registered' };
@@ -17,7 +17,7 @@ export const eventMatrix: Record<string, TableAccess> = {
       'an approved event': {
         key: () => ({ id: eventIds.approved }),
         row: () => ({ ...event, status: 'approved' }),
-        access: everybodyReads,
+        access: adminOnly,
       },
       'a pending event': {
         key: () => ({ id: eventIds.pending }),

@@ -1,5 +1,5 @@
 import { type Person, people } from '../world/actors.ts';
-import { anotherOpenEvent, belongings, eventIds, openEvent } from '../world/rows.ts';
+import { anotherOpenEvent, belongings, eventIds, jobIds, openEvent } from '../world/rows.ts';
 import { adminChanges, adminOnly, everybody, type FunctionCall } from './function-call.ts';
 import { recordFunctions } from './record-functions.ts';
 
@@ -32,6 +32,16 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
   },
   ...recordFunctions,
   alumni_directory_years: { 'without arguments': { args: () => ({}), outcome: everybody } },
+  approved_event: { 'by its id': { args: () => ({ by_id: openEvent }), outcome: everybody } },
+  approved_events: {
+    'from a day on': {
+      args: () => ({ is_upcoming: true, today: '2026-01-01' }),
+      outcome: everybody,
+    },
+  },
+  approved_job: { 'by its id': { args: () => ({ by_id: jobIds.approved }), outcome: everybody } },
+  approved_jobs: { 'with a search': { args: () => ({ search: 'kenari' }), outcome: everybody } },
+  event_categories: { 'without arguments': { args: () => ({}), outcome: everybody } },
   cancel_registration: {
     'for their own': {
       args: () => ({ event_id: openEvent }),

@@ -13,8 +13,8 @@ export const errorBeliefs = [
   belief('a function that does not exist is 404 PGRST202', '404 PGRST202', async ({ anon }) =>
     answered(await anon.rpc('no_such_function')),
   ),
-  belief('a column that does not exist is 400 42703', '400 42703', async ({ anon }) =>
-    answered(await anon.from('events').select('no_such_column')),
+  belief('a column that does not exist is 400 42703', '400 42703', async ({ service }) =>
+    answered(await service.from('events').select('no_such_column')),
   ),
   belief('a schema that is not exposed is 406 PGRST106', '406 PGRST106', async ({ anon }) =>
     answered(await anon.schema('private').from('app_settings').select()),
@@ -43,8 +43,8 @@ export const errorBeliefs = [
   belief('a missing value is 400 23502', '400 23502', async ({ service, run }) =>
     answered(await service.from('events').insert({ title: `${run} x` })),
   ),
-  belief('a value of another kind is 400 22P02', '400 22P02', async ({ anon }) =>
-    answered(await anon.from('events').select().eq('id', 'x')),
+  belief('a value of another kind is 400 22P02', '400 22P02', async ({ service }) =>
+    answered(await service.from('events').select().eq('id', 'x')),
   ),
   belief('half an emoji is 400 22P02', '400 22P02', async ({ ask, member, memberRow }) => {
     const path = `/rest/v1/alumni?id=eq.${memberRow}`;
@@ -70,11 +70,14 @@ export const errorBeliefs = [
     const item = { id: 'n1', name: 'A', issuer: 'B' };
     return answered(await member.client.rpc('save_alumni_item', { ...list, item }));
   }),
-  belief('one row that is not there is 406 PGRST116', '406 PGRST116', async ({ anon }) =>
-    answered(await anon.from('events').select().eq('id', nobody).single()),
+  belief('one row that is not there is 406 PGRST116', '406 PGRST116', async ({ service }) =>
+    answered(await service.from('events').select().eq('id', nobody).single()),
   ),
-  belief('a page behind the last row is 416 PGRST103', '416 PGRST103', async ({ anon, run }) => {
-    const counted = anon.from('events').select('id', { count: 'exact' }).like('title', `${run}%`);
+  belief('a page behind the last row is 416 PGRST103', '416 PGRST103', async ({ service, run }) => {
+    const counted = service
+      .from('events')
+      .select('id', { count: 'exact' })
+      .like('title', `${run}%`);
     return answered(await counted.range(50, 59));
   }),
   belief('a request without a key is 401', '401', async ({ target }) =>
