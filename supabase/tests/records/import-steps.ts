@@ -22,7 +22,7 @@ export interface Plan {
   candidates: Target[];
   fingerprint: string;
 }
-export interface Done {
+interface Done {
   row_number: number;
   action: string;
 }
