@@ -52,17 +52,9 @@ create trigger work_history_touch before insert or update on public.work_history
 
 alter table public.work_history enable row level security;
 
-create policy "Visitors read the work history of listed alumni" on public.work_history
-  for select to anon
-  using (exists (select from public.alumni_directory listed where listed.id = alumni_id));
-create policy "People read the work history of listed alumni and their own, the admin all"
-  on public.work_history
+create policy "Alumni read their own work history, the admin all" on public.work_history
   for select to authenticated
-  using (
-    alumni_id = (select private.own_alumni_id())
-    or (select private.is_admin())
-    or exists (select from public.alumni_directory listed where listed.id = alumni_id)
-  );
+  using (alumni_id = (select private.own_alumni_id()) or (select private.is_admin()));
 create policy "Alumni add to their own work history, the admin to any" on public.work_history
   for insert to authenticated
   with check (alumni_id = (select private.own_alumni_id()) or (select private.is_admin()));
@@ -73,3 +65,21 @@ create policy "Alumni change their own work history, the admin any" on public.wo
 create policy "Alumni delete from their own work history, the admin from any" on public.work_history
   for delete to authenticated
   using (alumni_id = (select private.own_alumni_id()) or (select private.is_admin()));
+
+-- What everybody reads of a listed alumnus, the latest first, as one JSON value: of rows that come along with the rows of the
+-- directory one address may ask for thousands.
+create function public.work_history_of(alumnus uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'id', id, 'position', position, 'company_name', company_name, 'start_date', start_date, 'end_date', end_date,
+        'description', description
+      )
+      order by start_date desc, id
+    ),
+    '[]'
+  )
+  from public.work_history
+  where alumni_id = alumnus and exists (select from public.alumni_directory as listed where listed.id = alumnus)
+$$;

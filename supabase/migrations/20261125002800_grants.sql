@@ -6,7 +6,6 @@ grant execute on all functions in schema public, private to service_role;
 
 grant select on
   public.alumni_directory,
-  public.work_history,
   public.organization_structure,
   public.site_configurations
 to anon, authenticated;
@@ -33,6 +32,7 @@ grant execute on function
   public.event_categories,
   public.approved_jobs,
   public.approved_job,
+  public.work_history_of,
   public.search_alumni_directory,
   public.count_alumni_directory,
   public.alumni_directory_years,

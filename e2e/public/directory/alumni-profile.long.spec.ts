@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { accounts, expect, openAs, openInPage, test, toast } from '../../fixtures/portal.ts';
 import { maskedBudi } from './directory-cards.ts';
 
-const historyCall = '**/rest/v1/work_history**';
+const historyCall = '**/rest/v1/rpc/work_history_of**';
 const profileCall = '**/rest/v1/alumni_directory**';
 const email = 'budi.santoso@alumni-te.example';
 

@@ -397,6 +397,9 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "alumni_count": number,"events_count": number,"jobs_count": number
             }[]
+                           },
+"work_history_of":
+{ Args: { "alumnus": string }; Returns: Json
                            }
           }
           Enums: {

@@ -14,7 +14,6 @@ it('grants tables and views as listed, and nothing to the public', async () => {
       "anon: select on public.alumni_directory",
       "anon: select on public.organization_structure",
       "anon: select on public.site_configurations",
-      "anon: select on public.work_history",
       "authenticated: delete insert select update on public.alumni",
       "authenticated: delete insert select update on public.events",
       "authenticated: delete insert select update on public.job_postings",
@@ -51,6 +50,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "anon: public.newest_migration",
       "anon: public.search_alumni_directory",
       "anon: public.search_theses",
+      "anon: public.work_history_of",
       "authenticated: private.account_email",
       "authenticated: private.certification_names",
       "authenticated: private.clean_text",
@@ -125,6 +125,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.undo_import",
       "authenticated: public.undo_merge",
       "authenticated: public.waiting_counts",
+      "authenticated: public.work_history_of",
     ]
   `);
 });

@@ -39,10 +39,13 @@ async function measureAll(size: number): Promise<Map<string, Timing>> {
   say(`${engine}, ${size} alumni, ${load()} at the start`);
   const timings = new Map<string, Timing>();
   const listed = await stack.query('select id from public.search_alumni_directory()');
-  const ids = listed.map(({ id }) => id).join(',');
   for (const request of requests) {
-    const path = request.path.replace('{ids}', ids);
-    timings.set(request.name, await measure(stack, tokens, { ...request, path }));
+    const args = Object.entries(request.body ?? {}).map(([name, value]) => [
+      name,
+      value === '{id}' ? listed[0]?.id : value,
+    ]);
+    const body = request.body && Object.fromEntries(args);
+    timings.set(request.name, await measure(stack, tokens, { ...request, ...(body && { body }) }));
   }
   await stack.close();
   return timings;

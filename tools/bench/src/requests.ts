@@ -5,8 +5,8 @@ export interface BenchRequest {
   name: string;
   as: 'visitor' | 'alumnus' | 'admin';
   method: 'GET' | 'POST' | 'HEAD';
-  /** `{ids}` stands for the alumni of the directory's first page. */
   path: string;
+  /** The argument `{id}` stands for the first alumnus of the directory. */
   body?: Record<string, unknown>;
   headers?: Record<string, string>;
   /** Milliseconds that the median may take with the biggest data. */
@@ -60,9 +60,10 @@ const pairs = Object.entries(allFilters).flatMap((one, index, list) =>
 
 const directoryRequests = [
   directory('directory: first page', {}, 20),
-  read(
-    'directory: work history of the first page',
-    'work_history?select=*&alumni_id=in.({ids})&order=start_date.desc',
+  call(
+    'directory: work history of a profile',
+    'work_history_of',
+    { alumnus: '{id}' },
     { limit: 20 },
   ),
   directory(

@@ -1,6 +1,7 @@
 import { type DatabaseClient, db, visitorDb } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { unwrap } from '../query/unwrap.ts';
+import { ofJson } from '../rows/fields.ts';
 import { isUuid } from '../rows/id.ts';
 import { asList } from '../rows/stored-value.ts';
 import {
@@ -49,15 +50,8 @@ async function fetchWorkHistory(
   client: () => DatabaseClient = db,
 ): Promise<PublicJob[]> {
   if (!isUuid(id)) return [];
-  const rows = unwrap(
-    await client()
-      .from('work_history')
-      .select('id, position, company_name, start_date, end_date, description')
-      .eq('alumni_id', id)
-      .order('start_date', { ascending: false })
-      .abortSignal(signal),
-  );
-  return asList(rows, toPublicJob);
+  const request = client().rpc('work_history_of', { alumnus: id });
+  return asList(unwrap(await request.abortSignal(signal)), ofJson(toPublicJob));
 }
 
 /** The jobs of a listed alumnus, latest first. */

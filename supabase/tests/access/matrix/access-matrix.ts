@@ -91,12 +91,12 @@ export const accessMatrix: Record<string, TableAccess> = {
         key: (self) => ({ id: belongings(self).workHistory }),
         row: (self) => ({ ...jobTimes, alumni_id: self.alumniId }),
         // A visitor tries the row of a listed alumnus.
-        access: { guest: 'S', alumni: 'SIUPD', admin: 'SIUPD' },
+        access: { guest: '', alumni: 'SIUPD', admin: 'SIUPD' },
       },
       'the row of a listed alumnus': {
         key: () => ({ id: belongings(people.peer).workHistory }),
         row: () => ({ ...jobTimes, alumni_id: people.peer.alumniId }),
-        access: everybodyReads,
+        access: adminOnly,
       },
       'the row of a pending or rejected alumnus': {
         key: (self) => ({ id: belongings(anotherPending(self)).workHistory }),

@@ -41,6 +41,12 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
   },
   approved_job: { 'by its id': { args: () => ({ by_id: jobIds.approved }), outcome: everybody } },
   approved_jobs: { 'with a search': { args: () => ({ search: 'kenari' }), outcome: everybody } },
+  work_history_of: {
+    'of a listed alumnus': {
+      args: () => ({ alumnus: people.peer.alumniId }),
+      outcome: everybody,
+    },
+  },
   event_categories: { 'without arguments': { args: () => ({}), outcome: everybody } },
   cancel_registration: {
     'for their own': {

@@ -4,9 +4,16 @@ import type { Row } from '../../src/target.ts';
 import type { World } from '../../src/world.ts';
 import { answered } from './answers.ts';
 
-const open = ['alumni_directory', 'work_history', 'organization_structure'];
+const open = ['alumni_directory', 'organization_structure'];
 const readByVisitors = [...open, 'site_configurations'];
-const closed = ['alumni', 'events', 'job_postings', 'event_registrations', 'notifications'];
+const closed = [
+  'alumni',
+  'work_history',
+  'events',
+  'job_postings',
+  'event_registrations',
+  'notifications',
+];
 const ofAdmin = ['admin_overview', 'waiting_counts', 'orphaned_files'];
 
 const newRow = (table: string): Row =>
