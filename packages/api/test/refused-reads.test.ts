@@ -22,6 +22,7 @@ const given: Record<string, unknown[]> = {
   approvedJobPageQuery: [{ search: '', location: null, type: null }, 1],
   directoryCountQuery: ['visitor', filters],
   directoryPageQuery: ['visitor', filters, null],
+  importPlanQuery: [{ id, rows: [], options: {}, withoutDoubles: () => [], onProgress: () => {} }],
   'alumniList.query': [list],
   'eventList.query': [list],
   'jobList.query': [list],

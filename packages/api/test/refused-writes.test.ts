@@ -27,6 +27,11 @@ const onMatching = {
   target: { filter: { search: '', status: null }, total: 3, readAt: 0 },
   decision: { isDeletion: true },
 };
+const options = { status: 'verified', isListed: false, onlyCompletes: false, isTitleCased: true };
+const importRun = {
+  ...{ file: { name: 'a.csv', size: 1 }, fingerprint: 'a', options, leftOut: {}, rows: [] },
+  ...{ signal: new AbortController().signal, onProgress: () => undefined },
+};
 /** The variables of each write; `made` are the arguments of the function that makes its options. */
 const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
   addRegistrationMutation: { variables: { id, eventId: id, person: { name: 'A' }, note: '' } },
@@ -50,6 +55,9 @@ const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
   'eventMutations.remove': { variables: id },
   'eventMutations.save': { variables: { id, version: 1, fields: { title: 'Judul' } } },
   'eventMutations.undo': { variables: id },
+  'importMutations.choose': { variables: { row: { row: 2, values: { name: 'A' } }, options } },
+  'importMutations.run': { variables: importRun },
+  'importMutations.undo': { variables: id },
   'jobMutations.decide': { variables: onMany },
   'jobMutations.remove': { variables: id },
   'jobMutations.save': { variables: { id, version: null, fields: { title: 'Judul' } } },
