@@ -8,6 +8,7 @@ import { spentTokens } from './accounts/spent-tokens.ts';
 import { newEmailChange, twoMailboxes } from './accounts/two-mailboxes.ts';
 import { bodyTooLarge, isAddressTooLong, receiveBody } from './body-limit.ts';
 import { multipartUpload } from './multipart-upload.ts';
+import { nameSearchLimit } from './name-search-limit.ts';
 import { publicFileHeaders } from './public-file-headers.ts';
 import type { Answer, GatewayContext } from './repair.ts';
 import { storageToken } from './storage-token.ts';
@@ -21,6 +22,7 @@ export function createGateway(context: GatewayContext, supabase: Answer): Answer
   const repairs = [
     onlyKnownCalls,
     wellFormed,
+    nameSearchLimit(context),
     guessLimit(context),
     mailLimit(context),
     resend(context),
