@@ -14,7 +14,11 @@ export { CardGrid, GrowingList, GrowingListPage } from './display/growing-list.t
 export { initials } from './display/initials.ts';
 export { LinkText, OutsideLink } from './display/link-text.tsx';
 export { StatTile } from './display/stat-tile.tsx';
-export { type StatisticsTile, statisticsTiles } from './display/statistics-tiles.ts';
+export {
+  hiddenStatistics,
+  type StatisticsTile,
+  statisticsTiles,
+} from './display/statistics-tiles.ts';
 export type { Elements } from './elements.ts';
 export { failureText } from './error-text.ts';
 export { EmptyState } from './feedback/empty-state.tsx';

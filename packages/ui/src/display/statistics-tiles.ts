@@ -37,13 +37,21 @@ export function statisticsTiles(
     { label: titles.events, value: live(counts?.eventsCount) },
     { label: titles.jobs, value: live(counts?.jobsCount) },
   ];
-  const taken = new Set(fixedTitles);
-  const added = configured.flatMap(({ title, value }) => {
-    const isNew = title.trim() !== '' && !taken.has(titleKey(title));
-    taken.add(titleKey(title));
-    return isNew ? [{ label: title.trim(), value }] : [];
-  });
+  const isHidden = hiddenStatistics(configured.map(({ title }) => title));
+  const added = configured
+    .filter((_entry, index) => !isHidden[index])
+    .map(({ title, value }) => ({ label: title.trim(), value }));
   return [...fixed, ...added];
+}
+
+/** For each configured title, whether visitors never see its entry: it is empty, or a tile before it has the same title. */
+export function hiddenStatistics(titlesOfEntries: readonly string[]): boolean[] {
+  const taken = new Set(fixedTitles).add('');
+  return titlesOfEntries.map((title) => {
+    const isHidden = taken.has(titleKey(title));
+    taken.add(titleKey(title));
+    return isHidden;
+  });
 }
 
 function titleKey(title: string): string {

@@ -1,7 +1,8 @@
 import { useQuery } from '@portal/api/query';
 import { statisticsQuery } from '@portal/api/statistics';
-import { Notice, statisticsTiles } from '@portal/ui';
+import { hiddenStatistics, Notice, statisticsTiles } from '@portal/ui';
 import { StatisticsView } from '@portal/views/site';
+import { Form } from 'antd';
 import { required } from '../../../form/rules.ts';
 import { TextItem } from '../../../form/text-item.tsx';
 import { defineSection } from '../editor/settings-section.ts';
@@ -34,13 +35,16 @@ export const statsSection = defineSection({
 });
 
 function StatsFields() {
+  const stats: (Partial<Stat> | undefined)[] = Form.useWatch('stats') ?? [];
+  const isHidden = hiddenStatistics(stats.map((stat) => stat?.title ?? ''));
   return (
     <>
       <div style={{ marginBottom: 'var(--space-6)' }}>
         <Notice title="Empat angka pertama tetap dan dihitung otomatis">
           <p>
             Alumni Terdaftar, Tahun Berdiri, Kegiatan, dan Lowongan Kerja selalu tampil. Isian di
-            bawah dengan judul lain menyusul sesudahnya; yang berjudul sama tidak ditampilkan lagi.
+            bawah dengan judul lain menyusul sesudahnya; yang berjudul sama tidak ditampilkan lagi,
+            dan isian itu memberi tahu.
           </p>
         </Notice>
       </div>
@@ -57,6 +61,10 @@ function StatsFields() {
               label="Judul"
               rules={required('Judul harus diisi.')}
               limit={100}
+              {...(isHidden[index] &&
+                stats[index]?.title && {
+                  hint: 'Tidak ditampilkan: judul ini sudah ada. Ganti judulnya, atau hapus.',
+                })}
             />
             <TextItem
               name={[index, 'value']}
