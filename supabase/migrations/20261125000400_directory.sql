@@ -204,7 +204,7 @@ language sql stable as $$
         and entry.certifications like all (private.word_patterns(by_certification)))
 $$;
 
--- Keyset paging: a page begins after the last row of the previous one, so deep pages cost as much as the first.
+-- What the cards of a page show, as one JSON value. Keyset paging: a page begins after the last row of the previous one, so deep pages cost as much as the first.
 create function public.search_alumni_directory(
   by_name text default null,
   by_entry_year text default null,
@@ -217,15 +217,17 @@ create function public.search_alumni_directory(
   after_entry_year text default null,
   after_id uuid default null,
   page_size integer default 12
-) returns setof public.alumni_directory
+) returns jsonb
 language plpgsql stable security definer
 set search_path = '' set plan_cache_mode = force_custom_plan as $$
 begin
   if not private.may_search_name(by_name) then
-    return;
+    return '[]';
   end if;
-  return query
-    select listed.*
+  return (
+    select coalesce(jsonb_agg(card), '[]') from (select
+      listed.id, listed.display_name, listed.profile_image_url, listed.special_badge, listed.entry_year,
+      listed.concentration, listed.job_title, listed.company, listed.location, listed.is_own
     from private.matching_entries(
       by_name, by_entry_year, by_concentration, by_graduation_year, by_job_title, by_company, by_location, by_certification
     ) as entry
@@ -233,19 +235,17 @@ begin
     where after_id is null
       or (entry.entry_year, entry.alumni_id) < (coalesce(after_entry_year, ''), after_id)
     order by entry.entry_year desc, entry.alumni_id desc
-    limit least(greatest(page_size, 1), 48);
+    limit least(greatest(page_size, 1), 48)
+    ) as card
+  );
 end
 $$;
 
 create function public.count_alumni_directory(
-  by_name text default null,
-  by_entry_year text default null,
-  by_concentration text default null,
-  by_graduation_year text default null,
-  by_job_title text default null,
-  by_company text default null,
-  by_location text default null,
-  by_certification text default null
+  by_name text default null, by_entry_year text default null,
+  by_concentration text default null, by_graduation_year text default null,
+  by_job_title text default null, by_company text default null,
+  by_location text default null, by_certification text default null
 ) returns bigint
 language plpgsql stable security definer
 set search_path = '' set plan_cache_mode = force_custom_plan as $$

@@ -98,14 +98,7 @@ create function public.search_theses(
   search text default null,
   page_size integer default 15,
   page_offset integer default 0
-) returns table (
-  total_count bigint,
-  alumni_id uuid,
-  display_name text,
-  entry_year text,
-  thesis_title text,
-  degree_level text
-)
+) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   is_admin constant boolean := private.is_admin();
@@ -131,28 +124,35 @@ declare
   skipped bigint := greatest(page_offset, 0);
   taken bigint := least(greatest(page_size, 1), 100);
   page_order text := list_order;
+  answer jsonb;
 begin
   if patterns is not null then
     execute format('select count(*) from private.theses where is_listed and (%s)', condition) into total;
   end if;
   taken := least(taken, total - skipped);
   if taken <= 0 then
-    return;
+    return '[]';
   end if;
   if skipped > total / 2 then
     page_order := reverse_order;
     skipped := total - skipped - taken;
   end if;
-  return query execute format(
+  execute format(
     $query$
-      select $3, alumni_id, %1$I, nullif(entry_year, ''), thesis_title, degree_level
+      select jsonb_agg(
+        jsonb_build_object(
+          'total_count', $3, 'alumni_id', alumni_id, 'display_name', %1$I, 'entry_year', nullif(entry_year, ''),
+          'thesis_title', thesis_title, 'degree_level', degree_level
+        )
+        order by %4$s
+      )
       from (
         select * from private.theses where is_listed and (%2$s) order by %3$s limit $1 offset $2
       ) as page
-      order by %4$s
     $query$,
     name_column, condition, page_order, list_order
   )
-  using taken, skipped, total;
+  into answer using taken, skipped, total;
+  return answer;
 end
 $$;

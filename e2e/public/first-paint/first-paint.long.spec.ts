@@ -49,7 +49,7 @@ test('first paint: data and the first poster come before code and registry', asy
   await page.route('**/registry.json', () => Promise.resolve());
   const poster = page.locator('[data-first-picture]');
   const picture = () => poster.evaluate((slot) => getComputedStyle(slot).backgroundImage);
-  const isRead = page.waitForRequest((request) => request.url().includes('event_date=gte'));
+  const isRead = page.waitForRequest((request) => request.url().includes('/approved_events?'));
   await page.goto('/kegiatan', { waitUntil: 'commit' });
   await isRead;
   await expect.poll(picture).toMatch(/^url\(.+\/storage\/v1\/object\/public\//);

@@ -28,9 +28,9 @@ test('unsafe links: stored links that are unsafe are shown as text', async ({ pa
   ];
   await page.route(read, async (route) => {
     const answer = await route.fetch();
-    const [row] = await answer.json();
-    const json = links.map((link) => ({ ...row, id: link, application_link: link }));
-    await route.fulfill({ response: answer, json });
+    const [row] = (await answer.json()).items;
+    const items = links.map((link) => ({ ...row, id: link, application_link: link }));
+    await route.fulfill({ response: answer, json: { items, total: items.length } });
   });
   await page.goto('/lowongan');
   await expect(cards(page)).toHaveCount(links.length);

@@ -331,36 +331,8 @@ isOneToOne: false
         isSetofReturn: true
       } },
 "search_alumni_directory":
-{ Args: { "after_entry_year"?: string,"after_id"?: string,"by_certification"?: string,"by_company"?: string,"by_concentration"?: string,"by_entry_year"?: string,"by_graduation_year"?: string,"by_job_title"?: string,"by_location"?: string,"by_name"?: string,"page_size"?: number }; Returns: {
-              "advanced_degrees": NonNullable<Json>,
-"bio": string | null,
-"company": string | null,
-"concentration": string | null,
-"contact_is_visible": boolean | null,
-"contact_visibility": Database["public"]['Enums']["contact_visibility"],
-"display_name": string | null,
-"email": string | null,
-"entry_year": string | null,
-"graduation_year": string | null,
-"id": string,
-"is_own": boolean | null,
-"job_title": string | null,
-"linkedin_url": string | null,
-"location": string | null,
-"organizational_history": NonNullable<Json>,
-"phone_number": string | null,
-"profile_image_url": string | null,
-"special_badge": string | null,
-"thesis_title": string | null,
-"trainings_certifications": NonNullable<Json>,
-"website_url": string | null
-            }[]
-                          SetofOptions: {
-        from: "*"
-        to: "alumni_directory"
-        isOneToOne: false
-        isSetofReturn: true
-      } },
+{ Args: { "after_entry_year"?: string,"after_id"?: string,"by_certification"?: string,"by_company"?: string,"by_concentration"?: string,"by_entry_year"?: string,"by_graduation_year"?: string,"by_job_title"?: string,"by_location"?: string,"by_name"?: string,"page_size"?: number }; Returns: Json
+                           },
 "search_alumni_for_admin":
 { Args: { "ascending"?: boolean,"by_status"?: Database["public"]['Enums']["validation_status"],"filters"?: Json,"page_offset"?: number,"page_size"?: number,"search"?: string,"sort_by"?: Database["public"]['Enums']["alumni_sort"] }; Returns: {
               "can_post_jobs": boolean,"company": string,"concentration": string,"created_at": string,"email": string,"email_confirmed": boolean,"entry_year": string,"full_name": string,"graduation_year": string,"id": string,"job_title": string,"location": string,"nim": string,"phone_number": string,"profile_image_url": string,"special_badge": string,"total_count": number,"updated_at": string,"user_id": string,"validation_status": Database["public"]['Enums']["validation_status"],"version": number
@@ -372,9 +344,7 @@ isOneToOne: false
             }[]
                            },
 "search_theses":
-{ Args: { "page_offset"?: number,"page_size"?: number,"search"?: string }; Returns: {
-              "alumni_id": string,"degree_level": string,"display_name": string,"entry_year": string,"thesis_title": string,"total_count": number
-            }[]
+{ Args: { "page_offset"?: number,"page_size"?: number,"search"?: string }; Returns: Json
                            },
 "set_attendance":
 { Args: { "is_present": boolean,"registration_id": string }; Returns: undefined

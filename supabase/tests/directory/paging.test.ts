@@ -51,6 +51,16 @@ describe('row 1,001 is reached', () => {
     expect(await readAll(pages)).toBe(count);
   });
 
+  it.each(['approved_events', 'approved_jobs'])('by %s', async (list) => {
+    const args = list === 'approved_events' ? { is_upcoming: false, today: '2026-02-01' } : {};
+    const pages = async (page_offset: number) => {
+      const page = { page_size: 1000, page_offset };
+      const { data, error } = await portal.as().rpc(list, { ...args, ...page });
+      return { data: data?.items, error };
+    };
+    expect(await readAll(pages)).toBe(count);
+  });
+
   it('in the thesis bank', async () => {
     const pages = (page_offset: number) =>
       portal.as().rpc('search_theses', { page_size: 100, page_offset });

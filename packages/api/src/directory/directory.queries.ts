@@ -1,6 +1,7 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { unwrap } from '../query/unwrap.ts';
+import { ofJson } from '../rows/fields.ts';
 import { asCount, asList, asOptionalText } from '../rows/stored-value.ts';
 import { directoryKeys } from './directory.keys.ts';
 import {
@@ -13,9 +14,6 @@ import {
 
 /** Cards of a page, and of each further one. */
 export const directoryPageSize = 12;
-
-const cardColumns =
-  'id, display_name, profile_image_url, special_badge, entry_year, concentration, job_title, company, location, is_own';
 
 /** The database reads an empty text as 'any', except for the year, which has to be equal. */
 function searchArguments({ entryYear, ...texts }: DirectoryFilters) {
@@ -43,10 +41,9 @@ async function fetchPage(
         ...(after && { after_id: after.id, after_entry_year: after.entryYear }),
         page_size: directoryPageSize,
       })
-      .select(cardColumns)
       .abortSignal(signal),
   );
-  return asList(rows, toDirectoryEntry);
+  return asList(rows, ofJson(toDirectoryEntry));
 }
 
 /** The verified alumni who match, latest entry years first, a page at a time and never all. */

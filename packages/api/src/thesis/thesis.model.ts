@@ -1,5 +1,5 @@
-import { type Item, type RowOf, readFields } from '../rows/fields.ts';
-import { asCount, asList, asRow, asText } from '../rows/stored-value.ts';
+import { entriesOf, type Item } from '../rows/fields.ts';
+import { asCount, asList, asObject, asText } from '../rows/stored-value.ts';
 
 const fields = {
   alumniId: ['alumni_id', asText],
@@ -22,13 +22,8 @@ export interface ThesisPage {
   page: number;
 }
 
-type ThesisRow = RowOf<typeof fields> & { total_count: unknown };
-
-/** Every row carries the number of all. */
-export function toThesisPage(rows: readonly ThesisRow[], page: number): ThesisPage {
-  return {
-    items: asList(rows, (row) => readFields(fields, row)),
-    total: asCount(asRow(rows[0]).total_count),
-    page,
-  };
+/** Every row of the JSON answer carries the number of all. */
+export function toThesisPage(rows: unknown, page: number): ThesisPage {
+  const [total = 0] = asList(rows, (row) => asCount(asObject(row).total_count));
+  return { items: entriesOf(fields)(rows), total, page };
 }

@@ -9,7 +9,7 @@ import { type ThesisPage, toThesisPage } from './thesis.model.ts';
 export const thesisPageSize = 15;
 
 async function fetchPage(search: string, page: number, signal: AbortSignal): Promise<ThesisPage> {
-  const rows = unwrap(
+  const answer = unwrap(
     await db()
       .rpc('search_theses', {
         search,
@@ -19,7 +19,8 @@ async function fetchPage(search: string, page: number, signal: AbortSignal): Pro
       .abortSignal(signal),
   );
   // An empty page carries no total, and an old URL may name a page beyond the last one.
-  return rows.length === 0 && page > 1 ? fetchPage(search, 1, signal) : toThesisPage(rows, page);
+  const found = toThesisPage(answer, page);
+  return found.items.length === 0 && page > 1 ? fetchPage(search, 1, signal) : found;
 }
 
 /** One page of the thesis bank: by name for the admin, for all others by first letter and then by entry year, latest first. */

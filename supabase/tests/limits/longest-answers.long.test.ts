@@ -1,0 +1,136 @@
+import { beforeAll, expect, it } from 'vitest';
+import { functionMatrix } from '../access/matrix/function-matrix.ts';
+import { people as persons } from '../access/world/actors.ts';
+import type { Account, Row } from '../database.ts';
+import { useExplicitGrants } from '../explicit-grants.ts';
+import { database, freshPortal, type Portal } from '../portal.ts';
+
+const limit = 5_000_000;
+const longestUrl = 4096;
+
+/** What one address of 4 kB gets too much of: megabytes of the texts below, for a visitor or an account that waits, and the reason. */
+const tooLong: Record<string, string> = {
+  // 48 rows here, 200 in one answer. Its public columns are those of the profile page.
+  alumni_directory: 'bio 233 MB',
+  // The admin alone writes them: a few dozen rows of moderate length.
+  organization_structure: 'job_description 344 MB',
+  site_configurations: 'config_value 205 MB',
+  // The fifty rows of one's own.
+  work_history: 'description 109 MB',
+};
+
+/** Signs of four bytes, so that a text of the greatest length is as long as it can be. */
+const text = (length: number) => `repeat('🔧', ${length})`;
+
+/** The longest texts that the tables take, 200 rows where a list may have many. */
+const longestRows = [
+  `update public.alumni set bio = ${text(2000)}, thesis_title = ${text(1000)}, job_title = ${text(200)},
+     company = ${text(200)}, location = ${text(200)}, concentration = ${text(200)}, is_listed = true`,
+  `insert into public.alumni (full_name, email, validation_status, is_listed, entry_year, thesis_title, bio, job_title)
+   select ${text(200)}, n || '@panjang.example', 'verified', true, '2001', ${text(1000)}, ${text(2000)}, ${text(200)}
+   from generate_series(1, 48) as n`,
+  `insert into public.work_history (alumni_id, company_name, position, start_date, description)
+   select id, ${text(200)}, ${text(200)}, '2020-01-01', ${text(2000)}
+   from (select id from public.alumni where validation_status <> 'rejected' limit 4) as owners, generate_series(1, 50)`,
+  `insert into public.events (title, description, location, event_date, status)
+   select ${text(200)}, ${text(5000)}, ${text(300)}, '2026-01-01', 'approved' from generate_series(1, 48)`,
+  `insert into public.job_postings (title, company_name, location, description, status)
+   select ${text(200)}, ${text(200)}, ${text(200)}, ${text(5000)}, 'approved' from generate_series(1, 48)`,
+  `insert into public.organization_structure (name, position, job_description)
+   select ${text(200)}, ${text(200)}, ${text(2000)} from generate_series(1, 200)`,
+  `insert into public.site_configurations (config_key, config_value)
+   select 'extra_' || n, to_jsonb(${text(5000)}) from generate_series(1, 40) as n`,
+];
+
+useExplicitGrants();
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await freshPortal();
+  for (const rows of longestRows) await portal.sql(rows);
+});
+
+async function ask(viewer: Account | undefined, path: string, body?: object) {
+  const { url, key, tokenOf } = await database;
+  const begin = performance.now();
+  const answer = await fetch(`${url}/rest/v1/${path}`, {
+    headers: {
+      apikey: key,
+      'content-type': 'application/json',
+      ...(viewer && { authorization: `Bearer ${tokenOf(viewer)}` }),
+    },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  const text = answer.ok ? await answer.text() : '';
+  return { text, bytes: Buffer.byteLength(text), duration: performance.now() - begin };
+}
+
+/** The column that takes the most of the rows; an answer of one value has none that a request could choose. */
+function longestColumn(answer: string): string | undefined {
+  if (!answer.startsWith('[{')) return undefined;
+  const rows: Row[] = JSON.parse(answer);
+  const lengthOf = (name: string) =>
+    rows.reduce((sum, row) => sum + Buffer.byteLength(`${JSON.stringify(row[name])}`), 0);
+  return Object.keys(rows[0] ?? {}).sort((one, other) => lengthOf(other) - lengthOf(one))[0];
+}
+
+/** The same column as often as an address can name it. */
+function repeated(column: string): string[] {
+  const names: string[] = [];
+  for (let left = longestUrl - 60; left > 0; left -= (names.at(-1) ?? '').length + 1) {
+    names.push(`${names.length.toString(36)}:${column}`);
+  }
+  return names;
+}
+
+/** Tells how long the answer to the longest request is, where that is too long. */
+async function findFault(viewer: Account | undefined, path: string, body?: object) {
+  const whole = await ask(viewer, path, body);
+  if (whole.text === '') return undefined;
+  const column = longestColumn(whole.text);
+  const columns = repeated(column ?? 'items');
+  const once = column ? await ask(viewer, `${path}?select=${columns[0]}`, body) : whole;
+  const expected = column ? once.bytes * columns.length : whole.bytes;
+  // Not sent where it would be ten times too long: gigabytes end the process that asks.
+  const longest =
+    expected > 10 * limit ? once : await ask(viewer, `${path}?select=${columns.join()}`, body);
+  const bytes = Math.max(expected > 10 * limit ? expected : longest.bytes, whole.bytes);
+  if (bytes <= limit && longest.duration <= 1000) return undefined;
+  return `${column} ${Math.round(bytes / 1_000_000)} MB`;
+}
+
+const relations = `
+  select c.relname as name from pg_class c
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+    and (has_any_column_privilege('anon', c.oid, 'select') or has_any_column_privilege('authenticated', c.oid, 'select'))
+  order by 1`;
+const functions = `
+  select proname as name from pg_proc p
+  where pronamespace = 'public'::regnamespace and provolatile <> 'v' and prorettype <> 'trigger'::regtype
+    and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute'))
+  order by 1`;
+
+/** As the function is called in the access matrix, but for everything and for the longest page. */
+function longestArguments(name: string) {
+  const [way] = Object.values(functionMatrix[name] ?? {});
+  const { search: _search, by_name: _name, ...args } = way?.args(persons.pending) ?? {};
+  return { ...args, ...(name.startsWith('search_') && { page_size: 1000 }) };
+}
+
+it('answers the longest that strangers can ask for in one second, with 5 MB at most', async () => {
+  const faults: Record<string, string> = {};
+  const asked = [
+    ...(await portal.sql(relations)).map(({ name }) => ({ path: `${name}`, body: undefined })),
+    ...(await portal.sql(functions)).map(({ name }) => ({
+      path: `rpc/${name}`,
+      body: longestArguments(`${name}`),
+    })),
+  ];
+  for (const { path, body } of asked) {
+    for (const viewer of [undefined, portal.people.pending]) {
+      const fault = await findFault(viewer, path, body);
+      if (fault) faults[path] = fault;
+    }
+  }
+  expect(faults).toEqual(tooLong);
+});
