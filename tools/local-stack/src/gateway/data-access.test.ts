@@ -98,7 +98,7 @@ describe('resetting the data', () => {
 
 it('an address that gateways may refuse is refused here too', async () => {
   const ask = (length: number) => {
-    const address = `${stack.url}/rest/v1/events?select=id&title=eq.`;
+    const address = `${stack.url}/rest/v1/organization_structure?select=id&name=eq.`;
     const headers = { apikey: stack.publishableKey };
     return fetch(address + 'a'.repeat(length - address.length), { headers });
   };
