@@ -61,7 +61,7 @@ function PostingRight(props: StandingProps) {
   const grant = useGrant(props);
   const labelId = useId();
   return (
-    <Cluster gap={3} align="center" isOneLine>
+    <Cluster gap={3} align="center">
       <Switch
         aria-labelledby={labelId}
         checked={record.canPostJobs}
@@ -71,7 +71,7 @@ function PostingRight(props: StandingProps) {
           void grant({ canPostJobs }, { canPostJobs: !canPostJobs });
         }}
       />
-      <span id={labelId}>Boleh memasang lowongan</span>
+      <span id={labelId} className={styles.right}>Boleh memasang lowongan</span>
     </Cluster>
   );
 }
