@@ -71,7 +71,9 @@ function PostingRight(props: StandingProps) {
           void grant({ canPostJobs }, { canPostJobs: !canPostJobs });
         }}
       />
-      <span id={labelId} className={styles.right}>Boleh memasang lowongan</span>
+      <span id={labelId} className={styles.right}>
+        Boleh memasang lowongan
+      </span>
     </Cluster>
   );
 }
