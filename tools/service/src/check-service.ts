@@ -62,7 +62,7 @@ async function requireAnswers(target: Target): Promise<void> {
     const { code } = await answer.json().catch(() => ({}));
     return { status: answer.status, code };
   };
-  const shown = await read(anonKey, 'events');
+  const shown = await read(anonKey, 'organization_structure');
   if (shown.status === 401) throw new StackError(`${url} does not accept the anon key.`);
   if (shown.status !== 200) {
     throw new StackError(

@@ -4,9 +4,9 @@ type Fault = [what: string, breaking: string, mending: string, reports: string[]
 export const databaseFaults: Fault[] = [
   [
     'a missing grant',
-    'revoke select on public.events from anon',
-    'grant select on public.events to anon',
-    ['missing: anon: select on public.events'],
+    'revoke select on public.organization_structure from anon',
+    'grant select on public.organization_structure to anon',
+    ['missing: anon: select on public.organization_structure'],
   ],
   [
     'a grant too many',

@@ -60,7 +60,7 @@ it('the command finds every belief held, and then each fault of another stack in
   };
   await stack.run(`
     revoke select on public.organization_structure from anon;
-    drop policy "Visitors read approved jobs" on public.job_postings`);
+    drop policy "The admin deletes jobs" on public.job_postings`);
   const { code, different } = await run('--beside-data');
   expect(code).toBe(1);
   const faults = [
@@ -68,7 +68,7 @@ it('the command finds every belief held, and then each fault of another stack in
     'the mail texts are those of supabase/templates: differs (seen auth.email.template.recovery.content_path is another text',
     'no mail acts by an address of the service: differs (seen mailer_templates_recovery_content leads to',
     'grants on tables are those of the migrations: differs (seen missing: anon: select on public.organization_structure',
-    'policies are those of the migrations: differs (seen missing: public.job_postings: Visitors read approved jobs',
+    'policies are those of the migrations: differs (seen missing: public.job_postings: The admin deletes jobs',
     'visitors read organization_structure: differs (seen 401 42501 instead of 200)',
   ];
   for (const fault of faults) {

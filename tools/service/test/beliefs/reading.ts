@@ -17,7 +17,7 @@ export const readingBeliefs = [
     const { status, data, count } = await all.range(0, 0);
     return `${status} ${data?.length} of ${count}`;
   }),
-  belief('a count without rows needs no body', '1', async ({ service, run }) => {
+  belief('a count without rows needs no body', '2', async ({ service, run }) => {
     const head = { count: 'exact', head: true } as const;
     const answer = await service.from('events').select('id', head).like('title', `${run}%`);
     return String(answer.count);
@@ -26,7 +26,7 @@ export const readingBeliefs = [
     const rows = member.client.from('alumni').select('id, work_history(position)');
     return JSON.stringify((await rows.eq('id', memberRow)).data?.[0]?.work_history);
   }),
-  belief('an escaped % or _ is searched as itself', '1 0', async ({ service, run }) => {
+  belief('an escaped % or _ is searched as itself', '2 0', async ({ service, run }) => {
     const found = async (text: string) =>
       (await service.from('events').select('id').ilike('title', `${run}%${text}%`)).data?.length;
     return `${await found('100\\%\\_A')} ${await found('100\\_\\_a')}`;
