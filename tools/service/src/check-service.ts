@@ -62,7 +62,7 @@ async function requireAnswers(target: Target): Promise<void> {
     const { code } = await answer.json().catch(() => ({}));
     return { status: answer.status, code };
   };
-  const shown = await read(anonKey, 'organization_structure');
+  const shown = await read(anonKey, 'site_configurations');
   if (shown.status === 401) throw new StackError(`${url} does not accept the anon key.`);
   if (shown.status !== 200) {
     throw new StackError(
