@@ -92,7 +92,7 @@ for (const width of [390, 768, 1024, 1440]) {
 }
 
 test('a toast stands above an open dialog', async ({ page }) => {
-  await page.route('**/rest/v1/work_history*', (route) =>
+  await page.route('**/rest/v1/rpc/work_history_of*', (route) =>
     route.fulfill({ status: 403, json: { code: '42501', message: 'Tidak diizinkan' } }),
   );
   await page.goto('/alumni');

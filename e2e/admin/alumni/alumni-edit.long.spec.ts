@@ -61,6 +61,7 @@ async function replacesPicture(page: Page, portal: LocalStack) {
   const name = new RegExp(`/avatars/${row?.id}_[0-9]{13}_[0-9a-f]+\\.jpg$`);
   expect(row?.profile_image_url).toMatch(name);
   expect((await page.request.get(String(row?.profile_image_url))).status()).toBe(200);
+  await ageFiles(portal);
   await press(page, 'Ubah', 'Warga 0001');
   await choose('image/jpeg');
   const second = String((await stored(portal, warga))?.profile_image_url);
