@@ -1,6 +1,7 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import {
+  ageFiles,
   expectNoStowaways,
   generatePicture,
   refusedFiles,
