@@ -110,8 +110,9 @@ test('signs in with what a password manager has written without any event', asyn
     const write = (input: HTMLInputElement, text: string) => Object.assign(input, { value: text });
     await page.getByLabel(label, { exact: true }).evaluate(write, value);
   }
-  // Without waiting until it is enabled, as a person presses.
-  await submit.click({ force: true });
+  // Without waiting until it is enabled, as a person presses: the pointer is there a moment before.
+  await submit.hover({ force: true });
+  await submit.click({ force: true, delay: 50 });
   await expect(page).toHaveURL(/\/dashboard\/alumni$/);
 });
 
