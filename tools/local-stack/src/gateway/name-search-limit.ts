@@ -1,4 +1,4 @@
-import { readBody } from './accounts/auth-messages.ts';
+import { claimsOf, readBody } from './accounts/auth-messages.ts';
 import type { MakeRepair } from './repair.ts';
 
 const window = 5 * 60_000;
@@ -19,7 +19,7 @@ export const nameSearchLimit: MakeRepair = ({ database }) => {
   const asked = new Map<string, number>();
 
   const isAdmin = async (request: Request) => {
-    const subject = subjectOf(request);
+    const { sub: subject } = claimsOf(request);
     if (typeof subject !== 'string') return false;
     const found = await database.query(
       `select from auth.users as account join private.app_settings on lower(account.email) = admin_email
@@ -39,16 +39,6 @@ export const nameSearchLimit: MakeRepair = ({ database }) => {
     return next(request);
   };
 };
-
-/** Of a token that lite has not verified yet: with a forged one it answers 401. */
-function subjectOf(request: Request): unknown {
-  const [, payload = ''] = (request.headers.get('authorization') ?? '').split('.');
-  try {
-    return JSON.parse(Buffer.from(payload, 'base64url').toString()).sub;
-  } catch {
-    return undefined;
-  }
-}
 
 /** At most as much of it as a search reads. */
 async function termOf(request: Request): Promise<string> {

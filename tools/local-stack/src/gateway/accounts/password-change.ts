@@ -1,5 +1,5 @@
 import type { MakeRepair } from '../repair.ts';
-import { authError, isCall, readBody } from './auth-messages.ts';
+import { authError, claimsOf, isCall, readBody } from './auth-messages.ts';
 
 /** bcrypt reads no more; lite would cut silently, and the rest of the password would not count. */
 const maxBytes = 72;
@@ -20,8 +20,8 @@ export const passwordChange: MakeRepair =
       );
     }
     const response = await next(request);
-    const session = isChange && response.ok ? sessionOf(request) : undefined;
-    if (session) {
+    const { session_id: session } = claimsOf(request);
+    if (isChange && response.ok && typeof session === 'string') {
       await database.query(
         `delete from auth.sessions where id <> $1::uuid
            and user_id = (select user_id from auth.sessions where id = $1::uuid)`,
@@ -30,10 +30,3 @@ export const passwordChange: MakeRepair =
     }
     return response;
   };
-
-/** lite has verified the token, since it has answered. */
-function sessionOf(request: Request): string | undefined {
-  const [, payload = ''] = (request.headers.get('authorization') ?? '').split('.');
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}');
-  return typeof claims.session_id === 'string' ? claims.session_id : undefined;
-}
