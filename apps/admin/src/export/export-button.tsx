@@ -3,7 +3,7 @@ import { failureText, formatNumber, todayInJakarta, VisuallyHidden } from '@port
 import { showToast } from '@portal/ui/toast';
 import { Button, Space } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import styles from './export-button.module.css';
+import styles from '../frame/icon-alone.module.css';
 import { readExportChoice, storeExportChoice } from './export-choice.ts';
 import { ExportDrawer } from './export-drawer.tsx';
 import type { Progress, SheetChoice } from './fetch-all-rows.ts';

@@ -11,6 +11,7 @@ import { useUrlDialog, useUrlParams } from '@portal/federation';
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { listFile } from '../../export/fetch-all-rows.ts';
+import styles from '../../frame/icon-alone.module.css';
 import { ListPage } from '../../list/list-page.tsx';
 import type { ListSource } from '../../list/list-source.ts';
 import { alumniColumns } from './alumni-columns.tsx';
@@ -19,7 +20,6 @@ import { AlumniDetail, DeletionNote } from './alumni-detail.tsx';
 import { exportedColumns } from './alumni-export.ts';
 import { alumniFilters } from './alumni-filters.ts';
 import { AlumniForm } from './alumni-form.tsx';
-import styles from './alumni-page.module.css';
 import { alumniStatusInfo, rowSteps } from './alumni-status.ts';
 
 const source: ListSource<ListedAlumni, ValidationStatus, AlumniSort> = {
