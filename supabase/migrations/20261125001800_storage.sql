@@ -170,6 +170,13 @@ begin
     where bucket_id = 'public-files'
       and created_at < now() - interval '24 hours'
       and name not in (select name from private.files_in_use where name is not null)
+      -- Both records of a merge may come back.
+      and not exists (
+        select from private.merges
+        where undone_at is null and name in (
+          private.file_name(gone #>> '{alumnus,profile_image_url}'), private.file_name(kept_before ->> 'profile_image_url')
+        )
+      )
     limit 500;
 end
 $$;

@@ -10,11 +10,14 @@ create table private.merges (
   -- The kept record, and its registrations that gave way.
   kept_before jsonb not null,
   displaced jsonb not null,
+  -- The columns whose value came from the gone record.
+  taken text[] not null,
   version_after integer not null,
   merged_at timestamptz not null default now(),
   undone_at timestamptz
 );
 create index merges_merged_at on private.merges (merged_at);
+create index merges_of_kept on private.merges (kept_id);
 
 -- The entries of both lists, without those that say the same.
 create function private.joined_lists(kept jsonb, gone jsonb) returns jsonb
@@ -55,12 +58,14 @@ language sql security definer set search_path = '' as $$
   set (
     full_name, email, entry_year, graduation_year, nim, concentration, thesis_title, internship_place, other_academic_info, job_title, company,
     location, bio, profile_image_url, phone_number, linkedin_url, website_url, special_badge, contact_visibility, name_visibility,
-    is_listed, can_post_jobs, validation_status, advanced_degrees, trainings_certifications, organizational_history
+    is_listed, is_hidden_from_name_search, can_post_jobs, validation_status, advanced_degrees, trainings_certifications,
+    organizational_history
   ) = (
     select
       full_name, email, entry_year, graduation_year, nim, concentration, thesis_title, internship_place, other_academic_info, job_title,
       company, location, bio, profile_image_url, phone_number, linkedin_url, website_url, special_badge, contact_visibility,
-      name_visibility, is_listed, can_post_jobs, validation_status, advanced_degrees, trainings_certifications, organizational_history
+      name_visibility, is_listed, is_hidden_from_name_search, can_post_jobs, validation_status, advanced_degrees,
+      trainings_certifications, organizational_history
     from jsonb_populate_record(null::public.alumni, row_values)
   )
   where id = (row_values ->> 'id')::uuid
@@ -108,7 +113,7 @@ begin
   end if;
   delete from private.merges where merged_at < now() - interval '90 days';
   giving_way := private.displaced_registrations(kept.id, gone.id);
-  insert into private.merges (kept_id, gone_id, gone, kept_before, displaced, version_after)
+  insert into private.merges (kept_id, gone_id, gone, kept_before, displaced, taken, version_after)
   values (
     kept.id, gone.id,
     jsonb_build_object(
@@ -118,6 +123,7 @@ begin
     ),
     to_jsonb(kept),
     (select coalesce(jsonb_agg(r), '[]') from public.event_registrations as r where r.alumni_id = kept.id and r.id = any (giving_way)),
+    coalesce(taken, '{}'),
     0
   )
   returning * into made;
@@ -137,6 +143,21 @@ begin
 end
 $$;
 
+-- The merges into a record that are not undone, the latest first: [{merge_id, name, merged_at}].
+create function public.merges_of(of_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_import_rows('[]', 0);
+  return (
+    select coalesce(
+      jsonb_agg(jsonb_build_object('merge_id', id, 'name', gone #>> '{alumnus,full_name}', 'merged_at', merged_at) order by merged_at desc), '[]'
+    )
+    from private.merges
+    where kept_id = of_id and undone_at is null and merged_at > now() - interval '90 days'
+  );
+end
+$$;
+
 -- Both records as they were. Where the kept one was changed since, nothing is undone, and the message says what was changed.
 create function public.undo_merge(merge_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -144,6 +165,7 @@ declare
   made private.merges;
   kept public.alumni;
   changed text;
+  restored integer;
 begin
   perform private.require_import_rows('[]', 0);
   select * into made from private.merges as m where m.id = merge_id for update;
@@ -156,13 +178,16 @@ begin
     from private.import_fields()
     where to_jsonb(kept) ->> case field when 'name' then 'full_name' when 'phone' then 'phone_number' else field end
       is distinct from private.merged_values(
-        jsonb_populate_record(null::public.alumni, made.kept_before), jsonb_populate_record(null::public.alumni, made.gone -> 'alumnus'), '{}'
+        jsonb_populate_record(null::public.alumni, made.kept_before), jsonb_populate_record(null::public.alumni, made.gone -> 'alumnus'), made.taken
       ) ->> case field when 'name' then 'full_name' when 'phone' then 'phone_number' else field end;
     raise sqlstate 'PT409' using message = format(
       'Rekaman ini berubah sejak digabung (%s), sehingga penggabungannya tidak dapat diurungkan.', coalesce(changed, 'riwayat')
     );
   end if;
-  perform private.store_alumnus(made.kept_before);
+  -- An earlier merge into the same record can be undone next.
+  restored := private.store_alumnus(made.kept_before);
+  update private.merges as m set version_after = restored
+  where m.kept_id = made.kept_id and m.undone_at is null and m.version_after = (made.kept_before ->> 'version')::integer;
   insert into public.alumni (id, full_name, created_at) values (made.gone_id, made.gone #>> '{alumnus,full_name}', now());
   perform private.store_alumnus(made.gone -> 'alumnus');
   update public.alumni set created_at = (made.gone #>> '{alumnus,created_at}')::timestamptz where id = made.gone_id;

@@ -77,6 +77,7 @@ grant execute on function
   public.duplicate_pairs,
   public.call_different,
   public.merge_alumni,
+  public.merges_of,
   public.undo_merge
 to authenticated;
 

@@ -269,6 +269,9 @@ isOneToOne: false
 "merge_alumni":
 { Args: { "one_id": string,"one_version": number,"other_id": string,"other_version": number,"taken"?: (string)[] }; Returns: Json
                            },
+"merges_of":
+{ Args: { "of_id": string }; Returns: Json
+                           },
 "message_participants":
 { Args: { "event_id": string,"message": string,"message_id": string,"only_status"?: Database["public"]['Enums']["registration_status"] }; Returns: number
                            },

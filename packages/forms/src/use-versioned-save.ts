@@ -15,7 +15,8 @@ export type FieldLabels<Fields extends object> = {
     | { label: string; write: (value: Fields[Field]) => string };
 };
 
-export interface FieldDifference {
+export interface FieldDifference<Name extends string = string> {
+  name: Name;
   label: string;
   theirs: string;
   mine: string;
@@ -72,7 +73,7 @@ export function describeDifferences<Fields extends object>(
   theirs: Fields | null,
   conflicting: readonly (keyof Fields)[],
   labels: FieldLabels<Fields>,
-): FieldDifference[] {
+): FieldDifference<keyof Fields & string>[] {
   const names = Object.keys({ ...labels, ...mine }) as (keyof Fields & string)[];
   const differing = theirs && changedFields(theirs, mine);
   return names.flatMap((name) => {
@@ -82,7 +83,8 @@ export function describeDifferences<Fields extends object>(
     const isListed = differing ? differing.includes(name) : name in labels && text !== '';
     if (!isListed) return [];
     const isConflicting = !theirs || conflicting.includes(name);
-    return { label, theirs: theirs ? write(theirs[name]) : '(dihapus)', mine: text, isConflicting };
+    const theirText = theirs ? write(theirs[name]) : '(dihapus)';
+    return { name, label, theirs: theirText, mine: text, isConflicting };
   });
 }
 

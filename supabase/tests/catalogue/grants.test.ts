@@ -102,6 +102,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.job_posting_filters",
       "authenticated: public.list_imports",
       "authenticated: public.merge_alumni",
+      "authenticated: public.merges_of",
       "authenticated: public.message_participants",
       "authenticated: public.move_registration_up",
       "authenticated: public.newest_migration",

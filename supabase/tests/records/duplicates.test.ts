@@ -199,7 +199,7 @@ it('refuses two accounts, and to part what was changed since', async () => {
     await row('Canary poster Lengkap'),
   ] as const;
   expect(await merge(...accounts)).toMatchObject(refusal('Keduanya punya akun.'));
-  const { data } = await merge(await row('Citra Ayu'), await row('CITRA AYU, S.T.'));
+  const { data } = await merge(await row('Citra Ayu'), await row('CITRA AYU, S.T.'), ['full_name']);
   await portal.sql(
     `update public.alumni set location = 'Dumai' where full_name ilike 'citra ayu%'`,
   );
@@ -207,6 +207,22 @@ it('refuses two accounts, and to part what was changed since', async () => {
   expect(await asAdmin().rpc('undo_merge', { merge_id })).toMatchObject(
     refusal('Rekaman ini berubah sejak digabung (Lokasi)'),
   );
+});
+
+it('undoes one merge into a record after the other, the latest first', async () => {
+  const { id } = await row('Ani Susanti, S.T.');
+  await portal.sql(`update public.alumni set is_hidden_from_name_search = true where id = $1`, [
+    id,
+  ]);
+  const before = await everything();
+  await merge(await row('Ani Susanti'), await row('Ani Susanti, S.T.'), ['full_name']);
+  const kept = await row('Ani Susanti, S.T.');
+  await merge(kept, await row('Citra Ayu'));
+  const merges = await call<{ merge_id: string; name: string }[]>('merges_of', { of_id: kept.id });
+  expect(merges.map(({ name }) => name)).toEqual(['Citra Ayu', 'Ani Susanti, S.T.']);
+  for (const { merge_id } of merges) await call('undo_merge', { merge_id });
+  expect(await everything()).toBe(before);
+  expect(await call('merges_of', { of_id: kept.id })).toEqual([]);
 });
 
 it('lets an account with the address of a record wait where the years of graduation differ', async () => {

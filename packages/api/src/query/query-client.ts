@@ -10,6 +10,7 @@ import { isApiError, isDeadlock, isTransient, isVersionConflict } from './api-er
 
 export {
   IsRestoringProvider,
+  infiniteQueryOptions,
   keepPreviousData,
   mutationOptions,
   type QueryClient,
@@ -17,6 +18,7 @@ export {
   queryOptions,
   type UseQueryOptions,
   type UseQueryResult,
+  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,

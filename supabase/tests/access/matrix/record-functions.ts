@@ -62,6 +62,7 @@ export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
       outcome: adminChanges,
     },
   },
+  merges_of: { themselves: { args: (self) => ({ of_id: self.alumniId }), outcome: adminOnly } },
   registration_note: {
     'of themselves': { args: (self) => ({ of_id: self.alumniId }), outcome: adminOnly },
   },

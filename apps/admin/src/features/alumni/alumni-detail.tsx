@@ -8,6 +8,8 @@ import { DetailActions } from '../../list/detail/row-detail.tsx';
 import { alumniStatusInfo, detailSteps } from './alumni-status.ts';
 import { DetailFacts, DetailHead, DetailLists } from './detail/detail-content.tsx';
 import { WorkHistory } from './detail/work-history.tsx';
+import { DuplicateHints } from './duplicates/duplicate-hints.tsx';
+import { PastMerges } from './duplicates/past-merges.tsx';
 import { StandingControls } from './standing-controls.tsx';
 
 const shapes = [{ width: 96, height: 96, isRound: true }, '6rem', '12rem'];
@@ -45,6 +47,11 @@ export function AlumniDetail({ id, neighbours, onClose }: DetailProps) {
         )}
         {data && (
           <>
+            <DuplicateHints
+              key={`kembar-${id}`}
+              alumni={{ ...data, ...data.profile, hasAccount: data.userId !== null }}
+            />
+            <PastMerges id={id} />
             <DetailHead record={data} />
             <DetailFacts record={data} />
             <StandingControls key={id} record={data} />

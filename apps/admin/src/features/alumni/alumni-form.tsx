@@ -21,6 +21,7 @@ import {
   toFields,
   toValues,
 } from './alumni-values.ts';
+import { TypedHints } from './duplicates/typed-hints.tsx';
 
 export function AlumniForm({ id, startField, onClose }: FormProps) {
   const isNew = id === null;
@@ -67,6 +68,7 @@ export function AlumniForm({ id, startField, onClose }: FormProps) {
       title={isNew ? 'Tambah Alumni' : 'Ubah Alumni'}
       row={row}
       startField={startField}
+      note={isNew && <TypedHints form={form} />}
       pending={<StoredRowState noun="Alumni" query={stored} />}
       onClose={onClose}
     >

@@ -21,6 +21,7 @@ import { exportedColumns } from './alumni-export.ts';
 import { alumniFilters } from './alumni-filters.ts';
 import { AlumniForm } from './alumni-form.tsx';
 import { alumniStatusInfo, rowSteps } from './alumni-status.ts';
+import { AlumniDuplicates } from './duplicates/pairs-drawer.tsx';
 
 const source: ListSource<ListedAlumni, ValidationStatus, AlumniSort> = {
   list: alumniList,
@@ -76,7 +77,12 @@ export default function AlumniPage() {
       form={AlumniForm}
       detail={AlumniDetail}
       decisions={alumniDecisions}
-      tools={<AlumniImport />}
+      tools={
+        <>
+          <AlumniDuplicates />
+          <AlumniImport />
+        </>
+      }
     />
   );
 }

@@ -1,0 +1,228 @@
+import { type AlumniFields, type AlumniRecord, alumniRecordQuery } from '@portal/api/alumni/admin';
+import { useQuery } from '@portal/api/query';
+import {
+  Avatar,
+  Button,
+  Cluster,
+  Dialog,
+  failureText,
+  formatDate,
+  Muted,
+  Notice,
+  QueryError,
+  SkeletonGroup,
+  Stack,
+  useIsOnline,
+} from '@portal/ui';
+import { useState } from 'react';
+import { AlumniBadges } from '../alumni-badges.tsx';
+import { confirmationNote } from '../alumni-status.ts';
+import styles from './duplicates.module.css';
+import {
+  becomesVerified,
+  inMergeOrder,
+  type MergedField,
+  mergedFields,
+  mergeEffects,
+} from './merge-choices.ts';
+import { useMerge } from './use-merging.ts';
+
+interface MergeDialogProps {
+  ids: readonly [string, string];
+  onClose: () => void;
+}
+
+/** Two records side by side, and which value of each field stays. */
+export function MergeDialog({ ids: [oneId, otherId], onClose }: MergeDialogProps) {
+  const one = useQuery(alumniRecordQuery(oneId));
+  const other = useQuery(alumniRecordQuery(otherId));
+  const failed = [one, other].find(({ error, data }) => error && !data);
+  const isGone = one.data === null || other.data === null;
+  if (one.data && other.data) {
+    return <Records {...inMergeOrder(one.data, other.data)} onClose={onClose} />;
+  }
+  return (
+    <Dialog
+      title="Gabungkan dua rekaman"
+      onClose={onClose}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          Tutup
+        </Button>
+      }
+    >
+      {isGone ? (
+        <Notice
+          isAnnounced
+          tone="warning"
+          title="Salah satu dari keduanya sudah digabung atau dihapus."
+        />
+      ) : failed ? (
+        <QueryError isAnnounced title="Gagal membaca rekaman" query={failed} />
+      ) : (
+        <SkeletonGroup shapes={['5rem', '12rem']} />
+      )}
+    </Dialog>
+  );
+}
+
+interface Sides {
+  kept: AlumniRecord;
+  gone: AlumniRecord;
+}
+
+function Records({ kept, gone, onClose }: Sides & Pick<MergeDialogProps, 'onClose'>) {
+  const [taken, setTaken] = useState<ReadonlySet<keyof AlumniFields>>(new Set());
+  const { isBusy, error, merge } = useMerge(onClose);
+  const isOnline = useIsOnline();
+  const problem = obstacle({ kept, gone });
+  const fields = mergedFields(kept, gone);
+  const choices = fields.filter(({ kind }) => kind === 'choice');
+  const take = (name: keyof AlumniFields, isTaken: boolean) => {
+    const next = new Set(taken);
+    if (isTaken) next.add(name);
+    else next.delete(name);
+    setTaken(next);
+  };
+  const confirm = () =>
+    merge({
+      ...{ one: { id: kept.id, version: kept.version } },
+      ...{ other: { id: gone.id, version: gone.version } },
+      taken: choices.map(({ name }) => name).filter((name) => taken.has(name)),
+    });
+  return (
+    <Dialog
+      title="Gabungkan dua rekaman"
+      onClose={onClose}
+      footer={
+        <>
+          {!problem && (
+            <Button isBusy={isBusy} disabled={!isOnline} onClick={() => void confirm()}>
+              Gabungkan
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            {problem ? 'Tutup' : 'Batal'}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        {error && <Notice isAnnounced tone="danger" title={failureText(error)} />}
+        {!isOnline && (
+          <Notice tone="warning" title="Tidak ada koneksi. Menggabungkan memerlukan koneksi." />
+        )}
+        {problem && <Notice tone="warning" title={problem} />}
+        <div className={styles.sides}>
+          <Side title="Rekaman yang tetap" record={kept} />
+          <Side title="Digabungkan ke dalamnya" record={gone} />
+        </div>
+        {choices.map((field) => (
+          <Choice
+            key={field.name}
+            field={field}
+            isTaken={taken.has(field.name)}
+            onTake={(isTaken) => take(field.name, isTaken)}
+          />
+        ))}
+        <GivenFields fields={fields.filter(({ kind }) => kind === 'given')} />
+        <SameFields fields={fields.filter(({ kind, kept: text }) => kind === 'same' && text)} />
+        {!problem && mergeEffects(kept, gone).map((text) => <p key={text}>{text}</p>)}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** What the database would refuse. */
+function obstacle({ kept, gone }: Sides): string | null {
+  if (gone.userId !== null) {
+    return 'Keduanya punya akun. Minta orangnya memakai satu, lalu tolak yang lain dengan alasan ‘Akun ganda’.';
+  }
+  return kept.lacksConfirmation && becomesVerified(kept, gone) ? confirmationNote : null;
+}
+
+function Side({ title, record }: { title: string; record: AlumniRecord }) {
+  const { profile, userId, createdAt } = record;
+  return (
+    <Stack as="section" gap={2} isTop aria-label={title}>
+      <Muted as="h3">{title}</Muted>
+      <p className={styles.name}>{profile.fullName}</p>
+      <Cluster>
+        <AlumniBadges alumnus={record} />
+      </Cluster>
+      <Muted>
+        {`${userId === null ? 'Belum memiliki akun' : 'Punya akun'} · sejak ${formatDate(createdAt)}`}
+      </Muted>
+    </Stack>
+  );
+}
+
+interface ChoiceProps {
+  field: MergedField;
+  isTaken: boolean;
+  onTake: (isTaken: boolean) => void;
+}
+
+function Choice({ field, isTaken, onTake }: ChoiceProps) {
+  const { name, label } = field;
+  const side = (isOther: boolean) => (
+    <label className={styles.option}>
+      <input
+        type="radio"
+        name={`gabung-${name}`}
+        checked={isTaken === isOther}
+        onChange={() => onTake(isOther)}
+      />
+      <Value name={name} text={isOther ? field.gone : field.kept} />
+    </label>
+  );
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.sides}>
+        {side(false)}
+        {side(true)}
+      </div>
+    </fieldset>
+  );
+}
+
+function Value({ name, text }: { name: keyof AlumniFields; text: string }) {
+  if (name === 'imageUrl') return <Avatar name="" src={text} size={56} />;
+  return <span className={styles.value}>{text}</span>;
+}
+
+function GivenFields({ fields }: { fields: readonly MergedField[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <Stack as="section" gap={2} aria-label="Diambil dari yang mengisinya">
+      <Muted as="h3">Diambil dari yang mengisinya</Muted>
+      <FieldTexts fields={fields} />
+    </Stack>
+  );
+}
+
+function SameFields({ fields }: { fields: readonly MergedField[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <details>
+      <summary>{`${fields.length} isian sama`}</summary>
+      <FieldTexts fields={fields} />
+    </details>
+  );
+}
+
+function FieldTexts({ fields }: { fields: readonly MergedField[] }) {
+  return (
+    <dl className={styles.facts}>
+      {fields.map(({ name, label, kept, gone }) => (
+        <div key={name}>
+          <dt className={styles.label}>{label}</dt>
+          <dd>
+            <Value name={name} text={kept || gone} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

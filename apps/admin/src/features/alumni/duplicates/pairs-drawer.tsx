@@ -1,0 +1,99 @@
+import { MergeOutlined } from '@ant-design/icons';
+import { type DuplicatePair, duplicatePairsQuery } from '@portal/api/alumni-duplicates';
+import { useInfiniteQuery } from '@portal/api/query';
+import { useUrlDialog } from '@portal/federation';
+import { EmptyState, Muted, QueryError, SkeletonGroup, Stack } from '@portal/ui';
+import { Button } from 'antd';
+import { SideDrawer } from '../../../drawer/side-drawer.tsx';
+import iconAlone from '../../../frame/icon-alone.module.css';
+import styles from './duplicates.module.css';
+import { detailsOf, PairActions, RecordLink } from './like-record.tsx';
+import { describeLikeness } from './likeness.ts';
+
+const likenessTexts: Readonly<Record<DuplicatePair['likeness'], string>> = {
+  nim: 'NIM sama',
+  phone: 'Telepon sama',
+  name: 'Nama dan tahun sama',
+  likeName: 'Nama mirip',
+};
+
+/** Opens the pairs of records that may be of one person, the surest first. */
+export function AlumniDuplicates() {
+  const { value, open, close } = useUrlDialog('kembar');
+  return (
+    <>
+      <Button icon={<MergeOutlined aria-hidden />} onClick={() => open('daftar')}>
+        <span className={iconAlone.quiet}>Rekaman ganda</span>
+      </Button>
+      {value !== null && (
+        <SideDrawer isLeavable title="Mungkin orang yang sama" onClose={close} footer={null}>
+          <Pairs />
+        </SideDrawer>
+      )}
+    </>
+  );
+}
+
+function Pairs() {
+  const query = useInfiniteQuery(duplicatePairsQuery());
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  if (!data) {
+    if (error) {
+      return <QueryError isAnnounced title="Gagal mencari rekaman ganda" query={query} />;
+    }
+    return <SkeletonGroup label="Mencari rekaman ganda…" shapes={['6rem', '6rem', '6rem']} />;
+  }
+  const pairs = data.pages.flatMap((page) => page.pairs);
+  return (
+    <Stack gap={5}>
+      {pairs.length > 0 && (
+        <ul className={styles.list} aria-label="Pasangan rekaman">
+          {pairs.map((pair) => (
+            <li key={`${pair.one.id} ${pair.other.id}`}>
+              <Pair pair={pair} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {error && (
+        <QueryError
+          isAnnounced
+          look="notice"
+          title="Gagal mencari rekaman ganda"
+          query={{ ...query, refetch: fetchNextPage }}
+        />
+      )}
+      {hasNextPage ? (
+        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {pairs.length > 0 ? 'Tampilkan lebih banyak' : 'Cari lebih jauh'}
+        </Button>
+      ) : (
+        pairs.length === 0 && (
+          <EmptyState
+            drawing="inbox"
+            title="Tidak ada rekaman ganda"
+            text="Setiap rekaman tampak milik orang yang berbeda."
+          />
+        )
+      )}
+    </Stack>
+  );
+}
+
+function Pair({ pair: { likeness, one, other } }: { pair: DuplicatePair }) {
+  return (
+    <Stack as="section" gap={2} aria-label={`${one.fullName} dan ${other.fullName}`}>
+      <Muted as="h3">{likenessTexts[likeness]}</Muted>
+      <div className={styles.sides}>
+        {[one, other].map((record) => (
+          <div key={record.id} className={styles.hint}>
+            <RecordLink record={record} />
+            <Muted>{detailsOf(record)}</Muted>
+          </div>
+        ))}
+      </div>
+      <Muted>{describeLikeness(one, other)}</Muted>
+      <PairActions one={one} other={other} />
+    </Stack>
+  );
+}
