@@ -18,7 +18,25 @@ const known: Person[] = [
 /** 60 verified, 4 pending and 1 rejected, Budi and Siti first, Andi among the pending. */
 export function createAlumni(random: Random, today: Date) {
   const people = createPeople(random, known, verifiedCount + pendingCount + 1);
-  return people.map((person, index) => createAlumnus(random, today, person, index));
+  const alumni = people.map((person, index) => createAlumnus(random, today, person, index));
+  return alumni.map((alumnus, index) => ({ ...alumnus, ...doubleOf(alumni, index) }));
+}
+
+/** Two probable doubles: who waits has signed up with an address that the record of the department does not have, and a name was misspelt. */
+const doubles: Record<number, { of: number; write: (name: string) => string; hasNim: boolean }> = {
+  62: { of: 52, write: (name) => `${name}, S.T.`, hasNim: true },
+  64: { of: 54, write: (name) => name.replace(/t$/, 'd'), hasNim: false },
+};
+
+function doubleOf(alumni: readonly ReturnType<typeof createAlumnus>[], index: number) {
+  const double = doubles[index];
+  const record = double && alumni[double.of];
+  if (!record) return {};
+  const { full_name, entry_year, graduation_year, nim, email } = record;
+  return {
+    ...{ full_name: double.write(full_name), entry_year, graduation_year },
+    ...{ nim: double.hasNim ? nim : null, email: email.replace('@', '.baru@') },
+  };
 }
 
 function statusOf(index: number) {

@@ -115,6 +115,19 @@ it('links the demo accounts to their rows, Budi alone with the posting right', a
   expect(waiting).toEqual({ count: 4 });
 });
 
+it('holds two pairs that may be of one person: one who has signed up, and a misspelt name', async () => {
+  const client = portal.as();
+  await client.auth.signInWithPassword(demoAccounts.admin);
+  const kinds: number[] = [];
+  let after: unknown = null;
+  do {
+    const { data } = await client.rpc('duplicate_pairs', { after });
+    kinds.push(...data.pairs.map(({ kind }: { kind: number }) => kind));
+    after = data.next;
+  } while (after);
+  expect(kinds).toEqual([1, 4]);
+});
+
 it('names no telephone number, account or address that could be somebody else’s, and no holiday whose date moves', async () => {
   const rows = await portal.sql(
     `select phone_number, linkedin_url, website_url, email from public.alumni`,
