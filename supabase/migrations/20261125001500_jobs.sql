@@ -15,6 +15,8 @@ create table public.job_postings (
     check (private.is_web_link(application_link) or private.is_mail_link(application_link)),
   company_logo_url text check (private.is_image_link(company_logo_url)),
   status public.job_status not null default 'pending',
+  -- The last day in Jakarta on which visitors read it. Null: until it is closed.
+  deadline date,
   searched text not null generated always as (private.search_form(title || e'\n' || company_name)) stored,
   searched_description text not null generated always as (private.search_form(description)) stored,
   version integer not null default 1,
@@ -34,6 +36,28 @@ begin
     new.posted_by_user_id := private.own_account_id();
     new.status := 'pending';
     new.created_at := now();
+    new.deadline := coalesce(new.deadline, (now() at time zone 'Asia/Jakarta')::date + 30);
+  end if;
+  return new;
+end
+$$;
+
+-- Users read the message.
+create function private.check_deadline(deadline date) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if deadline - (now() at time zone 'Asia/Jakarta')::date not between 0 and 180 then
+    raise sqlstate 'PT400' using message = 'Batas lamaran paling cepat hari ini dan paling lama 180 hari lagi.';
+  end if;
+end
+$$;
+
+-- What a form sends. A restored row keeps a day that has passed.
+create function private.check_sent_deadline() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user in ('anon', 'authenticated') then
+    perform private.check_deadline(new.deadline);
   end if;
   return new;
 end
@@ -43,6 +67,11 @@ create trigger job_postings_clean before insert or update of
   title, company_name, location, description, application_link, company_logo_url
   on public.job_postings
   for each row execute function private.clean_row('description');
+create trigger job_postings_deadline before insert on public.job_postings
+  for each row execute function private.check_sent_deadline();
+create trigger job_postings_later_deadline before update on public.job_postings
+  for each row when (new.deadline is distinct from old.deadline)
+  execute function private.check_sent_deadline();
 create trigger job_postings_guard before insert on public.job_postings
   for each row execute function private.guard_job_posting();
 create trigger job_postings_touch before insert or update on public.job_postings
@@ -77,6 +106,14 @@ language sql stable set search_path = '' as $$
   select full_name from public.alumni where user_id = job.posted_by_user_id
 $$;
 
+-- The jobs that visitors read. Each is over at midnight in Jakarta, everywhere at once: nothing has to be run.
+create view private.open_jobs as
+select
+  id, title, company_name, location, job_type, description, application_link, company_logo_url, deadline, created_at,
+  searched, searched_description
+from public.job_postings
+where status = 'approved' and (deadline is null or deadline >= (now() at time zone 'Asia/Jakarta')::date);
+
 create function public.job_posting_filters() returns table (
   locations text[],
   job_types text[]
@@ -85,21 +122,20 @@ language sql stable security definer set search_path = '' as $$
   select
     coalesce(array_agg(distinct location order by location) filter (where location <> ''), '{}'),
     coalesce(array_agg(distinct job_type::text order by job_type::text), '{}')
-  from public.job_postings
-  where status = 'approved'
+  from private.open_jobs
 $$;
 
 -- What everybody reads of a job, as one JSON value (as of an event).
-create function private.shown_job(job public.job_postings) returns jsonb
+create function private.shown_job(job private.open_jobs) returns jsonb
 language sql immutable set search_path = '' as $$
   select to_jsonb(shown) from (
     select
       job.id, job.title, job.company_name, job.location, job.job_type, job.description, job.application_link, job.company_logo_url,
-      job.created_at
+      job.deadline, job.created_at
   ) as shown
 $$;
 
--- A page of the approved jobs that contain every word of the search, the newest first. All are counted on the first page only.
+-- A page of the open jobs that contain every word of the search, the newest first. All are counted on the first page only.
 create function public.approved_jobs(
   search text default null,
   by_location text default null,
@@ -110,9 +146,8 @@ create function public.approved_jobs(
 language sql stable security definer
 set search_path = '' set plan_cache_mode = force_custom_plan as $$
   with found as (
-    select job from public.job_postings as job
-    where status = 'approved'
-      and (by_location is null or location = by_location)
+    select job from private.open_jobs as job
+    where (by_location is null or location = by_location)
       and (by_type is null or job_type = by_type)
       and not exists (
         -- In a select of its own, which is answered once and not for every job.
@@ -133,5 +168,5 @@ $$;
 
 create function public.approved_job(by_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select private.shown_job(job) from public.job_postings as job where id = by_id and status = 'approved'
+  select private.shown_job(job) from private.open_jobs as job where id = by_id
 $$;

@@ -97,7 +97,7 @@ language sql stable security definer set search_path = '' as $$
   select
     private.row_count('alumni', 'verified'),
     private.row_count('events', 'approved'),
-    private.row_count('job_postings', 'approved')
+    (select count(*) from private.open_jobs)
 $$;
 
 -- Three approved events for the home page: the next ones first, then the latest past ones; and the number of all. Today is the date in

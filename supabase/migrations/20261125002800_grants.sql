@@ -88,6 +88,7 @@ grant execute on function private.is_admin, private.is_verified_alumnus to anon,
 grant execute on function
   private.account_email,
   private.certification_names,
+  private.check_deadline,
   private.clean_text,
   private.configured_url,
   private.is_avatar_name,

@@ -42,6 +42,8 @@ export function createJobPostings(random: Random, today: Date) {
         : `https://karier.example/lowongan/${index + 1}`,
     company_logo_url: demoPicture('company_logos', index + 1),
     status: draft.status ?? 'approved',
+    // One ends in this week; those without a day stay until they are closed.
+    deadline: index % 3 === 2 ? null : daysAgo(today, -(index * 9 + 5)).slice(0, 10),
     created_at: daysAgo(today, index * 5 + 1),
   }));
 }

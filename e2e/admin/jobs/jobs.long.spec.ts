@@ -35,6 +35,7 @@ async function seeColumns(page: Page) {
     'Perusahaan',
     'Jenis',
     'Status',
+    'Batas',
     'Dibuat',
     'Pengusul',
     'Tindakan',

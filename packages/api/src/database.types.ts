@@ -67,14 +67,14 @@ isOneToOne: false
                   ]
                 },"job_postings": {
                   Row: {
-                    "application_link": string | null,"company_logo_url": string | null,"company_name": string,"created_at": string,"description": string,"id": string,"job_type": Database["public"]['Enums']["job_type"],"location": string | null,"posted_by_user_id": string | null,"searched": string,"searched_description": string,"status": Database["public"]['Enums']["job_status"],"title": string,"updated_at": string,"version": number,"proposed_by": string | null
+                    "application_link": string | null,"company_logo_url": string | null,"company_name": string,"created_at": string,"deadline": string | null,"description": string,"id": string,"job_type": Database["public"]['Enums']["job_type"],"location": string | null,"posted_by_user_id": string | null,"searched": string,"searched_description": string,"status": Database["public"]['Enums']["job_status"],"title": string,"updated_at": string,"version": number,"proposed_by": string | null
                   }
                   ComputedFields: "proposed_by"
                   Insert: {
-                    "application_link"?: string | null,"company_logo_url"?: string | null,"company_name": string,"created_at"?: string,"description": string,"id"?: string,"job_type"?: Database["public"]['Enums']["job_type"],"location"?: string | null,"posted_by_user_id"?: string | null,"searched"?: never,"searched_description"?: never,"status"?: Database["public"]['Enums']["job_status"],"title": string,"updated_at"?: string,"version"?: number
+                    "application_link"?: string | null,"company_logo_url"?: string | null,"company_name": string,"created_at"?: string,"deadline"?: string | null,"description": string,"id"?: string,"job_type"?: Database["public"]['Enums']["job_type"],"location"?: string | null,"posted_by_user_id"?: string | null,"searched"?: never,"searched_description"?: never,"status"?: Database["public"]['Enums']["job_status"],"title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "application_link"?: string | null,"company_logo_url"?: string | null,"company_name"?: string,"created_at"?: string,"description"?: string,"id"?: string,"job_type"?: Database["public"]['Enums']["job_type"],"location"?: string | null,"posted_by_user_id"?: string | null,"searched"?: never,"searched_description"?: never,"status"?: Database["public"]['Enums']["job_status"],"title"?: string,"updated_at"?: string,"version"?: number
+                    "application_link"?: string | null,"company_logo_url"?: string | null,"company_name"?: string,"created_at"?: string,"deadline"?: string | null,"description"?: string,"id"?: string,"job_type"?: Database["public"]['Enums']["job_type"],"location"?: string | null,"posted_by_user_id"?: string | null,"searched"?: never,"searched_description"?: never,"status"?: Database["public"]['Enums']["job_status"],"title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     

@@ -14,7 +14,7 @@ import {
 } from '../src/job-posting/job-posting.queries.ts';
 
 const cache = createQueryClient({ onError: (error) => expect.fail(error.message) });
-const everyJob = { search: '', location: null, type: null };
+const everyJob = { today: '', search: '', location: null, type: null };
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format();
 
 const jobsWith = async (search: string) =>

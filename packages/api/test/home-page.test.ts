@@ -28,7 +28,7 @@ test('counts the verified alumni and the approved events and jobs of the demo da
 });
 
 test('shows the newest three jobs and the number of all', async () => {
-  const { items, total } = await cache.fetchQuery(latestJobPostingsQuery());
+  const { items, total } = await cache.fetchQuery(latestJobPostingsQuery(''));
   expect(items).toHaveLength(3);
   expect(total).toBe(10);
   expect(items.every(({ companyName, title }) => companyName && title)).toBe(true);

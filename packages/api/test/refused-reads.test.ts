@@ -19,7 +19,7 @@ const id = '11111111-1111-4111-8111-111111111111';
 const given: Record<string, unknown[]> = {
   alumniProfileQuery: ['visitor', id],
   approvedEventPageQuery: [{ period: 'upcoming', category: null }, 1],
-  approvedJobPageQuery: [{ search: '', location: null, type: null }, 1],
+  approvedJobPageQuery: [{ today: '', search: '', location: null, type: null }, 1],
   directoryCountQuery: ['visitor', filters],
   directoryPageQuery: ['visitor', filters, null],
   importPlanQuery: [{ id, rows: [], options: {}, withoutDoubles: () => [], onProgress: () => {} }],

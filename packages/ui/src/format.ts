@@ -89,6 +89,19 @@ function clockTime(value: string): string {
   return match ? `${(match[1] ?? '').padStart(2, '0')}:${match[2]}` : '';
 }
 
+/** How many days ahead of today, in Jakarta, a date or a moment lies; NaN if it is unreadable. */
+export function daysAhead(value: string, now: Date = new Date()): number {
+  const moment = new Date(value);
+  if (Number.isNaN(moment.getTime())) return Number.NaN;
+  const day = (date: Date) => Date.parse(todayInJakarta(date)) / 86_400_000;
+  return day(moment) - day(now);
+}
+
+/** The date in Jakarta, as 'YYYY-MM-DD', so many days from now. */
+export function dayInJakarta(days: number): string {
+  return todayInJakarta(new Date(Date.now() + days * 86_400_000));
+}
+
 /** Today's calendar date in Jakarta as 'YYYY-MM-DD', to compare with stored event dates. */
 export function todayInJakarta(now: Date = new Date()): string {
   return new Date(now.getTime() + jakartaOffset).toISOString().slice(0, 10);

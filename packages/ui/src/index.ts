@@ -13,6 +13,7 @@ export { FramedPicture } from './display/framed-picture.tsx';
 export { CardGrid, GrowingList, GrowingListPage } from './display/growing-list.tsx';
 export { initials } from './display/initials.ts';
 export { LinkText, OutsideLink } from './display/link-text.tsx';
+export { lastDays, postingMark } from './display/posting-mark.ts';
 export { StatTile } from './display/stat-tile.tsx';
 export {
   hiddenStatistics,
@@ -29,6 +30,7 @@ export { Skeleton, SkeletonGroup } from './feedback/skeleton.tsx';
 export { Spinner } from './feedback/spinner.tsx';
 export { type ControlProps, Field, type FieldProps } from './form/field.tsx';
 export {
+  deadlineProblem,
   eventDateProblem,
   graduationProblem,
   phoneProblem,
@@ -44,6 +46,8 @@ export { EmailField, TextAreaField, TextField } from './form/text-field.tsx';
 export { isNearLimit, searchLimit, tooLong } from './form/text-limit.ts';
 export { readDate, readTime } from './form/typed-date.ts';
 export {
+  dayInJakarta,
+  daysAhead,
   formatDate,
   formatMonthYear,
   formatNumber,

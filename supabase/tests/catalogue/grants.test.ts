@@ -53,6 +53,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "anon: public.work_history_of",
       "authenticated: private.account_email",
       "authenticated: private.certification_names",
+      "authenticated: private.check_deadline",
       "authenticated: private.clean_text",
       "authenticated: private.configured_url",
       "authenticated: private.is_admin",

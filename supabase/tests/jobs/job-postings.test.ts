@@ -80,3 +80,66 @@ it('names the proposer of a job to the admin, and to nobody else but themselves'
   expect(await readBy(poster)).toEqual([{ proposed_by: 'Canary poster Lengkap' }]);
   expect(await readBy(verified)).toEqual([]);
 });
+
+it('shows a job on its last day in Jakarta and not on the next, by any function', async () => {
+  const id = '40000000-0000-4000-8000-0000000000aa';
+  await portal.sql(
+    `insert into public.job_postings (id, title, company_name, description, location, status)
+     values ($1, 'A', 'B', 'C', 'Dumai', 'approved')`,
+    [id],
+  );
+  const seen = async (daysAhead: number) => {
+    await portal.sql(
+      `update public.job_postings set deadline = (now() at time zone 'Asia/Jakarta')::date + $1::integer`,
+      [daysAhead],
+    );
+    const read = async (name: string, args = {}) => (await portal.as().rpc(name, args)).data;
+    const { items, total } = await read('approved_jobs');
+    return {
+      ...{ listed: items.length, total, one: (await read('approved_job', { by_id: id })) !== null },
+      places: (await read('job_posting_filters'))[0].locations,
+      counted: (await read('home_statistics'))[0].jobs_count,
+    };
+  };
+  const over = { listed: 0, total: 0, one: false, places: [], counted: 0 };
+  expect(await seen(0)).toEqual({ listed: 1, total: 1, one: true, places: ['Dumai'], counted: 1 });
+  expect(await seen(-1)).toEqual(over);
+});
+
+it('takes a last day from today in Jakarta to 180 days ahead, and gives alumni 30 days', async () => {
+  const { admin, poster } = portal.people;
+  const [days] = await portal.sql(
+    `select day - 1 as past, day as today, day + 30 as usual, day + 180 as last, day + 181 as late
+     from (select (now() at time zone 'Asia/Jakarta')::date as day) as days`,
+  );
+  const refusal = 'Batas lamaran paling cepat hari ini dan paling lama 180 hari lagi.';
+  for (const [deadline, message] of [
+    [days?.past, refusal],
+    [days?.late, refusal],
+    [days?.today, undefined],
+    [days?.last, undefined],
+    [null, undefined],
+  ]) {
+    for (const account of [admin, poster]) {
+      const { error } = await portal
+        .as(account)
+        .from('job_postings')
+        .insert({ ...job, deadline });
+      expect(error?.message).toBe(message);
+    }
+  }
+  const of = ({ id }: typeof admin) =>
+    portal.sql('select deadline from public.job_postings where posted_by_user_id = $1 order by 1', [
+      id,
+    ]);
+  const stored = (...values: unknown[]) => values.map((deadline) => ({ deadline }));
+  expect(await of(admin)).toEqual(stored(days?.today, days?.last, null));
+  expect(await of(poster)).toEqual(stored(days?.today, days?.usual, days?.last));
+
+  await portal.sql(`update public.job_postings set deadline = '2020-01-01'`);
+  const edit = portal
+    .as(admin)
+    .from('job_postings')
+    .update({ title: 'Lain', deadline: '2020-01-01' });
+  expect((await edit.eq('title', job.title)).error).toBeNull();
+});

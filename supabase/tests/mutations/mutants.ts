@@ -18,6 +18,7 @@ const rulesOfValues = [
   'check_work_dates',
   'check_event_date',
   'check_event_registration',
+  'check_sent_deadline',
   'clean_row',
   'link_account',
   'lock_events_of_deleted',

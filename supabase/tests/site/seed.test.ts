@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { clearDatabase, demoAccounts, seedDatabase } from '../../seed/seed-database.ts';
 import { freshPortal, type Portal } from '../portal.ts';
+import { rolledBack } from '../rolled-back.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -32,8 +33,12 @@ it('fills every list as the demo promises', async () => {
 });
 
 it('keeps the counts of the home page by itself', async () => {
-  const { data } = await portal.as().rpc('home_statistics');
-  expect(data).toEqual([{ alumni_count: 60, events_count: 9, jobs_count: 10 }]);
+  const counted = await rolledBack(async (sql) => {
+    // The day of seeding may be long past, and with it the last days of jobs.
+    await sql('update public.job_postings set deadline = null');
+    return sql('select * from public.home_statistics()');
+  });
+  expect(counted).toEqual([{ alumni_count: 60, events_count: 9, jobs_count: 10 }]);
 });
 
 it('puts events on both sides of the day of seeding', async () => {

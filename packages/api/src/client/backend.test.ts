@@ -30,7 +30,7 @@ const noFilters = {
 
 test('opens with defaults and two sample jobs while no backend is configured', async () => {
   const cache = createQueryClient({ onError: (error) => expect.fail(error.message) });
-  const jobs = await cache.fetchQuery(latestJobPostingsQuery());
+  const jobs = await cache.fetchQuery(latestJobPostingsQuery(''));
   expect(jobs.items).toHaveLength(2);
   expect((await cache.fetchQuery(homeEventsQuery())).items).toEqual([]);
   expect((await cache.fetchQuery(statisticsQuery('x'))).alumniCount).toBe(0);
@@ -44,14 +44,16 @@ test.each([
   [{ search: '', location: 'Siak', type: null }, []],
 ] as const)('finds the sample jobs by %j without a backend', async (filter, companies) => {
   const cache = createQueryClient({ onError: (error) => expect.fail(error.message) });
-  const { items, total } = await cache.fetchQuery(approvedJobPageQuery(filter, 1));
+  const { items, total } = await cache.fetchQuery(
+    approvedJobPageQuery({ today: '', ...filter }, 1),
+  );
   expect(items.map(({ companyName }) => companyName)).toEqual(companies);
   expect(total).toBe(companies.length);
 });
 
 test('opens a sample job, offers its values as filters, and has no row of a user without a backend', async () => {
   const cache = createQueryClient({ onError: (error) => expect.fail(error.message) });
-  const [job] = (await cache.fetchQuery(latestJobPostingsQuery())).items;
+  const [job] = (await cache.fetchQuery(latestJobPostingsQuery(''))).items;
   expect(await cache.fetchQuery(approvedJobQuery(job?.id ?? ''))).toMatchObject({ ...job });
   expect(await cache.fetchQuery(jobFilterOptionsQuery())).toEqual({
     locations: ['Dumai', 'Pekanbaru'],

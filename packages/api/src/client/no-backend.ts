@@ -7,6 +7,7 @@ const openJob = {
   application_link: null,
   company_logo_url: null,
   created_at: '',
+  deadline: null,
 } as const;
 
 /** Shown while no backend is configured, so that the pages can be tried without one. */

@@ -3,7 +3,14 @@ import { asOptionalPicture, type Item, itemReader, readFields } from '../rows/fi
 import { asCount, asText, oneOf, textOr } from '../rows/stored-value.ts';
 import { type ApprovedJob, asJobStatus, jobTypes, toApprovedJob } from './job-posting.model.ts';
 
-export const jobSorts = ['title', 'company_name', 'job_type', 'status', 'created_at'] as const;
+export const jobSorts = [
+  'title',
+  'company_name',
+  'job_type',
+  'status',
+  'deadline',
+  'created_at',
+] as const;
 export type JobSort = (typeof jobSorts)[number];
 
 const asType = oneOf(jobTypes, 'Full-time');
@@ -16,6 +23,8 @@ const listed = {
   companyName: ['company_name', asText],
   type: ['job_type', asType],
   status: ['status', asJobStatus],
+  /** As in `JobPostingTeaser`. */
+  deadline: ['deadline', asText],
   /** A moment in ISO form. */
   createdAt: ['created_at', asText],
   /** Name of the alumnus who has proposed it; empty for the admin's own. */
@@ -36,6 +45,8 @@ const edited = {
   /** As entered by a user: link to it only through `safeLink`. */
   applicationLink: ['application_link', asText],
   status: ['status', asJobStatus],
+  /** As in the list. */
+  deadline: ['deadline', asText],
   logoUrl: ['company_logo_url', asOptionalPicture],
 } as const;
 

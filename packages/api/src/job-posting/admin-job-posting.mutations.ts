@@ -25,6 +25,7 @@ const toRow = (fields: JobFields) =>
     application_link: fields.applicationLink || null,
     company_logo_url: storedPicture(fields.logoUrl),
     status: fields.status,
+    deadline: fields.deadline || null,
   }) satisfies EveryColumn<'job_postings', LeftAlone>;
 
 /** The admin's writes. The database notifies the alumnus who has proposed a job of the decision on it. */

@@ -24,9 +24,12 @@ export const jobList = adminList({
     select: () =>
       db()
         .from('job_postings')
-        .select('id, version, title, company_name, job_type, status, created_at, proposed_by', {
-          count: 'exact',
-        }),
+        .select(
+          'id, version, title, company_name, job_type, status, deadline, created_at, proposed_by',
+          {
+            count: 'exact',
+          },
+        ),
     toRow: toListedJob,
   }),
   meta: { errorTitle: 'Gagal memuat lowongan', unexpectedTitle: 'Gagal Kritis Memuat Lowongan' },

@@ -9,6 +9,8 @@ test('reads a row', () => {
     location: null,
     description: 'D',
     company_logo_url: null,
+    created_at: '2026-08-17T01:00:00Z',
+    deadline: null,
   };
   expect(toJobPostingTeaser(row)).toEqual({
     id: '1',
@@ -17,6 +19,8 @@ test('reads a row', () => {
     location: '',
     description: 'D',
     logoUrl: null,
+    postedAt: '2026-08-17T01:00:00Z',
+    deadline: '',
   });
 });
 

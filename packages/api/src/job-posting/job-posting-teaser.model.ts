@@ -9,6 +9,10 @@ export const teaserFields = {
   companyName: ['company_name', asText],
   location: ['location', asText],
   description: ['description', asText],
+  /** A moment in ISO form. */
+  postedAt: ['created_at', asText],
+  /** The last day on which it is open, 'YYYY-MM-DD'; empty if it has none. */
+  deadline: ['deadline', asText],
   logoUrl: ['company_logo_url', asOptionalPicture],
 } as const;
 

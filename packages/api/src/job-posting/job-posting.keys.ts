@@ -2,7 +2,7 @@ import type { ApprovedJobFilter } from './job-posting.model.ts';
 
 export const jobPostingKeys = {
   all: ['job-postings'] as const,
-  latest: () => [...jobPostingKeys.all, 'latest'] as const,
+  latest: (today: string) => [...jobPostingKeys.all, 'latest', today] as const,
   approved: () => [...jobPostingKeys.all, 'approved'] as const,
   approvedPage: (filter: ApprovedJobFilter, page: number) =>
     [...jobPostingKeys.approved(), 'page', filter, page] as const,

@@ -19,8 +19,6 @@ export const asJobStatus = oneOf(jobStatuses, 'pending');
 const approvedFields = {
   ...teaserFields,
   type: ['job_type', asText],
-  /** A moment in ISO form. */
-  postedAt: ['created_at', asText],
   /** As entered by a user: link to it only through `safeLink`. */
   applicationLink: ['application_link', asOptionalText],
 } as const;
@@ -31,6 +29,8 @@ export type ApprovedJob = Item<typeof approvedFields>;
 export const toApprovedJob = itemReader(approvedFields);
 
 export interface ApprovedJobFilter {
+  /** The day in Jakarta ('YYYY-MM-DD'), by which cached pages end at midnight; the database goes by its own clock. */
+  today: string;
   /** Part of title, company or description; empty for all. */
   search: string;
   location: string | null;

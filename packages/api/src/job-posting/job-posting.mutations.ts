@@ -18,6 +18,7 @@ interface JobProposal {
   jobType: JobType;
   applicationLink: string;
   companyLogoUrl: string;
+  deadline: string;
   description: string;
 }
 
@@ -32,12 +33,13 @@ function toColumns(proposal: JobProposal) {
     job_type: proposal.jobType,
     application_link: proposal.applicationLink || null,
     company_logo_url: storedPicture(proposal.companyLogoUrl),
+    deadline: proposal.deadline,
     description: proposal.description,
   } satisfies EveryColumn<'job_postings', LeftAlone>;
 }
 
 const writtenColumns =
-  'title, company_name, location, job_type, application_link, company_logo_url, description' as const;
+  'title, company_name, location, job_type, application_link, company_logo_url, deadline, description' as const;
 
 async function isStoredAs(id: string, columns: ReturnType<typeof toColumns>): Promise<boolean> {
   const jobs = db().from('job_postings').select(writtenColumns);

@@ -13,10 +13,10 @@ async function fetchLatest(signal: AbortSignal): Promise<Page<JobPostingTeaser>>
   return unwrapJsonPage(await request.abortSignal(signal), ofJson(toJobPostingTeaser));
 }
 
-/** The newest approved jobs and the number of all, in one request. A missing jobs table counts as an empty one. */
-export function latestJobPostingsQuery() {
+/** The newest approved jobs and the number of all, in one request; cached for one day in Jakarta at most. A missing jobs table counts as an empty one. */
+export function latestJobPostingsQuery(today: string) {
   return queryOptions({
-    queryKey: jobPostingKeys.latest(),
+    queryKey: jobPostingKeys.latest(today),
     queryFn: ({ signal }) => fetchLatest(signal).catch(whenTableIsMissing(emptyPage)),
     meta: { errorTitle: 'Gagal memuat data beranda' },
   });

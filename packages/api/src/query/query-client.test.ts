@@ -104,7 +104,7 @@ test.each([
   answer = missing;
   const cache = newCache();
   expect(await cache.fetchQuery(siteConfigurationQuery())).toEqual(defaultSiteConfiguration);
-  expect(await cache.fetchQuery(latestJobPostingsQuery())).toEqual({ items: [], total: 0 });
+  expect(await cache.fetchQuery(latestJobPostingsQuery(''))).toEqual({ items: [], total: 0 });
   expect(reported).toEqual([]);
 });
 

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eventDateProblem, graduationProblem, phoneProblem, yearProblem } from './field-rules.ts';
+import {
+  deadlineProblem,
+  eventDateProblem,
+  graduationProblem,
+  phoneProblem,
+  yearProblem,
+} from './field-rules.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-12-31T18:00:00Z') });
@@ -24,6 +30,14 @@ it('takes events from 2000 to five years ahead', () => {
   expect(eventDateProblem('2032-12-31')).toBeNull();
   expect(eventDateProblem('1926-05-01')).toBe('Tahun kegiatan harus antara 2000 dan 2032.');
   expect(eventDateProblem('2062-05-01')).toBe('Tahun kegiatan harus antara 2000 dan 2032.');
+});
+
+it('takes the last day of a job from today in Jakarta to 180 days ahead', () => {
+  expect(deadlineProblem('2027-01-01')).toBeNull();
+  expect(deadlineProblem('2027-06-30')).toBeNull();
+  for (const date of ['2026-12-31', '2027-07-01', '']) {
+    expect(deadlineProblem(date)).toBe('Pilih tanggal dari hari ini sampai 180 hari lagi.');
+  }
 });
 
 it.each(['', '0812-3456-7890', '+62 812 3456 7890', '(0761) 63266', '0812.3456.7890'])(

@@ -1,4 +1,4 @@
-import { todayInJakarta } from '../format.ts';
+import { daysAhead, todayInJakarta } from '../format.ts';
 
 /** The limits of the database, which moves them with the year. */
 const firstYear = 1970;
@@ -25,6 +25,12 @@ export function eventDateProblem(date: string): string | null {
   const last = Number(todayInJakarta().slice(0, 4)) + 5;
   const year = Number(date.slice(0, 4));
   return year >= 2000 && year <= last ? null : `Tahun kegiatan harus antara 2000 dan ${last}.`;
+}
+
+/** For the last day of a job ('YYYY-MM-DD'). */
+export function deadlineProblem(date: string): string | null {
+  const days = daysAhead(date);
+  return days >= 0 && days <= 180 ? null : 'Pilih tanggal dari hari ini sampai 180 hari lagi.';
 }
 
 /** What is wrong with a telephone number; null for none. At most 15 digits (E.164). */

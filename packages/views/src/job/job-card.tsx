@@ -7,6 +7,7 @@ import {
   classNames,
   formatDate,
   Muted,
+  postingMark,
   Skeleton,
 } from '@portal/ui';
 import { MapPin } from 'lucide-react';
@@ -15,7 +16,12 @@ import { JobApplication } from './job-application.tsx';
 import styles from './job-card.module.css';
 
 export function JobCard({ job, isLinked }: { job: ApprovedJob; isLinked: boolean }) {
-  const postedOn = formatDate(job.postedAt);
+  const { postedAt, deadline } = job;
+  const dates = [
+    postedAt && `Diposting ${formatDate(postedAt)}`,
+    deadline && `Batas lamaran ${formatDate(deadline)}`,
+  ].filter(Boolean);
+  const mark = postingMark(job);
   return (
     <li
       id={`job-${job.id}`}
@@ -30,6 +36,7 @@ export function JobCard({ job, isLinked }: { job: ApprovedJob; isLinked: boolean
         </div>
       </Cluster>
       <Cluster gap={4} rowGap={2} align="center" className={styles.facts}>
+        {mark && <Badge tone={mark.tone}>{mark.label}</Badge>}
         {job.type && <Badge tone="info">{job.type}</Badge>}
         {job.location && (
           <span className={styles.location}>
@@ -40,7 +47,7 @@ export function JobCard({ job, isLinked }: { job: ApprovedJob; isLinked: boolean
       </Cluster>
       <JobDescription text={job.description} />
       <Cluster gap={3} align="center" justify="space-between" className={styles.foot}>
-        {postedOn && <Muted>{`Diposting ${postedOn}`}</Muted>}
+        {dates.length > 0 && <Muted>{dates.join(' · ')}</Muted>}
         <JobApplication job={job} />
       </Cluster>
     </li>

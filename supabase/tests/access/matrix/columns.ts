@@ -11,6 +11,7 @@ export type Column = [writer: Writer, greedy: unknown];
 
 const newId = '90000000-0000-4000-8000-000000000002';
 const longAgo = '2001-01-01T00:00:00+00:00';
+const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
 const picture = '/storage/v1/object/public/public-files/site/1700000000000_a1b2c3.jpg';
 const person = (value: unknown): Column => ['person', value];
 const admin = (value: unknown): Column => ['admin', value];
@@ -123,6 +124,7 @@ export const columns: Record<string, Record<string, Column>> = {
     application_link: person('https://lamar.example'),
     company_logo_url: person(picture),
     status: admin('approved'),
+    deadline: person(inTenDays),
     searched: ['derived', 'lain'],
     searched_description: ['derived', 'lain'],
     created_at: admin(longAgo),

@@ -1,5 +1,5 @@
 import { demoAccounts } from '@portal/database/demo-accounts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientOf, startTestStack } from '../../test/test-stack.ts';
 import type { LocalStack } from '../local-stack.ts';
 
@@ -20,6 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 beforeEach(() => stack.resetData());
+afterEach(() => vi.useRealTimers());
 
 async function signIn(email: string, password: string) {
   const client = clientOf(stack);
@@ -94,6 +95,15 @@ describe('resetting the data', () => {
     expect(await stack.query('select * from public.alumni order by id')).toEqual(before);
     await admin();
   });
+});
+
+it('a job ends with its last day in Jakarta, by the clock of the database', async () => {
+  await stack.query(`update job_postings set deadline = '2031-08-31' where status = 'approved'`);
+  const total = async () => (await clientOf(stack).rpc('approved_jobs')).data.total;
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-08-31T23:59:59+07:00') });
+  expect(await total()).toBe(10);
+  vi.setSystemTime('2031-09-01T00:00:00+07:00');
+  expect(await total()).toBe(0);
 });
 
 it('an address that gateways may refuse is refused here too', async () => {

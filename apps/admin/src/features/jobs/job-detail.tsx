@@ -1,6 +1,6 @@
 import { editedJobQuery, type JobFields } from '@portal/api/job-posting/admin';
 import { useQuery } from '@portal/api/query';
-import { LinkText, NamedFact } from '@portal/ui';
+import { formatDate, LinkText, NamedFact } from '@portal/ui';
 import { JobCard } from '@portal/views/job';
 import { EditedFact } from '../../list/detail/edited-fact.tsx';
 import type { DetailProps } from '../../list/detail/open-detail.tsx';
@@ -16,10 +16,10 @@ export function JobDetail(props: DetailProps) {
       {...props}
       query={query}
       info={jobStatusInfo}
-      visibility={({ status }) => jobVisibility[status]}
+      visibility={jobVisibility}
       cardPage="Lowongan"
       card={query.data && <JobCard job={query.data.asApproved} isLinked={false} />}
-      facts={({ companyName, location, type, applicationLink }) => (
+      facts={({ companyName, location, type, deadline, applicationLink }) => (
         <>
           <JobFact label="Perusahaan" field="companyName">
             {companyName}
@@ -29,6 +29,9 @@ export function JobDetail(props: DetailProps) {
           </JobFact>
           <JobFact label="Jenis" field="type">
             {type}
+          </JobFact>
+          <JobFact label="Batas lamaran" field="deadline">
+            {formatDate(deadline)}
           </JobFact>
           <JobFact label="Tautan lamaran" field="applicationLink">
             {applicationLink && <LinkText link={applicationLink} />}

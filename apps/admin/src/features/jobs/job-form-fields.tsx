@@ -1,10 +1,11 @@
 import { jobTypes } from '@portal/api/job-posting';
 import type { JobStatus } from '@portal/api/job-posting/admin';
-import { linkInput, safeLink } from '@portal/ui';
+import { deadlineProblem, linkInput, safeLink } from '@portal/ui';
 import { Form } from 'antd';
+import { DateField, dateProblem } from '../../form/date-field.tsx';
 import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture/picture-field.tsx';
-import { required, without } from '../../form/rules.ts';
+import { type Rules, required, without } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
 import { Choice } from '../../frame/choice.tsx';
 import { statusOptions } from '../../table/table-column.tsx';
@@ -27,9 +28,21 @@ const linkRules = without((link) =>
     : 'Tulis tautan lengkap, misalnya https://contoh.com/karier atau hrd@contoh.com.',
 );
 
+/** A day that has passed may stay. */
+const deadlineRules: Rules = [
+  ({ isFieldTouched }) => ({
+    validator: async (_, date: string) => {
+      if (date === '' || !isFieldTouched('deadline')) return;
+      const problem = dateProblem(date) ?? deadlineProblem(date);
+      if (problem) throw new Error(problem);
+    },
+  }),
+];
+
 /** The length limits are those of the database. */
 export function JobFormFields() {
   const status: JobStatus = Form.useWatch('status') ?? 'pending';
+  const deadline: string = Form.useWatch('deadline') ?? '';
   return (
     <>
       <TextItem name="title" label="Judul" rules={required('Judul harus diisi.')} limit={200} />
@@ -45,7 +58,10 @@ export function JobFormFields() {
         <Form.Item name="type" label="Jenis pekerjaan">
           <Choice options={typeOptions} />
         </Form.Item>
-        <Form.Item name="status" label="Status" extra={jobVisibility[status]}>
+        <Form.Item name="deadline" label="Batas lamaran (opsional)" rules={deadlineRules}>
+          <DateField />
+        </Form.Item>
+        <Form.Item name="status" label="Status" extra={jobVisibility({ status, deadline })}>
           <Choice options={statusOptions(jobStatusInfo)} />
         </Form.Item>
       </FieldPair>

@@ -29,7 +29,7 @@ export function JobForm({ id, startField, onClose }: FormProps) {
     read: (rowId) => readNow(cache, editedJobQuery(rowId)),
     labels: jobFieldLabels,
     picture: { folder: () => 'company_logos/', failureTitle: 'Upload Logo Gagal' },
-    savedText: ({ status }) => jobVisibility[status],
+    savedText: jobVisibility,
     decided: useDecidedFields(({ status }: JobFields) => ({ status })),
     savedTitle: isNew ? 'Lowongan Ditambahkan' : 'Lowongan Diperbarui',
   });

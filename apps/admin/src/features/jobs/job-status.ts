@@ -1,4 +1,5 @@
 import type { JobStatus } from '@portal/api/job-posting/admin';
+import { type BadgeTone, daysAhead, formatDate } from '@portal/ui';
 import type { ManyDecisions } from '../../decide/bulk-decision.tsx';
 import { backToQueue, statusChoices } from '../../decide/matching-choices.ts';
 import type { StatusInfo } from '../../table/table-column.tsx';
@@ -34,10 +35,34 @@ export const jobDecisions: ManyDecisions<JobStatus> = {
   ]),
 };
 
-/** What the status means for visitors; shown where it is chosen or was just saved. */
-export const jobVisibility: Readonly<Record<JobStatus, string>> = {
+const visibility: Readonly<Record<JobStatus, string>> = {
   pending: 'Belum tampil di situs; menunggu persetujuan.',
   approved: 'Tampil di halaman Lowongan.',
   rejected: 'Tidak tampil di situs.',
   closed: 'Tidak lagi tampil di situs.',
 };
+
+interface Visible {
+  status: JobStatus;
+  /** Empty for none. */
+  deadline: string;
+}
+
+/** Says what visitors see of a job; shown where its status is chosen or was just saved. */
+export function jobVisibility({ status, deadline }: Visible): string {
+  if (status !== 'approved' || !deadline) return visibility[status];
+  const day = formatDate(deadline);
+  return isOver(deadline)
+    ? `Tidak lagi tampil di situs sejak batasnya, ${day}, lewat.`
+    : `Tampil di halaman Lowongan sampai ${day}.`;
+}
+
+/** The list's badge for a job: its status, and whether an approved one is over. */
+export function jobState({ status, deadline }: Visible): { label: string; tone: BadgeTone } {
+  if (status !== 'approved' || !isOver(deadline)) return jobStatusInfo[status];
+  return { label: `${jobStatusInfo.approved.label}, lewat`, tone: 'neutral' };
+}
+
+function isOver(deadline: string): boolean {
+  return daysAhead(deadline) < 0;
+}

@@ -1,5 +1,6 @@
 import type { JobFields } from '@portal/api/job-posting/admin';
 import type { FieldLabels } from '@portal/forms';
+import { dayInJakarta, formatDate } from '@portal/ui';
 import { cleaned } from '../../form/cleaned.ts';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture/picture-value.ts';
 import { jobStatusInfo } from './job-status.ts';
@@ -14,6 +15,7 @@ export const newJob: JobValues = {
   description: '',
   applicationLink: '',
   status: 'pending',
+  deadline: dayInJakarta(30),
   picture: noPicture,
 };
 
@@ -32,6 +34,7 @@ export const jobFieldLabels: FieldLabels<JobFields> = {
   type: 'Jenis pekerjaan',
   description: 'Deskripsi',
   applicationLink: 'Tautan lamaran',
+  deadline: { label: 'Batas lamaran', write: formatDate },
   status: { label: 'Status', write: (status) => jobStatusInfo[status].label },
   logoUrl: { label: 'Logo', write: (url) => url?.split('/').at(-1) ?? '' },
 };

@@ -7,7 +7,8 @@ import {
   jobMutations,
   type ListedJob,
 } from '@portal/api/job-posting/admin';
-import { type SheetColumns, sheetTime } from '../../export/csv.ts';
+import { Badge, formatShortDate } from '@portal/ui';
+import { type SheetColumns, sheetDate, sheetTime } from '../../export/csv.ts';
 import { listFile } from '../../export/fetch-all-rows.ts';
 import { ListPage } from '../../list/list-page.tsx';
 import type { ListSource } from '../../list/list-source.ts';
@@ -15,7 +16,7 @@ import { RowName } from '../../table/row-name.tsx';
 import { createdColumn, statusColumn, type TableColumn } from '../../table/table-column.tsx';
 import { JobDetail } from './job-detail.tsx';
 import { JobForm } from './job-form.tsx';
-import { jobDecisions, jobStatusInfo } from './job-status.ts';
+import { jobDecisions, jobState, jobStatusInfo } from './job-status.ts';
 
 const sheet: SheetColumns<ExportedJob, Exclude<keyof ExportedJob, 'id' | 'version'>> = {
   title: { title: 'Judul', text: ({ title }) => title },
@@ -23,6 +24,7 @@ const sheet: SheetColumns<ExportedJob, Exclude<keyof ExportedJob, 'id' | 'versio
   location: { title: 'Lokasi', text: ({ location }) => location },
   type: { title: 'Jenis', text: ({ type }) => type },
   status: { title: 'Status', text: ({ status }) => jobStatusInfo[status].label },
+  deadline: { title: 'Batas lamaran', type: 'date', text: ({ deadline }) => sheetDate(deadline) },
   proposedBy: { title: 'Pengusul', text: ({ proposedBy }) => proposedBy },
   applicationLink: { title: 'Tautan lamaran', text: ({ applicationLink }) => applicationLink },
   description: { title: 'Deskripsi', text: ({ description }) => description },
@@ -53,7 +55,22 @@ const columns: readonly TableColumn<ListedJob, JobSort>[] = [
     text: ({ companyName }) => companyName,
   },
   { key: 'type', title: 'Jenis', sort: 'job_type', width: '7rem', text: ({ type }) => type },
-  statusColumn(jobStatusInfo),
+  {
+    ...statusColumn(jobStatusInfo),
+    render: (job) => {
+      const { label, tone } = jobState(job);
+      return <Badge tone={tone}>{label}</Badge>;
+    },
+  },
+  {
+    key: 'deadline',
+    title: 'Batas',
+    sort: 'deadline',
+    orders: ['Batas terdekat dulu', 'Batas terjauh dulu'],
+    width: '7.5rem',
+    shownFrom: 1200,
+    text: ({ deadline }) => formatShortDate(deadline),
+  },
   { ...createdColumn, shownFrom: 1100 },
   {
     key: 'proposedBy',

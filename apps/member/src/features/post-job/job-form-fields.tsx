@@ -44,6 +44,13 @@ export function JobFormFields({ register, errors }: JobFormFieldsProps) {
           <option key={type}>{type}</option>
         ))}
       </SelectField>
+      <TextField
+        label="Batas Lamaran"
+        type="date"
+        required
+        hint="Hari terakhir lowongan tayang, paling lama 180 hari lagi."
+        {...field('deadline')}
+      />
       <LinkField
         label="Tautan Lamaran"
         allowsMail
@@ -65,7 +72,7 @@ export function JobFormFields({ register, errors }: JobFormFieldsProps) {
         rows={8}
         required
         className={formLayout.wide}
-        hint="Tugas, syarat, dan batas waktu melamar."
+        hint="Tugas, syarat, dan cara melamar."
         {...field('description')}
       />
     </>

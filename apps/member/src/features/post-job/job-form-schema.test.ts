@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyJob, jobFormSchema } from './job-form-schema.ts';
 
 const job = {
-  ...emptyJob,
+  ...emptyJob(),
   title: 'Insinyur Proteksi Gardu',
   companyName: 'PT Uji Listrik',
   description: 'Menguji rele dan menyusun laporan.',

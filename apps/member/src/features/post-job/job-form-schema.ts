@@ -1,6 +1,6 @@
 import { jobTypes } from '@portal/api/job-posting';
 import { cleanText } from '@portal/api/text';
-import { isWebLink, safeLink, tooLong } from '@portal/ui';
+import { dayInJakarta, deadlineProblem, isWebLink, safeLink, tooLong } from '@portal/ui';
 import * as z from 'zod/mini';
 
 /** The most characters of each text, as in the database. */
@@ -35,17 +35,21 @@ export const jobFormSchema = z.object({
     (text) => isWebLink(text) && /^https:/i.test(text),
     'Tulis alamat gambar yang diawali https://, misalnya https://contoh.com/logo.png.',
   ),
+  deadline: z
+    .string()
+    .check(z.refine((date) => deadlineProblem(date) === null, deadlineProblem('') ?? '')),
   description: required('Deskripsi harus diisi.', jobLimits.description),
 });
 
 export type JobFormValues = z.infer<typeof jobFormSchema>;
 
-export const emptyJob: JobFormValues = {
+export const emptyJob = (): JobFormValues => ({
   title: '',
   companyName: '',
   location: '',
   jobType: 'Full-time',
   applicationLink: '',
   companyLogoUrl: '',
+  deadline: dayInJakarta(30),
   description: '',
-};
+});

@@ -26,12 +26,13 @@ const homePath = '/dashboard/alumni';
 export function JobForm({ userId }: { userId: string }) {
   // The id stays with the form until it is known whether the proposal arrived: with another id it could become a second row.
   const [id, setId] = useState(() => newRowId(userId, kind));
+  const [empty] = useState(emptyJob);
   const form = useForm<JobFormValues>({
     resolver: zodResolver(jobFormSchema),
-    defaultValues: emptyJob,
+    defaultValues: empty,
   });
   const { register, handleSubmit, setFocus, formState } = form;
-  const draft = useFormDraft({ form, kind, id, isNew: true, stored: emptyJob });
+  const draft = useFormDraft({ form, kind, id, isNew: true, stored: empty });
   const { propose, error, arrivedBefore } = useProposeJob({
     id,
     userId,

@@ -12,6 +12,7 @@ import {
   Fact,
   formatDate,
   PageMeta,
+  postingMark,
   QueryError,
   statisticsTiles,
   todayInJakarta,
@@ -110,7 +111,7 @@ function LatestJobs() {
       title="Lowongan Kerja Terbaru"
       text="Peluang yang dibagikan oleh alumni dan mitra, telah ditinjau pengurus."
       allPath="/lowongan"
-      query={useQuery(latestJobPostingsQuery())}
+      query={useQuery(latestJobPostingsQuery(todayInJakarta()))}
     >
       {(job) => (
         <TeaserCard
@@ -118,6 +119,7 @@ function LatestJobs() {
           title={job.title}
           description={job.description}
           detailPath={`/lowongan#job-${job.id}`}
+          mark={postingMark(job)}
           logo={
             <Avatar name={job.companyName} src={job.logoUrl} size={48} className={styles.logo} />
           }

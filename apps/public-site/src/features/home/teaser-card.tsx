@@ -22,7 +22,7 @@ interface TeaserCardProps {
   /** Decorative: beside the title. */
   logo?: ReactElement;
   /** A short word above the title. */
-  mark?: { tone: BadgeTone; label: string };
+  mark?: { tone: BadgeTone; label: string } | null;
   children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { type ApprovedJobFilter, isJobType } from '@portal/api/job-posting';
 import { useUrlParams } from '@portal/federation';
 import { useLocation } from '@portal/federation/router';
+import { todayInJakarta } from '@portal/ui';
 
 const anchorPrefix = '#job-';
 
@@ -26,6 +27,7 @@ export function useJobParams() {
 function filterIn(params: URLSearchParams): ApprovedJobFilter {
   const type = params.get('jenis');
   return {
+    today: todayInJakarta(),
     search: params.get('q')?.trim() ?? '',
     location: params.get('lokasi') || null,
     type: isJobType(type) ? type : null,

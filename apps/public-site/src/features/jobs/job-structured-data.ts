@@ -11,7 +11,7 @@ const employmentTypes: Record<JobType, string> = {
 /** A job as a schema.org object. */
 export function toStructuredJob(job: ApprovedJob): Record<string, unknown> {
   const { origin } = window.location;
-  const { id, title, companyName, location, description, type, postedAt, logoUrl } = job;
+  const { id, title, companyName, location, description, type, postedAt, deadline, logoUrl } = job;
   return {
     '@type': 'JobPosting',
     title,
@@ -19,6 +19,7 @@ export function toStructuredJob(job: ApprovedJob): Record<string, unknown> {
     url: `${origin}/lowongan#job-${id}`,
     identifier: id,
     ...(postedAt && { datePosted: postedAt }),
+    ...(deadline && { validThrough: `${deadline}T23:59:59+07:00` }),
     ...(isJobType(type) && { employmentType: employmentTypes[type] }),
     hiringOrganization: {
       '@type': 'Organization',
