@@ -17,6 +17,9 @@ create table public.events (
   registration_mode public.registration_mode not null default 'none',
   registration_link text
     check (private.is_web_link(registration_link) and registration_link ~* '^https://'),
+  -- Where participants meet. Only those with a seat read it, in `own_registrations`, and the admin: no public function may return it.
+  online_link text
+    check (private.is_web_link(online_link) and online_link ~* '^https://' and char_length(online_link) <= 500),
   -- Null: open until the event begins.
   registration_deadline timestamptz,
   -- Null: unlimited.
@@ -57,7 +60,7 @@ begin
 end
 $$;
 
-create trigger events_clean before insert or update of title, description, location, category, image_url, registration_link
+create trigger events_clean before insert or update of title, description, location, category, image_url, registration_link, online_link
   on public.events
   for each row execute function private.clean_row('description');
 create trigger events_guard before insert or update on public.events

@@ -26,6 +26,10 @@ begin
     return;
   end if;
   message := format('Besok: "%s", %s.', event.title, private.event_facts(event));
+  -- Never the link itself: who gives up the seat keeps the notification.
+  if event.online_link is not null then
+    message := message || ' Tautan daring ada pada pendaftaran Anda di halaman kegiatan ini.';
+  end if;
   insert into public.notifications
     (user_id, message, link, created_at, visible_from, subject_id, topic, value_before, value_after)
   select

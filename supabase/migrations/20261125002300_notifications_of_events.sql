@@ -6,7 +6,8 @@ create function private.notify_participants(
   value_before text,
   value_after text,
   message text,
-  link text
+  link text,
+  only_seats boolean default false
 ) returns void
 language sql security definer set search_path = '' as $$
   select private.notify_of_changes(
@@ -19,7 +20,7 @@ language sql security definer set search_path = '' as $$
     array_agg(notify_participants.link)
   )
   from private.event_participants as p
-  where p.event_id = notify_participants.event_id
+  where p.event_id = notify_participants.event_id and not (only_seats and p.status = 'waiting')
 $$;
 
 -- In short form, for comparison only.
@@ -55,6 +56,19 @@ begin
       new.id, 'event', 'on', 'off', format('Kegiatan "%s" dibatalkan.', former.title), '/kegiatan'
     );
   end if;
+  if is_on and new.online_link is distinct from former.online_link then
+    perform private.notify_participants(
+      new.id, 'event link', coalesce(md5(former.online_link), '-'), coalesce(md5(new.online_link), '-'),
+      format(
+        case
+          when new.online_link is null then 'Tautan daring "%s" dihapus.'
+          else 'Tautan daring "%s" berubah. Yang berlaku ada pada pendaftaran Anda di halaman kegiatan ini.'
+        end,
+        new.title
+      ),
+      link, only_seats => true
+    );
+  end if;
   if is_on and place <> former_place then
     perform private.notify_participants(
       new.id, 'event time', former_place, place,
@@ -67,12 +81,12 @@ end
 $$;
 
 create trigger events_notify
-  after update of title, status, event_date, event_time, end_time, location on public.events
+  after update of title, status, event_date, event_time, end_time, location, online_link on public.events
   for each row
   when (
-    (new.title, new.status, new.event_date, new.event_time, new.end_time, new.location)
+    (new.title, new.status, new.event_date, new.event_time, new.end_time, new.location, new.online_link)
       is distinct from
-      (old.title, old.status, old.event_date, old.event_time, old.end_time, old.location)
+      (old.title, old.status, old.event_date, old.event_time, old.end_time, old.location, old.online_link)
   )
   execute function private.notify_about_event();
 

@@ -20,6 +20,7 @@ export function createEvents(random: Random, today: Date) {
     event_time: draft.time,
     ...termsOf(draft, today),
     location: draft.location,
+    online_link: draft.onlineLink ?? null,
     category: draft.category,
     image_url: demoPicture('events', index + 1),
     status: index === eventDrafts.length - 1 ? 'pending' : 'approved',

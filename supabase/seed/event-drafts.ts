@@ -9,6 +9,7 @@ interface EventDraft {
   time: string | null;
   endTime?: string;
   location: string;
+  onlineLink?: string;
   description: string;
   /** How full an event is that people register for. */
   registration?: {

@@ -14,6 +14,7 @@ export const seat: OwnRegistration = {
   time: '09:00:00',
   endTime: '',
   location: '',
+  onlineLink: null,
   isEventShown: true,
   eventVersion: 3,
 };

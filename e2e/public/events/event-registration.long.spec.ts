@@ -14,6 +14,8 @@ test('an open page follows another tab, a lost answer, and the deadline', async 
 }) => {
   const id = await idOf(portal, workshop);
   const dialog = dialogOf(page);
+  await portal.query("update events set online_link = 'https://rapat.example' where id = $1", [id]);
+  const way = dialog.getByRole('link', { name: 'Ikuti daring di rapat.example' });
   await openAs(page, accounts.budi, `/kegiatan?event=${id}`);
   const send = dialog.getByRole('button', { name: 'Masuk Daftar Tunggu' });
   await test.step('arrows choose the size of the party, and the press is two steps away', async () => {
@@ -32,6 +34,7 @@ test('an open page follows another tab, a lost answer, and the deadline', async 
     });
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('Anda terdaftar untuk 1 orang')).toBeVisible();
+    await expect(way).toBeVisible();
     expect(await seats(portal, id)).toEqual({ seats_taken: 24, waiting_count: 2 });
     await expectAccessibleDialog(page, 'a seat');
     await page.unroute('**/rpc/register_for_event');
@@ -46,6 +49,7 @@ test('an open page follows another tab, a lost answer, and the deadline', async 
     await dialog.getByRole('button', { name: 'Batalkan Pendaftaran' }).click();
     await page.getByRole('button', { name: 'Ya, batalkan' }).click();
     await expect(dialog.getByText(/^Pendaftaran Anda sudah dibatalkan/)).toBeVisible();
+    await expect(way).toHaveCount(0);
     await expect(dialog.locator(':focus')).toContainText('Pendaftaran Anda sudah dibatalkan');
     // The event has been read again: a later reading would know of the deadline.
     await expect(register).toBeVisible();

@@ -53,14 +53,14 @@ isOneToOne: false
                   ]
                 },"events": {
                   Row: {
-                    "capacity": number | null,"category": string,"created_at": string,"description": string | null,"end_time": string | null,"event_date": string,"event_time": string | null,"id": string,"image_url": string | null,"location": string | null,"registration_deadline": string | null,"registration_link": string | null,"registration_mode": Database["public"]['Enums']["registration_mode"],"searched": string,"seats_taken": number,"status": Database["public"]['Enums']["event_status"],"title": string,"updated_at": string,"user_id": string | null,"version": number,"waiting_count": number
+                    "capacity": number | null,"category": string,"created_at": string,"description": string | null,"end_time": string | null,"event_date": string,"event_time": string | null,"id": string,"image_url": string | null,"location": string | null,"online_link": string | null,"registration_deadline": string | null,"registration_link": string | null,"registration_mode": Database["public"]['Enums']["registration_mode"],"searched": string,"seats_taken": number,"status": Database["public"]['Enums']["event_status"],"title": string,"updated_at": string,"user_id": string | null,"version": number,"waiting_count": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "capacity"?: number | null,"category"?: string,"created_at"?: string,"description"?: string | null,"end_time"?: string | null,"event_date": string,"event_time"?: string | null,"id"?: string,"image_url"?: string | null,"location"?: string | null,"registration_deadline"?: string | null,"registration_link"?: string | null,"registration_mode"?: Database["public"]['Enums']["registration_mode"],"searched"?: never,"seats_taken"?: number,"status"?: Database["public"]['Enums']["event_status"],"title": string,"updated_at"?: string,"user_id"?: string | null,"version"?: number,"waiting_count"?: number
+                    "capacity"?: number | null,"category"?: string,"created_at"?: string,"description"?: string | null,"end_time"?: string | null,"event_date": string,"event_time"?: string | null,"id"?: string,"image_url"?: string | null,"location"?: string | null,"online_link"?: string | null,"registration_deadline"?: string | null,"registration_link"?: string | null,"registration_mode"?: Database["public"]['Enums']["registration_mode"],"searched"?: never,"seats_taken"?: number,"status"?: Database["public"]['Enums']["event_status"],"title": string,"updated_at"?: string,"user_id"?: string | null,"version"?: number,"waiting_count"?: number
                   }
                   Update: {
-                    "capacity"?: number | null,"category"?: string,"created_at"?: string,"description"?: string | null,"end_time"?: string | null,"event_date"?: string,"event_time"?: string | null,"id"?: string,"image_url"?: string | null,"location"?: string | null,"registration_deadline"?: string | null,"registration_link"?: string | null,"registration_mode"?: Database["public"]['Enums']["registration_mode"],"searched"?: never,"seats_taken"?: number,"status"?: Database["public"]['Enums']["event_status"],"title"?: string,"updated_at"?: string,"user_id"?: string | null,"version"?: number,"waiting_count"?: number
+                    "capacity"?: number | null,"category"?: string,"created_at"?: string,"description"?: string | null,"end_time"?: string | null,"event_date"?: string,"event_time"?: string | null,"id"?: string,"image_url"?: string | null,"location"?: string | null,"online_link"?: string | null,"registration_deadline"?: string | null,"registration_link"?: string | null,"registration_mode"?: Database["public"]['Enums']["registration_mode"],"searched"?: never,"seats_taken"?: number,"status"?: Database["public"]['Enums']["event_status"],"title"?: string,"updated_at"?: string,"user_id"?: string | null,"version"?: number,"waiting_count"?: number
                   }
                   Relationships: [
                     
@@ -288,7 +288,7 @@ isOneToOne: false
                            },
 "own_registrations":
 { Args: Record<PropertyKey, never>; Returns: {
-              "cancel_reason": string,"end_time": string,"event_date": string,"event_id": string,"event_status": Database["public"]['Enums']["event_status"],"event_time": string,"event_version": number,"id": string,"location": string,"note": string,"party_size": number,"queue_place": number,"status": Database["public"]['Enums']["registration_status"],"title": string
+              "cancel_reason": string,"end_time": string,"event_date": string,"event_id": string,"event_status": Database["public"]['Enums']["event_status"],"event_time": string,"event_version": number,"id": string,"location": string,"note": string,"online_link": string,"party_size": number,"queue_place": number,"status": Database["public"]['Enums']["registration_status"],"title": string
             }[]
                            },
 "preview_import":

@@ -89,6 +89,7 @@ it('unsafe links: every column that holds a link is checked', async () => {
     'alumni.profile_image_url',
     'alumni.website_url',
     'events.image_url',
+    'events.online_link',
     'events.registration_link',
     'job_postings.application_link',
     'job_postings.company_logo_url',

@@ -74,6 +74,8 @@ describe('the form is refused', () => {
     { capacity: 10_001 },
     { registration_link: 'http://daftar.example' },
     { registration_link: 'javascript:alert(1)' },
+    { online_link: 'http://rapat.example' },
+    { online_link: `https://rapat.example/${'a'.repeat(500)}` },
     { registration_mode: 'telepon' },
   ])('%j', async (values) => {
     const before = await stored();
@@ -88,6 +90,7 @@ describe('the form is refused', () => {
       capacity: 10_000,
       registration_mode: 'link',
       registration_link: 'https://daftar.example/temu?x=1',
+      online_link: 'https://rapat.example/j/1?pwd=x#lain',
     };
     const deadline = `${dateAfter(10)}T08:00:00+07:00`;
     expect((await at.edit({ ...values, registration_deadline: deadline })).error).toBeNull();

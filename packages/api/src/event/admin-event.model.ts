@@ -50,6 +50,7 @@ const edited = {
   time: ['event_time', asMinute],
   endTime: ['end_time', asMinute],
   location: ['location', asText],
+  onlineLink: ['online_link', asText],
   description: ['description', asText],
   status: ['status', asStatus],
 } as const;

@@ -23,6 +23,7 @@ const toRow = (fields: EventFields) =>
     event_time: fields.time || null,
     end_time: fields.endTime || null,
     location: fields.location || null,
+    online_link: fields.onlineLink || null,
     category: fields.category,
     description: fields.description || null,
     status: fields.status,

@@ -37,6 +37,8 @@ const ownFields = {
   time: ['event_time', asText],
   endTime: ['end_time', asText],
   location: ['location', asText],
+  /** Where an online event meets; only for those with a seat. As the admin entered it: link to it only through `safeLink`. */
+  onlineLink: ['online_link', asOptionalText],
   /** False for an event that was called off or taken from the site. */
   isEventShown: ['event_status', (stored: unknown) => stored === 'approved'],
   /** Grows with every change of the event: the sequence of its calendar entry. */

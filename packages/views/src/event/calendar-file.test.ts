@@ -55,6 +55,15 @@ it('takes the whole day where no time is known', () => {
   expect(lines).not.toContain('BEGIN:VTIMEZONE');
 });
 
+it('names where an online event meets, to whom it was told', () => {
+  const onlineLink = 'https://rapat.example/j/1,2';
+  const { event } = readBack(fileOf({ ...seminar, description: 'Isi', onlineLink }));
+  expect(event.description).toMatch(
+    /^Tautan daring: https:\/\/rapat\.example\/j\/1,2\n\nIsi\n\nhttps:/,
+  );
+  expect(fileOf({ ...seminar, onlineLink: null })).not.toContain('daring');
+});
+
 function readBack(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const entry = calendar.getFirstSubcomponent('vevent');

@@ -26,6 +26,8 @@ const zone = [
  */
 export function createCalendarFile({ event, span, url, now }: CalendarEntry): string {
   const place = span.isWholeDay ? ';VALUE=DATE' : ';TZID=Asia/Jakarta';
+  const way = event.onlineLink && `Tautan daring: ${event.onlineLink}`;
+  const text = [way, event.description, url].filter(Boolean).join('\n\n');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -42,7 +44,7 @@ export function createCalendarFile({ event, span, url, now }: CalendarEntry): st
     `DTEND${place}:${span.end}`,
     `SUMMARY:${escapeText(event.title)}`,
     ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
-    `DESCRIPTION:${escapeText(`${event.description}\n\n${url}`.trim())}`,
+    `DESCRIPTION:${escapeText(text)}`,
     `URL:${url}`,
     'END:VEVENT',
     'END:VCALENDAR',

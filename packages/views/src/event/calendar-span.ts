@@ -10,6 +10,8 @@ export interface CalendarEvent {
   endTime: string;
   location: string;
   description: string;
+  /** Where an online event meets, for a participant. Only their own file holds it. */
+  onlineLink?: string | null;
   /** The file then marks the entry as cancelled. */
   isCalledOff?: boolean;
 }

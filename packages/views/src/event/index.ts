@@ -4,4 +4,5 @@ export { EventCard, EventCardShapes, isActiveRegistration } from './event-card.t
 export { EventFacts } from './event-facts.tsx';
 export { periodLabels, periodOf } from './event-period.ts';
 export { EventPoster } from './event-poster.tsx';
+export { OnlineWay } from './online-way.tsx';
 export { freeSeatsText, isRegistrationOpen, queueHint } from './seats-text.ts';

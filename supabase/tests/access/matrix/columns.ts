@@ -91,6 +91,7 @@ export const columns: Record<string, Record<string, Column>> = {
     registration_deadline: admin('2026-04-30T10:00:00+00:00'),
     registration_mode: admin('portal'),
     registration_link: admin('https://daftar.example'),
+    online_link: admin('https://rapat.example'),
     seats_taken: system(99),
     waiting_count: system(99),
     searched: ['derived', 'lain'],

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { database } from '../../portal.ts';
 import { inRotation } from '../../rotation.ts';
 import { type Actor, type ActorName, actors, people } from '../world/actors.ts';
-import { phoneOf } from '../world/rows.ts';
+import { anotherOpenEvent, openEvent, phoneOf } from '../world/rows.ts';
 import { createWorld, type World } from '../world/world.ts';
 import { callingSteps, probingSteps, readingSteps, type Step } from './walk.ts';
 
@@ -55,7 +55,10 @@ async function requestAll(steps: readonly Step[], actor?: Actor): Promise<Answer
   return answers;
 }
 
-/** The hidden values of the other people, which an actor may not learn. */
+/** Where they have a seat, or take one when they are asked to. */
+const ownEvents = [openEvent, anotherOpenEvent];
+
+/** The hidden values of the other people, and where events meet in which an actor has no seat, which an actor may not learn. */
 function secretsFrom(name: ActorName): RegExp {
   const actor: Actor = actors[name];
   const self = Object.entries(people).find(([, person]) => person === actor.self)?.[0];
@@ -69,6 +72,7 @@ function secretsFrom(name: ActorName): RegExp {
       `nim2?-kenari-(${others.join('|')})\\b`,
       `(${closed.join('|')})@canary\\.example`,
       `(${closed.map(phoneOf).join('|')})\\b`,
+      `rapat\\.example/(?!${actor.self === people.verified ? ownEvents.join('|') : '-'})`,
     ].join('|'),
     'i',
   );

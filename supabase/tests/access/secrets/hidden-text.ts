@@ -3,7 +3,7 @@ import type { Sql } from '../../database.ts';
 import { database } from '../../portal.ts';
 import { inRotation } from '../../rotation.ts';
 import { type ActorName, actors, people } from '../world/actors.ts';
-import { eventIds, jobIds } from '../world/rows.ts';
+import { eventIds, jobIds, openEvent } from '../world/rows.ts';
 import { createWorld, type World } from '../world/world.ts';
 import { askEverything, defineAnswers, keepPlans } from './questions.ts';
 import { sharpTerms } from './sharp-terms.ts';
@@ -40,6 +40,8 @@ async function actAs(sql: Sql, name: ActorName) {
   await sql(`set local role ${self ? 'authenticated' : 'anon'}`);
 }
 
+const unverified: ActorName[] = ['visitor', 'pending alumnus', 'rejected alumnus'];
+
 /** Replaces all hidden text. The letters and lengths that the peer's mask shows stay, and so does what is public. */
 async function changeHiddenText(sql: Sql, name: ActorName) {
   await sql(
@@ -60,6 +62,12 @@ async function changeHiddenText(sql: Sql, name: ActorName) {
     `update public.events set title = 'Zz', description = 'Zz', location = 'Zz', category = 'Zz' where id = $1`,
     [eventIds.pending],
   );
+  // Of the open event, the verified have a seat and read where it meets. Without triggers, because its version is public.
+  await sql('set local session_replication_role = replica');
+  await sql("update public.events set online_link = 'https://other.example' where id <> $1", [
+    unverified.includes(name) ? eventIds.pending : openEvent,
+  ]);
+  await sql('set local session_replication_role = origin');
   await sql(
     `update public.job_postings set title = 'Zz', company_name = 'Zz', location = 'Zz' where id = $1`,
     [jobIds.pending],

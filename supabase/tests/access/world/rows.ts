@@ -157,6 +157,7 @@ function eventRow(id: string, status: string) {
     category: 'seminar',
     status,
     registration_mode: 'none',
+    online_link: `https://rapat.example/${id}`,
     capacity: null as number | null,
     seats_taken: 0,
     waiting_count: 0,

@@ -30,7 +30,7 @@ test('nobody is told where nobody has an account', () => {
 
 const event: Parameters<typeof changeText>[0] = {
   ...{ status: 'approved', date: '2030-08-17', time: '09:00', endTime: '', location: 'Aula' },
-  capacity: 24,
+  ...{ onlineLink: '', capacity: 24 },
 };
 type Changes = Partial<typeof event>;
 const change = (changes: Changes, audience = full, stored: Changes = {}) =>
@@ -42,6 +42,10 @@ afterEach(() => void vi.useRealTimers());
 test.each<[Changes, string]>([
   [{ date: '2030-08-18' }, '12 orang diberi tahu tentang waktu atau tempat yang baru; 3 yang lain'],
   [{ location: 'Kampus' }, '12 orang diberi tahu tentang waktu'],
+  [
+    { onlineLink: 'https://rapat.example' },
+    '11 orang diberi tahu bahwa tautan daring berubah; 2 yang',
+  ],
   [{ status: 'rejected' }, '12 orang diberi tahu bahwa kegiatan ini dibatalkan'],
   [{ capacity: 30 }, 'Yang menunggu mendapat tempat yang bertambah, dan diberi tahu.'],
   [{ capacity: null }, 'Yang menunggu mendapat tempat'],
@@ -52,6 +56,8 @@ test.each<[Changes, string]>([
 test('nobody is told of other changes, without participants, or once the event has begun', () => {
   expect(change({})).toBe('');
   expect(change({ capacity: 10 })).toBe('');
+  const waiting = { ...full, seated: nobody };
+  expect(change({ onlineLink: 'https://rapat.example' }, waiting)).toBe('');
   expect(change({ date: '2030-08-18' }, { seated: nobody, waiting: nobody })).toBe('');
   expect(change({ location: 'Kampus' }, full, { date: '2030-07-31' })).toBe('');
   expect(change({ location: 'Kampus' }, full, { status: 'pending' })).toBe('');

@@ -28,7 +28,10 @@ function placesText(people: number, waiting: number): string {
   return [seats, queue].filter(Boolean).join(', ');
 }
 
-type Told = Pick<EventFields, 'status' | 'date' | 'time' | 'endTime' | 'location' | 'capacity'>;
+type Told = Pick<
+  EventFields,
+  'status' | 'date' | 'time' | 'endTime' | 'location' | 'onlineLink' | 'capacity'
+>;
 
 /** What the participants are told once the changed event is saved; empty if nothing. The database decides by its own clock. */
 export function changeText(stored: Told, changed: Told, audience: EventAudience): string {
@@ -39,16 +42,24 @@ export function changeText(stored: Told, changed: Told, audience: EventAudience)
     return toldText(audience, 'bahwa kegiatan ini dibatalkan');
   if (changed.status !== 'approved') return '';
   if (stored.status !== 'approved') return toldText(audience, 'bahwa kegiatan ini jadi diadakan');
-  const isMoved = (['date', 'time', 'endTime', 'location'] as const).some(
-    (name) => stored[name] !== changed[name],
-  );
-  const hasRoom = waiting.registrations > 0 && isMore(changed.capacity, stored.capacity);
   return [
-    isMoved && toldText(audience, 'tentang waktu atau tempat yang baru'),
-    hasRoom && 'Yang menunggu mendapat tempat yang bertambah, dan diberi tahu.',
+    (['date', 'time', 'endTime', 'location'] as const).some(
+      (name) => stored[name] !== changed[name],
+    ) && toldText(audience, 'tentang waktu atau tempat yang baru'),
+    stored.onlineLink !== changed.onlineLink && linkText(audience),
+    waiting.registrations > 0 &&
+      isMore(changed.capacity, stored.capacity) &&
+      'Yang menunggu mendapat tempat yang bertambah, dan diberi tahu.',
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function linkText({ seated }: EventAudience): string {
+  const waiting = { ...seated, registrations: 0, withAccount: 0 };
+  return seated.registrations > 0
+    ? toldText({ seated, waiting }, 'bahwa tautan daring berubah')
+    : '';
 }
 
 /** Null is without a limit. */

@@ -38,7 +38,7 @@ export function EventDetail(props: DetailProps) {
       cardPage="Kegiatan"
       card={event && <PublicCard event={event.asApproved} />}
       pictureUrl={({ imageUrl }) => imageUrl}
-      facts={({ date, time, endTime, location, category, registrationMode }) => (
+      facts={({ date, time, endTime, location, onlineLink, category, registrationMode }) => (
         <>
           <EventFact label="Tanggal" field="date">
             {formatDate(date)}
@@ -56,7 +56,12 @@ export function EventDetail(props: DetailProps) {
             {registrationModeLabels[registrationMode]}
           </EventFact>
           {registrationMode === 'portal' && event && (
-            <NamedFact label="Peserta">{seatsText(event.registration)}</NamedFact>
+            <>
+              <EventFact label="Tautan daring" field="onlineLink">
+                {onlineLink}
+              </EventFact>
+              <NamedFact label="Peserta">{seatsText(event.registration)}</NamedFact>
+            </>
           )}
         </>
       )}

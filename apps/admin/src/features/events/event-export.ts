@@ -17,6 +17,7 @@ const columns: SheetColumns<ExportedEvent, Field> = {
   time: { title: 'Waktu (WIB)', text: ({ time }) => time },
   endTime: { title: 'Selesai (WIB)', text: ({ endTime }) => endTime },
   location: { title: 'Lokasi', text: ({ location }) => location },
+  onlineLink: { title: 'Tautan daring', text: ({ onlineLink }) => onlineLink },
   category: { title: 'Kategori', text: ({ category }) => eventCategoryLabel(category) },
   status: { title: 'Status', text: ({ status }) => eventStatusInfo[status].label },
   registrationMode: {

@@ -15,6 +15,7 @@ export const newEvent: EventValues = {
   time: '',
   endTime: '',
   location: '',
+  onlineLink: '',
   category: 'seminar',
   description: '',
   status: 'pending',
@@ -42,10 +43,10 @@ export function copiedEvent(formId: string | null): string | null {
   return formId?.startsWith(copyPrefix) ? formId.slice(copyPrefix.length) : null;
 }
 
-/** Leaves out the date and the visibility: the admin has to decide both again for the copy. */
+/** Leaves out the date, the visibility and where an online event meets: the admin has to decide them again for the copy. */
 export function toCopiedValues(fields: EventFields): EventValues {
-  const { date, status, deadlineDate, deadlineTime } = newEvent;
-  return { ...toEventValues(fields), date, status, deadlineDate, deadlineTime };
+  const { date, status, onlineLink, deadlineDate, deadlineTime } = newEvent;
+  return { ...toEventValues(fields), date, status, onlineLink, deadlineDate, deadlineTime };
 }
 
 export function toEventFields({ picture: _, ...values }: EventValues, imageUrl: string | null) {
@@ -58,6 +59,7 @@ export const eventFieldLabels: FieldLabels<EventFields> = {
   time: 'Waktu (WIB)',
   endTime: 'Selesai (WIB)',
   location: 'Lokasi',
+  onlineLink: 'Tautan daring',
   category: { label: 'Kategori', write: eventCategoryLabel },
   description: 'Deskripsi',
   status: { label: 'Status', write: (status) => eventStatusInfo[status].label },

@@ -7,7 +7,12 @@ import { TextItem } from '../../form/text-item.tsx';
 import { Choice } from '../../frame/choice.tsx';
 import { capacityText } from './audience-text.ts';
 import type { EventValues } from './event-values.ts';
-import { capacityProblem, deadlineProblem, registrationLinkProblem } from './registration-rules.ts';
+import {
+  capacityProblem,
+  deadlineProblem,
+  registrationLinkProblem,
+  secureLinkProblem,
+} from './registration-rules.ts';
 import { registrationModeLabels, registrationVisibility } from './registration-terms.ts';
 
 const modeOptions = registrationModes.map((value) => ({
@@ -49,6 +54,15 @@ export function RegistrationFields({ seatsTaken }: { seatsTaken: number }) {
         inputMode="url"
         rules={without((link) => (mode === 'link' ? registrationLinkProblem(link) : null))}
         limit={2048}
+      />
+      <TextItem
+        name="onlineLink"
+        label="Tautan daring (opsional)"
+        hint="Hanya terlihat oleh peserta yang terdaftar dan admin."
+        isHidden={mode !== 'portal'}
+        inputMode="url"
+        rules={without((link) => (mode === 'portal' ? secureLinkProblem(link) : null))}
+        limit={500}
       />
       <Form.Item
         name="capacity"

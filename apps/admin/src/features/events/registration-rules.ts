@@ -16,7 +16,10 @@ export function capacityProblem(capacity: number | null): string | null {
 }
 
 export function registrationLinkProblem(link: string): string | null {
-  if (link === '') return 'Tautan pendaftaran harus diisi.';
+  return link === '' ? 'Tautan pendaftaran harus diisi.' : secureLinkProblem(link);
+}
+
+export function secureLinkProblem(link: string): string | null {
   const isSafe = isWebLink(link) && /^https:/i.test(link);
   return isSafe ? null : 'Tulis alamat yang dimulai dengan https://.';
 }

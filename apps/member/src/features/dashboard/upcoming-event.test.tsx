@@ -46,3 +46,20 @@ test('for a cancelled event, the file cancels the calendar entry, and the seat c
     /SEQUENCE:4\r\nSTATUS:CANCELLED\r\n/,
   );
 });
+
+test('a seat in an online event leads to where it meets, as does its calendar file', async () => {
+  const onlineLink = 'https://rapat.example/j/1?pwd=x';
+  show({ ...seat, onlineLink });
+  const way = screen.getByRole<HTMLAnchorElement>('link', {
+    name: 'Ikuti daring di rapat.example',
+  });
+  expect([way.href, way.rel]).toEqual([onlineLink, 'noopener noreferrer']);
+  const outside = screen.getByRole<HTMLAnchorElement>('link', { name: 'Google Kalender' });
+  expect(decodeURIComponent(outside.href)).not.toContain('rapat.example');
+  expect(await savedFile('Simpan ke kalender')).toContain(`Tautan daring: ${onlineLink}`);
+});
+
+test('a link that is no web address leads nowhere', () => {
+  show({ ...seat, onlineLink: 'javascript:alert(1)' });
+  expect(screen.queryByRole('link', { name: /^Ikuti daring/ })).toBeNull();
+});

@@ -14,15 +14,15 @@ import {
   succeeds,
 } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
-import { CalendarActions, CancelQuestion } from '@portal/views/event';
+import { CalendarActions, CancelQuestion, OnlineWay } from '@portal/views/event';
 import { useState } from 'react';
 import { stateOf } from './own-event-state.ts';
 import styles from './own-events.module.css';
 
 /** A registration for an upcoming event: its state, its calendar entry and its cancellation. */
 export function UpcomingEvent({ registration }: { registration: OwnRegistration }) {
-  const { eventId, eventVersion, title, date, time, endTime, location, status, isEventShown } =
-    registration;
+  const { eventId, eventVersion, title, date, time, endTime, location, onlineLink } = registration;
+  const { status, isEventShown } = registration;
   const { label, tone, next } = stateOf(registration);
   const path = `/kegiatan?event=${eventId}`;
   const isActive = status === 'registered' || status === 'waiting';
@@ -37,11 +37,12 @@ export function UpcomingEvent({ registration }: { registration: OwnRegistration 
         </Cluster>
         <Muted>{facts.join(' · ')}</Muted>
         <Muted>{next}</Muted>
+        <OnlineWay {...registration} />
         {isActive && (
           <CalendarActions
             size="small"
             event={{
-              ...{ title, date, time, endTime, location },
+              ...{ title, date, time, endTime, location, onlineLink },
               id: eventId,
               version: eventVersion,
               description: next,

@@ -2,7 +2,7 @@ import { type ApprovedEvent, eventStart } from '@portal/api/event';
 import { useMutation } from '@portal/api/query';
 import { cancelRegistrationMutation, type OwnRegistration } from '@portal/api/registration';
 import { Button, Cluster, failureText, Notice, succeeds } from '@portal/ui';
-import { CancelQuestion, queueHint } from '@portal/views/event';
+import { CancelQuestion, OnlineWay, queueHint } from '@portal/views/event';
 import { useState } from 'react';
 import { RegisteredMoment } from './registered-moment.tsx';
 import { RegistrationForm } from './registration-form.tsx';
@@ -44,6 +44,7 @@ export function OwnRegistrationState(props: OwnRegistrationStateProps) {
       ) : (
         <StateNotice own={own} isNew={isNew} />
       )}
+      <OnlineWay {...own} />
       {cancellation.error && (
         <Notice tone="danger" isAnnounced>
           {failureText(cancellation.error)}

@@ -21,14 +21,8 @@ declare global {
 
 const id = '3f0c8c9e-0b57-4a3e-9f5e-3d1c6a1f2b10';
 const event: ApprovedEvent = {
-  ...{
-    id,
-    version: 1,
-    title: 'Lokakarya',
-    location: 'Aula',
-    description: '',
-    category: 'workshop',
-  },
+  ...{ id, version: 1, title: 'Lokakarya', location: 'Aula', description: '' },
+  category: 'workshop',
   ...{ date: '2030-08-17', time: '09:00:00', endTime: '', imageUrl: null },
   registration: {
     ...{ mode: 'portal', link: null, capacity: 4, seatsTaken: 2, waitingCount: 0 },
@@ -52,7 +46,10 @@ function write(party_size: number, response: ServerResponse) {
     const refusal = { code: 'PT400', message: behaviour.refuses };
     return response.writeHead(400).end(JSON.stringify(refusal));
   }
-  stored = { id: '1', event_id: id, status: 'registered', party_size, title: event.title };
+  stored = {
+    ...{ id: '1', event_id: id, status: 'registered', party_size, title: event.title },
+    online_link: 'https://rapat.example/j/1',
+  };
   if (behaviour === 'answers') return response.end(JSON.stringify([stored]));
   return response.destroy();
 }
@@ -195,6 +192,7 @@ test('a lost request keeps the input, the next press sends it again, and a seat 
   await press('Daftar Sekarang');
   expect(await screen.findByText('Anda terdaftar untuk 2 orang')).toBeTruthy();
   expect(part().getByText('Sampai jumpa tanggal 17 Agustus')).toBeTruthy();
+  expect(part().getByRole('link', { name: 'Ikuti daring di rapat.example' })).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Simpan ke kalender' })).toHaveLength(1);
   await press('Ubah Pendaftaran');
   expect(part().queryByRole('button', { name: 'Simpan ke kalender' })).toBeNull();
