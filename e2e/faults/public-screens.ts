@@ -12,7 +12,7 @@ export const publicScreens: Screen[] = [
         healed: '60+',
       },
       {
-        read: 'site_configurations',
+        read: 'rpc/site_configuration',
         title: 'Gagal memuat konfigurasi situs',
         stays: 'Buka direktori',
         healed: 'Buka direktori',
@@ -30,13 +30,13 @@ export const publicScreens: Screen[] = [
     visitor: null,
     blocks: [
       {
-        read: 'site_configurations',
+        read: 'rpc/site_configuration',
         title: 'Gagal memuat konfigurasi halaman',
         stays: 'Persaudaraan',
         healed: 'Koordinator Wilayah',
       },
       {
-        read: 'organization_structure',
+        read: 'rpc/organization_members',
         title: 'Gagal memuat struktur organisasi',
         stays: 'Persaudaraan',
         healed: 'Koordinator Wilayah',

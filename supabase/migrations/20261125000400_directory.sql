@@ -1,6 +1,5 @@
--- Runs with its owner's rights on purpose: visitors may not read `alumni`, only this masked
--- projection of it. What a viewer may not see is null here, so no filter or order can reach it.
-create view public.alumni_directory as
+-- What a viewer sees of an alumnus. Clients read neither `alumni` nor this: definer functions answer with parts of it.
+create view private.alumni_directory as
 select
   alumnus.id,
   case
@@ -37,16 +36,11 @@ cross join lateral (
 ) as contact
 where alumnus.validation_status = 'verified' and alumnus.is_listed;
 
-create function private.refuse_write() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  raise insufficient_privilege using message = format('%s is read-only', tg_table_name);
-end
+-- As one JSON value: of a relation, one address may ask for a long column hundreds of times. Null where none is listed.
+create function public.alumni_profile(by_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select to_jsonb(listed) from private.alumni_directory as listed where listed.id = by_id
 $$;
-
-create trigger alumni_directory_is_read_only
-  instead of insert or update or delete on public.alumni_directory
-  for each row execute function private.refuse_write();
 
 -- Names are masked for everybody but the admin, so shorter words would reveal them letter by letter.
 create function private.may_search_name(search text) returns boolean
@@ -231,7 +225,7 @@ begin
     from private.matching_entries(
       by_name, by_entry_year, by_concentration, by_graduation_year, by_job_title, by_company, by_location, by_certification
     ) as entry
-    join public.alumni_directory as listed on listed.id = entry.alumni_id
+    join private.alumni_directory as listed on listed.id = entry.alumni_id
     where after_id is null
       or (entry.entry_year, entry.alumni_id) < (coalesce(after_entry_year, ''), after_id)
     order by entry.entry_year desc, entry.alumni_id desc

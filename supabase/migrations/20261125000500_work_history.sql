@@ -81,5 +81,5 @@ language sql stable security definer set search_path = '' as $$
     '[]'
   )
   from public.work_history
-  where alumni_id = alumnus and exists (select from public.alumni_directory as listed where listed.id = alumnus)
+  where alumni_id = alumnus and exists (select from private.alumni_directory as listed where listed.id = alumnus)
 $$;

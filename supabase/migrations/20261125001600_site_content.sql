@@ -25,8 +25,8 @@ create trigger organization_structure_touch
 
 alter table public.organization_structure enable row level security;
 
-create policy "Everybody reads the organisation" on public.organization_structure
-  for select to anon, authenticated using (true);
+create policy "The admin reads the organisation" on public.organization_structure
+  for select to authenticated using ((select private.is_admin()));
 create policy "The admin adds to the organisation" on public.organization_structure
   for insert to authenticated with check ((select private.is_admin()));
 create policy "The admin changes the organisation" on public.organization_structure
@@ -34,6 +34,17 @@ create policy "The admin changes the organisation" on public.organization_struct
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy "The admin deletes from the organisation" on public.organization_structure
   for delete to authenticated using ((select private.is_admin()));
+
+-- What everybody reads of the members, 200 at a time, as one JSON value (as of a profile of the directory).
+create function public.organization_members(page_offset integer default 0) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(member)), '[]') from (
+    select id, name, position, job_description, image_url, category
+    from public.organization_structure
+    order by category, display_order, id
+    limit 200 offset greatest(page_offset, 0)
+  ) as member
+$$;
 
 -- Pictures are configured as {url, alt} or, in older installations, as a plain string.
 create function private.configured_url(config_value jsonb) returns text
@@ -77,8 +88,8 @@ create trigger site_configurations_touch before insert or update on public.site_
 
 alter table public.site_configurations enable row level security;
 
-create policy "Everybody reads the site configuration" on public.site_configurations
-  for select to anon, authenticated using (true);
+create policy "The admin reads the site configuration" on public.site_configurations
+  for select to authenticated using ((select private.is_admin()));
 create policy "The admin adds to the site configuration" on public.site_configurations
   for insert to authenticated with check ((select private.is_admin()));
 create policy "The admin changes the site configuration" on public.site_configurations
@@ -86,6 +97,14 @@ create policy "The admin changes the site configuration" on public.site_configur
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy "The admin deletes from the site configuration" on public.site_configurations
   for delete to authenticated using ((select private.is_admin()));
+
+-- What everybody reads of the configuration, as one JSON object: all of it, or these keys.
+create function public.site_configuration(by_keys text[] default null) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_object_agg(config_key, config_value), '{}')
+  from public.site_configurations
+  where by_keys is null or config_key = any (by_keys)
+$$;
 
 -- Saves all of [{config_key, config_value, expected_version}], or none and raises PT409 when one of them
 -- has another version. An expected version of 0 or null means that the row does not exist yet.

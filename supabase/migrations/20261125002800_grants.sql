@@ -4,12 +4,6 @@ grant all on all tables in schema public, private to service_role;
 grant all on all sequences in schema public, private to service_role;
 grant execute on all functions in schema public, private to service_role;
 
-grant select on
-  public.alumni_directory,
-  public.organization_structure,
-  public.site_configurations
-to anon, authenticated;
-
 grant select, insert, update, delete on
   public.alumni,
   public.work_history,
@@ -33,12 +27,15 @@ grant execute on function
   public.approved_jobs,
   public.approved_job,
   public.work_history_of,
+  public.alumni_profile,
   public.search_alumni_directory,
   public.count_alumni_directory,
   public.alumni_directory_years,
   public.search_theses,
   public.job_posting_filters,
   public.event_calendar,
+  public.organization_members,
+  public.site_configuration,
   public.newest_migration
 to anon, authenticated;
 

@@ -1,4 +1,4 @@
-import { leaveOutToday, valueMark } from '@portal/federation/first-paint';
+import { leaveOutToday, type PageRead, valueMark } from '@portal/federation/first-paint';
 
 export const entry = '/areas/public-site/p1/remoteEntry.js';
 export const pageScript = '/areas/public-site/p1/events.js';
@@ -18,14 +18,14 @@ const registry = {
 export const backend = { url: 'https://data.example', publishableKey: 'key' };
 export const poster = '/storage/v1/object/public/public-files/events/poster.webp';
 const eventsPath = '/rest/v1/rpc/approved_events?is_upcoming=true&today=2020-01-31';
-export const reads = [
+export const reads: PageRead[] = [
   { path: '/rest/v1/rpc/counts', init: { method: 'POST', headers: {}, body: '{}' } },
-  { path: '/rest/v1/site_configurations?select=config_key', init: { method: 'GET', headers: {} } },
+  { path: '/rest/v1/rpc/site_configuration', init: { method: 'POST', headers: {}, body: '{}' } },
   { path: leaveOutToday(eventsPath, '2020-01-31'), init: { method: 'GET', headers: { a: 'b' } } },
 ];
 
 const ofCategory = `/rest/v1/rpc/approved_events?by_category=${valueMark}`;
-export const readsWithLinks = [
+export const readsWithLinks: PageRead[] = [
   ...reads,
   { path: ofCategory, init: { method: 'GET', headers: {} }, filter: 'kategori' },
 ];

@@ -77,7 +77,7 @@ async function openSlowly(page: Page, picture: string) {
     });
     return release;
   };
-  const known = await hold('**/rest/v1/site_configurations*');
+  const known = await hold('**/rest/v1/rpc/site_configuration*');
   const arrived = await hold(picture);
   await page.goto('/', { waitUntil: 'commit' });
   return { known, arrived };

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { accounts, expect, openAs, openInPage, test } from '../../fixtures/portal.ts';
 
-const configurationRead = '**/rest/v1/site_configurations*';
-const organizationRead = '**/rest/v1/organization_structure*';
+const configurationRead = '**/rest/v1/rpc/site_configuration*';
+const organizationRead = '**/rest/v1/rpc/organization_members*';
 
 const aboutKeys = [
   'about_page_main_text',
@@ -101,16 +101,14 @@ async function expectNoShortcuts(page: Page) {
 test('a visitor reads the page with one request for its texts, one tab per category and four values', async ({
   page,
 }) => {
-  await test.step('only the five keys of the about page are read, by an in-list filter', async () => {
-    const reads: string[] = [];
+  await test.step('only the five keys of the about page are read, in one request', async () => {
+    const reads: unknown[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/site_configurations')) reads.push(request.url());
+      if (request.url().includes('/site_configuration')) reads.push(request.postDataJSON());
     });
     await page.goto('/tentang');
     await expect(tab(page, 'Pengurus Inti')).toBeVisible();
-    expect(reads).toHaveLength(1);
-    const filter = new URL(reads[0] ?? '').searchParams.get('config_key');
-    expect(filter).toBe(`in.(${aboutKeys.join(',')})`);
+    expect(reads).toEqual([{ by_keys: aboutKeys }]);
   });
   await test.step('one tab per category in the given order, the first of them chosen', async () => {
     await expect(page.getByRole('tab')).toHaveText(labels);

@@ -4,7 +4,7 @@ import { accounts, expect, openAs, openInPage, test, toast } from '../../fixture
 import { maskedBudi } from './directory-cards.ts';
 
 const historyCall = '**/rest/v1/rpc/work_history_of**';
-const profileCall = '**/rest/v1/alumni_directory**';
+const profileCall = '**/rest/v1/rpc/alumni_profile**';
 const email = 'budi.santoso@alumni-te.example';
 
 const opener = (page: Page) => page.getByRole('button', { name: /^Lihat Profil Lengkap/ });
@@ -38,7 +38,7 @@ test('contacts are shown only to the groups that their owner chose', async ({ pa
     "update alumni set contact_visibility = 'private' where full_name <> 'Budi Santoso'",
   );
   const [row] = await portal.query(
-    "select id from alumni_directory where not contact_is_visible and contact_visibility = 'private' limit 1",
+    "select id from private.alumni_directory where not contact_is_visible and contact_visibility = 'private' limit 1",
   );
   const other = String(row?.id);
   await openAs(page, accounts.siti, `/alumni?profil=${other}`);
@@ -79,11 +79,10 @@ test('failed reads, unsafe links: a profile and a work history heal, and unsafe 
   await test.step('unsafe links: a link that was stored unsafe is shown as plain text', async () => {
     await page.route(profileCall, async (route) => {
       const answer = await route.fetch();
-      const body = await answer.json();
-      const stored = Array.isArray(body) ? body[0] : body;
+      const stored = await answer.json();
       stored.linkedin_url = 'java\tscript:alert(1)';
       stored.website_url = 'https://user@evil.example';
-      await route.fulfill({ response: answer, json: body });
+      await route.fulfill({ response: answer, json: stored });
     });
     await openInPage(page, `/alumni?profil=${await idOf(portal, 'Siti Rahmawati')}`);
     const contact = dialog.getByRole('region', { name: 'Kontak' });

@@ -8,7 +8,7 @@ test('an empty block is hidden, three entries need no button, missing configurat
   await portal.query(
     "update job_postings set status = 'rejected' where id not in (select id from job_postings where status = 'approved' order by created_at desc limit 3)",
   );
-  await page.route('**/rest/v1/site_configurations*', (route) =>
+  await page.route('**/rest/v1/rpc/site_configuration*', (route) =>
     route.fulfill({ status: 404, json: { code: 'PGRST205', message: 'missing table' } }),
   );
   await page.goto('/');

@@ -38,12 +38,6 @@ isOneToOne: false
       referencedRelation: "alumni"
       referencedColumns: ["id"]
     },{
-      foreignKeyName: "event_registrations_alumni_id_fkey"
-      columns: ["alumni_id"]
-isOneToOne: false
-      referencedRelation: "alumni_directory"
-      referencedColumns: ["id"]
-    },{
       foreignKeyName: "event_registrations_event_id_fkey"
       columns: ["event_id"]
 isOneToOne: false
@@ -139,32 +133,12 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "alumni"
       referencedColumns: ["id"]
-    },{
-      foreignKeyName: "work_history_alumni_id_fkey"
-      columns: ["alumni_id"]
-isOneToOne: false
-      referencedRelation: "alumni_directory"
-      referencedColumns: ["id"]
     }
                   ]
                 }
           }
           Views: {
-            "alumni_directory": {
-                  Row: {
-                    "advanced_degrees": NonNullable<Json>,"bio": string | null,"company": string | null,"concentration": string | null,"contact_is_visible": boolean | null,"contact_visibility": Database["public"]['Enums']["contact_visibility"],"display_name": string | null,"email": string | null,"entry_year": string | null,"graduation_year": string | null,"id": string,"is_own": boolean | null,"job_title": string | null,"linkedin_url": string | null,"location": string | null,"organizational_history": NonNullable<Json>,"phone_number": string | null,"profile_image_url": string | null,"special_badge": string | null,"thesis_title": string | null,"trainings_certifications": NonNullable<Json>,"website_url": string | null
-                  }
-                  ComputedFields: never
-                  Insert: {
-                           "advanced_degrees"?: Json | null,"bio"?: string | null,"company"?: string | null,"concentration"?: string | null,"contact_is_visible"?: boolean | null,"contact_visibility"?: Database["public"]['Enums']["contact_visibility"] | null,"display_name"?: string | null,"email"?: string | null,"entry_year"?: string | null,"graduation_year"?: string | null,"id"?: string | null,"is_own"?: boolean | null,"job_title"?: string | null,"linkedin_url"?: string | null,"location"?: string | null,"organizational_history"?: Json | null,"phone_number"?: string | null,"profile_image_url"?: string | null,"special_badge"?: string | null,"thesis_title"?: string | null,"trainings_certifications"?: Json | null,"website_url"?: string | null
-                         }
-                        Update: {
-                           "advanced_degrees"?: Json | null,"bio"?: string | null,"company"?: string | null,"concentration"?: string | null,"contact_is_visible"?: boolean | null,"contact_visibility"?: Database["public"]['Enums']["contact_visibility"] | null,"display_name"?: string | null,"email"?: string | null,"entry_year"?: string | null,"graduation_year"?: string | null,"id"?: string | null,"is_own"?: boolean | null,"job_title"?: string | null,"linkedin_url"?: string | null,"location"?: string | null,"organizational_history"?: Json | null,"phone_number"?: string | null,"profile_image_url"?: string | null,"special_badge"?: string | null,"thesis_title"?: string | null,"trainings_certifications"?: Json | null,"website_url"?: string | null
-                         }
-                        Relationships: [
-                    
-                  ]
-                }
+            [_ in never]: never
           }
           Functions: {
             "add_registration":
@@ -180,6 +154,9 @@ isOneToOne: false
                            },
 "alumni_directory_years":
 { Args: Record<PropertyKey, never>; Returns: string[]
+                           },
+"alumni_profile":
+{ Args: { "by_id": string }; Returns: Json
                            },
 "apply_import":
 { Args: { "batch_no": number,"fingerprints": (string)[],"import_id": string,"rows": Json }; Returns: Json
@@ -281,6 +258,9 @@ isOneToOne: false
 "newest_migration":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"organization_members":
+{ Args: { "page_offset"?: number }; Returns: Json
+                           },
 "orphaned_files":
 { Args: Record<PropertyKey, never>; Returns: {
               "name": string
@@ -351,6 +331,9 @@ isOneToOne: false
                            },
 "set_attendance":
 { Args: { "is_present": boolean,"registration_id": string }; Returns: undefined
+                           },
+"site_configuration":
+{ Args: { "by_keys"?: (string)[] }; Returns: Json
                            },
 "start_import":
 { Args: { "file_name": string,"file_size": number,"fingerprint": string,"options"?: Json }; Returns: string

@@ -11,9 +11,6 @@ it('grants tables and views as listed, and nothing to the public', async () => {
   const rows = await sql(tableGrants);
   expect(rows.map((row) => row.name)).toMatchInlineSnapshot(`
     [
-      "anon: select on public.alumni_directory",
-      "anon: select on public.organization_structure",
-      "anon: select on public.site_configurations",
       "authenticated: delete insert select update on public.alumni",
       "authenticated: delete insert select update on public.events",
       "authenticated: delete insert select update on public.job_postings",
@@ -21,7 +18,6 @@ it('grants tables and views as listed, and nothing to the public', async () => {
       "authenticated: delete insert select update on public.site_configurations",
       "authenticated: delete insert select update on public.work_history",
       "authenticated: delete select update on public.notifications",
-      "authenticated: select on public.alumni_directory",
       "authenticated: select on public.event_registrations",
     ]
   `);
@@ -35,6 +31,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "anon: private.is_admin",
       "anon: private.is_verified_alumnus",
       "anon: public.alumni_directory_years",
+      "anon: public.alumni_profile",
       "anon: public.approved_event",
       "anon: public.approved_events",
       "anon: public.approved_job",
@@ -48,8 +45,10 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "anon: public.home_statistics",
       "anon: public.job_posting_filters",
       "anon: public.newest_migration",
+      "anon: public.organization_members",
       "anon: public.search_alumni_directory",
       "anon: public.search_theses",
+      "anon: public.site_configuration",
       "anon: public.work_history_of",
       "authenticated: private.account_email",
       "authenticated: private.certification_names",
@@ -78,6 +77,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.add_registration",
       "authenticated: public.admin_overview",
       "authenticated: public.alumni_directory_years",
+      "authenticated: public.alumni_profile",
       "authenticated: public.apply_import",
       "authenticated: public.approved_event",
       "authenticated: public.approved_events",
@@ -107,6 +107,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.message_participants",
       "authenticated: public.move_registration_up",
       "authenticated: public.newest_migration",
+      "authenticated: public.organization_members",
       "authenticated: public.orphaned_files",
       "authenticated: public.own_registrations",
       "authenticated: public.preview_import",
@@ -122,6 +123,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.search_registrations_for_admin",
       "authenticated: public.search_theses",
       "authenticated: public.set_attendance",
+      "authenticated: public.site_configuration",
       "authenticated: public.start_import",
       "authenticated: public.undo_decision",
       "authenticated: public.undo_import",

@@ -10,11 +10,6 @@ const longestUrl = 4096;
 
 /** What one address of 4 kB gets too much of: megabytes of the texts below, for a visitor or an account that waits, and the reason. */
 const tooLong: Record<string, string> = {
-  // 48 rows here, 200 in one answer. Its public columns are those of the profile page.
-  alumni_directory: 'bio 233 MB',
-  // The admin alone writes them: a few dozen rows of moderate length.
-  organization_structure: 'job_description 344 MB',
-  site_configurations: 'config_value 205 MB',
   // The fifty rows of one's own.
   work_history: 'description 109 MB',
 };

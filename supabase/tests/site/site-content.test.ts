@@ -20,8 +20,9 @@ describe('organization_structure', () => {
     for (const stranger of [portal.as(), portal.as(verified)]) {
       await stranger.from('organization_structure').update({ name: 'Curi' }).eq('name', 'Ketua');
       await stranger.from('organization_structure').delete().eq('name', 'Ketua');
-      const { data } = await stranger.from('organization_structure').select('name');
-      expect(data).toEqual([{ name: 'Ketua' }]);
+      const { data } = await stranger.rpc('organization_members');
+      const unset = { job_description: null, image_url: null };
+      expect(data).toEqual([{ ...member, ...unset, id: expect.any(String) }]);
     }
     expect(await portal.sql('select * from public.organization_structure')).toEqual(before);
   });
@@ -41,12 +42,11 @@ describe('site_configurations', () => {
   ];
 
   it('holds a default for every key that the site knows', async () => {
-    const { data } = await portal
-      .as()
-      .from('site_configurations')
-      .select('config_key')
-      .order('config_key');
-    expect(data?.map((row) => row.config_key)).toEqual(keys);
+    const { data } = await portal.as().rpc('site_configuration');
+    expect(Object.keys(data).sort()).toEqual(keys);
+    const byKeys = ['vision_text', 'unknown', 'vision_text'];
+    const one = await portal.as().rpc('site_configuration', { by_keys: byKeys });
+    expect(one.data).toEqual({ vision_text: data.vision_text });
   });
 
   it('is upserted by the admin and by nobody else', async () => {

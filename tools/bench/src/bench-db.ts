@@ -38,7 +38,7 @@ async function measureAll(size: number): Promise<Map<string, Timing>> {
   };
   say(`${engine}, ${size} alumni, ${load()} at the start`);
   const timings = new Map<string, Timing>();
-  const listed = await stack.query('select id from public.alumni_directory limit 1');
+  const listed = await stack.query('select id from private.alumni_directory limit 1');
   for (const request of requests) {
     const args = Object.entries(request.body ?? {}).map(([name, value]) => [
       name,

@@ -53,8 +53,8 @@ function givenTo({ sql, settings, portal, mailTo }: Target): Set<Need> {
 
 async function requireAnswers(target: Target): Promise<void> {
   const { url, anonKey, serviceKey } = target;
-  const read = async (key: string, table: string) => {
-    const answer = await fetch(`${url}/rest/v1/${table}?limit=1`, {
+  const read = async (key: string, path: string) => {
+    const answer = await fetch(`${url}/rest/v1/${path}`, {
       headers: { apikey: key, ...(isToken(key) && { authorization: `Bearer ${key}` }) },
     }).catch(() => {
       throw new StackError(`No Supabase answers at ${url}.`);
@@ -62,14 +62,14 @@ async function requireAnswers(target: Target): Promise<void> {
     const { code } = await answer.json().catch(() => ({}));
     return { status: answer.status, code };
   };
-  const shown = await read(anonKey, 'site_configurations');
+  const shown = await read(anonKey, 'rpc/site_configuration');
   if (shown.status === 401) throw new StackError(`${url} does not accept the anon key.`);
   if (shown.status !== 200) {
     throw new StackError(
-      `${url} has no table of the portal (${shown.status}); apply the migrations first.`,
+      `${url} has no function of the portal (${shown.status}); apply the migrations first.`,
     );
   }
-  const hidden = await read(serviceKey, 'alumni');
+  const hidden = await read(serviceKey, 'alumni?limit=1');
   if (hidden.code === '42501') {
     throw new StackError('The service key has not the rights of the role service_role.');
   }

@@ -4,9 +4,9 @@ type Fault = [what: string, breaking: string, mending: string, reports: string[]
 export const databaseFaults: Fault[] = [
   [
     'a missing grant',
-    'revoke select on public.organization_structure from anon',
-    'grant select on public.organization_structure to anon',
-    ['missing: anon: select on public.organization_structure'],
+    'revoke select on public.organization_structure from authenticated',
+    'grant select on public.organization_structure to authenticated',
+    ['missing: authenticated: select on public.organization_structure'],
   ],
   [
     'a grant too many',

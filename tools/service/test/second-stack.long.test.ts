@@ -59,7 +59,7 @@ it('the command finds every belief held, and then each fault of another stack in
     mailer_templates_recovery_content: '<a href="{{ .ConfirmationURL }}">Reset</a>',
   };
   await stack.run(`
-    revoke select on public.organization_structure from anon;
+    grant select on public.organization_structure to anon;
     drop policy "The admin deletes jobs" on public.job_postings`);
   const { code, different } = await run('--beside-data');
   expect(code).toBe(1);
@@ -67,9 +67,9 @@ it('the command finds every belief held, and then each fault of another stack in
     'the settings are those of supabase/config.toml: differs (seen auth.email.otp_expiry is 86400, not 3600',
     'the mail texts are those of supabase/templates: differs (seen auth.email.template.recovery.content_path is another text',
     'no mail acts by an address of the service: differs (seen mailer_templates_recovery_content leads to',
-    'grants on tables are those of the migrations: differs (seen missing: anon: select on public.organization_structure',
+    'grants on tables are those of the migrations: differs (seen not of the migrations: anon: select on public.organization_structure',
     'policies are those of the migrations: differs (seen missing: public.job_postings: The admin deletes jobs',
-    'visitors read organization_structure: differs (seen 401 42501 instead of 200)',
+    'visitors do not read organization_structure: differs (seen 200 instead of 401 42501)',
   ];
   for (const fault of faults) {
     expect(different.filter((line) => line.startsWith(fault))).toHaveLength(1);

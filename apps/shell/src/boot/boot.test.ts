@@ -43,7 +43,7 @@ test('sends the reads of the page to its backend, with the day in Jakarta', asyn
   const { reads: sentReads } = boot();
   expect(sentReads.map(({ url }) => url)).toEqual([
     'https://data.example/rest/v1/rpc/counts',
-    'https://data.example/rest/v1/site_configurations?select=config_key',
+    'https://data.example/rest/v1/rpc/site_configuration',
     'https://data.example/rest/v1/rpc/approved_events?is_upcoming=true&today=2028-03-05',
   ]);
   expect(sent('/approved_events?')?.[1]).toMatchObject({ headers: { a: 'b', apikey: 'key' } });

@@ -21,11 +21,11 @@ afterEach(() => {
 });
 
 /** A page whose scripts wait for a picture; `paint` reports the first paint. */
-function openPicturePage(table = 'approved_events', column = 'image_url', search = '') {
+function openPicturePage(source = 'approved_events', column = 'image_url', search = '') {
   const code =
     '<template id="page-code"><meta name="code"><script type="text/plain" src="/shell.js"></script></template>';
   openPage(`/kegiatan${search}`, code, backend, readsWithLinks);
-  const [[attribute = '', value = ''] = []] = Object.entries(firstPicture(table, column));
+  const [[attribute = '', value = ''] = []] = Object.entries(firstPicture(source, column));
   document.querySelector('#root')?.insertAdjacentHTML('beforeend', '<p></p>');
   const place = document.querySelector('p');
   place?.setAttribute(attribute, value);
@@ -82,12 +82,9 @@ test.each([
   ['', 'built-in', ''],
   [poster, 'configured', backend.url + poster],
 ])('tells at once whether a picture is configured: %j', async (url, marked, shown) => {
-  const rows = [
-    { config_key: 'vision_text', config_value: { text: 'Visi' } },
-    { config_key: 'hero_background_url', config_value: { url, alt: '' } },
-  ];
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(rows)));
-  const { place } = openPicturePage('site_configurations', 'hero_background_url');
+  const values = { vision_text: { text: 'Visi' }, hero_background_url: { url, alt: '' } };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(values)));
+  const { place } = openPicturePage('site_configuration', 'hero_background_url');
   boot();
   dispatchEvent(new Event('DOMContentLoaded'));
   await expect.poll(() => place?.dataset.picture).toBe(marked);

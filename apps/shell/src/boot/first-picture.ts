@@ -4,7 +4,7 @@ import { pictureAttribute, type SentRead } from '@portal/federation/first-paint'
 /** Shows the picture that the page declares by `firstPicture`. Resolves when it can be painted, or when there is none. */
 export async function showFirstPicture(reads: SentRead[]): Promise<void> {
   const { place, source, column } = declared();
-  const read = reads.find(({ url }) => url.includes(`/${source}?`));
+  const read = reads.find(({ url }) => url.split('?')[0]?.endsWith(`/${source}`));
   if (!place || !read) return;
   const src = await pictureIn(read, column);
   if (src === undefined) return;
@@ -32,8 +32,8 @@ async function pictureIn(read: SentRead, column: string): Promise<string | undef
 
 /** The picture is a field of the first item, or the value of this key in the site's configuration. */
 function findPicture(answer: unknown, column: string): string {
-  const rows: Record<string, unknown>[] = Object(answer).items ?? answer;
-  const configured = rows.find(({ config_key }) => config_key === column)?.config_value;
-  const found = rows[0]?.[column] ?? Object(configured).url ?? configured;
+  const [item] = Object(answer).items ?? [answer];
+  const stored = Object(item)[column];
+  const found = Object(stored).url ?? stored;
   return typeof found === 'string' ? found : '';
 }

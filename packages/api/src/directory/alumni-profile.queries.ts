@@ -19,10 +19,8 @@ async function fetchProfile(
   client: () => DatabaseClient = db,
 ): Promise<AlumniProfile | null> {
   if (!isUuid(id)) return null;
-  const row = unwrap(
-    await client().from('alumni_directory').select().eq('id', id).abortSignal(signal).maybeSingle(),
-  );
-  return toAlumniProfile(row);
+  const request = client().rpc('alumni_profile', { by_id: id });
+  return ofJson(toAlumniProfile)(unwrap(await request.abortSignal(signal)));
 }
 
 /** One listed alumnus; null where no listed one has this id, which comes from the URL. */

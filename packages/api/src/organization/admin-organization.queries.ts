@@ -1,6 +1,7 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { whenTableIsMissing } from '../query/missing.ts';
+import { maxRows } from '../query/page.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { asList } from '../rows/stored-value.ts';
 import { organizationKeys } from './organization.keys.ts';
@@ -13,12 +14,17 @@ function adminRows() {
     .select('id, version, name, position, job_description, image_url, category, display_order');
 }
 
+async function readRows(first: number, signal: AbortSignal) {
+  const ordered = adminRows().order('category').order('display_order').order('id');
+  return unwrap(await ordered.range(first, first + maxRows - 1).abortSignal(signal));
+}
+
 /** All members with what the admin may change, by category and display order. */
 export function adminOrganizationQuery() {
   return queryOptions({
     queryKey: organizationKeys.admin(),
     queryFn: ({ signal }) =>
-      fetchMembers(adminRows, toAdminMember, signal).catch(whenTableIsMissing([])),
+      fetchMembers((first) => readRows(first, signal), toAdminMember).catch(whenTableIsMissing([])),
     staleTime: 0,
     meta: { errorTitle: 'Gagal memuat anggota organisasi' },
   });

@@ -8,6 +8,7 @@ import {
   type StoredConfiguration,
   toSiteConfiguration,
   toStoredConfiguration,
+  valuesOf,
 } from './site-configuration.model.ts';
 
 const labelsKey = 'org_category_labels';
@@ -44,6 +45,6 @@ export function organizationLabelsQuery() {
   return queryOptions({
     ...storedConfigurationQuery(labelsKey),
     select: ({ row }: StoredConfiguration) =>
-      toSiteConfiguration(row ? [row] : []).organizationCategoryLabels,
+      toSiteConfiguration(valuesOf(row ? [row] : [])).organizationCategoryLabels,
   });
 }

@@ -6,12 +6,12 @@ import {
 } from './site-configuration.model.ts';
 
 const read = (config_key: string, config_value: unknown) =>
-  toSiteConfiguration([{ config_key, config_value } as never]);
+  toSiteConfiguration({ [config_key]: config_value });
 
-test.each([[[]], [null], ['nonsense'], [[{ config_key: 7 }]]])(
+test.each([[[]], [null], ['nonsense'], [{ home_stats: 7 }]])(
   'reads %j as the defaults',
-  (rows) => {
-    expect(toSiteConfiguration(rows as never)).toEqual(defaultSiteConfiguration);
+  (values) => {
+    expect(toSiteConfiguration(values)).toEqual(defaultSiteConfiguration);
   },
 );
 
@@ -35,7 +35,7 @@ test('malformed data: keeps what is readable of a broken value', () => {
 
 test('reads an empty object as no labels, and knows the legacy ones only where an editor has nothing stored', () => {
   expect(read('org_category_labels', {}).organizationCategoryLabels).toEqual({});
-  expect(toSiteConfiguration([]).organizationCategoryLabels).toEqual({});
+  expect(toSiteConfiguration({}).organizationCategoryLabels).toEqual({});
   const field = ['organizationCategoryLabels'] as const;
   const row = { config_key: 'org_category_labels', config_value: {} };
   expect(toConfigurationFields(field, [{ row, version: 1, changedAt: '' }])).toEqual({

@@ -62,16 +62,9 @@ function toLabels(value: unknown): Record<string, string> {
 
 export type ConfigurationRow = Pick<Tables<'site_configurations'>, 'config_key' | 'config_value'>;
 
-function byKey(rows: readonly ConfigurationRow[]): Record<string, unknown> {
-  const entries = asList(rows, (row) => {
-    const { config_key, config_value } = asRow(row);
-    return [[asText(config_key), config_value]] as const;
-  });
-  return Object.fromEntries(entries);
-}
-
-export function toSiteConfiguration(rows: readonly ConfigurationRow[]): SiteConfiguration {
-  const stored = byKey(rows);
+/** Reads the stored values by their keys. */
+export function toSiteConfiguration(values: unknown): SiteConfiguration {
+  const stored = asObject(values);
   return {
     heroBackground: toImage(stored.hero_background_url),
     homeStats: toListOr(stored.home_stats, toStat, defaults.homeStats),
@@ -115,6 +108,16 @@ const wrappers: Partial<Record<ConfigurationField, string>> = { vision: 'text', 
 
 export const nothingStored: StoredConfiguration = { row: null, version: 0, changedAt: '' };
 
+/** What rows store, by their keys. */
+export function valuesOf(rows: readonly ConfigurationRow[]): Record<string, unknown> {
+  return Object.fromEntries(
+    asList(rows, (row) => {
+      const { config_key, config_value } = asRow(row);
+      return [[asText(config_key), config_value]] as const;
+    }),
+  );
+}
+
 /** The key under which a field of the configuration is stored. */
 export function configurationKey(field: ConfigurationField): string {
   return keys[field];
@@ -135,7 +138,7 @@ export function toConfigurationFields<Field extends ConfigurationField>(
   stored: readonly StoredConfiguration[],
 ): Pick<SiteConfiguration, Field> {
   const rows = stored.flatMap(({ row }) => row ?? []);
-  const configuration = toSiteConfiguration(rows);
+  const configuration = toSiteConfiguration(valuesOf(rows));
   if (rows.length === 0) configuration.organizationCategoryLabels = { ...legacyLabels };
   return Object.fromEntries(fields.map((field) => [field, configuration[field]])) as Pick<
     SiteConfiguration,

@@ -4,11 +4,7 @@ import { isApiError } from '../query/api-error.ts';
 import { whenTableIsMissing } from '../query/missing.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { siteConfigurationKeys } from './site-configuration.keys.ts';
-import {
-  type ConfigurationRow,
-  type SiteConfiguration,
-  toSiteConfiguration,
-} from './site-configuration.model.ts';
+import { type SiteConfiguration, toSiteConfiguration } from './site-configuration.model.ts';
 
 const aboutPageKeys = [
   'about_page_main_text',
@@ -24,15 +20,15 @@ export type AboutPageConfiguration = Pick<
   'aboutPageText' | 'aboutPageImage' | 'vision' | 'mission' | 'organizationCategoryLabels'
 >;
 
-async function fetchRows(signal: AbortSignal, keys?: string[]): Promise<ConfigurationRow[]> {
-  const rows = db().from('site_configurations').select('config_key, config_value');
-  return unwrap(await (keys ? rows.in('config_key', keys) : rows).abortSignal(signal));
+async function fetchValues(signal: AbortSignal, keys?: string[]): Promise<unknown> {
+  const request = db().rpc('site_configuration', keys ? { by_keys: keys } : {});
+  return unwrap(await request.abortSignal(signal));
 }
 
-function whenForbidden(error: unknown): ConfigurationRow[] {
+function whenForbidden(error: unknown): unknown {
   if (!isApiError(error) || error.code !== '42501') throw error;
   console.warn(`Konfigurasi situs tidak boleh dibaca: ${error.cause}`);
-  return [];
+  return null;
 }
 
 /** Missing table or missing permission: the defaults, and only a warning in the console. */
@@ -40,8 +36,10 @@ async function fetchSiteConfiguration(
   signal: AbortSignal,
   keys?: string[],
 ): Promise<SiteConfiguration> {
-  const rows = await fetchRows(signal, keys).catch(whenTableIsMissing([])).catch(whenForbidden);
-  return toSiteConfiguration(rows);
+  const values = await fetchValues(signal, keys)
+    .catch(whenTableIsMissing(null))
+    .catch(whenForbidden);
+  return toSiteConfiguration(values);
 }
 
 export function siteConfigurationQuery() {

@@ -3,14 +3,7 @@ import { columnChecks } from './column-checks.ts';
 import { functionChecks } from './function-checks.ts';
 import { sweepChecks } from './sweep-checks.ts';
 import { tableChecks } from './table-checks.ts';
-import { viewChecks } from './view-checks.ts';
 
 export function allChecks(): Check[] {
-  return [
-    ...tableChecks(),
-    ...sweepChecks(),
-    ...columnChecks(),
-    ...functionChecks(),
-    ...viewChecks(),
-  ];
+  return [...tableChecks(), ...sweepChecks(), ...columnChecks(), ...functionChecks()];
 }

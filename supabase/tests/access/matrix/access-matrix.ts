@@ -9,9 +9,8 @@ import {
   unclaimed,
 } from '../world/rows.ts';
 import { eventMatrix } from './event-matrix.ts';
-import { adminOnly, everybodyReads, nobody, type TableAccess } from './subject.ts';
+import { adminOnly, nobody, type TableAccess } from './subject.ts';
 
-const newId = '90000000-0000-4000-8000-000000000001';
 const anotherPending = (self: Person) =>
   self === people.pending ? people.rejected : people.pending;
 const jobTimes = { company_name: 'PT Baru', position: 'Manajer', start_date: '2021-01-01' };
@@ -67,19 +66,6 @@ export const accessMatrix: Record<string, TableAccess> = {
         row: () => ({ full_name: 'Tanpa Pemilik', email: 'y@canary.example' }),
         access: { guest: '', alumni: '', admin: 'SIUD' },
       },
-    },
-  },
-  'public.alumni_directory': {
-    change: { bio: 'Diubah' },
-    conflict: 'id',
-    subjects: {
-      'a listed row': {
-        key: () => ({ id: people.peer.alumniId }),
-        row: () => ({ id: newId, display_name: 'Susupan' }),
-        access: { guest: 'S', alumni: 'S', admin: 'S' },
-      },
-      'a pending row': { key: () => ({ id: people.pending.alumniId }), access: nobody },
-      'a rejected row': { key: () => ({ id: people.rejected.alumniId }), access: nobody },
     },
   },
   'public.work_history': {
@@ -157,7 +143,7 @@ export const accessMatrix: Record<string, TableAccess> = {
       'a member': {
         key: () => ({ id: memberId }),
         row: () => ({ name: 'Baru', position: 'Anggota', category: 'dewan-pengawas' }),
-        access: everybodyReads,
+        access: adminOnly,
       },
     },
   },
@@ -168,7 +154,7 @@ export const accessMatrix: Record<string, TableAccess> = {
       'a text': {
         key: () => ({ config_key: 'vision_text' }),
         row: () => ({ config_key: 'extra_text', config_value: { text: 'Baru' } }),
-        access: everybodyReads,
+        access: adminOnly,
       },
     },
   },

@@ -162,28 +162,3 @@ export const columns: Record<string, Record<string, Column>> = {
     ...stamps,
   },
 };
-
-/** What the directory shows of a listed person: to everybody, or as the person chose. */
-export const directoryColumns = {
-  public: [
-    'id',
-    'display_name',
-    'profile_image_url',
-    'special_badge',
-    'entry_year',
-    'graduation_year',
-    'concentration',
-    'thesis_title',
-    'advanced_degrees',
-    'trainings_certifications',
-    'organizational_history',
-    'job_title',
-    'company',
-    'location',
-    'bio',
-    'contact_visibility',
-    'contact_is_visible',
-    'is_own',
-  ],
-  contact: ['email', 'phone_number', 'linkedin_url', 'website_url'],
-};

@@ -1,7 +1,8 @@
 import { type Person, people } from '../world/actors.ts';
-import { anotherOpenEvent, belongings, eventIds, jobIds, openEvent } from '../world/rows.ts';
+import { anotherOpenEvent, belongings, eventIds, openEvent } from '../world/rows.ts';
 import { adminChanges, adminOnly, everybody, type FunctionCall } from './function-call.ts';
 import { recordFunctions } from './record-functions.ts';
+import { visitorFunctions } from './visitor-functions.ts';
 
 /** Those whose alumni row is verified, as is the admin's here. */
 const verifiedChanges = {
@@ -31,23 +32,7 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
     },
   },
   ...recordFunctions,
-  alumni_directory_years: { 'without arguments': { args: () => ({}), outcome: everybody } },
-  approved_event: { 'by its id': { args: () => ({ by_id: openEvent }), outcome: everybody } },
-  approved_events: {
-    'from a day on': {
-      args: () => ({ is_upcoming: true, today: '2026-01-01' }),
-      outcome: everybody,
-    },
-  },
-  approved_job: { 'by its id': { args: () => ({ by_id: jobIds.approved }), outcome: everybody } },
-  approved_jobs: { 'with a search': { args: () => ({ search: 'kenari' }), outcome: everybody } },
-  work_history_of: {
-    'of a listed alumnus': {
-      args: () => ({ alumnus: people.peer.alumniId }),
-      outcome: everybody,
-    },
-  },
-  event_categories: { 'without arguments': { args: () => ({}), outcome: everybody } },
+  ...visitorFunctions,
   cancel_registration: {
     'for their own': {
       args: () => ({ event_id: openEvent }),
@@ -73,9 +58,6 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
       args: () => ({ event_id: openEvent, party_size: 1, note: 'Datang terlambat' }),
       outcome: { guest: 'refuses', alumni: 'changes', admin: 'changes' },
     },
-  },
-  count_alumni_directory: {
-    'with a name': { args: () => ({ by_name: 'kenari' }), outcome: everybody },
   },
   current_user_role: { 'without arguments': { args: () => ({}), outcome: everybody } },
   decide: {
@@ -131,24 +113,12 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
       outcome: adminChanges,
     },
   },
-  event_calendar: {
-    'without arguments': { args: () => ({}), outcome: everybody, isText: true },
-    'with the key of a gateway': {
-      args: () => ({ apikey: 'sb_publishable_key' }),
-      outcome: everybody,
-      isText: true,
-    },
-  },
   has_alumni_profile: {
     'for an account': { args: () => ({ account_id: people.peer.id }), outcome: everybody },
   },
   event_audience: {
     'of an event': { args: () => ({ event_id: openEvent }), outcome: adminOnly },
   },
-  home_events: { 'without arguments': { args: () => ({}), outcome: everybody } },
-  home_statistics: { 'without arguments': { args: () => ({}), outcome: everybody } },
-  job_posting_filters: { 'without arguments': { args: () => ({}), outcome: everybody } },
-  newest_migration: { 'without arguments': { args: () => ({}), outcome: everybody } },
   message_participants: {
     'of an event': {
       args: () => ({ message_id: newId, event_id: openEvent, message: 'Halo' }),
@@ -216,9 +186,6 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
       outcome: { guest: 'refuses', alumni: 'refuses', admin: 'changes' },
     },
   },
-  search_alumni_directory: {
-    'with a name': { args: () => ({ by_name: 'kenari' }), outcome: everybody },
-  },
   search_alumni_for_admin: {
     'with a search': { args: () => ({ search: 'kenari' }), outcome: adminOnly },
     'in an order': { args: () => ({ sort_by: 'full_name', ascending: true }), outcome: adminOnly },
@@ -226,7 +193,6 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
   search_registrations_for_admin: {
     'of an event': { args: () => ({ event_id: openEvent, search: 'kenari' }), outcome: adminOnly },
   },
-  search_theses: { 'with a search': { args: () => ({ search: 'skripsi' }), outcome: everybody } },
   set_attendance: {
     'for their own': {
       args: (self) => ({ ...registrationOf(self), is_present: true }),

@@ -27,7 +27,6 @@ export interface TableAccess {
 
 export const nobody = { guest: '', alumni: '', admin: '' };
 export const adminOnly = { guest: '', alumni: '', admin: 'SIUPD' };
-export const everybodyReads = { guest: 'S', alumni: 'S', admin: 'SIUPD' };
 
 /** The verbs that an actor has on a kind of row. */
 export function lettersFor({ access }: Subject, actor: ActorName): string {

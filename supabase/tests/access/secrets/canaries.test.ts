@@ -109,7 +109,8 @@ describe('hidden names: names, NIMs, e-mails and telephones that were not publis
   });
 
   it('include the full name only for verified alumni, when its owner shows it to them', async () => {
-    const step: Step = { method: 'GET', path: '/rest/v1/alumni_directory?select=display_name' };
+    const body = { by_id: people.poster.alumniId };
+    const step: Step = { method: 'POST', path: '/rest/v1/rpc/alumni_profile', body };
     const shown = 'Kenariposter Rahasiaposter';
     expect((await send('verified alumnus', step)).text).toContain(shown);
     for (const name of ['visitor', 'pending alumnus', 'rejected alumnus'] as const) {

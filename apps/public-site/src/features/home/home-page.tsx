@@ -48,7 +48,7 @@ export default function HomePage() {
   );
 }
 
-const heroPlace = firstPicture('site_configurations', 'hero_background_url');
+const heroPlace = firstPicture('site_configuration', 'hero_background_url');
 
 /** If the configuration fails, the association's star is shown. */
 function Hero() {
