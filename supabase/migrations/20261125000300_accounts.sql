@@ -132,8 +132,14 @@ create trigger alumni_still_needs_confirmation before update on public.alumni
 execute function private.follow_confirmation();
 
 -- Between sign-up and confirmation nobody is signed in, so nobody could read the new row. Only the
--- person who signed up knows the id of the account, so the answer reveals nothing to others.
+-- person who signed up knows the id of the account, so the answer reveals nothing to others. A record that
+-- waits for this account's confirmation counts too: else anybody could ask whether an address is in the records.
 create function public.has_alumni_profile(account_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.alumni where user_id = account_id)
+    or exists (
+      select from auth.users as account
+      join public.alumni on alumni.email = lower(account.email) and alumni.user_id is null
+      where account.id = account_id and account.email_confirmed_at is null
+    )
 $$;

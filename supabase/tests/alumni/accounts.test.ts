@@ -93,6 +93,24 @@ describe('a row that the admin prepared', () => {
     expect(await portal.alumniRow(account)).toMatchObject({ full_name: 'Disiapkan' });
   });
 
+  it('is told to nobody: whoever signs up or types a NIM gets the answers of an unknown one', async () => {
+    await portal.sql(`update public.alumni set nim = '11501' where full_name = 'Disiapkan'`);
+    const { pending } = portal.people;
+    const answersOf = async (address: string, nim: string) => {
+      const account = await createAccount(portal.sql, address, { isConfirmed: false });
+      const own = portal.as(pending).from('alumni').update({ nim }).eq('user_id', pending.id);
+      const answers = [
+        await portal.as().rpc('has_alumni_profile', { account_id: account.id }),
+        await portal.as().from('alumni').select().eq('email', address.toLowerCase()),
+        await own.select(),
+      ];
+      return JSON.stringify(answers)
+        .replaceAll(nim, '…')
+        .replace(/"version":\d+|"updated_at":"[^"]+"/g, '');
+    };
+    expect(await answersOf(email, '11501')).toBe(await answersOf('asing@portal.example', '99999'));
+  });
+
   it('is not claimed by an account that has a row already', async () => {
     const { verified } = portal.people;
     await portal.sql('update auth.users set email = $1 where id = $2', [email, verified.id]);
