@@ -1,4 +1,4 @@
-import { UploadOutlined } from '@ant-design/icons';
+import { MergeOutlined, UploadOutlined } from '@ant-design/icons';
 import {
   type AlumniSort,
   alumniList,
@@ -8,10 +8,9 @@ import {
   type ValidationStatus,
 } from '@portal/api/alumni/admin';
 import { useUrlDialog, useUrlParams } from '@portal/federation';
-import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { listFile } from '../../export/fetch-all-rows.ts';
-import styles from '../../frame/icon-alone.module.css';
+import { OtherActions } from '../../list/detail/other-actions.tsx';
 import { ListPage } from '../../list/list-page.tsx';
 import type { ListSource } from '../../list/list-source.ts';
 import { alumniColumns } from './alumni-columns.tsx';
@@ -21,7 +20,7 @@ import { exportedColumns } from './alumni-export.ts';
 import { alumniFilters } from './alumni-filters.ts';
 import { AlumniForm } from './alumni-form.tsx';
 import { alumniStatusInfo, rowSteps } from './alumni-status.ts';
-import { AlumniDuplicates } from './duplicates/pairs-drawer.tsx';
+import { PairsDrawer } from './duplicates/pairs-drawer.tsx';
 
 const source: ListSource<ListedAlumni, ValidationStatus, AlumniSort> = {
   list: alumniList,
@@ -34,21 +33,29 @@ const ImportDrawer = lazy(async () => {
   return { default: drawer.ImportDrawer };
 });
 
-/** Opens the import; its code comes with the first press. */
-function AlumniImport() {
-  const { value, open, close } = useUrlDialog('impor');
+/** What is done with many records at once. The code of the import comes with the first press. */
+function AlumniTools() {
+  const imports = useUrlDialog('impor');
+  const pairs = useUrlDialog('kembar');
   const { change } = useUrlParams();
+  const actions = [
+    {
+      label: 'Rekaman ganda',
+      icon: <MergeOutlined aria-hidden />,
+      run: () => pairs.open('daftar'),
+    },
+    { label: 'Impor', icon: <UploadOutlined aria-hidden />, run: () => imports.open('berkas') },
+  ];
   return (
     <>
-      <Button icon={<UploadOutlined aria-hidden />} onClick={() => open('berkas')}>
-        <span className={styles.quiet}>Impor</span>
-      </Button>
-      {value !== null && (
+      <OtherActions actions={actions} />
+      {pairs.value !== null && <PairsDrawer onClose={pairs.close} />}
+      {imports.value !== null && (
         <Suspense>
           <ImportDrawer
-            value={value}
+            value={imports.value}
             onStep={(impor) => change({ impor }, { replace: true })}
-            onClose={close}
+            onClose={imports.close}
           />
         </Suspense>
       )}
@@ -77,12 +84,7 @@ export default function AlumniPage() {
       form={AlumniForm}
       detail={AlumniDetail}
       decisions={alumniDecisions}
-      tools={
-        <>
-          <AlumniDuplicates />
-          <AlumniImport />
-        </>
-      }
+      tools={<AlumniTools />}
     />
   );
 }

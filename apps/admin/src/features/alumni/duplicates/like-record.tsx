@@ -6,16 +6,19 @@ import { paths } from '../../../routes.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { useCallDifferent } from './use-merging.ts';
 
-/** What tells a record from others with its name, in one line. */
-export const detailsOf = ({ entryYear, nim, email, hasAccount }: LikeRecord) =>
-  [
+/** What a record says, in one line. */
+export function detailsOf(record: LikeRecord): string {
+  const { entryYear, graduationYear, nim, email, phoneNumber, hasAccount } = record;
+  const details = [
     entryYear && `Angkatan ${entryYear}`,
+    graduationYear && `lulus ${graduationYear}`,
     nim && `NIM ${nim}`,
     email,
+    phoneNumber,
     hasAccount ? 'punya akun' : 'belum memiliki akun',
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ];
+  return details.filter(Boolean).join(' · ');
+}
 
 /** Opens the record beside what is being done. */
 export function RecordLink({ record: { id, fullName } }: { record: LikeRecord }) {

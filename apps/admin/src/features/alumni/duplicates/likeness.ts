@@ -16,7 +16,7 @@ const keys: Readonly<Partial<Record<keyof ComparedFields, (value: string) => str
 };
 
 /** What two records have in common and in what they differ; a field that one of them lacks says nothing. */
-export function describeLikeness(own: ComparedFields, other: ComparedFields): string {
+export function compareRecords(own: ComparedFields, other: ComparedFields) {
   const fields = (Object.keys(labels) as (keyof ComparedFields)[]).filter(
     (field) => own[field].trim() && other[field].trim(),
   );
@@ -28,10 +28,13 @@ export function describeLikeness(own: ComparedFields, other: ComparedFields): st
   const different = fields
     .filter((field) => !isSame(field))
     .map((field) => `${labels[field]} ${other[field]} (di sini ${own[field]})`);
-  return [
-    same.length > 0 && `Sama: ${same.join(', ')}.`,
-    different.length > 0 && `Berbeda: ${different.join(', ')}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return {
+    same: same.length > 0 ? `Sama: ${same.join(', ')}.` : '',
+    different: different.length > 0 ? `Berbeda: ${different.join(', ')}.` : '',
+  };
+}
+
+export function describeLikeness(own: ComparedFields, other: ComparedFields): string {
+  const { same, different } = compareRecords(own, other);
+  return [same, different].filter(Boolean).join(' ');
 }

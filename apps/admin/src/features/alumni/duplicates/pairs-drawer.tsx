@@ -1,14 +1,11 @@
-import { MergeOutlined } from '@ant-design/icons';
 import { type DuplicatePair, duplicatePairsQuery } from '@portal/api/alumni-duplicates';
 import { useInfiniteQuery } from '@portal/api/query';
-import { useUrlDialog } from '@portal/federation';
 import { EmptyState, Muted, QueryError, SkeletonGroup, Stack } from '@portal/ui';
 import { Button } from 'antd';
 import { SideDrawer } from '../../../drawer/side-drawer.tsx';
-import iconAlone from '../../../frame/icon-alone.module.css';
 import styles from './duplicates.module.css';
 import { detailsOf, PairActions, RecordLink } from './like-record.tsx';
-import { describeLikeness } from './likeness.ts';
+import { compareRecords } from './likeness.ts';
 
 const likenessTexts: Readonly<Record<DuplicatePair['likeness'], string>> = {
   nim: 'NIM sama',
@@ -17,20 +14,12 @@ const likenessTexts: Readonly<Record<DuplicatePair['likeness'], string>> = {
   likeName: 'Nama mirip',
 };
 
-/** Opens the pairs of records that may be of one person, the surest first. */
-export function AlumniDuplicates() {
-  const { value, open, close } = useUrlDialog('kembar');
+/** Pairs of records that may be of one person, the surest first. */
+export function PairsDrawer({ onClose }: { onClose: () => void }) {
   return (
-    <>
-      <Button icon={<MergeOutlined aria-hidden />} onClick={() => open('daftar')}>
-        <span className={iconAlone.quiet}>Rekaman ganda</span>
-      </Button>
-      {value !== null && (
-        <SideDrawer isLeavable title="Mungkin orang yang sama" onClose={close} footer={null}>
-          <Pairs />
-        </SideDrawer>
-      )}
-    </>
+    <SideDrawer isLeavable title="Mungkin orang yang sama" onClose={onClose} footer={null}>
+      <Pairs />
+    </SideDrawer>
   );
 }
 
@@ -92,7 +81,7 @@ function Pair({ pair: { likeness, one, other } }: { pair: DuplicatePair }) {
           </div>
         ))}
       </div>
-      <Muted>{describeLikeness(one, other)}</Muted>
+      <Muted>{compareRecords(one, other).same}</Muted>
       <PairActions one={one} other={other} />
     </Stack>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@portal/api/query';
 import { Form, type FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
 import type { AlumniValues } from '../alumni-values.ts';
+import styles from './duplicates.module.css';
 import { RecordLink } from './like-record.tsx';
 import { describeLikeness } from './likeness.ts';
 
@@ -30,10 +31,10 @@ export function TypedHints({ form }: { form: FormInstance<AlumniValues> }) {
   });
   if (!alike || alike.length === 0) return null;
   return alike.map((record) => (
-    <span key={record.id}>
+    <span key={record.id} className={styles.typed}>
       <span>{'Mungkin sama dengan '}</span>
       <RecordLink record={record} />
-      <span>{`. ${describeLikeness(typed, record)} `}</span>
+      <span>{` · ${describeLikeness(typed, record)}`}</span>
     </span>
   ));
 }
