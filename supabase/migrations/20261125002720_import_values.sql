@@ -94,13 +94,11 @@ begin
 end
 $$;
 
--- The columns that hold what a row says.
-create function private.import_columns(said jsonb) returns jsonb
+-- The columns and their new values.
+create function private.import_columns(changes jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
-  select coalesce(
-    jsonb_object_agg(case name when 'name' then 'full_name' when 'phone' then 'phone_number' else name end, value), '{}'
-  )
-  from jsonb_each(said) as field (name, value)
+  select jsonb_object_agg(case name when 'name' then 'full_name' when 'phone' then 'phone_number' else name end, change -> 'new')
+  from jsonb_each(changes) as field (name, change)
 $$;
 
 -- Rows of one file that are of one person: [{row_number, double_of, is_conflict}]. Only equal keys count: two names that are merely

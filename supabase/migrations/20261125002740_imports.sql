@@ -64,8 +64,8 @@ begin
 end
 $$;
 
--- Sets the named values of some records; null empties a field.
-create function private.fill_alumni(ids uuid[], said jsonb[]) returns void
+-- Sets the named columns of some records: [{id, column: value}]; null empties one.
+create function private.fill_alumni(rows jsonb) returns void
 language sql security definer set search_path = '' as $$
   update public.alumni as stored
   set (
@@ -75,10 +75,10 @@ language sql security definer set search_path = '' as $$
     select
       email, nim, entry_year, graduation_year, phone_number, concentration, thesis_title, internship_place, company, job_title,
       location, linkedin_url, website_url
-    from jsonb_populate_record(stored, private.import_columns(one.said))
+    from jsonb_populate_record(stored, one)
   )
-  from unnest(ids, said) as one (id, said)
-  where stored.id = one.id
+  from jsonb_array_elements(rows) as one
+  where stored.id = (one ->> 'id')::uuid
 $$;
 
 -- Plans each row again, and writes it if that is still what the admin has seen. All new records are one statement, and all that
@@ -87,62 +87,63 @@ create function private.write_import_batch(head private.imports, batch_no intege
 returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  given record;
-  plan jsonb;
-  action text;
-  written uuid;
-  numbers integer[] := '{}';
-  actions text[] := '{}';
-  problems text[] := '{}';
-  ids uuid[] := '{}';
-  said jsonb[] := '{}';
-  emails text[] := '{}';
+  added jsonb;
+  completed jsonb;
 begin
-  for given in select * from jsonb_array_elements(rows) with ordinality as list (value, position) loop
-    plan := private.plan_import_row(given.value, head.options, head.id);
-    action := plan ->> 'action';
-    written := case action when 'new' then gen_random_uuid() when 'complete' then (plan #>> '{target,id}')::uuid end;
-    if plan ->> 'fingerprint' is distinct from fingerprints[given.position]
-      or written = any (ids)
-      or plan #>> '{changes,email,new}' = any (emails)
-      or exists (select from private.import_rows as r where r.import_id = head.id and r.alumni_id = written) then
-      action := 'changed';
-      written := null;
-    end if;
-    numbers := numbers || (given.value ->> 'row_number')::integer;
-    actions := actions || action;
-    problems := problems || case action when 'changed' then 'Berubah sejak diperiksa.' else plan ->> 'reason' end;
-    ids := ids || written;
-    emails := emails || (plan #>> '{changes,email,new}');
-    said := said || case when written is not null then (
-      select jsonb_object_agg(name, change -> 'new') from jsonb_each(plan -> 'changes') as changes (name, change)
-    ) end;
-  end loop;
+  with planned as materialized (
+    select position, private.plan_import_row(given, head.options, head.id) as plan
+    from jsonb_array_elements(rows) with ordinality as list (given, position)
+  ), judged as materialized (
+    select
+      plan,
+      plan ->> 'action' as action,
+      plan ->> 'fingerprint' is distinct from fingerprints[position]
+        -- Two rows of a batch may complete one record, or bring one address.
+        or plan ->> 'action' = 'complete' and (
+          row_number() over (partition by plan #> '{target,id}' order by position) > 1
+          or exists (
+            select from private.import_rows as r where r.import_id = head.id and r.alumni_id = (plan #>> '{target,id}')::uuid
+          )
+        )
+        or plan #> '{changes,email}' is not null
+          and row_number() over (partition by plan #>> '{changes,email,new}' order by position) > 1 as is_changed,
+      coalesce((plan #>> '{target,id}')::uuid, gen_random_uuid()) as id
+    from planned
+  ), written as materialized (
+    select
+      *, case when action in ('new', 'complete') and not is_changed then private.import_columns(plan -> 'changes') end as columns
+    from judged
+  ), noted as (
+    insert into private.import_rows (import_id, row_number, batch_no, action, problem, alumni_id, before)
+    select
+      head.id, (plan ->> 'row_number')::integer, write_import_batch.batch_no, case when is_changed then 'changed' else action end,
+      case when is_changed then 'Berubah sejak diperiksa.' else plan ->> 'reason' end,
+      case when columns is not null then id end,
+      case action when 'complete' then (select jsonb_object_agg(name, null) from jsonb_object_keys(columns) as name) end
+    from written
+  )
+  select
+    jsonb_agg(columns || jsonb_build_object('id', id)) filter (where action = 'new'),
+    jsonb_agg(columns || jsonb_build_object('id', id)) filter (where action = 'complete')
+  into added, completed from written where columns is not null;
 
   insert into public.alumni (
     id, full_name, email, nim, entry_year, graduation_year, phone_number, concentration, thesis_title, internship_place, company,
     job_title, location, linkedin_url, website_url, validation_status, is_listed
   )
   select
-    one.id, full_name, email, nim, entry_year, graduation_year, phone_number, concentration, thesis_title, internship_place, company,
+    id, full_name, email, nim, entry_year, graduation_year, phone_number, concentration, thesis_title, internship_place, company,
     job_title, location, linkedin_url, website_url, (head.options ->> 'status')::public.validation_status,
     (head.options ->> 'is_listed')::boolean
-  from unnest(ids, actions, said) as one (id, action, said)
-  cross join lateral jsonb_populate_record(null::public.alumni, private.import_columns(one.said)) as columns
-  where one.action = 'new';
+  from jsonb_populate_recordset(null::public.alumni, added);
 
   -- Every row of the next batch would read what is pending.
   perform gin_clean_pending_list('private.alumni_search_names');
+  perform private.fill_alumni(completed);
 
-  perform private.fill_alumni(array_agg(one.id), array_agg(one.said))
-  from unnest(ids, actions, said) as one (id, action, said) where one.action = 'complete';
-
-  insert into private.import_rows (import_id, row_number, batch_no, action, problem, alumni_id, before, version_after)
-  select
-    head.id, one.number, write_import_batch.batch_no, one.action, one.problem, one.id,
-    case one.action when 'complete' then (select jsonb_object_agg(name, null) from jsonb_object_keys(one.said) as name) end,
-    (select version from public.alumni as stored where stored.id = one.id)
-  from unnest(numbers, actions, problems, ids, said) as one (number, action, problem, id, said);
+  update private.import_rows as r set version_after = stored.version
+  from public.alumni as stored
+  where r.import_id = head.id and r.batch_no = write_import_batch.batch_no and stored.id = r.alumni_id;
 end
 $$;
 
@@ -226,7 +227,7 @@ begin
     delete from public.alumni as gone using judged
     where gone.id = judged.alumni_id and judged.action = 'new' and judged.reason is null
   ), emptied as (
-    select private.fill_alumni(array_agg(alumni_id), array_agg(before)) from judged where action = 'complete' and reason is null
+    select private.fill_alumni(jsonb_agg(before || jsonb_build_object('id', alumni_id))) from judged where action = 'complete' and reason is null
   ), noted as (
     update private.import_rows as r set is_undone = judged.reason is null
     from judged where r.import_id = head.id and r.row_number = judged.row_number
