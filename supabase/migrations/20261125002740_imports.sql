@@ -60,6 +60,7 @@ begin
   if head.id is null then
     raise sqlstate 'PT404' using message = 'Impor ini tidak ditemukan.';
   end if;
+  perform set_config('portal.cause', 'import ' || head.id, true);
   return head;
 end
 $$;

@@ -128,6 +128,7 @@ begin
   )
   returning * into made;
 
+  perform set_config('portal.cause', 'merge ' || made.id, true);
   delete from public.event_registrations where id = any (giving_way);
   update public.event_registrations as r set alumni_id = kept.id where r.alumni_id = gone.id;
   update public.work_history as job set alumni_id = kept.id
@@ -184,6 +185,7 @@ begin
       'Rekaman ini berubah sejak digabung (%s), sehingga penggabungannya tidak dapat diurungkan.', coalesce(changed, 'riwayat')
     );
   end if;
+  perform set_config('portal.cause', 'merge ' || made.id, true);
   -- An earlier merge into the same record can be undone next.
   restored := private.store_alumnus(made.kept_before);
   update private.merges as m set version_after = restored

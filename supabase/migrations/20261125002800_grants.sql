@@ -2,6 +2,8 @@
 grant usage on schema public, private to anon, authenticated, service_role;
 grant all on all tables in schema public, private to service_role;
 grant all on all sequences in schema public, private to service_role;
+-- The triggers alone write it.
+revoke all on private.history from service_role;
 grant execute on all functions in schema public, private to service_role;
 
 grant select, insert, update, delete on

@@ -76,7 +76,8 @@ export const filledTables = `
       'auth.users', 'public.alumni', 'public.events', 'public.job_postings',
       'public.organization_structure', 'public.site_configurations', 'public.notifications',
       'private.daily_counts', 'private.row_counts',
-      'private.decisions', 'private.decided_rows', 'private.imports', 'private.merges', 'storage.objects'
+      'private.decisions', 'private.decided_rows', 'private.history', 'private.imports', 'private.merges',
+      'storage.objects'
     ]::regclass[]) as id
     union
     select referring.conrelid::regclass

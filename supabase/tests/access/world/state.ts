@@ -69,7 +69,7 @@ function asText(_key: string, value: unknown): unknown {
 async function refill(sql: Sql, table: string, columns: string, wanted: State): Promise<void> {
   await sql(`delete from ${table}`);
   await sql(
-    `insert into ${table} (${columns})
+    `insert into ${table} (${columns}) overriding system value
      select ${columns} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)`,
     [`[${wanted.get(table)?.join(',') ?? ''}]`],
   );

@@ -1,0 +1,183 @@
+-- Who changed what, and when: one row for each record that a statement has written. Kept for two years.
+create table private.history (
+  id bigint generated always as identity primary key,
+  -- Of the statement, so that the times are in the order of the ids.
+  at timestamptz not null,
+  -- Null where neither the admin nor the owner of the record has written: an account that was confirmed, a seat that became free.
+  actor uuid,
+  actor_kind text not null check (actor_kind in ('admin', 'owner', 'system')),
+  area text not null,
+  record_id text not null,
+  -- The alumnus to whom the record belongs, of a job the account.
+  owner_id uuid,
+  operation text not null check (operation in ('insert', 'update', 'delete')),
+  -- {column: [before, after]}. A deletion has the whole row instead.
+  changes jsonb not null,
+  deleted_row jsonb,
+  -- The decision, import, merge, deletion or restoration of which this is a part.
+  cause_kind text,
+  cause uuid,
+  check ((operation = 'delete') = (deleted_row is not null))
+);
+create index history_of_record on private.history (area, record_id, id desc);
+create index history_of_owner on private.history (owner_id, id desc) where owner_id is not null;
+create index history_at on private.history (at);
+create index history_of_deletion on private.history (cause) where operation = 'delete';
+create index history_deleted_at on private.history (at) where operation = 'delete';
+
+-- Nobody rewrites it; what is older than two years goes, while `trim_history` says so.
+create function private.refuse_history_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' and current_setting('portal.trims_history', true) = 'yes' then
+    return null;
+  end if;
+  raise insufficient_privilege using message = 'the history is never changed';
+end
+$$;
+create trigger history_stays before update or delete or truncate on private.history
+  for each statement execute function private.refuse_history_change();
+
+create function private.trim_history() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform set_config('portal.trims_history', 'yes', true);
+  delete from private.history
+  where id in (select id from private.history where at < now() - interval '2 years' order by id limit 5000);
+  perform set_config('portal.trims_history', '', true);
+end
+$$;
+
+-- The tables that are watched: the area's name, the column that names a row, and the one that says to whom it belongs.
+create function private.watched_tables() returns table (area text, name text, key_column text, owner_column text)
+language sql immutable set search_path = '' as $$
+  values
+    ('alumni', 'alumni', 'id', 'id'),
+    ('work', 'work_history', 'id', 'alumni_id'),
+    ('job', 'job_postings', 'id', 'posted_by_user_id'),
+    ('event', 'events', 'id', null),
+    ('registration', 'event_registrations', 'id', 'alumni_id'),
+    ('organization', 'organization_structure', 'id', null),
+    ('site', 'site_configurations', 'config_key', null)
+$$;
+
+-- The columns whose changes are noted: what the portal itself derives, counts or stamps is not said twice.
+create function private.watched_columns(watched regclass, key_column text) returns text[]
+language sql stable set search_path = '' as $$
+  select array_agg(attname::text order by attnum) from pg_catalog.pg_attribute
+  where attrelid = watched and attnum > 0 and not attisdropped and attgenerated = ''
+    and attname <> key_column and attname <> all (
+      '{version,created_at,updated_at,seats_taken,waiting_count,queue_number,registered_at,waiting_since,cancelled_at,attended_at,
+        decided_at,review_asked_at,review_count}'
+    )
+$$;
+
+-- Of a long value, how it begins and how long it is.
+create function private.history_value(value jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when char_length(value #>> '{}') > 2000
+    then jsonb_build_object('start', left(value #>> '{}', 200), 'length', char_length(value #>> '{}'))
+    else coalesce(value, 'null')
+  end
+$$;
+
+-- The text that inserts the rows of one statement. $1 is the moment, $2 the caller, $3 the ids by which records are theirs, $4 whether they
+-- are the admin, $5 and $6 the cause.
+create function private.history_query(watched regclass, area text, operation text, key_column text, owner_column text) returns text
+language sql stable set search_path = '' as $$
+  select format(
+    $query$
+      insert into private.history
+        (at, actor, actor_kind, area, record_id, owner_id, operation, changes, deleted_row, cause_kind, cause)
+      select
+        $1, case when $4 or owner_id = any ($3) then $2 end,
+        case when $4 then 'admin' when owner_id = any ($3) then 'owner' else 'system' end,
+        %1$L, record_id, owner_id, %2$L, changes, deleted_row, $5, $6
+      from (
+        select row.%3$I::text as record_id, %4$s as owner_id, %5$s as changes, %6$s as deleted_row from %7$s offset 0
+      ) as written
+      %8$s
+    $query$,
+    area, operation, key_column, coalesce('row.' || quote_ident(owner_column), 'null::uuid'),
+    case operation when 'delete' then '''{}''::jsonb' else string_agg(
+      format(
+        case operation
+          when 'insert' then
+            'case when row.%1$I is null then ''{}'' else jsonb_build_object(%1$L, jsonb_build_array(null, private.history_value(to_jsonb(row.%1$I)))) end'
+          else
+            'case when row.%1$I is not distinct from former.%1$I then ''{}'' else jsonb_build_object(%1$L, jsonb_build_array('
+              'private.history_value(to_jsonb(former.%1$I)), private.history_value(to_jsonb(row.%1$I)))) end'
+        end,
+        name
+      ), ' || '
+    ) end,
+    case operation when 'delete' then 'to_jsonb(row)' else 'null::jsonb' end,
+    case operation
+      when 'insert' then 'newer as row'
+      when 'delete' then 'former as row'
+      else format('newer as row join former using (%I)', key_column)
+    end,
+    case operation when 'update' then 'where changes <> ''{}''' else '' end
+  )
+  from unnest(private.watched_columns(watched, key_column)) as name
+$$;
+
+-- The setting `portal.cause` is '<kind> <id>', for the rest of the transaction. A deletion that has no other cause is one itself, so that
+-- what went along with a row is found with it.
+create function private.history_cause(is_deletion boolean) returns text[]
+language plpgsql security definer set search_path = '' as $$
+declare
+  decision constant text := coalesce(
+    nullif(current_setting('portal.decision_id', true), ''), nullif(current_setting('portal.undone_decision_id', true), '')
+  );
+  cause text := coalesce('decision ' || decision, nullif(current_setting('portal.cause', true), ''));
+begin
+  if cause is null and is_deletion then
+    cause := 'deletion ' || gen_random_uuid();
+    perform set_config('portal.cause', cause, true);
+  end if;
+  return string_to_array(cause, ' ');
+end
+$$;
+
+-- Planned each time: a plan for one row compares each of thousands with all others. Arguments: area, key column, owner column.
+create function private.note_history() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  is_empty boolean;
+  cause text[];
+begin
+  if tg_op = 'DELETE' then
+    is_empty := not exists (select from former);
+  else
+    is_empty := not exists (select from newer);
+  end if;
+  if is_empty then
+    return null;
+  end if;
+  cause := private.history_cause(tg_op = 'DELETE');
+  execute private.history_query(tg_relid, tg_argv[0], lower(tg_op), tg_argv[1], nullif(tg_argv[2], ''))
+  using clock_timestamp(), auth.uid(), array[auth.uid(), private.own_alumni_id()], private.is_admin(), cause[1], cause[2]::uuid;
+  return null;
+end
+$$;
+
+do $$
+declare
+  watched record;
+begin
+  for watched in select * from private.watched_tables() loop
+    execute format(
+      $statement$
+        create trigger %1$s_history_insert after insert on public.%1$I
+          referencing new table as newer for each statement execute function private.note_history(%2$L, %3$L, %4$L);
+        create trigger %1$s_history_update after update on public.%1$I
+          referencing old table as former new table as newer for each statement execute function private.note_history(%2$L, %3$L, %4$L);
+        create trigger %1$s_history_delete after delete on public.%1$I
+          referencing old table as former for each statement execute function private.note_history(%2$L, %3$L, %4$L);
+      $statement$,
+      watched.name, watched.area, watched.key_column, coalesce(watched.owner_column, '')
+    );
+  end loop;
+end
+$$;
