@@ -209,11 +209,15 @@ create policy "The admin deletes alumni" on public.alumni
 -- stranger's server nor claim a file of others. A former link stays until it is replaced.
 create function private.check_own_picture() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  file text := private.file_name(new.profile_image_url);
 begin
   if new.profile_image_url is null or auth.uid() is null or private.is_admin()
     or (tg_op = 'UPDATE' and new.profile_image_url is not distinct from old.profile_image_url)
     or new.profile_image_url like '/storage/v1/object/public/public-files/%'
-      and private.is_avatar_name(private.file_name(new.profile_image_url), auth.uid()) then
+      and private.is_own_avatar(
+        file, (select owner_id from storage.objects where bucket_id = 'public-files' and name = file), auth.uid()
+      ) then
     return null;
   end if;
   raise sqlstate 'PT400' using message =

@@ -8,15 +8,22 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- <account>_<timestamp>, with an optional random tail.
-create function private.is_avatar_name(name text, account_id uuid) returns boolean
+-- Names of former pictures begin with the account.
+create function private.is_avatar_name(name text) returns boolean
 language sql immutable set search_path = '' as $$
-  select name ~ format('^avatars/%s_[0-9]{13}(_[a-z0-9]{4,40})?\.(jpg|png)$', account_id)
+  select name ~ '^avatars/([0-9a-f-]{36}_)?[0-9]{13}(_[a-z0-9]{4,40})?\.(jpg|png)$'
+$$;
+
+-- A picture belongs to the account that its name says, whoever stored it; one that says none, to the account that stored it.
+create function private.is_own_avatar(name text, owner_id text, account_id uuid) returns boolean
+language sql immutable set search_path = '' as $$
+  select private.is_avatar_name(name)
+    and coalesce(substring(name from '^avatars/([0-9a-f-]{36})_'), owner_id) = account_id::text
 $$;
 
 create function private.is_upload_name(name text) returns boolean
 language sql immutable set search_path = '' as $$
-  select name ~ '^avatars/[0-9a-f-]{36}_[0-9]{13}(_[a-z0-9]{4,40})?\.(jpg|png)$'
+  select private.is_avatar_name(name)
     or name ~ (
       '^(events|company_logos|site|hero|home_about|about_page_main|organization)/'
       || '[0-9]{13}_[a-z0-9]{4,40}\.(jpg|png)$'
@@ -43,15 +50,14 @@ language sql stable security definer set search_path = '' as $$
     and private.may_see_file()
 $$;
 
--- Reading by the public URL needs no policy; selecting is needed to change and delete. What lies under a person's own name is
--- theirs, whoever stored it.
+-- Reading by the public URL needs no policy; selecting is needed to change and delete.
 create policy "People see their own avatar files, the admin all files" on storage.objects
   for select to authenticated
   using (
     bucket_id = 'public-files'
     and (select private.may_see_file())
     and (
-      private.is_avatar_name(name, (select auth.uid()))
+      private.is_own_avatar(name, owner_id, (select auth.uid()))
       or (select private.is_admin())
     )
   );
@@ -61,7 +67,7 @@ create policy "People upload their own avatar, the admin site files" on storage.
     bucket_id = 'public-files'
     and (select private.may_store_file())
     and (
-      private.is_avatar_name(name, (select auth.uid()))
+      private.is_own_avatar(name, owner_id, (select auth.uid()))
       or (private.is_upload_name(name) and (select private.is_admin()))
     )
   );
@@ -71,14 +77,14 @@ create policy "People replace their own avatar, the admin site files" on storage
     bucket_id = 'public-files'
     and (select private.may_store_file())
     and (
-      private.is_avatar_name(name, (select auth.uid()))
+      private.is_own_avatar(name, owner_id, (select auth.uid()))
       or (select private.is_admin())
     )
   )
   with check (
     bucket_id = 'public-files'
     and (
-      private.is_avatar_name(name, (select auth.uid()))
+      private.is_own_avatar(name, owner_id, (select auth.uid()))
       or (private.is_upload_name(name) and (select private.is_admin()))
     )
   );
@@ -88,7 +94,7 @@ create policy "People delete their own avatar, the admin any file" on storage.ob
     bucket_id = 'public-files'
     and (select private.may_remove_file())
     and (
-      private.is_avatar_name(name, (select auth.uid()))
+      private.is_own_avatar(name, owner_id, (select auth.uid()))
       or (select private.is_admin())
     )
   );
@@ -117,7 +123,8 @@ begin
   if new.metadata ? 'size' and not coalesce(new.metadata ->> 'mimetype' = any (bucket.allowed_mime_types), false) then
     perform private.refuse_file('Jenis berkas ini tidak diterima.');
   end if;
-  if not private.is_avatar_name(new.name, new.owner_id::uuid) then
+  if not private.is_own_avatar(new.name, new.owner_id, new.owner_id::uuid)
+    or new.owner_id = private.admin_account_id()::text then
     return null;
   end if;
   perform pg_advisory_xact_lock(hashtextextended('files of ' || new.owner_id, 0));
@@ -150,9 +157,11 @@ union all select private.file_name(company_logo_url) from public.job_postings
 union all select private.file_name(image_url) from public.organization_structure
 union all select private.file_name(private.configured_url(config_value))
   from public.site_configurations
-union all select private.file_name(raw_user_meta_data ->> 'avatar_url')
-  from auth.users
-  where private.is_avatar_name(private.file_name(raw_user_meta_data ->> 'avatar_url'), id);
+union all select stored.name
+  from auth.users as account
+  join storage.objects as stored
+    on stored.bucket_id = 'public-files' and stored.name = private.file_name(account.raw_user_meta_data ->> 'avatar_url')
+  where private.is_own_avatar(stored.name, stored.owner_id, account.id);
 
 -- For the admin's clean-up: only the storage API can remove the objects themselves. A file that was uploaded within a day may belong to a
 -- form that is not saved yet, and one that is in use is never listed. What a row names was not necessarily uploaded by its owner, so

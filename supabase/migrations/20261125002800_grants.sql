@@ -95,6 +95,7 @@ grant execute on function
   private.is_image_link,
   private.is_item_list,
   private.is_mail_link,
+  private.is_own_avatar,
   private.is_site_path,
   private.is_upload_name,
   private.is_web_link,

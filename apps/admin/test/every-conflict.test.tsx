@@ -79,7 +79,7 @@ function OpenForm({ form, first }: { form: AnyForm; first: object }) {
       stored = { version: stored.version + 1, fields };
     },
     read: async () => stored,
-    picture: { folder: () => 'events/', failureTitle: 'Gagal' },
+    picture: { folder: 'events/', failureTitle: 'Gagal' },
     savedTitle: 'Disimpan',
   });
   return (

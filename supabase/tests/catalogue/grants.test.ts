@@ -61,6 +61,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: private.is_image_link",
       "authenticated: private.is_item_list",
       "authenticated: private.is_mail_link",
+      "authenticated: private.is_own_avatar",
       "authenticated: private.is_site_path",
       "authenticated: private.is_upload_name",
       "authenticated: private.is_verified_alumnus",

@@ -13,16 +13,20 @@ const files = (account?: Account) => portal.as(account).storage.from('public-fil
 const upload = (name: string, account?: Account, contentType = 'image/jpeg') =>
   files(account).upload(name, bytes, { contentType });
 const stamp = '1700000000000';
+/** As former versions of the portal have named it. */
 const avatarOf = (account: Account) => `avatars/${account.id}_${stamp}.jpg`;
+const nameless = `avatars/${stamp}_a1b2c3.jpg`;
 const names = async () =>
   (await portal.sql('select name from storage.objects order by 1')).map((row) => row.name);
 
 describe('uploading', () => {
-  it('takes an avatar under the own name, and events only from the admin', async () => {
+  it('takes an avatar whose name leaves the account out or is the own, and events only from the admin', async () => {
     const { admin, pending } = portal.people;
-    expect((await upload(avatarOf(pending), pending)).error).toBeNull();
+    for (const name of [nameless, avatarOf(pending)]) {
+      expect((await upload(name, pending)).error).toBeNull();
+    }
     expect((await upload(`events/${stamp}_a1b2c3.png`, admin, 'image/png')).error).toBeNull();
-    expect(await names()).toHaveLength(2);
+    expect(await names()).toHaveLength(3);
   });
 
   it('direct storage: refuses foreign folders, foreign and chosen names, visitors', async () => {
@@ -63,26 +67,28 @@ describe('uploading', () => {
   });
 });
 
-it('direct storage: lets people change and delete their own avatar and nothing else', async () => {
+it('direct storage: lets people change and delete their own avatars and nothing else', async () => {
   const { admin, pending, verified } = portal.people;
-  await upload(avatarOf(pending), pending);
+  const own = [nameless, avatarOf(pending)];
+  for (const name of own) await upload(name, pending);
   await upload(`events/${stamp}_a1b2c3.jpg`, admin);
 
   const foreign = Buffer.from('foreign bytes');
   const overwrite = { contentType: 'image/jpeg', upsert: true };
-  expect(
-    (await files(verified).update(avatarOf(pending), foreign, overwrite)).error,
-  ).not.toBeNull();
-  expect(
-    (await files(verified).upload(avatarOf(pending), foreign, overwrite)).error,
-  ).not.toBeNull();
-  expect((await files(verified).move(avatarOf(pending), avatarOf(verified))).error).not.toBeNull();
-  await files(verified).remove([avatarOf(pending), `events/${stamp}_a1b2c3.jpg`]);
-  await files().remove([avatarOf(pending)]);
-  expect(await names()).toEqual([avatarOf(pending), `events/${stamp}_a1b2c3.jpg`]);
-  expect(await (await files().download(avatarOf(pending))).data?.text()).toBe(bytes.toString());
+  for (const name of own) {
+    expect((await files(verified).update(name, foreign, overwrite)).error).not.toBeNull();
+    expect((await files(verified).upload(name, foreign, overwrite)).error).not.toBeNull();
+    expect((await files(verified).move(name, avatarOf(verified))).error).not.toBeNull();
+  }
+  await files(verified).remove([...own, `events/${stamp}_a1b2c3.jpg`]);
+  await files().remove(own);
+  expect(await names()).toEqual([...own, `events/${stamp}_a1b2c3.jpg`]);
+  for (const name of own) {
+    expect(await (await files().download(name)).data?.text()).toBe(bytes.toString());
+    expect((await files(pending).update(name, bytes, overwrite)).error).toBeNull();
+  }
 
-  await files(pending).remove([avatarOf(pending)]);
+  await files(pending).remove(own);
   await files(admin).remove([`events/${stamp}_a1b2c3.jpg`]);
   expect(await names()).toEqual([]);
 });
@@ -160,7 +166,7 @@ describe('orphaned files', () => {
 
   it('no orphans: keeps the picture of an account without an alumni row, if it is a file of its own', async () => {
     const { admin, pending, verified } = portal.people;
-    await upload(avatarOf(admin), admin);
+    await upload(nameless, admin);
     await upload(avatarOf(pending), pending);
     await ageFiles();
     const show = (account: Account, name: string) =>
@@ -169,10 +175,13 @@ describe('orphaned files', () => {
          where id = $2`,
         [address(name), account.id],
       );
-    expect((await orphans())?.sort()).toEqual([avatarOf(admin), avatarOf(pending)].sort());
-    await show(admin, avatarOf(admin));
+    expect((await orphans())?.sort()).toEqual([nameless, avatarOf(pending)].sort());
+    await show(admin, nameless);
     await show(verified, avatarOf(pending));
     expect(await orphans()).toEqual([avatarOf(pending)]);
+    await show(verified, nameless);
+    await show(admin, avatarOf(pending));
+    expect((await orphans())?.sort()).toEqual([nameless, avatarOf(pending)].sort());
   });
 
   it('are listed for the admin alone', async () => {
@@ -186,17 +195,19 @@ it('orphaned files are never those of others because an alumnus names them, and 
   const [used, fresh] = [`site/${stamp}_used11.jpg`, `site/${stamp}_fresh1.jpg`];
   await upload(used, admin);
   await upload(fresh, admin);
-  await upload(avatarOf(verified), verified);
+  const foreign = `avatars/${stamp}_foreign.jpg`;
+  await upload(foreign, portal.people.pending);
+  await upload(nameless, verified);
   const save = (name: string | null) =>
     portal
       .as(verified)
       .from('alumni')
       .update({ profile_image_url: name && address(name) })
       .eq('user_id', verified.id);
-  for (const name of [used, fresh, avatarOf(admin)]) {
+  for (const name of [used, fresh, foreign, avatarOf(admin)]) {
     expect(await save(name)).toMatchObject(refusal('Foto profil harus diunggah ke portal.'));
   }
-  expect((await save(avatarOf(verified))).error).toBeNull();
+  expect((await save(nameless)).error).toBeNull();
   expect((await save(null)).error).toBeNull();
   expect(await orphans()).toEqual([]);
 });

@@ -80,8 +80,11 @@ const operations = [
 const mayStore = ['storage.object.upload', 'storage.object.upload_update'];
 const mayRemove = ['storage.object.delete', 'storage.object.delete_many'];
 
-const nameOf = (account: Account, number = 0) =>
-  `avatars/${account.id}_${1_700_000_000_000 + number}.jpg`;
+/** One after the other without the account and, as in former versions of the portal, with it. */
+const nameOf = (account: Account, number = 0) => {
+  const stamp = 1_700_000_000_000 + number;
+  return number % 2 === 0 ? `avatars/${stamp}_a1b2c3.jpg` : `avatars/${account.id}_${stamp}.jpg`;
+};
 const picture = { mimetype: 'image/jpeg', size: 1_000 };
 
 const insertion = `insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata)
@@ -163,8 +166,9 @@ describe('what was really stored', () => {
     }
     expect(await stores(pending, nameOf(pending, 4), picture)).toBe(limit);
     for (let number = 0; number < 25; number += 1) {
-      const name = `events/${1_700_000_000_000 + number}_a1b2c3.jpg`;
-      expect(await stores(admin, name, picture)).toBe('');
+      const stamp = 1_700_000_000_000 + number;
+      const folder = number % 2 === 0 ? 'events' : 'avatars';
+      expect(await stores(admin, `${folder}/${stamp}_a1b2c3.jpg`, large)).toBe('');
     }
   });
 
@@ -196,11 +200,11 @@ describe('what was really stored', () => {
 
   it('belongs to the person whose name it has, also when the admin stored it', async () => {
     const { admin, pending } = portal.people;
-    expect(await stores(admin, nameOf(pending))).toBe('');
+    expect(await stores(admin, nameOf(pending, 1))).toBe('');
     const { error } = await portal
       .as(pending)
       .storage.from('public-files')
-      .remove([nameOf(pending)]);
+      .remove([nameOf(pending, 1)]);
     expect([error, await count()]).toEqual([null, 0]);
   });
 

@@ -29,7 +29,7 @@ function EditDrawer({ isRead, startField }: { isRead: boolean; startField?: stri
     toFields: ({ picture: _, ...values }) => values,
     write: async () => undefined,
     read: async () => null,
-    picture: { folder: () => 'events/', failureTitle: 'Gagal' },
+    picture: { folder: 'events/', failureTitle: 'Gagal' },
     savedTitle: 'Disimpan',
   });
   return (

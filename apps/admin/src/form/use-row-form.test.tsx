@@ -39,7 +39,7 @@ function RowForm({ id }: { id: string | null }) {
       stored = { version: stored.version + 1, fields };
     },
     read: async () => stored,
-    picture: { folder: () => 'events/', failureTitle: 'Gagal' },
+    picture: { folder: 'events/', failureTitle: 'Gagal' },
     savedTitle: 'Kegiatan Diperbarui',
     savedText: () => 'Tampil di situs.',
     decided: {

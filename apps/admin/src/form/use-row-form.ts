@@ -45,7 +45,7 @@ interface RowFormOptions<Fields extends object, Values extends { picture: Pictur
   /** The row as it is stored now; null when it was deleted. */
   read: (id: string) => Promise<Versioned<Fields> | null>;
   labels: FieldLabels<Fields>;
-  picture: { folder: (id: string) => SiteFolder; failureTitle: string };
+  picture: { folder: SiteFolder; failureTitle: string };
   savedTitle: string;
   /** A sentence for the success toast about the effect of the saved values. */
   savedText?: (values: Values) => string;
@@ -122,7 +122,7 @@ export function useRowForm<Fields extends object, Values extends { picture: Pict
   /** @returns whether the row is stored, so that the form can close */
   const save = async (values: Values): Promise<boolean> => {
     const base = draft.base();
-    const sent = await storePicture(values.picture, picture.folder(id), picture.failureTitle);
+    const sent = await storePicture(values.picture, picture.folder, picture.failureTitle);
     const former = toFields(base, base.picture.url);
     const mine = toFields(values, sent.url);
     const outcome = await saveRow({ base: former, mine, stored: known });

@@ -79,7 +79,7 @@ async function writeRow(owner: ProfileOwner, { fields, version }: ProfileChange)
     ...toColumns(optional),
     updated_at: new Date().toISOString(),
   } satisfies EveryColumn<'alumni', LeftAlone>;
-  const picture = isOwnFile(owner) && { profile_image_url: storedPicture(owner.avatarUrl) };
+  const picture = isStoredFile(owner) && { profile_image_url: storedPicture(owner.avatarUrl) };
   const rows = db().from('alumni');
   const writing =
     version === null
@@ -88,9 +88,9 @@ async function writeRow(owner: ProfileOwner, { fields, version }: ProfileChange)
   unwrapWritten(await writing.select('id'));
 }
 
-/** Users can write any URL into their account's metadata: the row takes over only a picture that the portal stored for them. */
-function isOwnFile({ id, avatarUrl }: ProfileOwner): boolean {
-  return avatarUrl?.includes(`/avatars/${id}_`) === true;
+/** Users can write any URL into their account's metadata: the row takes over only a picture of the portal. */
+function isStoredFile({ avatarUrl }: ProfileOwner): boolean {
+  return avatarUrl?.includes('/public-files/avatars/') === true;
 }
 
 async function writeAccount(data: Record<string, string>): Promise<void> {
@@ -135,7 +135,7 @@ interface Portrait {
 }
 
 async function savePortrait(userId: string, { picture, formerUrl }: Portrait): Promise<string> {
-  const { url, discard } = await uploadPicture(`avatars/${userId}_`, picture);
+  const { url, discard } = await uploadPicture('avatars/', picture);
   const account = { avatar_url: storedPicture(url) ?? '' };
   try {
     const rows = unwrap(

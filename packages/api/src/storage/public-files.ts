@@ -6,9 +6,9 @@ import { errorKind } from '../query/unwrap.ts';
 
 export const bucketName = 'public-files';
 
-/** Where the storage policies accept uploads; the names of avatars also say whose they are. */
+/** Where the storage policies accept uploads. Who stored a picture is no part of its name, which everybody reads. */
 export type SiteFolder =
-  | `avatars/${string}_`
+  | 'avatars/'
   | 'events/'
   | 'company_logos/'
   | 'site/'

@@ -4,6 +4,7 @@ import {
   belongings,
   jobIds,
   memberId,
+  peerPicture,
   posterFile,
   stamp,
   unclaimed,
@@ -171,6 +172,10 @@ export const accessMatrix: Record<string, TableAccess> = {
         key: () => ({ name: avatarOf(people.peer) }),
         row: () => ({ name: avatarOf(people.peer).replace(stamp, '1800000000000') }),
         access: adminOnly,
+      },
+      "another's picture that does not say whose it is": {
+        key: () => ({ name: peerPicture }),
+        access: { ...adminOnly, admin: 'SUPD' },
       },
       'a poster of the site': {
         key: () => ({ name: posterFile }),

@@ -2,6 +2,8 @@ import { type Person, people } from './actors.ts';
 
 const addresses = '/storage/v1/object/public/public-files';
 export const stamp = '1700000000000';
+/** Stored by the peer; its name does not say so. */
+export const peerPicture = `avatars/${stamp}_a1b2c3.jpg`;
 export const avatarOf = ({ id }: Person) => `avatars/${id}_${stamp}.jpg`;
 export const posterFile = `events/${stamp}_poster1.jpg`;
 
@@ -98,6 +100,7 @@ export function rowsOfWorld() {
     ],
     'storage.objects': [
       ...members.map(([, self]) => fileRow(avatarOf(self), self)),
+      fileRow(peerPicture, people.peer),
       fileRow(posterFile, people.admin),
     ],
   };

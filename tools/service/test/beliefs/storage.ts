@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { belief } from '../../src/belief.ts';
 import type { Person } from '../../src/target.ts';
 import type { World } from '../../src/world.ts';
@@ -46,6 +47,14 @@ export const storageBeliefs = [
   belief('people upload their own picture', '200', async (world) =>
     plain(await send(world, avatarOf(world.member))),
   ),
+  belief('the name of a picture need not say whose it is', '200, then 400', async (world) => {
+    const name = `avatars/${Date.now()}_check${randomUUID().slice(0, 8)}.jpg`;
+    const sent = await plain(await send(world, name));
+    await world.peer.client.storage.from('public-files').remove([name]);
+    const isKept = (await read(world, name)).ok;
+    await world.member.client.storage.from('public-files').remove([name]);
+    return isKept ? `${sent}, then ${(await read(world, name)).status}` : 'removed by another';
+  }),
   belief('visitors read a public file with its type', '200 image/jpeg 7 bytes', async (world) => {
     const answer = await read(world, await stored(world));
     const { byteLength } = await answer.arrayBuffer();

@@ -53,10 +53,7 @@ export function AlumniForm({ id, startField, onClose }: FormProps) {
       return record && toVersionedAlumni(record);
     },
     labels: alumniFieldLabels,
-    picture: {
-      folder: (rowId) => `avatars/${stored.data?.userId ?? rowId}_`,
-      failureTitle: 'Upload Gambar Gagal',
-    },
+    picture: { folder: 'avatars/', failureTitle: 'Upload Gambar Gagal' },
     decided: useDecidedFields(({ status, canPostJobs, specialBadge }: AlumniFields) => ({
       ...{ status, canPostJobs, specialBadge },
     })),

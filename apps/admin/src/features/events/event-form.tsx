@@ -71,7 +71,7 @@ function OpenEventForm({ id, kind, empty, startField, onClose }: OpenEventFormPr
     write,
     read: (rowId) => readNow(cache, editedEventQuery(rowId)),
     labels: eventFieldLabels,
-    picture: { folder: () => 'events/', failureTitle: 'Upload Gambar Gagal' },
+    picture: { folder: 'events/', failureTitle: 'Upload Gambar Gagal' },
     savedText: eventVisibility,
     decided: useDecidedFields(({ status }: EventFields) => ({ status })),
     savedTitle: isNew ? 'Kegiatan Ditambahkan' : 'Kegiatan Diperbarui',

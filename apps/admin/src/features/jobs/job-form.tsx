@@ -28,7 +28,7 @@ export function JobForm({ id, startField, onClose }: FormProps) {
     write,
     read: (rowId) => readNow(cache, editedJobQuery(rowId)),
     labels: jobFieldLabels,
-    picture: { folder: () => 'company_logos/', failureTitle: 'Upload Logo Gagal' },
+    picture: { folder: 'company_logos/', failureTitle: 'Upload Logo Gagal' },
     savedText: jobVisibility,
     decided: useDecidedFields(({ status }: JobFields) => ({ status })),
     savedTitle: isNew ? 'Lowongan Ditambahkan' : 'Lowongan Diperbarui',

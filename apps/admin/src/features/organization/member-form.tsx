@@ -50,7 +50,7 @@ export function MemberForm({ member, categories, onSaved, onClose }: MemberFormP
     },
     read: (rowId) => readNow(cache, storedMemberQuery(rowId)),
     labels: memberFieldLabels,
-    picture: { folder: () => 'organization/', failureTitle: 'Upload Gambar Gagal' },
+    picture: { folder: 'organization/', failureTitle: 'Upload Gambar Gagal' },
     savedTitle: id ? 'Anggota Diperbarui' : 'Anggota Ditambahkan',
   });
 
