@@ -137,6 +137,14 @@ const otherRequests = [
   forAdmin('admin: a common name', { search: 'siregar' }, 60),
   forAdmin('admin: a rare name', { search: rareName }, 60),
   forAdmin('admin: an e-mail address', { search: 'alumni.4711@' }, 60),
+  call('admin: who is like one', 'duplicates_of', { of_id: '{id}' }, { as: 'admin', limit: 50 }),
+  call(
+    'admin: who is like what is typed',
+    'duplicates_of',
+    { typed: { name: 'Rina Siregar', entry_year: '2010', nim: '11055123456' } },
+    { as: 'admin', limit: 50 },
+  ),
+  call('admin: first pairs', 'duplicate_pairs', {}, { as: 'admin', limit: 300 }),
   read(
     'admin: 50 events',
     'events?select=id,title,event_date,location,status,created_at,image_url&order=created_at.desc,id.desc&limit=50',

@@ -1,5 +1,5 @@
 import { db } from '@portal/api/client';
-import { mutationOptions } from '@portal/api/query';
+import { mutationOptions, type QueryClient } from '@portal/api/query';
 import { alumniKeys } from '../alumni/alumni.keys.ts';
 import type { AlumniFields } from '../alumni/alumni.model.ts';
 import { directoryKeys } from '../directory/directory.keys.ts';
@@ -12,6 +12,7 @@ import { asObject, asText } from '../rows/stored-value.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import { thesisKeys } from '../thesis/thesis.keys.ts';
 import { workHistoryKeys } from '../work-history/work-history.keys.ts';
+import { dropPairs, duplicateKeys } from './duplicates.queries.ts';
 
 const refresh = invalidatesWhenSettled(
   alumniKeys.all,
@@ -22,6 +23,10 @@ const refresh = invalidatesWhenSettled(
   registrationKeys.all,
   eventKeys.all,
 );
+
+/** From the first page on. */
+const searchAgain = (cache: QueryClient) =>
+  void cache.resetQueries({ queryKey: duplicateKeys.pairs() });
 
 interface Seen {
   id: string;
@@ -54,6 +59,10 @@ export const duplicateMutations = {
         return { mergeId: asText(answer.merge_id), keptId: asText(answer.kept_id) };
       },
       ...refresh,
+      onSuccess: ({ keptId }, { one, other }, _shown, { client }) => {
+        const gone = one.id === keptId ? other.id : one.id;
+        dropPairs(client, (pair) => pair.one.id === gone || pair.other.id === gone);
+      },
     }),
   undoMerge: () =>
     mutationOptions({
@@ -61,6 +70,7 @@ export const duplicateMutations = {
         unwrap(await db().rpc('undo_merge', { merge_id: id }));
       },
       ...refresh,
+      onSuccess: (_done, _id, _shown, { client }) => searchAgain(client),
       meta: { errorTitle: 'Gagal Mengurungkan Penggabungan' },
     }),
   /** Two records are of different people, or nobody knows again. */
@@ -73,7 +83,11 @@ export const duplicateMutations = {
           }),
         );
       },
-      ...invalidatesWhenSettled([...alumniKeys.all, 'duplicates']),
+      ...invalidatesWhenSettled(duplicateKeys.all),
+      onSuccess: (_done, { one, other, isDifferent }, _shown, { client }) => {
+        if (!isDifferent) return searchAgain(client);
+        dropPairs(client, (pair) => pair.one.id === one && pair.other.id === other);
+      },
       meta: { errorTitle: 'Error' },
     }),
 };

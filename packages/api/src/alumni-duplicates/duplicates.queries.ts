@@ -1,5 +1,5 @@
 import { db } from '@portal/api/client';
-import { infiniteQueryOptions, queryOptions } from '@portal/api/query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@portal/api/query';
 import { alumniKeys } from '../alumni/alumni.keys.ts';
 import type { Json } from '../database.types.ts';
 import { unwrap } from '../query/unwrap.ts';
@@ -13,11 +13,12 @@ import {
 } from './duplicates.model.ts';
 
 /** Below the alumni: each of their changes may change what is alike. */
-const duplicateKeys = {
+export const duplicateKeys = {
   all: [...alumniKeys.all, 'duplicates'] as const,
   of: (id: string) => [...duplicateKeys.all, 'of', id] as const,
   typed: (fields: ComparedFields) => [...duplicateKeys.all, 'typed', fields] as const,
-  pairs: () => [...duplicateKeys.all, 'pairs'] as const,
+  /** Not below the alumni: to search again for all pages takes long. */
+  pairs: () => ['alumni-pairs'] as const,
   note: (id: string) => [...duplicateKeys.all, 'note', id] as const,
   merges: (id: string) => [...duplicateKeys.all, 'merges', id] as const,
 };
@@ -68,16 +69,16 @@ export function mergesQuery(id: string) {
 }
 
 /** The database looks for like names as long as a request may take, so that an answer may be empty and not the last. */
-const requestsAtOnce = 5;
-
 async function fetchPairs(after: Json, signal: AbortSignal) {
+  const { wanted, requests } =
+    after === null ? { wanted: 1, requests: 5 } : { wanted: 10, requests: 20 };
   let next = after;
-  let pairs: DuplicatePair[] = [];
-  for (let sent = 0; sent < requestsAtOnce && pairs.length === 0; sent += 1) {
+  const pairs: DuplicatePair[] = [];
+  for (let sent = 0; sent < requests && pairs.length < wanted; sent += 1) {
     const page = asObject(
       unwrap(await db().rpc('duplicate_pairs', { after: next }).abortSignal(signal)),
     );
-    pairs = toPairs(page.pairs);
+    pairs.push(...toPairs(page.pairs));
     next = (page.next ?? null) as Json;
     if (next === null) break;
   }
@@ -91,6 +92,22 @@ export function duplicatePairsQuery() {
     queryFn: ({ pageParam, signal }) => fetchPairs(pageParam, signal),
     initialPageParam: null as Json,
     getNextPageParam: ({ next }) => next,
-    staleTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   });
+}
+
+/** Leaves pairs out of what is shown. */
+export function dropPairs(cache: QueryClient, isGone: (pair: DuplicatePair) => boolean): void {
+  cache.setQueryData(
+    duplicatePairsQuery().queryKey,
+    (shown) =>
+      shown && {
+        ...shown,
+        pages: shown.pages.map((page) => ({
+          ...page,
+          pairs: page.pairs.filter((pair) => !isGone(pair)),
+        })),
+      },
+  );
 }

@@ -2,11 +2,12 @@ import { configureBackend } from '@portal/api/client';
 import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import { BrowserRouter } from '@portal/federation/router';
 import { getToast } from '@portal/ui/toast';
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ListContext } from '../../../list/list-context.ts';
 import { MergeDialog } from './merge-dialog.tsx';
+import { PairsDrawer } from './pairs-drawer.tsx';
 
 const ids = [
   '00000000-0000-4000-8000-000000000001',
@@ -21,28 +22,30 @@ const stored = (place: 0 | 1, row: object) => ({
 
 let rows: Record<string, unknown>[];
 let sent: unknown[];
-let isRefused: boolean;
-const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json' },
-  });
+/** What the functions of duplicates answer, one call after the other. */
+let answers: { status?: number; body: unknown }[];
 const onClose = vi.fn();
 let root: ReturnType<typeof createRoot>;
+
+function answerTo(input: RequestInfo | URL, init?: RequestInit) {
+  const url = new URL(String(input));
+  if (url.pathname.endsWith('/alumni')) {
+    return { body: rows.filter(({ id }) => url.searchParams.get('id') === `eq.${id}`) };
+  }
+  // The drawer's menu counts what waits.
+  if (!/(duplicate_pairs|call_different|merge_alumni)$/.test(url.pathname)) return { body: null };
+  sent.push(JSON.parse(String(init?.body)));
+  return answers.shift() ?? { body: null };
+}
 
 configureBackend({ url: 'https://portal.example', publishableKey: 'key' });
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  [sent, isRefused] = [[], false];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const url = new URL(String(input));
-    if (url.pathname.endsWith('/alumni')) {
-      return json(rows.filter(({ id }) => url.searchParams.get('id') === `eq.${id}`));
-    }
-    sent.push(JSON.parse(String(init?.body)));
-    return isRefused
-      ? json({ code: 'PT409', message: 'Salah satu dari keduanya berubah.' }, 409)
-      : json({ merge_id: 'm', kept_id: ids[0] });
+  [sent, answers] = [[], []];
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof answerTo>) => {
+    const { body, status = 200 } = answerTo(...request);
+    const headers = { 'content-type': 'application/json' };
+    return new Response(JSON.stringify(body), { status, headers });
   });
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
@@ -53,25 +56,27 @@ afterEach(async () => {
   onClose.mockClear();
 });
 
-async function open(one: object, other: object) {
-  rows = [stored(0, one), stored(1, other)];
-  const cache = createQueryClient({ onError: () => undefined });
-  await act(async () =>
+const render = (screen: ReactNode) =>
+  act(async () =>
     root.render(
       <BrowserRouter>
-        <QueryClientProvider client={cache}>
-          <ListContext value={{ lock: { isRepeated: () => false } }}>
-            <MergeDialog ids={ids} onClose={onClose} />
-          </ListContext>
+        <QueryClientProvider client={createQueryClient({ onError: () => undefined })}>
+          <ListContext value={{ lock: { isRepeated: () => false } }}>{screen}</ListContext>
         </QueryClientProvider>
       </BrowserRouter>,
     ),
   );
-  await vi.waitFor(() => expect(text()).toContain('Rekaman yang tetap'));
+async function open(one: object, other: object) {
+  rows = [stored(0, one), stored(1, other)];
+  await render(<MergeDialog ids={ids} onClose={onClose} />);
+  await shows('Rekaman yang tetap');
 }
 const text = () => document.body.textContent ?? '';
+const shows = (words: string) => vi.waitFor(() => expect(text()).toContain(words));
 const button = (name: string) =>
-  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  [...document.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+  );
 const option = (value: string) =>
   [...document.querySelectorAll('label')].find(({ textContent }) => textContent === value);
 const press = (element: HTMLElement | undefined, times = 1) =>
@@ -90,6 +95,7 @@ test('takes the chosen values of the record that goes, and merges once however o
   await press(option('PT Baru'));
   await press(option('Dumai'));
   await press(option('Solo'));
+  answers = [{ body: { merge_id: 'm', kept_id: ids[0] } }];
   await press(button('Gabungkan'), 2);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent).toEqual([
@@ -126,12 +132,59 @@ test('tells why it cannot merge: two accounts, an address that is not confirmed'
 
 test('stays open with the reason when the database refuses, and is not pressed without a connection', async () => {
   await open({}, {});
-  isRefused = true;
+  answers = [
+    { status: 409, body: { code: 'PT409', message: 'Salah satu dari keduanya berubah.' } },
+  ];
   await press(button('Gabungkan'));
-  await vi.waitFor(() => expect(text()).toContain('Salah satu dari keduanya berubah.'));
+  await shows('Salah satu dari keduanya berubah.');
   expect(onClose).not.toHaveBeenCalled();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await act(async () => window.dispatchEvent(new Event('offline')));
   expect(button('Gabungkan')?.disabled).toBe(true);
   vi.restoreAllMocks();
+});
+
+const record = (id: string, name: string) => ({ id, name, nim: '1001', has_account: false });
+const pairOf = (one: string, other: string, kind = 1) => ({
+  ...{ kind, one: record(one, `Ani ${one}`), other: record(other, `Ani ${other}`) },
+});
+
+const page = (pairs: object[], next: object | null = null) => ({ body: { pairs, next } });
+function openPairs(...given: typeof answers) {
+  answers = given;
+  return render(<PairsDrawer onClose={onClose} />);
+}
+
+test('goes on while a page is empty and not the last, and says in the end that there is no pair', async () => {
+  await openPairs(page([], { kind: 4 }), page([], { kind: 4, lower_id: 'b' }), page([]));
+  await shows('Tidak ada rekaman ganda');
+  expect(sent).toEqual([
+    { after: null },
+    { after: { kind: 4 } },
+    { after: { kind: 4, lower_id: 'b' } },
+  ]);
+});
+
+test('says why the pairs cannot be read, and reads them again', async () => {
+  await openPairs(
+    { status: 400, body: { code: 'PT400', message: 'Tidak bisa sekarang.' } },
+    page([pairOf('a', 'b')]),
+  );
+  await shows('Tidak bisa sekarang.');
+  await press(button('Coba Lagi'));
+  await shows('NIM sama');
+});
+
+test('leaves out a pair of two people, after which the next page begins where the first ended', async () => {
+  await openPairs(page([pairOf('a', 'b'), pairOf('a', 'c')], { kind: 2 }));
+  await shows('Ani c');
+  await press(button('Bukan orang yang sama: Ani a dan Ani b'));
+  await vi.waitFor(() => expect(document.querySelectorAll('section')).toHaveLength(1));
+  expect(sent.at(-1)).toEqual({ one_id: 'a', other_id: 'b', is_different: true });
+  expect(getToast()).toMatchObject({ action: { label: 'Urungkan' } });
+  answers.push(page([pairOf('d', 'e', 3)]));
+  await press(button('Tampilkan lebih banyak'));
+  await shows('Nama dan tahun sama');
+  expect(sent.at(-1)).toEqual({ after: { kind: 2 } });
+  expect(text()).not.toContain('Tampilkan lebih banyak');
 });
