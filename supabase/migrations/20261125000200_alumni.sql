@@ -85,6 +85,14 @@ create table public.alumni (
   website_url text check (private.is_web_link(website_url)),
   contact_visibility public.contact_visibility not null default 'alumni',
   validation_status public.validation_status not null default 'pending',
+  -- Of the admin's last decision: the reason of a rejection, as a code and as the person reads it.
+  decision_code text check (char_length(decision_code) <= 40),
+  decision_note text check (char_length(decision_note) <= 500),
+  decided_at timestamptz,
+  -- The person has asked for a second look: why, when last, and how often without a pause of 30 days.
+  review_note text check (char_length(review_note) <= 500),
+  review_asked_at timestamptz,
+  review_count integer not null default 0,
   special_badge text check (private.is_filled(special_badge, 100)),
   can_post_jobs boolean not null default false,
   -- Whether directory and thesis bank show a verified row. An imported one is shown only if the admin or its owner says so.

@@ -14,6 +14,10 @@ create table public.events (
   category text not null default 'lainnya' check (private.is_filled(category, 50)),
   image_url text check (private.is_image_link(image_url)),
   status public.event_status not null default 'pending',
+  -- Of the admin's last decision: the reason of a rejection, as a code and as the person reads it.
+  decision_code text check (char_length(decision_code) <= 40),
+  decision_note text check (char_length(decision_note) <= 500),
+  decided_at timestamptz,
   registration_mode public.registration_mode not null default 'none',
   registration_link text
     check (private.is_web_link(registration_link) and registration_link ~* '^https://'),

@@ -17,6 +17,14 @@ create table public.job_postings (
   status public.job_status not null default 'pending',
   -- The last day in Jakarta on which visitors read it. Null: until it is closed.
   deadline date,
+  -- Of the admin's last decision: the reason of a rejection, as a code and as the person reads it.
+  decision_code text check (char_length(decision_code) <= 40),
+  decision_note text check (char_length(decision_note) <= 500),
+  decided_at timestamptz,
+  -- The person has asked for a second look: why, when last, and how often without a pause of 30 days.
+  review_note text check (char_length(review_note) <= 500),
+  review_asked_at timestamptz,
+  review_count integer not null default 0,
   searched text not null generated always as (private.search_form(title || e'\n' || company_name)) stored,
   searched_description text not null generated always as (private.search_form(description)) stored,
   version integer not null default 1,

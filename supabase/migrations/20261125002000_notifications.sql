@@ -104,18 +104,13 @@ begin
 end
 $$;
 
--- Runs after the counts of the statement have been updated: triggers run in the order of their names.
-create function private.notify_of_waiting_alumni() returns trigger
+create function private.announce_waiting_alumni(is_news boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   waiting constant bigint := private.waiting_alumni();
   list constant text := '/admin/manage-alumni?status=pending&akun=joined';
   newest public.alumni;
-  is_news boolean := tg_level = 'ROW';
 begin
-  if tg_op = 'INSERT' then
-    is_news := exists (select from new_rows where validation_status = 'pending' and user_id is not null);
-  end if;
   select * into newest
   from public.alumni
   where validation_status = 'pending' and user_id is not null
@@ -131,22 +126,17 @@ begin
     case when waiting = 1 then format('%s&detail=%s', list, newest.id) else list end,
     is_news
   );
-  return null;
 end
 $$;
 
-create function private.notify_of_waiting_jobs() returns trigger
+create function private.announce_waiting_jobs(is_news boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   waiting constant bigint := private.row_count('job_postings', 'pending');
   list constant text := '/admin/manage-jobs?status=pending';
   newest public.job_postings;
   words text;
-  is_news boolean := false;
 begin
-  if tg_op = 'INSERT' then
-    is_news := exists (select from new_rows where status = 'pending');
-  end if;
   select * into newest
   from public.job_postings
   where status = 'pending'
@@ -163,6 +153,32 @@ begin
     case when waiting = 1 then format('%s&detail=%s', list, newest.id) else list end,
     is_news
   );
+end
+$$;
+
+-- Runs after the counts of the statement have been updated: triggers run in the order of their names.
+create function private.notify_of_waiting_alumni() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  is_news boolean := tg_level = 'ROW';
+begin
+  if tg_op = 'INSERT' then
+    is_news := exists (select from new_rows where validation_status = 'pending' and user_id is not null);
+  end if;
+  perform private.announce_waiting_alumni(is_news);
+  return null;
+end
+$$;
+
+create function private.notify_of_waiting_jobs() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  is_news boolean := false;
+begin
+  if tg_op = 'INSERT' then
+    is_news := exists (select from new_rows where status = 'pending');
+  end if;
+  perform private.announce_waiting_jobs(is_news);
   return null;
 end
 $$;

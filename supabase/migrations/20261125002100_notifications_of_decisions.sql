@@ -4,9 +4,15 @@ language sql stable set search_path = '' as $$
   select coalesce(nullif(current_setting('portal.undo_time', true), ''), '12 seconds')::interval
 $$;
 
+-- What somebody is told of a decision: another reason is another message.
+create function private.told_decision(status text, reason text) returns text
+language sql immutable set search_path = '' as $$
+  select concat_ws(' ', status, case status when 'rejected' then md5(reason) end)
+$$;
+
 -- A change of thousands of rows notifies all of their people in a few statements. The arrays have one item for each person. A
 -- notification that is not visible yet is withdrawn, an unread one of a value that is taken back is deleted, and nobody is
--- notified of a value again. A correction reaches only those who were notified before.
+-- notified of a value again. A correction reaches only those who were notified before. Who changes a value themself knows it.
 create function private.notify_of_changes(
   topic text,
   subject_ids uuid[],
@@ -46,6 +52,11 @@ set search_path = '' set enable_seqscan = off as $$
       union all
       select sent_id from change where is_taken_back and known <> value_after
     )
+  ),
+  known_by_themselves as (
+    update public.notifications as n set value_after = change.value_after
+    from change
+    where n.id = sent_id and not is_taken_back and change.user_id = (select auth.uid())
   )
   insert into public.notifications
     (user_id, message, link, visible_from, subject_id, topic, value_before, value_after)
@@ -75,13 +86,17 @@ begin
     cross join lateral (
       values
         (
-          'validation', o.validation_status::text, n.validation_status::text,
+          'validation',
+          private.told_decision(o.validation_status::text, o.decision_note),
+          private.told_decision(n.validation_status::text, n.decision_note),
           case n.validation_status
             when 'verified' then
               'Selamat, data alumni Anda telah terverifikasi.'
                 || case when n.is_listed then ' Profil Anda kini tampil di direktori alumni.' else '' end
-            when 'rejected' then
-              'Data alumni Anda belum dapat kami validasi. Periksa kembali profil Anda atau hubungi pengurus.'
+            when 'rejected' then 'Data alumni Anda belum dapat kami validasi. ' || coalesce(
+              format('Perbaiki profil Anda, lalu minta ditinjau ulang. Alasan: %s.', n.decision_note),
+              'Periksa kembali profil Anda atau hubungi pengurus.'
+            )
             else 'Data alumni Anda kembali menunggu validasi pengurus.'
           end,
           '/profile-settings'
@@ -113,20 +128,24 @@ create trigger alumni_notify after update on public.alumni
 
 create function private.notify_about_job() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  known constant text := private.told_decision(old.status::text, old.decision_note);
+  told constant text := private.told_decision(new.status::text, new.decision_note);
 begin
-  if new.status <> old.status then
+  if known <> told then
     perform private.notify_of_changes(
-      'job', array[new.id], array[new.posted_by_user_id], array[old.status::text], array[new.status::text],
+      'job', array[new.id], array[new.posted_by_user_id], array[known], array[told],
       array[format(
         case
           when new.status = 'approved' and old.status = 'closed' then 'Lowongan Anda "%s" dibuka kembali.'
           when new.status = 'approved' then
             'Lowongan Anda "%s" telah disetujui dan kini tampil di halaman lowongan.'
           when new.status = 'rejected' then 'Lowongan Anda "%s" belum dapat disetujui.'
+            || case when new.decision_note is not null then ' Alasan: %s.' else '' end
           when new.status = 'closed' then 'Lowongan Anda "%s" telah ditutup.'
           else 'Lowongan Anda "%s" kembali menunggu persetujuan.'
         end,
-        new.title
+        new.title, new.decision_note
       )],
       array[case
         when new.status = 'approved' then format('/lowongan#job-%s', new.id)

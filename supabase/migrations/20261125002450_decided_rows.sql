@@ -68,7 +68,7 @@ begin
       $query$,
       of_kind,
       string_agg(format('%1$L, %1$I', name), ', '),
-      string_agg(format('%I is distinct from %L', name, value), ' or '),
+      string_agg(format('%I is distinct from %L', name, value), ' or ') filter (where name <> 'decided_at'),
       private.refused_condition(new_values),
       string_agg(format('%I = %L', name, value), ', ')
     )

@@ -18,24 +18,44 @@ begin
 end
 $$;
 
+-- A rejection may say why, as {code, note}; every other decision removes the former reason.
+create function private.reason_values(new_status text, new_reason jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  code constant text := new_reason ->> 'code';
+  note constant text := private.clean_text(new_reason ->> 'note');
+begin
+  if new_reason is not null
+    and (new_status is distinct from 'rejected' or coalesce(code, '') !~ '^[a-z-]{1,40}$' or coalesce(note, '') = '') then
+    raise invalid_parameter_value using message = 'only a rejection has a reason, with a code and a note';
+  elsif char_length(note) > 500 then
+    raise sqlstate 'PT400' using message = 'Alasan paling banyak 500 karakter.';
+  end if;
+  return case when new_status is null then '{}' else
+    jsonb_build_object('decision_code', code, 'decision_note', note, 'decided_at', now())
+  end;
+end
+$$;
+
 -- The columns that a decision changes. Null leaves a value as it is; an empty text removes the badge.
 create function private.decided_values(
   of_kind text,
   new_status text,
   new_right boolean,
-  new_badge text
+  new_badge text,
+  new_reason jsonb
 ) returns jsonb
-language plpgsql immutable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if of_kind <> 'alumni' then
     if num_nonnulls(new_right, new_badge) > 0 then
       raise invalid_parameter_value using message = format('%s have neither right nor badge', of_kind);
     end if;
-    return jsonb_strip_nulls(jsonb_build_object('status', new_status));
+    return jsonb_strip_nulls(jsonb_build_object('status', new_status)) || private.reason_values(new_status, new_reason);
   end if;
   return jsonb_strip_nulls(
     jsonb_build_object('validation_status', new_status, 'can_post_jobs', new_right)
-  ) || case when new_badge is null then '{}' else
+  ) || private.reason_values(new_status, new_reason) || case when new_badge is null then '{}' else
     jsonb_build_object('special_badge', nullif(private.clean_text(new_badge), ''))
   end;
 end
@@ -100,6 +120,7 @@ create function public.decide(
   new_status text default null,
   new_right boolean default null,
   new_badge text default null,
+  new_reason jsonb default null,
   is_deletion boolean default false,
   after_id uuid default null,
   created_until timestamptz default null,
@@ -120,7 +141,7 @@ begin
     raise insufficient_privilege using message = 'only the admin may decide';
   end if;
   condition := private.matching_condition(of_kind, search, by_statuses, filters);
-  new_values := private.decided_values(of_kind, new_status, new_right, new_badge);
+  new_values := private.decided_values(of_kind, new_status, new_right, new_badge, new_reason);
   if is_deletion = (new_values <> '{}') or num_nonnulls(ids, expected_total) <> 1 then
     raise invalid_parameter_value
       using message = 'a decision changes something, or deletes, either picked rows or a number of matches';

@@ -64,6 +64,7 @@ grant execute on function
   public.proposed_by,
   public.decide,
   public.undo_decision,
+  public.ask_review,
   public.doubles_in_file,
   public.preview_import,
   public.start_import,

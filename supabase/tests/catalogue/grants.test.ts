@@ -84,6 +84,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.approved_events",
       "authenticated: public.approved_job",
       "authenticated: public.approved_jobs",
+      "authenticated: public.ask_review",
       "authenticated: public.call_different",
       "authenticated: public.cancel_registration",
       "authenticated: public.cancel_registration_of",

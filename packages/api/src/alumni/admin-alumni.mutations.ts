@@ -5,7 +5,7 @@ import { decisionMutations } from '../query/decisions.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { rowMutations } from '../query/row-mutations.ts';
 import { toColumns } from '../rows/columns.ts';
-import type { EveryColumn, Kept } from '../rows/every-column.ts';
+import type { EveryColumn, Kept, OfDecision, OfReview } from '../rows/every-column.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import { cleanText } from '../text/index.ts';
 import { thesisKeys } from '../thesis/thesis.keys.ts';
@@ -24,6 +24,8 @@ const refresh = invalidatesWhenSettled(
 /** The account's own, and the lists, which only the alumnus edits. */
 type LeftAlone =
   | Kept
+  | OfDecision
+  | OfReview
   | 'user_id'
   | 'email_confirmed'
   | 'is_listed'

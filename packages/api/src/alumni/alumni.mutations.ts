@@ -5,7 +5,7 @@ import type { Database } from '../database.types.ts';
 import { awaitsReadsOnSuccess } from '../query/invalidation.ts';
 import { unwrap, unwrapWritten } from '../query/unwrap.ts';
 import { toColumns } from '../rows/columns.ts';
-import type { EveryColumn, Kept } from '../rows/every-column.ts';
+import type { EveryColumn, Kept, OfDecision, OfReview } from '../rows/every-column.ts';
 import { removeFile, uploadPicture } from '../storage/public-files.ts';
 import { alumniKeys } from './alumni.keys.ts';
 import type { ProfileFields } from './profile.model.ts';
@@ -55,6 +55,8 @@ interface ProfileChange {
 /** What the admin decides, what has writes of its own, and the picture, which the row takes over only from the portal's own files. */
 type LeftAlone =
   | Exclude<Kept, 'updated_at'>
+  | OfDecision
+  | OfReview
   | 'validation_status'
   | 'special_badge'
   | 'can_post_jobs'

@@ -3,7 +3,7 @@ import { storedPicture } from '../client/picture.ts';
 import { decisionMutations } from '../query/decisions.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { rowMutations } from '../query/row-mutations.ts';
-import type { EveryColumn, Kept } from '../rows/every-column.ts';
+import type { EveryColumn, Kept, OfDecision } from '../rows/every-column.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import type { EventFields } from './admin-event.model.ts';
 import { adminEventKeys } from './admin-event.queries.ts';
@@ -14,7 +14,7 @@ import { fromJakartaTime } from './event-registration.model.ts';
 const refresh = invalidatesWhenSettled(eventKeys.all, statisticsKeys.all);
 
 /** The database counts seats and the queue, and knows the account that has added the event. */
-type LeftAlone = Kept | 'user_id' | 'seats_taken' | 'waiting_count';
+type LeftAlone = Kept | OfDecision | 'user_id' | 'seats_taken' | 'waiting_count';
 
 const toRow = (fields: EventFields) =>
   ({

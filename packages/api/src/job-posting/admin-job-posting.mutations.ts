@@ -3,7 +3,7 @@ import { storedPicture } from '../client/picture.ts';
 import { decisionMutations } from '../query/decisions.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { rowMutations } from '../query/row-mutations.ts';
-import type { EveryColumn, Kept } from '../rows/every-column.ts';
+import type { EveryColumn, Kept, OfDecision, OfReview } from '../rows/every-column.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import type { JobFields } from './admin-job-posting.model.ts';
 import { adminJobKeys } from './admin-job-posting.queries.ts';
@@ -13,7 +13,7 @@ import { jobPostingKeys } from './job-posting.keys.ts';
 const refresh = invalidatesWhenSettled(jobPostingKeys.all, statisticsKeys.all);
 
 /** Who has proposed the job stays. */
-type LeftAlone = Kept | 'posted_by_user_id';
+type LeftAlone = Kept | OfDecision | OfReview | 'posted_by_user_id';
 
 const toRow = (fields: JobFields) =>
   ({

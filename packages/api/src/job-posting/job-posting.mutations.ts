@@ -3,7 +3,7 @@ import { mutationOptions } from '@portal/api/query';
 import { storedPicture } from '../client/picture.ts';
 import { cancelAndInvalidate } from '../query/invalidation.ts';
 import { unwrap } from '../query/unwrap.ts';
-import type { EveryColumn, Kept } from '../rows/every-column.ts';
+import type { EveryColumn, Kept, OfDecision, OfReview } from '../rows/every-column.ts';
 import { jobPostingKeys } from './job-posting.keys.ts';
 import type { JobType } from './job-posting.model.ts';
 
@@ -23,7 +23,7 @@ interface JobProposal {
 }
 
 /** Sent beside the columns that a repeated proposal is compared by. */
-type LeftAlone = Kept | 'posted_by_user_id' | 'status';
+type LeftAlone = Kept | OfDecision | OfReview | 'posted_by_user_id' | 'status';
 
 function toColumns(proposal: JobProposal) {
   return {

@@ -1,5 +1,6 @@
 import { db } from '@portal/api/client';
 import { mutationOptions, type QueryClient } from '@portal/api/query';
+import type { Reason } from '../decision/reasons.ts';
 import { asCount, asList, asObject, asOptionalText, asRow, asText } from '../rows/stored-value.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
 import { cleanText } from '../text/index.ts';
@@ -16,6 +17,8 @@ export interface Decision {
   /** The empty text removes the badge. */
   specialBadge?: string;
   isDeletion?: boolean;
+  /** Of a rejection. */
+  reason?: Reason;
 }
 
 /**
@@ -119,7 +122,7 @@ async function sendPart(
   { id, target, decision }: DecisionRequest,
   place: { after_id?: string; created_until?: string },
 ) {
-  const { status, canPostJobs, specialBadge, isDeletion } = decision;
+  const { status, canPostJobs, specialBadge, isDeletion, reason } = decision;
   const answer = await db().rpc('decide', {
     of_kind: kind,
     decision_id: id,
@@ -128,6 +131,7 @@ async function sendPart(
     ...(canPostJobs !== undefined && { new_right: canPostJobs }),
     ...(specialBadge !== undefined && { new_badge: cleanText(specialBadge) }),
     ...(isDeletion && { is_deletion: isDeletion }),
+    ...(reason && { new_reason: { code: reason.code, note: cleanText(reason.note) } }),
     ...place,
   });
   const part = asRow(unwrap(answer)[0]);

@@ -20,3 +20,9 @@ export type EveryColumn<Table extends keyof Tables, LeftAlone extends StoredColu
 
 /** Who has made the row and when, and its version, which the database counts. */
 export type Kept = 'id' | 'version' | 'created_at' | 'updated_at';
+
+/** What a decision of the admin writes. */
+export type OfDecision = 'decision_code' | 'decision_note' | 'decided_at';
+
+/** What a request for a second look writes. */
+export type OfReview = 'review_note' | 'review_asked_at' | 'review_count';

@@ -17,6 +17,16 @@ const person = (value: unknown): Column => ['person', value];
 const admin = (value: unknown): Column => ['admin', value];
 const system = (value: unknown): Column => ['system', value];
 
+const ofDecision = {
+  decision_code: system('double'),
+  decision_note: system('Lain'),
+  decided_at: system(longAgo),
+};
+const ofReview = {
+  review_note: system('Lain'),
+  review_asked_at: system(longAgo),
+  review_count: system(9),
+};
 const stamps = { version: system(99), updated_at: system(longAgo) };
 
 /** Every column of every table that clients can reach, with a value that a greedy client would send. */
@@ -51,6 +61,8 @@ export const columns: Record<string, Record<string, Column>> = {
     // Of the account.
     email_confirmed: system(false),
     validation_status: admin('verified'),
+    ...ofDecision,
+    ...ofReview,
     special_badge: admin('Ketua'),
     can_post_jobs: admin(true),
     is_listed: person(false),
@@ -86,6 +98,7 @@ export const columns: Record<string, Record<string, Column>> = {
     category: admin('webinar'),
     image_url: admin(picture),
     status: admin('past'),
+    ...ofDecision,
     end_time: admin('23:00:00'),
     capacity: admin(50),
     registration_deadline: admin('2026-04-30T10:00:00+00:00'),
@@ -126,6 +139,8 @@ export const columns: Record<string, Record<string, Column>> = {
     company_logo_url: person(picture),
     status: admin('approved'),
     deadline: person(inTenDays),
+    ...ofDecision,
+    ...ofReview,
     searched: ['derived', 'lain'],
     searched_description: ['derived', 'lain'],
     created_at: admin(longAgo),

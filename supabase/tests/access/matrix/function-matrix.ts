@@ -141,7 +141,7 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
   proposed_by: {
     'for the job of another': {
       // A row of the table as PostgreSQL writes it.
-      args: () => ({ job: `(,${people.peer.id},,,,,,,,,,,,,,)` }),
+      args: () => ({ job: `(,${people.peer.id},,,,,,,,,,,,,,,,,,,,)` }),
       outcome: { guest: 'refuses', alumni: 'answers', admin: 'answers' },
     },
   },

@@ -1,11 +1,31 @@
 import { type Person, people } from '../world/actors.ts';
-import { openImport, unclaimed } from '../world/rows.ts';
+import { jobIds, openImport, unclaimed } from '../world/rows.ts';
 import { adminChanges, adminOnly, type FunctionCall } from './function-call.ts';
 
 const importedRows = ({ email }: Person) => ({ rows: [{ row_number: 2, name: 'Kenari', email }] });
 
-/** The part of the function matrix that is about imports, duplicates and merges. */
+/** The part of the function matrix that is about second looks, imports, duplicates and merges. */
 export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
+  ask_review: {
+    'of their own row': {
+      args: (self) => ({ kind: 'alumni', id: self.alumniId, note: 'Sudah diperbaiki' }),
+      outcome: {
+        ...{ guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
+        'rejected alumnus': 'changes',
+      },
+    },
+    "of another's rejected row": {
+      args: (self) => ({
+        kind: 'alumni',
+        id: (self === people.rejected ? people.pending : people.rejected).alumniId,
+      }),
+      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
+    },
+    "of another's rejected job": {
+      args: () => ({ kind: 'job', id: jobIds.rejected }),
+      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
+    },
+  },
   apply_import: {
     'with a row that is not as it was checked': {
       args: (self) => ({

@@ -47,19 +47,19 @@ async function changeHiddenText(sql: Sql, name: ActorName) {
   await sql(
     `update public.alumni set
        full_name = regexp_replace(full_name, '(?<=\\w)\\w', 'z', 'g'),
-       nim = 'other', phone_number = '0811-1111-1111', linkedin_url = $1, website_url = $1,
+       decision_code = 'other', decision_note = 'Zz', review_note = 'Zz', nim = 'other', phone_number = '0811-1111-1111', linkedin_url = $1, website_url = $1,
        advanced_degrees = jsonb_set(advanced_degrees, '{0,nim}', '"other"')
      where id = $2`,
     ['https://other.example', people.peer.alumniId],
   );
   const unlisted = people[name === 'rejected alumnus' ? 'pending' : 'rejected'];
   await sql(
-    `update public.alumni set full_name = 'Zz Zz', nim = 'other', thesis_title = 'Zz', company = 'Zz',
+    `update public.alumni set full_name = 'Zz Zz', decision_note = 'Zz', review_note = 'Zz', nim = 'other', thesis_title = 'Zz', company = 'Zz',
        job_title = 'Zz', location = 'Zz', bio = 'Zz' where id = $1`,
     [unlisted.alumniId],
   );
   await sql(
-    `update public.events set title = 'Zz', description = 'Zz', location = 'Zz', category = 'Zz' where id = $1`,
+    `update public.events set title = 'Zz', description = 'Zz', location = 'Zz', category = 'Zz', decision_note = 'Zz' where id = $1`,
     [eventIds.pending],
   );
   // Of the open event, the verified have a seat and read where it meets. Without triggers, because its version is public.
@@ -69,7 +69,7 @@ async function changeHiddenText(sql: Sql, name: ActorName) {
   ]);
   await sql('set local session_replication_role = origin');
   await sql(
-    `update public.job_postings set title = 'Zz', company_name = 'Zz', location = 'Zz' where id = $1`,
+    `update public.job_postings set title = 'Zz', company_name = 'Zz', location = 'Zz', decision_note = 'Zz', review_note = 'Zz' where id = $1`,
     [jobIds.pending],
   );
 }

@@ -139,6 +139,12 @@ export const stateMatrix: Record<string, StatefulCall> = {
   decide: ofAdmin(({ newId, alumnus }) => ({
     ...{ of_kind: 'alumni', decision_id: newId, ids: [alumnus], new_right: true },
   })),
+  ask_review: {
+    of: 'alumnus',
+    args: ({ alumnus }) => ({ kind: 'alumni', id: alumnus, note: 'Sudah diperbaiki' }),
+    callers: { verified: 'PT409', pending: 'PT409', ...noOwnRow },
+    events: null,
+  },
   undo_decision: ofAdmin(({ newId }) => ({ decision_id: newId })),
   save_site_configurations: ofAdmin(() => ({ changes: [] })),
   waiting_counts: ofAdmin(() => ({})),

@@ -134,6 +134,9 @@ function alumniRow(name: string, self: Person) {
     contact_visibility: name === 'peer' ? 'private' : 'alumni',
     name_visibility: name === 'poster' ? 'alumni' : 'private',
     validation_status: statuses[name] ?? 'verified',
+    decision_note: `Alasan kenari${name}`,
+    review_note: `Catatan kenari${name}`,
+    review_count: 0,
     can_post_jobs: name === 'poster',
     advanced_degrees: [
       {
@@ -190,6 +193,8 @@ function jobRow(id: string, { id: poster }: Person, status: string) {
     job_type: 'Full-time',
     description: 'Merawat trafo.',
     status,
+    decision_note: poster === people.peer.id ? 'Alasan kenaripeer' : null,
+    review_count: 0,
     created_at: past,
   };
 }
