@@ -238,6 +238,9 @@ isOneToOne: false
               "alumni_count": number,"events_count": number,"jobs_count": number
             }[]
                            },
+"invitation_years":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "job_posting_filters":
 { Args: Record<PropertyKey, never>; Returns: {
               "job_types": (string)[],"locations": (string)[]
@@ -261,6 +264,9 @@ isOneToOne: false
 "newest_migration":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"note_invitation":
+{ Args: { "is_invited"?: boolean,"of_id": string }; Returns: undefined
+                           },
 "organization_members":
 { Args: { "page_offset"?: number }; Returns: Json
                            },
@@ -273,6 +279,9 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "cancel_reason": string,"end_time": string,"event_date": string,"event_id": string,"event_status": Database["public"]['Enums']["event_status"],"event_time": string,"event_version": number,"id": string,"location": string,"note": string,"online_link": string,"party_size": number,"queue_place": number,"status": Database["public"]['Enums']["registration_status"],"title": string
             }[]
+                           },
+"people_to_invite":
+{ Args: { "of_year": string }; Returns: Json
                            },
 "preview_import":
 { Args: { "options"?: Json,"rows": Json }; Returns: Json

@@ -73,6 +73,13 @@ export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
       outcome: adminOnly,
     },
   },
+  invitation_years: { 'without arguments': { args: () => ({}), outcome: adminOnly } },
+  people_to_invite: {
+    'of the year of another': { args: () => ({ of_year: '2011' }), outcome: adminOnly },
+  },
+  note_invitation: {
+    'of a prepared row': { args: () => ({ of_id: unclaimed }), outcome: adminChanges },
+  },
   merge_alumni: {
     'a prepared row and another': {
       args: () => ({

@@ -149,6 +149,7 @@ export const stateMatrix: Record<string, StatefulCall> = {
   save_site_configurations: ofAdmin(() => ({ changes: [] })),
   waiting_counts: ofAdmin(() => ({})),
   start_import: ofAdmin(() => ({ file_name: 'a.csv', file_size: 10, fingerprint: 'a'.repeat(64) })),
+  note_invitation: ofMissing('PT409', ({ newId }) => ({ of_id: newId })),
   apply_import: ofMissing('PT404', ({ newId }) => ({
     ...{ import_id: newId, batch_no: 1, rows: [], fingerprints: ['a'] },
   })),

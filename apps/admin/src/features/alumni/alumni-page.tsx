@@ -1,4 +1,4 @@
-import { MergeOutlined, UploadOutlined } from '@ant-design/icons';
+import { MailOutlined, MergeOutlined, UploadOutlined } from '@ant-design/icons';
 import {
   type AlumniSort,
   alumniList,
@@ -21,6 +21,7 @@ import { alumniFilters } from './alumni-filters.ts';
 import { AlumniForm } from './alumni-form.tsx';
 import { alumniStatusInfo, rowSteps } from './alumni-status.ts';
 import { PairsDrawer } from './duplicates/pairs-drawer.tsx';
+import { InvitationsDrawer } from './invitations/invitations-drawer.tsx';
 
 const source: ListSource<ListedAlumni, ValidationStatus, AlumniSort> = {
   list: alumniList,
@@ -37,6 +38,7 @@ const ImportDrawer = lazy(async () => {
 function AlumniTools() {
   const imports = useUrlDialog('impor');
   const pairs = useUrlDialog('kembar');
+  const invitations = useUrlDialog('ajak');
   const { change } = useUrlParams();
   const actions = [
     {
@@ -44,12 +46,24 @@ function AlumniTools() {
       icon: <MergeOutlined aria-hidden />,
       run: () => pairs.open('daftar'),
     },
+    {
+      label: 'Ajak bergabung',
+      icon: <MailOutlined aria-hidden />,
+      run: () => invitations.open('angkatan'),
+    },
     { label: 'Impor', icon: <UploadOutlined aria-hidden />, run: () => imports.open('berkas') },
   ];
   return (
     <>
       <OtherActions actions={actions} />
       {pairs.value !== null && <PairsDrawer onClose={pairs.close} />}
+      {invitations.value !== null && (
+        <InvitationsDrawer
+          value={invitations.value}
+          onChange={(ajak) => change({ ajak })}
+          onClose={invitations.close}
+        />
+      )}
       {imports.value !== null && (
         <Suspense>
           <ImportDrawer
