@@ -117,3 +117,27 @@ it('promises a place in the directory only to those who are listed', async () =>
     'Selamat, data alumni Anda telah terverifikasi.',
   ]);
 });
+
+it('keeps the pictures of two merged records while the merge can be undone', async () => {
+  const picture = (name: string) => ({
+    profile_image_url: `/storage/v1/object/public/public-files/avatars/${name}`,
+  });
+  const names = ['1700000000000_kept01.jpg', '1700000000000_gone01.jpg'] as const;
+  for (const name of names) {
+    await portal.sql(
+      `insert into storage.objects (bucket_id, name, created_at)
+       values ('public-files', 'avatars/' || $1, now() - interval '2 days')`,
+      [name],
+    );
+  }
+  const kept = await add(record('Foto Satu', { ...picture(names[0]), created_at: '2020-01-01' }));
+  const gone = await add(record('Foto Dua', picture(names[1])));
+  const orphans = async () => (await asAdmin().rpc('orphaned_files')).data;
+  const versions = { one_version: kept.version, other_version: gone.version };
+  const merge = { one_id: kept.id, other_id: gone.id, ...versions };
+  const { data } = await asAdmin().rpc('merge_alumni', { ...merge, taken: ['profile_image_url'] });
+  expect(await orphans()).toEqual([]);
+  expect((await asAdmin().rpc('undo_merge', { merge_id: data.merge_id })).error).toBeNull();
+  await portal.sql('delete from public.alumni where id = $1', [gone.id]);
+  expect(await orphans()).toEqual([{ name: `avatars/${names[1]}` }]);
+});
