@@ -4,9 +4,9 @@ type Fault = [what: string, breaking: string, mending: string, reports: string[]
 export const databaseFaults: Fault[] = [
   [
     'a missing grant',
-    'revoke select on public.organization_structure from authenticated',
-    'grant select on public.organization_structure to authenticated',
-    ['missing: authenticated: select on public.organization_structure'],
+    'revoke select on public.event_registrations from authenticated',
+    'grant select on public.event_registrations to authenticated',
+    ['missing: authenticated: select on public.event_registrations'],
   ],
   [
     'a grant too many',

@@ -92,6 +92,15 @@ it.each([
   ['GET', '/auth/v1/reauthenticate'],
   ['GET', '/auth/v1/settings'],
   ['GET', '/auth/v1'],
+  ['GET', '/rest/v1'],
+  ['PUT', '/rest/v1/alumni?id=eq.1'],
+  ['PUT', '/rest/v1/rpc/search_theses'],
+  ['GET', '/storage/v1/bucket'],
+  ['PUT', '/storage/v1/bucket/public-files'],
+  ['POST', '/storage/v1/object/other-files/site/1790000000000_abcdef.png'],
+  ['POST', '/storage/v1/object/move'],
+  ['POST', '/storage/v1/object/sign/public-files'],
+  ['POST', '/storage/v1/object/upload/sign/public-files/site/1790000000000_abcdef.png'],
 ])('%s %s does not exist, since the portal never asks for it', async (method, path) => {
   expect(await send(method, path, { email: siti.email })).toMatchObject({
     status: 404,

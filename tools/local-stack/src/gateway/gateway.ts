@@ -1,5 +1,4 @@
 import { guessLimit } from './accounts/guess-limit.ts';
-import { onlyKnownCalls } from './accounts/known-calls.ts';
 import { mailLimit } from './accounts/mail-limit.ts';
 import { passwordChange } from './accounts/password-change.ts';
 import { repeatedSignUp } from './accounts/repeated-sign-up.ts';
@@ -7,6 +6,7 @@ import { resend } from './accounts/resend.ts';
 import { spentTokens } from './accounts/spent-tokens.ts';
 import { newEmailChange, twoMailboxes } from './accounts/two-mailboxes.ts';
 import { bodyTooLarge, isAddressTooLong, receiveBody } from './body-limit.ts';
+import { onlyKnownCalls } from './known-calls.ts';
 import { multipartUpload } from './multipart-upload.ts';
 import { nameSearchLimit } from './name-search-limit.ts';
 import { publicFileHeaders } from './public-file-headers.ts';

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-function post(path: string, body: string) {
-  const headers = { 'content-type': 'application/json', apikey: stack.publishableKey };
+function post(path: string, body: string, type = 'application/json') {
+  const headers = { 'content-type': type, apikey: stack.publishableKey };
   return fetch(stack.url + path, { method: 'POST', body, headers });
 }
 
@@ -33,6 +33,15 @@ it.each([...calls, '/storage/v1/object/list/public-files'])(
       ([body, status]) => !isRead(String(body)) && status !== 400,
     );
     expect(unclear).toEqual([]);
+  },
+);
+
+it.each(['Application/JSON', 'application/json;charset=utf-8', 'APPLICATION/JSON ; charset=UTF-8'])(
+  'a body of the type %s is read as carefully',
+  async (type) => {
+    const [call = ''] = calls;
+    const statuses = bodies.map(async (body) => (await post(call, body, type)).status);
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set([400]));
   },
 );
 

@@ -6,7 +6,7 @@ const texts = ['email', 'password', 'token', 'token_hash', 'refresh_token', 'typ
 
 /** lite answers 500 where a body is no JSON, no object, or holds what no column can store; the service answers 400. */
 export const wellFormed: Repair = async (request, next) => {
-  const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const isJson = /^\s*application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
   const isRead = /^\/(auth|storage)\/v1\//.test(new URL(request.url).pathname);
   if (!isJson || !isRead || !request.body) return next(request);
   const body = await request.clone().text();
