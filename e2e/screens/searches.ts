@@ -23,6 +23,7 @@ export async function searchesOver(portal: LocalStack): Promise<Record<string, s
       '?section=stats',
       '?section=vision_mission',
       '?section=org_categories',
+      '?section=year_groups',
     ],
   };
 }

@@ -29,6 +29,15 @@ begin
       was_verified = case when known.due_at > now() then known.was_verified else excluded.was_verified end,
       due_at = excluded.due_at
   $query$;
+  -- The admin has read the entry year again.
+  if exists (select from private.changed_years) then
+    execute $query$
+      delete from private.changed_years as year
+      using changed_rows as n
+      join former_rows as o on o.id = n.id
+      where n.id = year.alumni_id and n.validation_status <> o.validation_status
+    $query$;
+  end if;
   return null;
 end
 $$;

@@ -66,6 +66,9 @@ export async function seedDatabase(sql: Sql, today = new Date()): Promise<void> 
     ...alumni.map(({ full_name, id }) => [full_name, id]),
     ...jobs.map(({ title, id }) => [title, id]),
   ]);
+  await sql('insert into private.year_groups values ($1, $2)', [
+    ...[alumni[0]?.entry_year, 'https://chat.whatsapp.com/ContohGrupAngkatanDemo'],
+  ]);
   await insertRows(sql, 'public.notifications', createNotifications(random, today, ids));
 }
 
@@ -77,7 +80,7 @@ export const filledTables = `
       'public.organization_structure', 'public.site_configurations', 'public.notifications',
       'private.daily_counts', 'private.row_counts',
       'private.decisions', 'private.decided_rows', 'private.history', 'private.imports', 'private.merges',
-      'storage.objects'
+      'private.year_groups', 'storage.objects'
     ]::regclass[]) as id
     union
     select referring.conrelid::regclass

@@ -114,6 +114,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.organization_members",
       "authenticated: public.orphaned_files",
       "authenticated: public.own_registrations",
+      "authenticated: public.own_year_group",
       "authenticated: public.people_to_invite",
       "authenticated: public.preview_import",
       "authenticated: public.proposed_by",
@@ -123,6 +124,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.remove_alumni_item",
       "authenticated: public.save_alumni_item",
       "authenticated: public.save_site_configurations",
+      "authenticated: public.save_year_groups",
       "authenticated: public.search_alumni_directory",
       "authenticated: public.search_alumni_for_admin",
       "authenticated: public.search_registrations_for_admin",
@@ -135,6 +137,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.undo_merge",
       "authenticated: public.waiting_counts",
       "authenticated: public.work_history_of",
+      "authenticated: public.year_groups",
     ]
   `);
 });

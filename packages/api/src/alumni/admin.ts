@@ -17,3 +17,4 @@ export {
   validationStatuses,
 } from './alumni.model.ts';
 export { emptyProfile } from './profile.model.ts';
+export { saveYearGroupsMutation, type YearGroup, yearGroupsQuery } from './year-groups.ts';

@@ -1,10 +1,10 @@
 import { type Person, people } from '../world/actors.ts';
-import { jobIds, openImport, unclaimed } from '../world/rows.ts';
+import { jobIds, openImport, unclaimed, yearGroup } from '../world/rows.ts';
 import { adminChanges, adminOnly, type FunctionCall } from './function-call.ts';
 
 const importedRows = ({ email }: Person) => ({ rows: [{ row_number: 2, name: 'Kenari', email }] });
 
-/** The part of the function matrix that is about second looks, imports, duplicates and merges. */
+/** The part of the function matrix that is about second looks, imports, duplicates, merges and the groups of years. */
 export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
   ask_review: {
     'of their own row': {
@@ -99,4 +99,17 @@ export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
       outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
     },
   },
+  own_year_group: {
+    'without arguments': {
+      args: () => ({}),
+      outcome: { guest: 'refuses', alumni: 'answers', admin: 'answers' },
+    },
+  },
+  save_year_groups: {
+    'as they are expected': {
+      args: () => ({ groups: [], expected: [yearGroup] }),
+      outcome: adminChanges,
+    },
+  },
+  year_groups: { 'without arguments': { args: () => ({}), outcome: adminOnly } },
 };

@@ -72,6 +72,7 @@ function secretsFrom(name: ActorName): RegExp {
       `nim2?-kenari-(${others.join('|')})\\b`,
       `(${closed.join('|')})@canary\\.example`,
       `(${closed.map(phoneOf).join('|')})\\b`,
+      'kenarirahasia',
       `rapat\\.example/(?!${actor.self === people.verified ? ownEvents.join('|') : '-'})`,
     ].join('|'),
     'i',

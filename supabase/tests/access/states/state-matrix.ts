@@ -147,6 +147,7 @@ export const stateMatrix: Record<string, StatefulCall> = {
   },
   undo_decision: ofAdmin(({ newId }) => ({ decision_id: newId })),
   save_site_configurations: ofAdmin(() => ({ changes: [] })),
+  save_year_groups: ofAdmin(() => ({ groups: [], expected: [] })),
   waiting_counts: ofAdmin(() => ({})),
   start_import: ofAdmin(() => ({ file_name: 'a.csv', file_size: 10, fingerprint: 'a'.repeat(64) })),
   note_invitation: ofMissing('PT409', ({ newId }) => ({ of_id: newId })),

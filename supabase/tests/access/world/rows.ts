@@ -19,6 +19,11 @@ export const anotherOpenEvent = '30000000-0000-4000-8000-0000000000ff';
 export const guestRegistration = 'a0000000-0000-4000-8000-0000000000ff';
 /** Of the admin, from a file without rows. */
 export const openImport = 'b0000000-0000-4000-8000-0000000000ff';
+/** Of a year that nobody has. */
+export const yearGroup = {
+  entry_year: '2009',
+  group_link: 'https://chat.whatsapp.com/KenarirahasiaKenari',
+};
 export const memberId = '60000000-0000-4000-8000-000000000001';
 
 /** The ids of what belongs to a person, one of each kind. */
@@ -43,6 +48,7 @@ export function rowsOfWorld() {
         email: 'unclaimed@canary.example',
       },
     ],
+    'private.year_groups': [yearGroup],
     'private.imports': [
       {
         ...{ id: openImport, file_name: 'alumni.csv', file_size: 0, fingerprint: '0'.repeat(64) },

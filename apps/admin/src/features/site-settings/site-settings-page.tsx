@@ -9,6 +9,7 @@ import { heroSection } from './sections/hero-section.tsx';
 import { statsSection } from './sections/stats-section.tsx';
 import { aboutPageSection, homeAboutSection } from './sections/story-sections.tsx';
 import { visionMissionSection } from './sections/vision-mission-section.tsx';
+import { YearGroups } from './sections/year-groups-section.tsx';
 import styles from './site-settings-page.module.css';
 
 function toEntry<Field extends ConfigurationField, Values extends object>(
@@ -26,6 +27,7 @@ const sections = [
   toEntry('about_page_main', aboutPageSection),
   toEntry('vision_mission', visionMissionSection),
   toEntry('org_categories', categoryLabelsSection),
+  { name: 'year_groups', title: 'Grup angkatan', editor: <YearGroups /> },
 ];
 
 /** The texts and pictures of home and about page, section by section. Two paths show it. */

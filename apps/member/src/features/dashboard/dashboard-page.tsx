@@ -1,6 +1,8 @@
 import {
   type OwnAlumni,
+  type OwnYearGroup,
   ownAlumniQuery,
+  ownYearGroupQuery,
   type ProfileCompleteness,
   profileCompletenessQuery,
 } from '@portal/api/alumni';
@@ -17,6 +19,7 @@ import { ProfileNotice } from './profile-notice.tsx';
 import { QuickAccess } from './quick-access.tsx';
 import { StatisticsCards, StatisticsSkeleton } from './statistics-cards.tsx';
 import { WelcomeBanner } from './welcome-banner.tsx';
+import { YearCard } from './year-card.tsx';
 
 /** The guard lets only alumni in. During a sign-out, the page may be rendered once more without a user. */
 export default function DashboardPage() {
@@ -30,11 +33,12 @@ function Dashboard({ user }: { user: User }) {
     own: useQuery(ownAlumniQuery(user.id)),
     completeness: useQuery(profileCompletenessQuery(user.id)),
     registrations: useQuery(ownRegistrationsQuery(user.id)),
+    group: useQuery(ownYearGroupQuery(user.id)),
     statistics: useQuery(statisticsQuery('Gagal memuat data dashboard')),
   };
-  const { own, completeness, registrations } = blocks;
+  const { own, completeness, registrations, group } = blocks;
   // The height of these depends on their answers: shown one by one, they would push each other away in view.
-  const hasHeights = [own, completeness, registrations].every(({ isFetched }) => isFetched);
+  const hasHeights = [own, completeness, registrations, group].every(({ isFetched }) => isFetched);
   return (
     <>
       <PageMeta title={title} />
@@ -51,10 +55,11 @@ interface BlocksProps {
   own: UseQueryResult<OwnAlumni | null>;
   completeness: UseQueryResult<ProfileCompleteness>;
   registrations: UseQueryResult<OwnRegistration[]>;
+  group: UseQueryResult<OwnYearGroup>;
   statistics: UseQueryResult<Statistics>;
 }
 
-function Blocks({ userId, own, completeness, registrations, statistics }: BlocksProps) {
+function Blocks({ userId, own, completeness, registrations, group, statistics }: BlocksProps) {
   return (
     <>
       {own.isLoadingError && (
@@ -65,6 +70,7 @@ function Blocks({ userId, own, completeness, registrations, statistics }: Blocks
         <ProfileCompletenessCard completeness={completeness} />
         <div className={styles.blocks}>
           <OwnEvents registrations={registrations} />
+          {own.data && <YearCard alumni={own.data} group={group} />}
           <StatisticsCards statistics={statistics} />
           <QuickAccess userId={userId} canPostJobs={own.data?.canPostJobs === true} />
         </div>
