@@ -280,6 +280,9 @@ isOneToOne: false
               "cancel_reason": string,"end_time": string,"event_date": string,"event_id": string,"event_status": Database["public"]['Enums']["event_status"],"event_time": string,"event_version": number,"id": string,"location": string,"note": string,"online_link": string,"party_size": number,"queue_place": number,"status": Database["public"]['Enums']["registration_status"],"title": string
             }[]
                            },
+"own_year_group":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "people_to_invite":
 { Args: { "of_year": string }; Returns: Json
                            },
@@ -325,6 +328,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"save_year_groups":
+{ Args: { "expected": Json,"groups": Json }; Returns: undefined
+                           },
 "search_alumni_directory":
 { Args: { "after_entry_year"?: string,"after_id"?: string,"by_certification"?: string,"by_company"?: string,"by_concentration"?: string,"by_entry_year"?: string,"by_graduation_year"?: string,"by_job_title"?: string,"by_location"?: string,"by_name"?: string,"page_size"?: number }; Returns: Json
                            },
@@ -368,6 +374,9 @@ isOneToOne: false
                            },
 "work_history_of":
 { Args: { "alumnus": string }; Returns: Json
+                           },
+"year_groups":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            }
           }
           Enums: {
