@@ -164,8 +164,8 @@ union all select stored.name
   where private.is_own_avatar(stored.name, stored.owner_id, account.id);
 
 -- For the admin's clean-up: only the storage API can remove the objects themselves. A file that was uploaded within a day may belong to a
--- form that is not saved yet, and one that is in use is never listed. What a row names was not necessarily uploaded by its owner, so
--- nobody else's word counts.
+-- form that is not saved yet, and one that is in use, or of a row that can be restored, is never listed. What a row names was not
+-- necessarily uploaded by its owner, so nobody else's word counts.
 create function public.orphaned_files() returns table (name text)
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -179,6 +179,7 @@ begin
     where bucket_id = 'public-files'
       and created_at < now() - interval '24 hours'
       and name not in (select name from private.files_in_use where name is not null)
+      and name not in (select name from private.files_of_deleted where name is not null)
       -- Both records of a merge may come back.
       and not exists (
         select from private.merges

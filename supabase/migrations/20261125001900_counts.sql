@@ -124,7 +124,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- What waits for the admin's decision, in one answer: the menu of every admin page asks for it, each minute. Seats that are due are
--- given back on the way: no scheduled job is needed.
+-- given back, and what is too old leaves the history, on the way: no scheduled job is needed.
 create function public.waiting_counts() returns table (
   alumni_count bigint,
   events_count bigint,
@@ -136,6 +136,7 @@ begin
     raise insufficient_privilege using message = 'only the admin may count what waits';
   end if;
   perform private.free_all_due_seats();
+  perform private.trim_history();
   return query select
     private.waiting_alumni(),
     private.row_count('events', 'pending'),

@@ -11,7 +11,7 @@ create table private.history (
   -- The alumnus to whom the record belongs, of a job the account.
   owner_id uuid,
   operation text not null check (operation in ('insert', 'update', 'delete')),
-  -- {column: [before, after]}. A deletion has the whole row instead.
+  -- {column: [before, after]}, of a new row what is not empty. A deletion has the whole row instead.
   changes jsonb not null,
   deleted_row jsonb,
   -- The decision, import, merge, deletion or restoration of which this is a part.
@@ -22,7 +22,7 @@ create table private.history (
 create index history_of_record on private.history (area, record_id, id desc);
 create index history_of_owner on private.history (owner_id, id desc) where owner_id is not null;
 create index history_at on private.history (at);
-create index history_of_deletion on private.history (cause) where operation = 'delete';
+create index history_of_deletion on private.history (cause, owner_id) where operation = 'delete';
 create index history_deleted_at on private.history (at) where operation = 'delete';
 
 -- Nobody rewrites it; what is older than two years goes, while `trim_history` says so.
@@ -43,7 +43,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform set_config('portal.trims_history', 'yes', true);
   delete from private.history
-  where id in (select id from private.history where at < now() - interval '2 years' order by id limit 5000);
+  where id in (select id from private.history where at < now() - interval '2 years' order by at limit 5000);
   perform set_config('portal.trims_history', '', true);
 end
 $$;
@@ -103,7 +103,8 @@ language sql stable set search_path = '' as $$
       format(
         case operation
           when 'insert' then
-            'case when row.%1$I is null then ''{}'' else jsonb_build_object(%1$L, jsonb_build_array(null, private.history_value(to_jsonb(row.%1$I)))) end'
+            'case when coalesce(row.%1$I::text, '''') in ('''', ''false'', ''[]'', ''{}'') then ''{}'' else '
+              'jsonb_build_object(%1$L, jsonb_build_array(null, private.history_value(to_jsonb(row.%1$I)))) end'
           else
             'case when row.%1$I is not distinct from former.%1$I then ''{}'' else jsonb_build_object(%1$L, jsonb_build_array('
               'private.history_value(to_jsonb(former.%1$I)), private.history_value(to_jsonb(row.%1$I)))) end'

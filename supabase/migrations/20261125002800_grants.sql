@@ -84,7 +84,11 @@ grant execute on function
   public.call_different,
   public.merge_alumni,
   public.merges_of,
-  public.undo_merge
+  public.undo_merge,
+  public.record_history,
+  public.search_history,
+  public.own_history,
+  public.restore_deleted
 to authenticated;
 
 -- Policies, checks, generated columns, the directory and guard triggers call these functions, and

@@ -275,6 +275,9 @@ isOneToOne: false
               "name": string
             }[]
                            },
+"own_history":
+{ Args: { "before_id"?: number,"page_size"?: number }; Returns: Json
+                           },
 "own_registrations":
 { Args: Record<PropertyKey, never>; Returns: {
               "cancel_reason": string,"end_time": string,"event_date": string,"event_id": string,"event_status": Database["public"]['Enums']["event_status"],"event_time": string,"event_version": number,"id": string,"location": string,"note": string,"online_link": string,"party_size": number,"queue_place": number,"status": Database["public"]['Enums']["registration_status"],"title": string
@@ -291,6 +294,9 @@ isOneToOne: false
                            },
 "proposed_by":
 { Args: { "job": Omit<Database["public"]['Tables']["job_postings"]['Row'], Database["public"]['Tables']["job_postings"]['ComputedFields']> }; Returns: string
+                           },
+"record_history":
+{ Args: { "before_id"?: number,"of_area": string,"of_id": string,"page_size"?: number }; Returns: Json
                            },
 "register_for_event":
 { Args: { "event_id": string,"note"?: string,"party_size": number }; Returns: Database["public"]['CompositeTypes']["registration_state"][]
@@ -310,6 +316,9 @@ isOneToOne: false
                            },
 "remove_alumni_item":
 { Args: { "alumni_id": string,"item_id": string,"list": Database["public"]['Enums']["alumni_list"] }; Returns: Json
+                           },
+"restore_deleted":
+{ Args: { "history_id": number }; Returns: Json
                            },
 "save_alumni_item":
 { Args: { "alumni_id": string,"expected_version"?: number,"item": Json,"list": Database["public"]['Enums']["alumni_list"] }; Returns: Json
@@ -338,6 +347,9 @@ isOneToOne: false
 { Args: { "ascending"?: boolean,"by_status"?: Database["public"]['Enums']["validation_status"],"filters"?: Json,"page_offset"?: number,"page_size"?: number,"search"?: string,"sort_by"?: Database["public"]['Enums']["alumni_sort"] }; Returns: {
               "can_post_jobs": boolean,"company": string,"concentration": string,"created_at": string,"email": string,"email_confirmed": boolean,"entry_year": string,"full_name": string,"graduation_year": string,"id": string,"job_title": string,"location": string,"nim": string,"phone_number": string,"profile_image_url": string,"special_badge": string,"total_count": number,"updated_at": string,"user_id": string,"validation_status": Database["public"]['Enums']["validation_status"],"version": number
             }[]
+                           },
+"search_history":
+{ Args: { "before_id"?: number,"filters"?: Json,"page_size"?: number }; Returns: Json
                            },
 "search_registrations_for_admin":
 { Args: { "ascending"?: boolean,"by_status"?: Database["public"]['Enums']["registration_status"],"event_id": string,"page_offset"?: number,"page_size"?: number,"search"?: string,"sort_by"?: Database["public"]['Enums']["registration_sort"] }; Returns: {

@@ -82,13 +82,16 @@ it('watches every column but those that the portal itself derives, counts or sta
       and attname not in (t.key_column, 'version', 'created_at', 'updated_at')
     order by 1`);
   const derived = [
+    ...['alumni.decided_at', 'alumni.review_asked_at', 'alumni.review_count'],
     'event_registrations.attended_at',
     'event_registrations.cancelled_at',
     'event_registrations.queue_number',
     'event_registrations.registered_at',
     'event_registrations.waiting_since',
+    'events.decided_at',
     'events.seats_taken',
     'events.waiting_count',
+    ...['job_postings.decided_at', 'job_postings.review_asked_at', 'job_postings.review_count'],
   ];
   expect(left.map(({ name }) => name)).toEqual(derived);
 });

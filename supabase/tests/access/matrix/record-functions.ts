@@ -99,6 +99,12 @@ export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
       outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
     },
   },
+  own_history: {
+    'without arguments': {
+      args: () => ({}),
+      outcome: { guest: 'refuses', alumni: 'answers', admin: 'answers' },
+    },
+  },
   own_year_group: {
     'without arguments': {
       args: () => ({}),
@@ -112,4 +118,21 @@ export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
     },
   },
   year_groups: { 'without arguments': { args: () => ({}), outcome: adminOnly } },
+  record_history: {
+    'of themselves': {
+      args: (self) => ({ of_area: 'alumni', of_id: self.alumniId }),
+      outcome: adminOnly,
+    },
+    'of another': {
+      args: () => ({ of_area: 'alumni', of_id: people.peer.alumniId }),
+      outcome: adminOnly,
+    },
+  },
+  restore_deleted: {
+    'what never was deleted': {
+      args: () => ({ history_id: 0 }),
+      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
+    },
+  },
+  search_history: { 'without filters': { args: () => ({}), outcome: adminOnly } },
 };

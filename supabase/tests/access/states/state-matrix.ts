@@ -160,5 +160,6 @@ export const stateMatrix: Record<string, StatefulCall> = {
   merge_alumni: ofMissing('PT409', ({ alumnus, newId }) => ({
     ...{ one_id: alumnus, other_id: newId, one_version: 1, other_version: 1 },
   })),
+  restore_deleted: ofMissing('PT404', () => ({ history_id: 0 })),
   undo_merge: ofMissing('PT409', ({ newId }) => ({ merge_id: newId })),
 };

@@ -1,0 +1,162 @@
+-- What the admin reads of the history, and people of their own.
+
+create function private.watched_table(of_area text) returns regclass
+language sql stable set search_path = '' as $$
+  select format('public.%I', name)::regclass from private.watched_tables() where area = of_area
+$$;
+
+create function private.record_exists(of_area text, record_id text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  found_one boolean;
+begin
+  execute (
+    select format('select exists (select from public.%I where %I = %L)', name, key_column, record_id)
+    from private.watched_tables() where area = of_area
+  ) into found_one;
+  return found_one;
+end
+$$;
+
+-- For thirty days. Of merged records the merge is undone; a registration comes back with its person or event.
+create function private.is_restorable(entry private.history) returns boolean
+language sql stable set search_path = '' as $$
+  select entry.operation = 'delete' and entry.area <> 'registration' and entry.cause_kind is distinct from 'merge'
+    and entry.at > now() - interval '30 days'
+    and not private.record_exists(entry.area, entry.record_id)
+    and (entry.area <> 'work' or private.record_exists('alumni', entry.owner_id::text))
+$$;
+
+-- Read when it is shown; of a record that is gone, from what is kept of it. Null where nothing is.
+create function private.record_name(entry private.history) returns text
+language sql stable security definer set search_path = '' as $$
+  select case entry.area
+    when 'alumni' then (select full_name from public.alumni where id = entry.owner_id)
+    when 'work' then (select position || ', ' || company_name from public.work_history where id = entry.record_id::uuid)
+    when 'job' then (select title from public.job_postings where id = entry.record_id::uuid)
+    when 'event' then (select title from public.events where id = entry.record_id::uuid)
+    when 'registration' then (
+      select title from public.events
+      where id = coalesce(
+        (select event_id from public.event_registrations where id = entry.record_id::uuid), (entry.deleted_row ->> 'event_id')::uuid
+      )
+    )
+    when 'organization' then (select name from public.organization_structure where id = entry.record_id::uuid)
+    else entry.record_id
+  end
+$$;
+
+create function private.shown_history(entries private.history[], next bigint) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('next', shown_history.next, 'items', coalesce(jsonb_agg(
+    jsonb_build_object(
+      'id', (entry).id, 'at', (entry).at, 'actor', (entry).actor_kind, 'area', (entry).area, 'record_id', (entry).record_id,
+      'operation', (entry).operation, 'cause', (entry).cause_kind, 'is_restorable', private.is_restorable(entry),
+      'name', coalesce(
+        private.record_name(entry),
+        (entry).deleted_row ->> case (entry).area
+          when 'alumni' then 'full_name' when 'organization' then 'name' when 'work' then 'position' when 'registration' then 'guest_name'
+          else 'title'
+        end
+      ),
+      'changes', case when (entry).deleted_row is null then (entry).changes else (
+        select coalesce(jsonb_object_agg(field, jsonb_build_array(private.history_value((entry).deleted_row -> field), null)), '{}')
+        from unnest(private.watched_columns(private.watched_table((entry).area), 'id')) as field
+        where (entry).deleted_row ->> field not in ('', '[]', '{}', 'false')
+      ) end
+    ) order by (entry).id desc
+  ), '[]'))
+  from unnest(entries) as entry
+$$;
+
+create function private.page_of_history(condition text, before_id bigint, page_size integer) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  size constant integer := least(greatest(page_size, 1), 100);
+  entries private.history[];
+begin
+  execute format(
+    'select array(select h from private.history as h where %s and id < $1 order by id desc limit $2)', condition
+  ) into entries using coalesce(before_id, 9223372036854775807), size + 1;
+  return private.shown_history(entries[:size], case when cardinality(entries) > size then entries[size].id end);
+end
+$$;
+
+-- One record; of an alumnus also what belongs to them.
+create function public.record_history(of_area text, of_id text, before_id bigint default null, page_size integer default 30) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'only the admin may read the history';
+  end if;
+  return private.page_of_history(
+    case of_area when 'alumni' then format('owner_id = %L', of_id) else format('area = %L and record_id = %L', of_area, of_id) end,
+    before_id, page_size
+  );
+end
+$$;
+
+-- {area, actor, operation, field, from, until}, the days in Jakarta. A call looks through twenty thousand rows: a page may hold fewer than
+-- it could, and even none, while `next` leads on.
+create function public.search_history(filters jsonb default '{}', before_id bigint default null, page_size integer default 50) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  walked constant integer := 20000;
+  first_day constant timestamptz := (filters ->> 'from')::date::timestamp at time zone 'Asia/Jakarta';
+  last_day constant timestamptz := ((filters ->> 'until')::date + 1)::timestamp at time zone 'Asia/Jakarta';
+  unknown constant text := (
+    select min(name) from jsonb_object_keys(filters) as name where name <> all ('{area,actor,operation,field,from,until}')
+  );
+  upper_id bigint := coalesce(before_id, 9223372036854775807);
+  lower_id bigint := 0;
+  found jsonb;
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'only the admin may search the history';
+  end if;
+  if unknown is not null then
+    raise invalid_parameter_value using message = format('the history has no filter %s', unknown);
+  end if;
+  if last_day is not null then
+    upper_id := least(upper_id, (select id from private.history where at >= last_day order by at, id limit 1));
+  end if;
+  if first_day is not null then
+    lower_id := coalesce((select id from private.history where at >= first_day order by at, id limit 1), upper_id);
+  end if;
+  lower_id := greatest(
+    lower_id, (select id from private.history where id < upper_id order by id desc offset walked limit 1)
+  );
+  found := private.page_of_history(
+    concat_ws(
+      ' and ', 'id >= ' || lower_id, 'area = ' || quote_literal(filters ->> 'area'),
+      'actor_kind = ' || quote_literal(filters ->> 'actor'), 'operation = ' || quote_literal(filters ->> 'operation'),
+      'changes ? ' || quote_literal(filters ->> 'field')
+    ),
+    upper_id, page_size
+  );
+  if found -> 'next' = 'null' and exists (
+    select from private.history where id < lower_id and (first_day is null or at >= first_day)
+  ) then
+    found := found || jsonb_build_object('next', lower_id);
+  end if;
+  return found;
+end
+$$;
+
+-- The record of the caller, since it is theirs, with all that belongs to it, and the jobs that they have proposed.
+create function public.own_history(before_id bigint default null, page_size integer default 30) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  own_id constant uuid := private.own_alumni_id();
+  since_id bigint;
+begin
+  if auth.uid() is null then
+    raise insufficient_privilege using message = 'only people who are signed in have a history';
+  end if;
+  select max(id) into since_id from private.history
+  where owner_id = own_id and area = 'alumni' and changes #>> '{user_id,1}' = auth.uid()::text;
+  return private.page_of_history(
+    format('(owner_id = %L and id >= %s or owner_id = %L)', own_id, coalesce(since_id, 0), auth.uid()), before_id, page_size
+  );
+end
+$$;

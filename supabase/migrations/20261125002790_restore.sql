@@ -1,0 +1,120 @@
+-- What was deleted comes back for thirty days, with the same id.
+
+-- Their files stay as long.
+create view private.files_of_deleted as
+select private.file_name(link) as name
+from private.history
+cross join lateral unnest(array[
+  deleted_row ->> 'profile_image_url', deleted_row ->> 'image_url', deleted_row ->> 'company_logo_url',
+  private.configured_url(deleted_row -> 'config_value')
+]) as link
+where operation = 'delete' and at > now() - interval '30 days' and link is not null;
+
+create function private.put_back(of_area text, deleted_row jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  execute (
+    select format(
+      'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1) on conflict do nothing', name, (
+        select string_agg(quote_ident(attname), ', ') from pg_catalog.pg_attribute
+        where attrelid = private.watched_table(of_area) and attnum > 0 and not attisdropped and attgenerated = ''
+      )
+    )
+    from private.watched_tables() where area = of_area
+  ) using deleted_row;
+end
+$$;
+
+-- The row without the account or the address that is somebody else's by now, or gone. Seats are counted again by the registrations.
+create function private.restorable_row(of_area text, deleted_row jsonb, out stored_row jsonb, out without text[])
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  account_column constant text := case of_area when 'job' then 'posted_by_user_id' when 'organization' then null else 'user_id' end;
+  account constant uuid := deleted_row ->> account_column;
+begin
+  stored_row := deleted_row || case of_area when 'event' then '{"seats_taken": 0, "waiting_count": 0}' else '{}' end::jsonb;
+  without := '{}';
+  if account is not null and (
+    not exists (select from auth.users where id = account)
+    or of_area = 'alumni' and exists (select from public.alumni where user_id = account)
+  ) then
+    stored_row := stored_row || jsonb_build_object(account_column, null);
+    without := '{account}';
+  elsif of_area = 'alumni' and account is not null then
+    stored_row := stored_row || jsonb_build_object('email', private.account_email(account));
+  end if;
+  if of_area = 'alumni' and exists (select from public.alumni where email = stored_row ->> 'email') then
+    stored_row := stored_row || '{"email": null, "user_id": null}';
+    without := without || '{email}'::text[];
+  end if;
+end
+$$;
+
+-- The registrations that went with a person or an event: [{waiting, missing}], how many wait since their seat is taken, and how many have
+-- no event or person any more.
+create function private.restore_registrations(entry private.history, out waiting integer, out missing integer)
+language plpgsql security definer set search_path = '' as $$
+declare
+  gone jsonb;
+  event public.events;
+begin
+  waiting := 0;
+  missing := 0;
+  for gone in
+    select deleted_row from private.history
+    where cause = entry.cause and operation = 'delete' and area = 'registration'
+      and (owner_id = entry.owner_id or deleted_row ->> 'event_id' = entry.record_id)
+    order by deleted_row ->> 'event_id', (deleted_row ->> 'queue_number')::bigint
+  loop
+    if not private.record_exists('event', gone ->> 'event_id')
+      or gone ->> 'alumni_id' is not null and not private.record_exists('alumni', gone ->> 'alumni_id') then
+      missing := missing + 1;
+      continue;
+    end if;
+    event := private.lock_event((gone ->> 'event_id')::uuid);
+    if gone ->> 'status' = 'registered' and event.seats_taken + (gone ->> 'party_size')::integer > event.capacity then
+      waiting := waiting + 1;
+      gone := gone || '{"status": "waiting"}';
+    end if;
+    perform private.put_back('registration', gone);
+    if private.event_start(event) <= now() then
+      delete from public.notifications where subject_id = (gone ->> 'id')::uuid and created_at = now();
+    end if;
+  end loop;
+end
+$$;
+
+-- Answers {area, record_id, without, waiting, missing}.
+create function public.restore_deleted(history_id bigint) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  entry private.history;
+  restorable record;
+  registrations record;
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'only the admin may restore';
+  end if;
+  perform pg_advisory_xact_lock(hashtext('portal restore'));
+  select * into entry from private.history where id = history_id and operation = 'delete';
+  if entry.id is null then
+    raise sqlstate 'PT404' using message = 'Tidak ada yang dihapus di riwayat ini.';
+  elsif entry.cause_kind = 'merge' then
+    raise sqlstate 'PT409' using message = 'Rekaman ini digabung. Urungkan penggabungannya di rekaman yang tetap ada.';
+  elsif entry.at <= now() - interval '30 days' then
+    raise sqlstate 'PT409' using message = 'Sudah lewat 30 hari, sehingga tidak dapat dikembalikan lagi.';
+  elsif not private.is_restorable(entry) then
+    raise sqlstate 'PT409' using message = 'Data ini sudah dikembalikan, atau kembali bersama pemiliknya.';
+  end if;
+  perform set_config('portal.cause', 'restore ' || entry.cause, true);
+  restorable := private.restorable_row(entry.area, entry.deleted_row);
+  perform private.put_back(entry.area, restorable.stored_row);
+  perform private.put_back('work', deleted_row) from private.history
+  where entry.area = 'alumni' and cause = entry.cause and operation = 'delete' and area = 'work' and owner_id = entry.owner_id;
+  registrations := private.restore_registrations(entry);
+  return jsonb_build_object(
+    'area', entry.area, 'record_id', entry.record_id, 'without', restorable.without,
+    'waiting', registrations.waiting, 'missing', registrations.missing
+  );
+end
+$$;
