@@ -8,6 +8,11 @@ it('no migration rewrites a function by its text', () => {
   expect(rewriting.map(({ file }) => file)).toEqual([]);
 });
 
+it('every migration has a number of its own', () => {
+  const numbers = migrations.map(({ file }) => file.split('_')[0]);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
 it('every function has one text', () => {
   const names = migrations.flatMap(({ text }) =>
     [...text.matchAll(/^create (?:or replace )?function ([\w.]+)/gm)].map(([, name]) => name),

@@ -1,14 +1,18 @@
 import type { OwnRegistration } from '@portal/api/registration';
-import { buttonClass, Cluster, OutsideLink, safeLink } from '@portal/ui';
+import { type ButtonLook, buttonClass, Cluster, OutsideLink, safeLink } from '@portal/ui';
 import { Video } from 'lucide-react';
 
+interface OnlineWayProps extends Pick<OwnRegistration, 'onlineLink'> {
+  size?: ButtonLook['size'];
+}
+
 /** Leads a participant to where an online event meets; nothing for those who may not know. */
-export function OnlineWay({ onlineLink }: Pick<OwnRegistration, 'onlineLink'>) {
+export function OnlineWay({ onlineLink, size }: OnlineWayProps) {
   const link = safeLink(onlineLink);
   if (!link) return null;
   return (
     <Cluster fillsPhone data-print="hidden">
-      <OutsideLink href={link} className={buttonClass({ variant: 'secondary' })}>
+      <OutsideLink href={link} className={buttonClass({ variant: 'secondary', size })}>
         <Video aria-hidden="true" />
         <span>{`Ikuti daring di ${new URL(link).hostname}`}</span>
       </OutsideLink>

@@ -36,7 +36,7 @@ export default function SiteSettingsPage() {
   const { name, title, editor } =
     sections.find((section) => section.name === params.get('section')) ?? hero;
   return (
-    <WorkPage text="Teks dan gambar beranda, halaman Tentang, visi dan misi, serta label struktur pengurus.">
+    <WorkPage text="Teks dan gambar beranda, halaman Tentang, visi dan misi, label struktur pengurus, dan grup angkatan.">
       <SectionPicker sections={sections} chosen={name} />
       <Stack as="section" gap={5} key={name} aria-labelledby="bagian">
         <Title id="bagian">{title}</Title>

@@ -37,7 +37,7 @@ export function UpcomingEvent({ registration }: { registration: OwnRegistration 
         </Cluster>
         <Muted>{facts.join(' · ')}</Muted>
         <Muted>{next}</Muted>
-        <OnlineWay {...registration} />
+        <OnlineWay onlineLink={onlineLink} size="small" />
         {isActive && (
           <CalendarActions
             size="small"

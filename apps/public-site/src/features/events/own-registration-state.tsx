@@ -44,7 +44,7 @@ export function OwnRegistrationState(props: OwnRegistrationStateProps) {
       ) : (
         <StateNotice own={own} isNew={isNew} />
       )}
-      <OnlineWay {...own} />
+      <OnlineWay onlineLink={own.onlineLink} />
       {cancellation.error && (
         <Notice tone="danger" isAnnounced>
           {failureText(cancellation.error)}

@@ -12,6 +12,8 @@ interface ListEditorProps {
   /** What one entry is called: 'Misi'. */
   noun: string;
   newEntry: unknown;
+  /** The entries have an order of their own, in which they are stored. */
+  isSorted?: boolean;
   /** The inputs of the entry with this index. */
   children: (index: number) => ReactNode;
 }
@@ -20,7 +22,7 @@ interface ListEditorProps {
  * Adds, removes and reorders the entries of a list. Sets the focus where the work continues and announces each change. A removal
  * can be undone while its toast is on screen.
  */
-export function ListEditor({ name, legend, noun, newEntry, children }: ListEditorProps) {
+export function ListEditor({ name, legend, noun, newEntry, isSorted, children }: ListEditorProps) {
   const id = useId();
   const form = Form.useFormInstance();
   const offer = useUndoOffer();
@@ -45,20 +47,22 @@ export function ListEditor({ name, legend, noun, newEntry, children }: ListEdito
                 <li key={key} className={styles.entry}>
                   <div className={styles.inputs}>{children(index)}</div>
                   <Cluster justify="end">
-                    <MoveButtons
-                      entryId={`${id}-${index}`}
-                      name={`${noun} ${index + 1}`}
-                      isFirst={index === 0}
-                      isLast={index === entries.length - 1}
-                      onMove={(step) => {
-                        const place = index + step;
-                        move(index, place);
-                        setAnnouncement(`${noun} ${index + 1} kini di urutan ${place + 1}.`);
-                        const isAtEnd = [0, entries.length - 1].includes(place);
-                        const way = step < 0 !== isAtEnd ? -1 : 1;
-                        focus(() => document.getElementById(moveButtonId(`${id}-${place}`, way)));
-                      }}
-                    />
+                    {!isSorted && (
+                      <MoveButtons
+                        entryId={`${id}-${index}`}
+                        name={`${noun} ${index + 1}`}
+                        isFirst={index === 0}
+                        isLast={index === entries.length - 1}
+                        onMove={(step) => {
+                          const place = index + step;
+                          move(index, place);
+                          setAnnouncement(`${noun} ${index + 1} kini di urutan ${place + 1}.`);
+                          const isAtEnd = [0, entries.length - 1].includes(place);
+                          const way = step < 0 !== isAtEnd ? -1 : 1;
+                          focus(() => document.getElementById(moveButtonId(`${id}-${place}`, way)));
+                        }}
+                      />
+                    )}
                     <Button
                       danger
                       icon={<DeleteOutlined aria-hidden />}

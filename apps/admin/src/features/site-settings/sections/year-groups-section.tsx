@@ -53,7 +53,14 @@ export function YearGroups() {
   const query = useQuery(yearGroupsQuery());
   if (query.isPending) return <SkeletonGroup gap={5} shapes={['4rem', '10rem']} />;
   if (!query.data) return <QueryError title="Gagal memuat grup angkatan" query={query} />;
-  return <YearGroupsForm stored={query.data} />;
+  return (
+    <>
+      <Muted>
+        Tautan hanya terlihat oleh alumni terverifikasi dari tahun masuk itu, di dashboard mereka.
+      </Muted>
+      <YearGroupsForm stored={query.data} />
+    </>
+  );
 }
 
 function YearGroupsForm({ stored }: { stored: YearGroup[] }) {
@@ -97,14 +104,12 @@ function YearGroupsForm({ stored }: { stored: YearGroup[] }) {
         onFinish={() => submit({})}
       >
         {draft.isRestored && <RestoredNotice lacksFile={false} onDiscard={draft.discard} />}
-        <Muted>
-          Tautan hanya terlihat oleh alumni terverifikasi dari tahun masuk itu, di dashboard mereka.
-        </Muted>
         <ListEditor
           name="groups"
           legend="Grup WhatsApp"
           noun="Grup"
           newEntry={{ year: '', link: '' }}
+          isSorted
         >
           {(index) => (
             <>
