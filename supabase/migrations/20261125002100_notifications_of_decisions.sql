@@ -137,6 +137,8 @@ begin
       'job', array[new.id], array[new.posted_by_user_id], array[known], array[told],
       array[format(
         case
+          when new.status = 'approved' and new.deadline < (now() at time zone 'Asia/Jakarta')::date then
+            'Lowongan Anda "%s" telah disetujui, tetapi batas lamarannya sudah lewat.'
           when new.status = 'approved' and old.status = 'closed' then 'Lowongan Anda "%s" dibuka kembali.'
           when new.status = 'approved' then
             'Lowongan Anda "%s" telah disetujui dan kini tampil di halaman lowongan.'

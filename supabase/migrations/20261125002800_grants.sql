@@ -65,6 +65,7 @@ grant execute on function
   public.waiting_counts,
   public.admin_overview,
   public.proposed_by,
+  public.update_own_job,
   public.decide,
   public.undo_decision,
   public.ask_review,

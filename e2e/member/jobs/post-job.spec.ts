@@ -84,7 +84,7 @@ async function seeOwnJobs(page: Page, portal: LocalStack) {
   await expect(own.filter({ hasText: 'Drafter' })).toContainText('Menunggu Persetujuan');
   const shown = own.filter({ hasText: 'Electrical Engineer' });
   await expect(shown).toContainText('Ditayangkan');
-  await shown.getByRole('link').click();
+  await shown.getByRole('link', { name: /^Lihat lowongan/ }).click();
   await expect(page).toHaveURL(/\/lowongan#job-/);
 }
 

@@ -379,6 +379,9 @@ isOneToOne: false
 "undo_merge":
 { Args: { "merge_id": string }; Returns: undefined
                            },
+"update_own_job":
+{ Args: { "expected_version": number,"job_id": string,"new_values": Json }; Returns: Database["public"]['Enums']["job_status"]
+                           },
 "waiting_counts":
 { Args: Record<PropertyKey, never>; Returns: {
               "alumni_count": number,"events_count": number,"jobs_count": number

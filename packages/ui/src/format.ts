@@ -1,3 +1,5 @@
+import type { BadgeTone } from './display/badge.tsx';
+
 // Without Intl: a browser takes 10 to 20 ms to make its first format of a locale, a telephone four times that.
 const months = [
   'Januari',
@@ -105,4 +107,31 @@ export function dayInJakarta(days: number): string {
 /** Today's calendar date in Jakarta as 'YYYY-MM-DD', to compare with stored event dates. */
 export function todayInJakarta(now: Date = new Date()): string {
   return new Date(now.getTime() + jakartaOffset).toISOString().slice(0, 10);
+}
+
+interface Posting {
+  /** A moment in ISO form. */
+  postedAt: string;
+  /** The last day on which it is open, 'YYYY-MM-DD'; empty if it has none. */
+  deadline: string;
+}
+
+/** Days before the end from which it is told, and on which the owner can extend a posting. */
+export const lastDays = 7;
+const newDays = 3;
+const monthDays = 30;
+
+/** How new a posting is, or how soon it ends; by days in Jakarta. Null where neither is worth a word. */
+export function postingMark(
+  { postedAt, deadline }: Posting,
+  now: Date = new Date(),
+): { label: string; tone: BadgeTone } | null {
+  const left = daysAhead(deadline, now);
+  if (left < 0) return { label: 'Sudah berakhir', tone: 'neutral' };
+  if (left === 0) return { label: 'Tutup hari ini', tone: 'warning' };
+  if (left === 1) return { label: 'Tutup besok', tone: 'warning' };
+  if (left <= lastDays) return { label: `Tutup ${left} hari lagi`, tone: 'warning' };
+  const age = -daysAhead(postedAt, now);
+  if (age < newDays) return { label: 'Baru', tone: 'success' };
+  return age <= monthDays ? { label: `${age} hari lalu`, tone: 'neutral' } : null;
 }

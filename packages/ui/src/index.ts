@@ -13,7 +13,6 @@ export { FramedPicture } from './display/framed-picture.tsx';
 export { CardGrid, GrowingList, GrowingListPage } from './display/growing-list.tsx';
 export { initials } from './display/initials.ts';
 export { LinkText, OutsideLink } from './display/link-text.tsx';
-export { lastDays, postingMark } from './display/posting-mark.ts';
 export { StatTile } from './display/stat-tile.tsx';
 export {
   hiddenStatistics,
@@ -54,7 +53,9 @@ export {
   formatShortDate,
   formatTime,
   lastDay,
+  lastDays,
   nextDayText,
+  postingMark,
   todayInJakarta,
 } from './format.ts';
 export { Cluster, Grid, Muted, Section, Stack, Title } from './layout/arrangement.tsx';

@@ -139,6 +139,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.undo_decision",
       "authenticated: public.undo_import",
       "authenticated: public.undo_merge",
+      "authenticated: public.update_own_job",
       "authenticated: public.waiting_counts",
       "authenticated: public.work_history_of",
       "authenticated: public.year_groups",

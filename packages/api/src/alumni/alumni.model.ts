@@ -1,4 +1,5 @@
 import type { Tables } from '../database.types.ts';
+import { decisionFields } from '../decision/decision.model.ts';
 import {
   asOptionalPicture,
   type Item,
@@ -18,6 +19,7 @@ export type ValidationStatus = (typeof validationStatuses)[number];
 export const toValidationStatus = oneOf(validationStatuses, 'pending');
 
 const ownFields = {
+  ...decisionFields,
   id: ['id', asText],
   fullName: ['full_name', asText],
   email: ['email', asText],

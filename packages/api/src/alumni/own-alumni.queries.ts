@@ -1,5 +1,6 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
+import { decisionColumns } from '../decision/decision.model.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { alumniKeys } from './alumni.keys.ts';
 import { toOwnAlumni } from './alumni.model.ts';
@@ -7,7 +8,7 @@ import { toOwnAlumni } from './alumni.model.ts';
 // Not in `alumni.queries.ts`, because the registration page loads that file.
 
 const dashboardColumns =
-  'id, full_name, email, entry_year, profile_image_url, can_post_jobs, special_badge, validation_status' as const;
+  `id, full_name, email, entry_year, profile_image_url, can_post_jobs, special_badge, validation_status, ${decisionColumns}` as const;
 
 /** The own row, or null where the account has none ('Profil Alumni Belum Ada'). */
 export function ownAlumniQuery(userId: string) {

@@ -1,4 +1,5 @@
 import { asPicture } from '../client/picture.ts';
+import { decisionFields } from '../decision/decision.model.ts';
 import {
   type ContactVisibility,
   certificationFields,
@@ -61,6 +62,7 @@ function toOrganization(item: unknown) {
 }
 
 const ownFields = {
+  ...decisionFields,
   id: ['id', asText],
   /** Every change of the row increments it, those of its lists included. */
   version: ['version', asCount],

@@ -8,5 +8,6 @@ export const jobPostingKeys = {
     [...jobPostingKeys.approved(), 'page', filter, page] as const,
   approvedOne: (id: string) => [...jobPostingKeys.approved(), 'one', id] as const,
   filterOptions: () => [...jobPostingKeys.approved(), 'filter-options'] as const,
+  ownOne: (id: string) => [...jobPostingKeys.all, 'own', 'one', id] as const,
   ownPage: (userId: string, page: number) => [...jobPostingKeys.all, 'own', userId, page] as const,
 };

@@ -1,5 +1,7 @@
+import type { Tables } from '../database.types.ts';
+import { decisionFields } from '../decision/decision.model.ts';
 import { type Item, itemReader, type RowOf, readFields } from '../rows/fields.ts';
-import { asList, asOptionalText, asText, oneOf, textOr } from '../rows/stored-value.ts';
+import { asCount, asList, asOptionalText, asText, oneOf, textOr } from '../rows/stored-value.ts';
 import { teaserFields } from './job-posting-teaser.model.ts';
 
 /** The stored kinds of employment. */
@@ -53,10 +55,15 @@ export function toJobFilterOptions(row: RowOf<typeof filterFields> | undefined):
 }
 
 const ownFields = {
+  ...decisionFields,
   id: ['id', asText],
+  /** Every change of the row increments it. */
+  version: ['version', asCount],
   title: ['title', textOr('Lowongan')],
   companyName: ['company_name', asText],
   status: ['status', asJobStatus],
+  /** As in `JobPostingTeaser`. */
+  deadline: ['deadline', asText],
   /** A moment in ISO form. */
   postedAt: ['created_at', asText],
 } as const;
@@ -65,3 +72,27 @@ const ownFields = {
 export type OwnJobPosting = Item<typeof ownFields>;
 
 export const toOwnJobPosting = itemReader(ownFields);
+
+const writtenFields = {
+  title: ['title', asText],
+  companyName: ['company_name', asText],
+  location: ['location', asText],
+  jobType: ['job_type', oneOf(jobTypes, 'Full-time')],
+  applicationLink: ['application_link', asText],
+  companyLogoUrl: ['company_logo_url', asText],
+  deadline: ['deadline', asText],
+  description: ['description', asText],
+} as const;
+
+/** What alumni write of a job. Empty texts stand for what was left out. */
+export type WrittenJob = Item<typeof writtenFields>;
+
+/** A job that alumni have proposed, for its form. */
+export interface OwnJob extends OwnJobPosting {
+  fields: WrittenJob;
+}
+
+export function toOwnJob(row: Tables<'job_postings'> | null): OwnJob | null {
+  const own = toOwnJobPosting(row);
+  return own && { ...own, fields: readFields(writtenFields, row) };
+}

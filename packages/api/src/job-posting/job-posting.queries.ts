@@ -1,6 +1,8 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
+import { decisionColumns } from '../decision/decision.model.ts';
 import { whenTableIsMissing } from '../query/missing.ts';
+import { editedRowQuery } from '../query/one-row.ts';
 import {
   countOnFirst,
   emptyPage,
@@ -21,6 +23,7 @@ import {
   type OwnJobPosting,
   toApprovedJob,
   toJobFilterOptions,
+  toOwnJob,
   toOwnJobPosting,
 } from './job-posting.model.ts';
 
@@ -95,7 +98,10 @@ async function fetchOwnPage(
   return unwrapPage(
     await db()
       .from('job_postings')
-      .select('id, title, company_name, status, created_at', countOnFirst(page))
+      .select(
+        `id, version, title, company_name, status, deadline, created_at, ${decisionColumns}`,
+        countOnFirst(page),
+      )
       .eq('posted_by_user_id', userId)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
@@ -116,3 +122,10 @@ export function ownJobPostingPageQuery(userId: string, page: number) {
     meta,
   });
 }
+
+/** One of them with all that its form holds; null where there is none with this id. */
+export const ownJobQuery = editedRowQuery({
+  key: jobPostingKeys.ownOne,
+  select: () => db().from('job_postings').select(),
+  toItem: toOwnJob,
+});

@@ -1,5 +1,5 @@
 import { type Person, people } from '../world/actors.ts';
-import { anotherOpenEvent, belongings, eventIds, openEvent } from '../world/rows.ts';
+import { anotherOpenEvent, belongings, eventIds, jobIds, openEvent } from '../world/rows.ts';
 import { adminChanges, adminOnly, everybody, type FunctionCall } from './function-call.ts';
 import { recordFunctions } from './record-functions.ts';
 import { visitorFunctions } from './visitor-functions.ts';
@@ -201,6 +201,29 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
   },
   undo_decision: {
     'for a decision': { args: () => ({ decision_id: people.peer.id }), outcome: adminOnly },
+  },
+  update_own_job: {
+    'closing their own': {
+      args: (self) => ({
+        ...{ job_id: belongings(self).job, expected_version: 1 },
+        new_values: { status: 'closed' },
+      }),
+      outcome: { guest: 'refuses', alumni: 'changes', admin: 'changes' },
+    },
+    "closing another's": {
+      args: () => ({
+        ...{ job_id: jobIds.approved, expected_version: 1 },
+        new_values: { status: 'closed' },
+      }),
+      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
+    },
+    'approving their own': {
+      args: (self) => ({
+        ...{ job_id: belongings(self).job, expected_version: 1 },
+        new_values: { status: 'approved' },
+      }),
+      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
+    },
   },
   admin_overview: { 'without arguments': { args: () => ({}), outcome: adminOnly } },
   waiting_counts: { 'without arguments': { args: () => ({}), outcome: adminOnly } },

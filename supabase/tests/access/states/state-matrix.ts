@@ -5,8 +5,31 @@ export const callerStates = {
   verified: '',
   pending: "update public.alumni set validation_status = 'pending' where user_id = $1",
   rejected: "update public.alumni set validation_status = 'rejected' where user_id = $1",
+  'without the posting right': 'update public.alumni set can_post_jobs = false where user_id = $1',
   'without a row': 'delete from public.alumni where user_id = $1',
   'with a deleted account': 'delete from auth.users where id = $1',
+};
+const job = (
+  status: string,
+  daysAhead: number,
+  poster = "id from auth.users where email like 'verified@%'",
+) => `
+  insert into public.job_postings
+    (id, posted_by_user_id, title, company_name, description, status, deadline)
+  values (
+    $1, (select ${poster}), 'Teknisi', 'PT Contoh', 'Merawat trafo.', '${status}',
+    (now() at time zone 'Asia/Jakarta')::date + ${daysAhead}
+  )`;
+/** The job that is changed, as it was proposed by the alumnus. */
+export const jobStates = {
+  pending: job('pending', 20),
+  rejected: job('rejected', 20),
+  approved: job('approved', 8),
+  'in its last week': job('approved', 7),
+  over: job('approved', -1),
+  closed: job('closed', 20),
+  "another's": job('pending', 20, 'null::uuid'),
+  deleted: '',
 };
 export const adminStates = {
   admin: '',
@@ -41,6 +64,9 @@ export interface Known {
   /** Not registered. */
   other: string;
   newId: string;
+  job: string;
+  /** In 40 days. */
+  laterDay: string;
 }
 
 type EventAnswers = Partial<Record<EventState, Answer>>;
@@ -52,6 +78,8 @@ interface StatefulCall {
   callers: Partial<Record<CallerState, Answer>>;
   /** Null for functions that have nothing to do with one event. */
   events: EventAnswers | null;
+  /** For functions that have to do with one job. */
+  jobs?: Partial<Record<keyof typeof jobStates, Answer>>;
 }
 
 const onlyAdmin = {
@@ -88,6 +116,27 @@ const ofParticipant = (
   args: ({ event }) => ({ event_id: event, ...(party_size && { party_size }) }),
   callers,
   events,
+});
+
+const jobIsOver = {
+  over: 'PT400',
+  closed: 'PT400',
+  "another's": '42501',
+  deleted: '42501',
+} as const;
+const ofOwnJob = (
+  new_values: (known: Known) => Row,
+  jobs: StatefulCall['jobs'],
+  callers: StatefulCall['callers'] = {
+    'without the posting right': 'PT403',
+    'without a row': 'PT403',
+  },
+): StatefulCall => ({
+  of: 'alumnus',
+  args: (known) => ({ job_id: known.job, expected_version: 1, new_values: new_values(known) }),
+  callers: { ...callers, 'with a deleted account': '42501' },
+  events: null,
+  jobs: { ...jobIsOver, ...jobs },
 });
 
 /** Every function of the API that writes, in each way that makes a difference: '1 of 2' is the number of people before and after. */
@@ -142,9 +191,17 @@ export const stateMatrix: Record<string, StatefulCall> = {
   ask_review: {
     of: 'alumnus',
     args: ({ alumnus }) => ({ kind: 'alumni', id: alumnus, note: 'Sudah diperbaiki' }),
-    callers: { verified: 'PT409', pending: 'PT409', ...noOwnRow },
+    callers: {
+      ...{ verified: 'PT409', pending: 'PT409', 'without the posting right': 'PT409' },
+      ...noOwnRow,
+    },
     events: null,
   },
+  'update_own_job with another title': ofOwnJob(() => ({ title: 'Lain' }), {}),
+  'update_own_job with a later day': ofOwnJob(({ laterDay }) => ({ deadline: laterDay }), {
+    approved: 'PT400',
+  }),
+  'update_own_job with its end': ofOwnJob(() => ({ status: 'closed' }), {}, {}),
   undo_decision: ofAdmin(({ newId }) => ({ decision_id: newId })),
   save_site_configurations: ofAdmin(() => ({ changes: [] })),
   save_year_groups: ofAdmin(() => ({ groups: [], expected: [] })),

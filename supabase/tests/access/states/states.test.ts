@@ -5,7 +5,14 @@ import type { Sql } from '../../database.ts';
 import { database, freshPortal, type Portal } from '../../portal.ts';
 import { addEvent } from '../../registrations/event-with-seats.ts';
 import { rolledBack } from '../../rolled-back.ts';
-import { adminStates, callerStates, eventStates, type Known, stateMatrix } from './state-matrix.ts';
+import {
+  adminStates,
+  callerStates,
+  eventStates,
+  jobStates,
+  type Known,
+  stateMatrix,
+} from './state-matrix.ts';
 
 let portal: Portal;
 let known: Known;
@@ -14,7 +21,12 @@ beforeAll(async () => {
   const event = await addEvent(portal, { capacity: 9 });
   const alumnus = await portal.alumniId(portal.people.verified);
   const other = await portal.alumniId(portal.people.poster);
-  known = { event, alumnus, other, registration: randomUUID(), newId: randomUUID() };
+  await portal.sql('update public.alumni set can_post_jobs = true where id = $1', [alumnus]);
+  const laterDay = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  known = {
+    ...{ event, alumnus, other, laterDay },
+    ...{ registration: randomUUID(), newId: randomUUID(), job: randomUUID() },
+  };
 });
 
 const nameOf = (row: string) => row.split(' ')[0] ?? '';
@@ -61,11 +73,15 @@ it.each(Object.entries(stateMatrix))(
     const cells = [
       ...Object.entries(callers).map(([state, statement]) => ({
         ...{ state, wanted: call.callers[state as keyof typeof call.callers] },
-        states: [[statement, self.id]],
+        states: [...(call.jobs ? [[jobStates.pending, known.job]] : []), [statement, self.id]],
       })),
       ...Object.entries(call.events ? eventStates : {}).map(([state, statement]) => ({
         ...{ state: `event ${state}`, wanted: call.events?.[state as keyof typeof eventStates] },
         states: [[statement, known.event]],
+      })),
+      ...Object.entries(call.jobs ? jobStates : {}).map(([state, statement]) => ({
+        ...{ state: `job ${state}`, wanted: call.jobs?.[state as keyof typeof jobStates] },
+        states: [[statement, known.job]],
       })),
     ];
     const found: Record<string, string> = {};

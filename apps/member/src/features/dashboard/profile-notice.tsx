@@ -1,19 +1,22 @@
 import type { OwnAlumni } from '@portal/api/alumni';
 import { Link } from '@portal/federation/router';
 import { buttonClass, Notice } from '@portal/ui';
+import { RefusedNotice, secondLook } from '../../review/refusal.tsx';
 
 /** Why the profile is not in the directory or comes last there, and what to do about it. */
 export function ProfileNotice({ alumni }: { alumni: OwnAlumni | null }) {
   if (!alumni) return <MissingProfileNotice />;
   const lacksYear = !alumni.entryYear;
+  const again = secondLook(alumni);
   switch (alumni.validationStatus) {
     case 'pending':
       return (
         <Notice
           tone="warning"
-          title="Menunggu Validasi"
+          title={again?.title ?? 'Menunggu Validasi'}
           action={lacksYear ? <YearLink /> : <ProfileLink>Periksa profil</ProfileLink>}
         >
+          {again && <p>{again.text}</p>}
           {lacksYear && <p>{yearRequest}</p>}
           <p>
             Pengurus sedang memeriksa data Anda. Setelah disetujui, profil Anda tampil di direktori
@@ -23,12 +26,11 @@ export function ProfileNotice({ alumni }: { alumni: OwnAlumni | null }) {
       );
     case 'rejected':
       return (
-        <Notice tone="danger" title="Ditolak" action={<ProfileLink>Perbaiki profil</ProfileLink>}>
-          <p>
-            Data Anda belum dapat disetujui, sehingga profil Anda tidak tampil di direktori alumni.
-            Periksa kembali data Anda, lalu <Link to="/kontak">hubungi pengurus</Link>.
-          </p>
-        </Notice>
+        <RefusedNotice
+          alumni={alumni}
+          text="Data Anda belum dapat disetujui, sehingga profil Anda tidak tampil di direktori alumni. Perbaiki profil Anda."
+          way={<ProfileLink>Perbaiki profil</ProfileLink>}
+        />
       );
     default:
       return lacksYear ? (

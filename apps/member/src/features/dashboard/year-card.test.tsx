@@ -11,6 +11,7 @@ const alumni: OwnAlumni = {
   ...{ id: '1', fullName: 'Budi', email: 'budi@a.example', entryYear: '2012' },
   ...{ profileImageUrl: null, canPostJobs: false, specialBadge: null },
   validationStatus: 'verified',
+  ...{ decisionNote: '', decidedAt: '', reviewAskedAt: '' },
 };
 const link = 'https://chat.whatsapp.com/AbCdEfGhIjKlMnOpQrStUv';
 const none: OwnYearGroup = { link: null, isYearChecked: true };

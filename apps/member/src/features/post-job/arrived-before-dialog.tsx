@@ -28,7 +28,7 @@ export function ArrivedBeforeDialog({ finish, proposeAgain, close }: ArrivedBefo
         Jawaban atas pengajuan Anda tadi hilang di jalan, tetapi lowongannya sudah tersimpan dan
         menunggu persetujuan admin. Isian yang Anda ubah sesudahnya belum terkirim.
       </p>
-      <p>Untuk mengubah yang sudah diterima, hubungi pengurus.</p>
+      <p>Yang sudah diterima dapat Anda ubah di bawah formulir.</p>
     </Dialog>
   );
 }

@@ -6,11 +6,13 @@ import { type JobFormValues, jobLimits } from './job-form-schema.ts';
 interface JobFormFieldsProps {
   register: UseFormRegister<JobFormValues>;
   errors: FieldErrors<JobFormValues>;
+  /** A published job is extended in its last week only. */
+  isDeadlineFixed?: boolean;
 }
 
 const limits: Partial<Record<keyof JobFormValues, number>> = jobLimits;
 
-export function JobFormFields({ register, errors }: JobFormFieldsProps) {
+export function JobFormFields({ register, errors, isDeadlineFixed }: JobFormFieldsProps) {
   const field = (name: keyof JobFormValues) => ({
     limit: limits[name],
     error: errors[name]?.message,
@@ -48,7 +50,12 @@ export function JobFormFields({ register, errors }: JobFormFieldsProps) {
         label="Batas Lamaran"
         type="date"
         required
-        hint="Hari terakhir lowongan tayang, paling lama 180 hari lagi."
+        readOnly={isDeadlineFixed}
+        hint={
+          isDeadlineFixed
+            ? 'Dapat diperpanjang dalam 7 hari terakhirnya.'
+            : 'Hari terakhir lowongan tayang, paling lama 180 hari lagi.'
+        }
         {...field('deadline')}
       />
       <LinkField

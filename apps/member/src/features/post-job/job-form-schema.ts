@@ -1,6 +1,14 @@
-import { jobTypes } from '@portal/api/job-posting';
+import { jobTypes, type WrittenJob } from '@portal/api/job-posting';
 import { cleanText } from '@portal/api/text';
-import { dayInJakarta, deadlineProblem, isWebLink, safeLink, tooLong } from '@portal/ui';
+import type { FieldLabels } from '@portal/forms';
+import {
+  dayInJakarta,
+  deadlineProblem,
+  formatDate,
+  isWebLink,
+  safeLink,
+  tooLong,
+} from '@portal/ui';
 import * as z from 'zod/mini';
 
 /** The most characters of each text, as in the database. */
@@ -41,7 +49,18 @@ export const jobFormSchema = z.object({
   description: required('Deskripsi harus diisi.', jobLimits.description),
 });
 
-export type JobFormValues = z.infer<typeof jobFormSchema>;
+export type JobFormValues = WrittenJob;
+
+export const jobLabels: FieldLabels<JobFormValues> = {
+  title: 'Judul Lowongan',
+  companyName: 'Nama Perusahaan',
+  location: 'Lokasi',
+  jobType: 'Jenis Pekerjaan',
+  deadline: { label: 'Batas Lamaran', write: formatDate },
+  applicationLink: 'Tautan Lamaran',
+  companyLogoUrl: 'URL Logo Perusahaan',
+  description: 'Deskripsi',
+};
 
 export const emptyJob = (): JobFormValues => ({
   title: '',

@@ -20,19 +20,19 @@ import { JobFormFields } from './job-form-fields.tsx';
 import { emptyJob, type JobFormValues, jobFormSchema } from './job-form-schema.ts';
 import { useProposeJob } from './use-propose-job.ts';
 
-const kind = 'lowongan';
-const homePath = '/dashboard/alumni';
+export const jobKind = 'lowongan';
+export const homePath = '/dashboard/alumni';
 
 export function JobForm({ userId }: { userId: string }) {
   // The id stays with the form until it is known whether the proposal arrived: with another id it could become a second row.
-  const [id, setId] = useState(() => newRowId(userId, kind));
+  const [id, setId] = useState(() => newRowId(userId, jobKind));
   const [empty] = useState(emptyJob);
   const form = useForm<JobFormValues>({
     resolver: zodResolver(jobFormSchema),
     defaultValues: empty,
   });
   const { register, handleSubmit, setFocus, formState } = form;
-  const draft = useFormDraft({ form, kind, id, isNew: true, stored: empty });
+  const draft = useFormDraft({ form, kind: jobKind, id, isNew: true, stored: empty });
   const { propose, error, arrivedBefore } = useProposeJob({
     id,
     userId,
@@ -45,6 +45,10 @@ export function JobForm({ userId }: { userId: string }) {
     onArrived: (arrivedId) => forgetDraft({ ...draft.key, id: arrivedId }),
   });
   const guard = useDraftGuard(draft.isDirty ? [draft.key] : [], homePath);
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  // A user who opened this page directly has no previous one inside the portal.
+  const goBack = () => (key === 'default' ? navigate(homePath) : navigate(-1));
   const restart = () => {
     draft.discard();
     setFocus('title');
@@ -65,7 +69,7 @@ export function JobForm({ userId }: { userId: string }) {
           <Button type="submit" size="large" isBusy={formState.isSubmitting}>
             Ajukan Lowongan
           </Button>
-          <CancelButton draft={draft} />
+          <CancelButton draft={draft} onLeave={goBack} />
         </div>
       </form>
       {guard.question}
@@ -94,7 +98,7 @@ function Refusal({ error }: { error: Error }) {
   );
 }
 
-function RestoredDraft({ onRestart }: { onRestart: () => void }) {
+export function RestoredDraft({ onRestart }: { onRestart: () => void }) {
   return (
     <div className={formLayout.wide}>
       <Notice
@@ -114,17 +118,15 @@ function RestoredDraft({ onRestart }: { onRestart: () => void }) {
 
 interface CancelButtonProps {
   draft: { isKept: () => boolean; forget: () => void };
+  onLeave: () => void;
 }
 
-/** Goes back to the previous page. A user who opened this page directly has none inside the portal. */
-function CancelButton({ draft }: CancelButtonProps) {
-  const navigate = useNavigate();
-  const { key } = useLocation();
+/** Asks first where something is unsaved. */
+export function CancelButton({ draft, onLeave }: CancelButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const leave = () => {
     draft.forget();
-    if (key === 'default') navigate(homePath);
-    else navigate(-1);
+    onLeave();
   };
   return (
     <>

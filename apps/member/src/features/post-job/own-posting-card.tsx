@@ -1,16 +1,19 @@
+import { isAskedAgain } from '@portal/api/decision';
 import type { JobStatus, OwnJobPosting } from '@portal/api/job-posting';
-import { Link } from '@portal/federation/router';
 import {
   Badge,
   type BadgeTone,
-  buttonClass,
   Cluster,
   cardClass,
   classNames,
+  daysAhead,
   formatDate,
   Muted,
+  postingMark,
 } from '@portal/ui';
+import { Reason } from '../../review/refusal.tsx';
 import styles from './own-posting-card.module.css';
+import { PostingActions } from './posting-actions.tsx';
 
 const statuses: Record<JobStatus, { label: string; tone: BadgeTone }> = {
   pending: { label: 'Menunggu Persetujuan', tone: 'warning' },
@@ -19,29 +22,44 @@ const statuses: Record<JobStatus, { label: string; tone: BadgeTone }> = {
   closed: { label: 'Ditutup', tone: 'neutral' },
 };
 
-export function OwnPostingCard({ posting }: { posting: OwnJobPosting }) {
-  const { id, title, companyName, status, postedAt } = posting;
-  const { label, tone } = statuses[status];
-  const postedOn = formatDate(postedAt);
+/** The label of its state: an approved job is over after its last day, and a rejected one may be looked at again. */
+function stateOf(posting: OwnJobPosting): { label: string; tone: BadgeTone } {
+  const { status, deadline } = posting;
+  if (status === 'approved' && daysAhead(deadline) < 0)
+    return { label: 'Berakhir', tone: 'neutral' };
+  if (status === 'pending' && isAskedAgain(posting)) {
+    return { label: 'Sedang Ditinjau Ulang', tone: 'warning' };
+  }
+  return statuses[status];
+}
+
+interface OwnPostingCardProps {
+  posting: OwnJobPosting;
+  canPost: boolean;
+}
+
+export function OwnPostingCard({ posting, canPost }: OwnPostingCardProps) {
+  const { id, title, companyName, status, postedAt, deadline, decisionNote } = posting;
+  const { label, tone } = stateOf(posting);
+  const mark = status === 'approved' ? postingMark(posting) : null;
+  const facts = [
+    companyName,
+    postedAt && `Diajukan ${formatDate(postedAt)}`,
+    deadline && `Batas lamaran ${formatDate(deadline)}`,
+  ];
   return (
     <li id={`lowongan-${id}`} tabIndex={-1} className={classNames(cardClass(), styles.card)}>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
-        <Muted className={styles.facts}>
-          {postedOn ? `${companyName} · Diajukan ${postedOn}` : companyName}
-        </Muted>
+        <Muted className={styles.facts}>{facts.filter(Boolean).join(' · ')}</Muted>
+        {status === 'rejected' && <Reason note={decisionNote} />}
       </div>
-      <Cluster gap={4} rowGap={2} align="center" className={styles.state}>
+      <Cluster gap={2} align="center" className={styles.state}>
+        {mark && daysAhead(deadline) >= 0 && <Badge tone={mark.tone}>{mark.label}</Badge>}
         <Badge tone={tone}>{label}</Badge>
-        {status === 'approved' && (
-          <Link
-            to={`/lowongan#job-${id}`}
-            className={buttonClass({ variant: 'ghost', size: 'small' })}
-            aria-label={`Lihat lowongan ${title}`}
-          >
-            Lihat lowongan
-          </Link>
-        )}
+      </Cluster>
+      <Cluster gap={2} className={styles.actions}>
+        <PostingActions posting={posting} canPost={canPost} />
       </Cluster>
     </li>
   );

@@ -1,4 +1,5 @@
 import { pageSize } from '@portal/api';
+import { ownAlumniQuery } from '@portal/api/alumni';
 import { ownJobPostingPageQuery } from '@portal/api/job-posting';
 import { useQuery } from '@portal/api/query';
 import { useGrowingList } from '@portal/federation';
@@ -44,6 +45,7 @@ interface PostingsOfPageProps {
 }
 
 function PostingsOfPage({ userId, page, isNew }: PostingsOfPageProps) {
+  const canPost = useQuery(ownAlumniQuery(userId)).data?.canPostJobs === true;
   return (
     <FurtherPage
       of={ownJobPostingPageQuery(userId, page)}
@@ -57,7 +59,7 @@ function PostingsOfPage({ userId, page, isNew }: PostingsOfPageProps) {
         </li>
       }
     >
-      {(posting) => <OwnPostingCard key={posting.id} posting={posting} />}
+      {(posting) => <OwnPostingCard key={posting.id} {...{ posting, canPost }} />}
     </FurtherPage>
   );
 }

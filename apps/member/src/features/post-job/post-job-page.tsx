@@ -1,9 +1,11 @@
 import { type OwnAlumni, ownAlumniQuery } from '@portal/api/alumni';
 import { useQuery } from '@portal/api/query';
 import { useSession } from '@portal/auth/session';
+import { useUrlParams } from '@portal/federation';
 import { Link } from '@portal/federation/router';
 import { buttonClass, Container, EmptyState, QueryError, SkeletonGroup } from '@portal/ui';
 import { PageHead } from '@portal/views/page';
+import { JobEditor } from './job-editor.tsx';
 import { JobForm } from './job-form.tsx';
 import { OwnPostings } from './own-postings.tsx';
 import styles from './post-job-page.module.css';
@@ -30,6 +32,7 @@ export default function PostJobPage() {
 
 /** The form for users with the right to post jobs, else how to get the right. The database checks the right again. */
 function Proposal({ userId }: { userId: string }) {
+  const editedId = useUrlParams().params.get('ubah');
   const own = useQuery({
     ...ownAlumniQuery(userId),
     // The admin may just have given the right: its notification leads to this page.
@@ -43,7 +46,7 @@ function Proposal({ userId }: { userId: string }) {
   if (!own.data?.canPostJobs) return <PostingRight alumni={own.data} />;
   return (
     <div className={styles.columns}>
-      <JobForm userId={userId} />
+      {editedId ? <JobEditor id={editedId} /> : <JobForm userId={userId} />}
       <ProposalSteps />
     </div>
   );

@@ -1,4 +1,3 @@
-import { Link } from '@portal/federation/router';
 import { Muted, Stack, Title } from '@portal/ui';
 import styles from './proposal-steps.module.css';
 
@@ -25,7 +24,7 @@ export function ProposalSteps() {
         ))}
       </ol>
       <Muted>
-        Perlu mengubah yang sudah terkirim? <Link to="/kontak">Hubungi pengurus</Link>.
+        Yang sudah terkirim dapat Anda ubah, ajukan ulang, perpanjang, dan tutup di bawah formulir.
       </Muted>
     </Stack>
   );

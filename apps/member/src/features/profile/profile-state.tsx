@@ -1,6 +1,7 @@
 import type { OwnProfile } from '@portal/api/alumni';
 import { Link } from '@portal/federation/router';
 import { Notice } from '@portal/ui';
+import { RefusedNotice, secondLook } from '../../review/refusal.tsx';
 
 /** What the profile still needs before it is listed; for a verified profile, where it is listed. */
 export function ProfileState({ profile }: { profile: OwnProfile | null }) {
@@ -23,18 +24,19 @@ export function ProfileState({ profile }: { profile: OwnProfile | null }) {
       );
     case 'rejected':
       return (
-        <Notice tone="danger" title="Ditolak">
-          <p>
-            Data Anda belum dapat disetujui. Perbaiki data di bawah, lalu{' '}
-            <Link to="/kontak">hubungi pengurus</Link>.
-          </p>
-        </Notice>
+        <RefusedNotice
+          alumni={profile}
+          text="Data Anda belum dapat disetujui. Perbaiki data di bawah dan simpan."
+        />
       );
-    default:
+    default: {
+      const again = secondLook(profile);
       return (
-        <Notice tone="warning" title="Menunggu Validasi">
+        <Notice tone="warning" title={again?.title ?? 'Menunggu Validasi'}>
+          {again && <p>{again.text}</p>}
           <p>Pengurus sedang memeriksa data Anda. Sementara itu Anda dapat melengkapinya.</p>
         </Notice>
       );
+    }
   }
 }

@@ -3,7 +3,7 @@ import type { User } from '@portal/auth/session';
 import { SessionEndedNotice } from '@portal/forms';
 import { Button, Cluster, Muted, Notice, Stack, TextField } from '@portal/ui';
 import type { UseFormReturn } from 'react-hook-form';
-import { OwnChangesConflict } from '../own-changes-conflict.tsx';
+import { OwnChangesConflict } from '../../../form/own-changes-conflict.tsx';
 import { AcademicFields } from './academic-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { FieldGroup } from './field-group.tsx';

@@ -1,7 +1,7 @@
 import { SessionEndedNotice } from '@portal/forms';
 import { Button, Cluster, formLayout } from '@portal/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { OwnChangesConflict } from '../own-changes-conflict.tsx';
+import { OwnChangesConflict } from '../../../form/own-changes-conflict.tsx';
 import { ItemFieldControl } from './item-field-control.tsx';
 import type { Item, ItemKind, ItemStore } from './item-kind.ts';
 import styles from './item-section.module.css';

@@ -1,0 +1,63 @@
+import { createQueryClient, QueryClientProvider } from '@portal/api/query';
+import { BrowserRouter } from '@portal/federation/router';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { ProfileNotice } from '../features/dashboard/profile-notice.tsx';
+import { ProfileState } from '../features/profile/profile-state.tsx';
+
+afterEach(cleanup);
+
+const refused = {
+  ...{
+    id: '1',
+    entryYear: '2011',
+    validationStatus: 'rejected',
+    decisionNote: 'Nama tidak lengkap',
+  },
+  ...{ decidedAt: '2026-08-17T01:00:00Z', reviewAskedAt: '' },
+};
+const askedAgain = {
+  ...{ ...refused, validationStatus: 'pending', reviewAskedAt: '2026-08-18T20:00:00Z' },
+};
+
+const notices: [string, (row: object) => ReactElement][] = [
+  ['dashboard', (row) => <ProfileNotice alumni={row as never} />],
+  ['profile', (row) => <ProfileState profile={row as never} />],
+];
+
+test.each(notices)(
+  'the %s says why, leads to a second look, and keeps the contact',
+  (_, notice) => {
+    const show = (row: object) => {
+      cleanup();
+      render(
+        <QueryClientProvider client={createQueryClient({ onError: () => undefined })}>
+          <BrowserRouter>{notice(row)}</BrowserRouter>
+        </QueryClientProvider>,
+      );
+      return document.body.textContent;
+    };
+    expect(show(refused)).toContain('Alasan: Nama tidak lengkap');
+    expect(screen.getByRole('link', { name: 'Hubungi pengurus' }).getAttribute('href')).toBe(
+      '/kontak',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Minta ditinjau ulang' }));
+    const note = screen.getByLabelText(/Catatan untuk pengurus/);
+    const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Kirim permintaan' });
+    fireEvent.change(note, { target: { value: 'a'.repeat(501) } });
+    expect(send().disabled).toBe(true);
+    fireEvent.change(note, { target: { value: 'a'.repeat(500) } });
+    expect(send().disabled).toBe(false);
+
+    expect(show({ ...refused, decisionNote: '' })).not.toContain('Alasan');
+    const waiting = show(askedAgain);
+    expect(waiting).toContain('Sedang Ditinjau Ulang');
+    expect(waiting).toContain('Anda meminta tinjauan ulang pada 19 Agustus 2026.');
+    expect(waiting).not.toContain('Alasan');
+    // The admin has put it back into the queue since.
+    expect(show({ ...askedAgain, decidedAt: '2026-08-20T01:00:00Z' })).toContain(
+      'Menunggu Validasi',
+    );
+  },
+);
