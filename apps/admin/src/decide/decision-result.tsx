@@ -1,5 +1,6 @@
 import type { LeftOutRow } from '@portal/api';
 import { Dialog, Button as DialogButton, failureText, formatNumber } from '@portal/ui';
+import lists from '../frame/long-lists.module.css';
 import styles from './matching-decision.module.css';
 
 /** The result of a decision, or of its undo, that was stopped before the end or has left rows out. */
@@ -59,7 +60,7 @@ function LeftOut(props: { reason: LeftOutRow['reason']; rows: readonly LeftOutRo
   return (
     <div>
       <p>{`${formatNumber(rows.length)} ${reasons[props.reason]}${names ? ':' : '.'}`}</p>
-      {names && <p className={styles.names}>{names}</p>}
+      {names && <p className={lists.names}>{names}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { classNames, formatNumber, QueryError, SkeletonGroup, TextField } from '@portal/ui';
 import { Checkbox, Radio } from 'antd';
 import { type ComponentProps, useId } from 'react';
+import lists from '../frame/long-lists.module.css';
 import { deletion, type MatchingChoice } from './matching-choices.ts';
 import styles from './matching-decision.module.css';
 
@@ -34,7 +35,7 @@ export function MatchingForm(props: MatchingFormProps) {
       <p>{`${matching}, juga yang tidak tampil di halaman ini.`}</p>
       <Radio.Group
         aria-label="Keputusan"
-        className={classNames(styles.group)}
+        className={classNames(lists.choices)}
         value={choice?.label}
         options={choices.map(({ label }) => ({ value: label, label }))}
         onChange={({ target }) => {
@@ -65,12 +66,12 @@ function Statuses({ options, counts, statuses, onStatuses }: MatchingFormProps) 
   if (!options) return <SkeletonGroup shapes={['3rem']} />;
   if (options.length === 0) return <p role="status">Semuanya sudah berstatus itu.</p>;
   return (
-    <div className={styles.group}>
+    <div className={lists.choices}>
       <p id={id}>Berlaku untuk:</p>
       <Checkbox.Group
         role="group"
         aria-labelledby={id}
-        className={classNames(styles.group)}
+        className={classNames(lists.choices)}
         options={options}
         value={[...statuses]}
         onChange={onStatuses}

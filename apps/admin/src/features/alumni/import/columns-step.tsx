@@ -3,6 +3,7 @@ import { classNames, formatNumber, Muted, Notice, Stack } from '@portal/ui';
 import { Checkbox, Radio } from 'antd';
 import { useMemo } from 'react';
 import { Choice } from '../../../frame/choice.tsx';
+import lists from '../../../frame/long-lists.module.css';
 import { fieldNames, importFields } from './columns/fields.ts';
 import {
   describeColumns,
@@ -80,7 +81,7 @@ function Options({ options, onOptions }: Pick<ColumnsStepProps, 'options' | 'onO
     <Stack gap={3}>
       <Radio.Group
         aria-label="Yang dilakukan"
-        className={classNames(styles.group)}
+        className={classNames(lists.choices)}
         value={options.onlyCompletes}
         options={[
           { value: false, label: 'Tambah orang baru dan lengkapi yang sudah ada' },
@@ -92,7 +93,7 @@ function Options({ options, onOptions }: Pick<ColumnsStepProps, 'options' | 'onO
         <>
           <Radio.Group
             aria-label="Status orang baru"
-            className={classNames(styles.group)}
+            className={classNames(lists.choices)}
             value={options.status}
             options={[
               { value: 'verified', label: 'Terverifikasi, karena daftar ini dari program studi' },

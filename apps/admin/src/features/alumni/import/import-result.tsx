@@ -16,6 +16,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useOneAtATime } from '../../../drawer/use-one-at-a-time.ts';
 import { sheetTime } from '../../../export/csv.ts';
+import lists from '../../../frame/long-lists.module.css';
 import styles from './import.module.css';
 
 /** What was written, and what was not. */
@@ -41,7 +42,7 @@ export function ImportResult({ outcome, total }: { outcome: ImportOutcome; total
       </Notice>
       {changed.length > 0 && (
         <p
-          className={styles.names}
+          className={lists.names}
         >{`Berubah sejak diperiksa dan tidak ditulis: baris ${changed.map(({ row }) => row).join(', ')}.`}</p>
       )}
       {rows.length > changed.length && <UndoImport id={id} />}
@@ -72,7 +73,7 @@ function UndoImport({ id }: { id: string }) {
       )}
       {isSuccess && <p>Impor ini sudah diurungkan.</p>}
       {data && data.leftOut.length > 0 && (
-        <p className={styles.names}>
+        <p className={lists.names}>
           {`Tetap seperti sekarang: ${data.leftOut.map(({ name, reason }) => `${name} (${reasons[reason] ?? reason})`).join(', ')}.`}
         </p>
       )}
