@@ -119,8 +119,59 @@ language sql stable set search_path = '' as $$
   order by lower_id, higher_id, kind
 $$;
 
--- A page of pairs, the surest kind first, and where the next begins: {pairs: [{kind, one, other}], next}. After the equal keys come names
--- that are alike within a year: record by record through the index, as long as a page may take. `next` is null at the end.
+-- Pairs with like names among those of a year of entry ('e2010') or graduation ('g2015'), without the equal ones. Who has 0.6 of the
+-- trigrams of a name has one of its rarest: only such pairs are compared, never all with all.
+create function private.like_pairs(block text) returns table (lower_id uuid, higher_id uuid)
+language sql stable set search_path = '' as $$
+  with member as materialized (
+    select id, name_key, nim_key, phone_key, entry_year, coalesce(graduation_year, entry_year) as year
+    from public.alumni join private.alumni_search on alumni_id = id
+    where case left(block, 1) when 'e' then entry_year else graduation_year end = substr(block, 2)
+    -- More than a faculty has in a year; the work grows with the square.
+    order by id limit 4000
+  ),
+  trigram as (
+    select id, word, count(*) over (partition by id) as own, count(*) over (partition by word) as holders
+    from member cross join unnest(extensions.show_trgm(name_key)) as word
+  ),
+  ranked as (
+    select id, word, own, row_number() over (partition by id order by holders, word) as place from trigram
+  ),
+  rare as materialized (
+    select id, word, own from ranked where place <= own - ceil(0.6 * own) + 1
+  ),
+  candidate as materialized (
+    select distinct one.id as lower_id, other.id as higher_id
+    from rare as one
+    -- A shorter name has at least 0.6 of the trigrams of the longer one.
+    join rare as other on one.word = other.word and one.id < other.id and one.own >= 0.6 * other.own and other.own >= 0.6 * one.own
+  ),
+  alike as materialized (
+    select lower_id, higher_id
+    from candidate
+    join member as one on one.id = lower_id
+    join member as other on other.id = higher_id
+    where extensions.similarity(one.name_key, other.name_key) >= 0.6
+      and (one.nim_key <> other.nim_key) is not true
+      and (one.nim_key = other.nim_key or one.phone_key = other.phone_key or (one.name_key, one.year) = (other.name_key, other.year)) is not true
+      -- Those of one year of entry were found there.
+      and (left(block, 1) = 'g' and one.entry_year = other.entry_year) is not true
+  )
+  select lower_id, higher_id from alike where not private.are_different(lower_id, higher_id)
+$$;
+
+-- The years of entry, then those of graduation.
+create function private.block_after(block text) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (select 'e' || min(entry_year) from public.alumni where left(block, 1) = 'e' and entry_year > substr(block, 2)),
+    (select 'g' || min(graduation_year) from public.alumni
+      where graduation_year > case left(block, 1) when 'g' then substr(block, 2) else '' end)
+  )
+$$;
+
+-- A page of pairs, the surest kind first, and where the next begins: {pairs: [{kind, one, other}], next}. After the equal keys come like
+-- names, year by year, as long as a page may take. `next` is null at the end.
 create function public.duplicate_pairs(after jsonb default null, page_size integer default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -128,6 +179,7 @@ declare
   size constant integer := least(greatest(page_size, 1), 100);
   found jsonb := '[]';
   next jsonb := after;
+  block text;
   current record;
 begin
   perform private.require_import_rows('[]', 0);
@@ -146,29 +198,29 @@ begin
     if jsonb_array_length(found) = size then
       return jsonb_build_object('pairs', found, 'next', next);
     end if;
-    next := '{"kind": 4}';
+    next := jsonb_build_object('kind', 4, 'block', private.block_after('e'));
   end if;
-  for current in
-    select alumnus as row, alumnus.id from public.alumni as alumnus
-    where next ->> 'lower_id' is null or alumnus.id > (next ->> 'lower_id')::uuid
-    order by alumnus.id
-  loop
-    found := found || (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'kind', 4, 'one', private.import_target(current.id), 'other', private.import_target(other)
-      )), '[]')
-      from unnest(private.probable_matches(private.said_by(current.row), null, current.id)) as other
-      where other > current.id and not private.are_different(current.id, other)
-        and not exists (
-          select from private.alumni_search as one join private.alumni_search as two
-            on one.alumni_id = current.id and two.alumni_id = other
-          where one.phone_key = two.phone_key or one.name_key = two.name_key
-        )
-    );
-    next := jsonb_build_object('kind', 4, 'lower_id', current.id);
-    if jsonb_array_length(found) >= size or clock_timestamp() > started + interval '200 milliseconds' then
+  block := next ->> 'block';
+  while block is not null loop
+    if clock_timestamp() > started + interval '100 milliseconds' then
       return jsonb_build_object('pairs', found, 'next', next);
     end if;
+    for current in
+      select pair.lower_id, pair.higher_id from private.like_pairs(block) as pair
+      where next ->> 'lower_id' is null
+        or (pair.lower_id, pair.higher_id) > ((next ->> 'lower_id')::uuid, (next ->> 'higher_id')::uuid)
+      order by 1, 2 limit size - jsonb_array_length(found)
+    loop
+      found := found || jsonb_build_object(
+        'kind', 4, 'one', private.import_target(current.lower_id), 'other', private.import_target(current.higher_id)
+      );
+      next := jsonb_build_object('kind', 4, 'block', block, 'lower_id', current.lower_id, 'higher_id', current.higher_id);
+    end loop;
+    if jsonb_array_length(found) = size then
+      return jsonb_build_object('pairs', found, 'next', next);
+    end if;
+    block := private.block_after(block);
+    next := jsonb_build_object('kind', 4, 'block', block);
   end loop;
   return jsonb_build_object('pairs', found, 'next', null);
 end
