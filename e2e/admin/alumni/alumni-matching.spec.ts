@@ -57,7 +57,7 @@ test('decisions: all alumni found are decided on at once, with undo, unless thei
   await expect(toast(page, '30 alumni dikembalikan seperti semula')).toBeVisible();
   expect(await verified()).toBe(0);
   await openMatching(30);
-  await matching.getByRole('radio', { name: 'Hapus untuk selamanya' }).check();
+  await matching.getByRole('radio', { name: 'Hapus' }).check();
   const remove = matching.getByRole('button', { name: 'Hapus 30 alumni' });
   await expect(remove).toBeDisabled();
   await matching.getByLabel(/^Tulis 30 untuk menghapus/).fill('30');

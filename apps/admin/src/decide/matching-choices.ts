@@ -47,7 +47,7 @@ export function statusesAtOnce(info: StatusInfo<string>, status: string | undefi
 
 /** The last choice of every list. */
 export const deletion: MatchingChoice = {
-  label: 'Hapus untuk selamanya',
+  label: 'Hapus',
   done: 'dihapus',
   toDecision: () => ({ isDeletion: true }),
 };

@@ -48,7 +48,7 @@ export function MatchingForm(props: MatchingFormProps) {
       {choice === deletion && props.deletionNote && <p>{props.deletionNote}</p>}
       {choice === deletion && (
         <TextField
-          label={`Tulis ${formatNumber(total)} untuk menghapus semuanya. Ini tidak dapat diurungkan.`}
+          label={`Tulis ${formatNumber(total)} untuk menghapus semuanya. Dalam 30 hari masing-masing dapat dikembalikan.`}
           inputMode="numeric"
           {...field}
         />

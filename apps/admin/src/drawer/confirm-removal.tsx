@@ -30,7 +30,11 @@ export function ConfirmRemoval({ noun, name, onRemove, onClose, children }: Conf
       onClose={onClose}
     >
       <p>
-        <strong>{name}</strong> akan dihapus untuk selamanya dan tidak dapat dikembalikan.
+        <strong>{name}</strong>
+        <span>
+          {' '}
+          akan dihapus. Dalam 30 hari dapat dikembalikan dari Riwayat perubahan di dashboard.
+        </span>
       </p>
       {children}
     </ConfirmDialog>

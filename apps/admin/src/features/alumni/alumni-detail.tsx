@@ -2,6 +2,7 @@ import { alumniRecordQuery } from '@portal/api/alumni/admin';
 import { useQuery } from '@portal/api/query';
 import { type HeldRegistration, registrationsOfAlumnusQuery } from '@portal/api/registration/admin';
 import { EmptyState, formatNumber, QueryError, SkeletonGroup, Stack } from '@portal/ui';
+import { RecordHistory } from '../../drawer/record-history.tsx';
 import { SideDrawer } from '../../drawer/side-drawer.tsx';
 import type { DetailProps } from '../../list/detail/open-detail.tsx';
 import { DetailActions } from '../../list/detail/row-detail.tsx';
@@ -57,6 +58,7 @@ export function AlumniDetail({ id, neighbours, onClose }: DetailProps) {
             <StandingControls key={id} record={data} />
             <DetailLists record={data} />
             <WorkHistory alumniId={id} />
+            <RecordHistory key={`riwayat-${id}`} area="alumni" id={id} />
           </>
         )}
       </Stack>

@@ -30,6 +30,7 @@ export function EventDetail(props: DetailProps) {
     <RowDetail
       {...props}
       query={query}
+      area="event"
       ways={event?.registration.mode === 'portal' && <ParticipantWays id={props.id} />}
       info={eventStatusInfo}
       visibility={eventVisibility}

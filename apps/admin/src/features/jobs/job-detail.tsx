@@ -15,6 +15,7 @@ export function JobDetail(props: DetailProps) {
     <RowDetail
       {...props}
       query={query}
+      area="job"
       info={jobStatusInfo}
       visibility={jobVisibility}
       cardPage="Lowongan"

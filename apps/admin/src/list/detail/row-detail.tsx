@@ -1,8 +1,10 @@
 import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import type { HistoryArea } from '@portal/api/history';
 import { Badge, Cluster, type Elements, FactSection, Stack } from '@portal/ui';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { DecisionButtons } from '../../decide/decision-buttons.tsx';
 import type { DecidableRow } from '../../decide/press.ts';
+import { RecordHistory } from '../../drawer/record-history.tsx';
 import { SideDrawer } from '../../drawer/side-drawer.tsx';
 import { StoredRowState } from '../../drawer/stored-row-state.tsx';
 import type { StatusInfo, StatusSteps } from '../../table/table-column.tsx';
@@ -25,6 +27,8 @@ interface RowDetailProps<Fields extends DetailFields<Status>, Status extends str
     isFetching: boolean;
     refetch: () => unknown;
   };
+  /** Of the row's history. */
+  area: HistoryArea;
   info: StatusInfo<Status>;
   /** Says what visitors see of the row. */
   visibility: (fields: Fields) => string;
@@ -71,7 +75,10 @@ export function RowDetail<Fields extends DetailFields<Status>, Status extends st
       <Stack gap={6} className={styles.detail}>
         {neighbours}
         {fields ? (
-          <Content {...props} fields={fields} />
+          <>
+            <Content {...props} fields={fields} />
+            <RecordHistory key={id} area={props.area} id={id} />
+          </>
         ) : (
           <StoredRowState noun={noun} query={query} />
         )}

@@ -20,6 +20,7 @@ import { profileKind } from './form/use-profile-form.ts';
 import { degrees, organizations, trainings } from './lists/list-kinds.ts';
 import { LockedLists, ProfileLists } from './lists/profile-lists.tsx';
 import { workKind } from './lists/work-kind.ts';
+import { OwnHistory } from './own-history.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PortraitCard } from './portrait/portrait-card.tsx';
 import styles from './profile-page.module.css';
@@ -91,6 +92,7 @@ function LoadedProfile({ user, role, profile }: LoadedProfileProps) {
           <ProfileForm user={user} profile={profile} />
           {profile ? <ProfileLists userId={user.id} profile={profile} /> : <LockedLists />}
           <PasswordForm email={user.email} />
+          {profile && <OwnHistory />}
         </Stack>
       </div>
       <LeaveQuestion homePath={homeOf(role)} />
@@ -107,6 +109,7 @@ const sections = [
   ['kontak', 'Kontak'],
   ...listKinds.map(({ part, title }) => [part, title] as const),
   ['password', 'Ubah password'],
+  ['riwayat-data', 'Riwayat data saya'],
 ] as const;
 
 function SectionLinks() {

@@ -1,0 +1,82 @@
+import { type HistoryEntry, type Restored, restoreMutation } from '@portal/api/history';
+import { useMutation } from '@portal/api/query';
+import { ConfirmDialog, formatNumber } from '@portal/ui';
+import { showToast } from '@portal/ui/toast';
+import { areaNouns, HistoryView } from '@portal/views/history';
+import { Button } from 'antd';
+import { type ComponentProps, useState } from 'react';
+import { useOneAtATime } from './use-one-at-a-time.ts';
+
+const actors = { admin: 'Admin', owner: 'Pemilik data', system: 'Sistem' };
+
+/** A history with the way back for what was deleted. */
+export function HistoryEntries({ query }: Pick<ComponentProps<typeof HistoryView>, 'query'>) {
+  const [chosen, setChosen] = useState<HistoryEntry | null>(null);
+  return (
+    <>
+      <HistoryView
+        query={query}
+        actors={actors}
+        action={(entry) =>
+          entry.isRestorable && (
+            <div>
+              <Button
+                size="small"
+                aria-label={`Kembalikan ${entry.name}`}
+                onClick={() => setChosen(entry)}
+              >
+                Kembalikan
+              </Button>
+            </div>
+          )
+        }
+      />
+      {chosen && <ConfirmRestore entry={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}
+
+function ConfirmRestore({ entry, onClose }: { entry: HistoryEntry; onClose: () => void }) {
+  const { mutateAsync } = useMutation(restoreMutation());
+  const { isBusy, run } = useOneAtATime(async (id: number) => {
+    const restored = await mutateAsync(id).catch(() => null);
+    onClose();
+    if (!restored) return;
+    const text = lackText(restored);
+    showToast({
+      tone: text ? 'warning' : 'success',
+      title: `${entry.name} telah dikembalikan`,
+      ...(text && { description: text }),
+    });
+  });
+  const isAlumnus = entry.area === 'alumni';
+  return (
+    <ConfirmDialog
+      title={`Kembalikan ${areaNouns[entry.area].toLowerCase()} ini?`}
+      confirmLabel="Kembalikan"
+      isBusy={isBusy}
+      onConfirm={() => run(entry.id)}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{entry.name}</strong>
+        <span> kembali seperti sebelum dihapus, dengan alamat halaman yang sama.</span>
+      </p>
+      {isAlumnus && <p>Riwayat pekerjaan dan pendaftarannya di kegiatan ikut kembali.</p>}
+    </ConfirmDialog>
+  );
+}
+
+/** What could not come back as it was; empty if everything did. */
+function lackText({ lacksAccount, lacksEmail, waiting, missing }: Restored): string {
+  return [
+    lacksAccount && 'Tanpa akunnya, yang sudah dihapus atau punya rekaman lain.',
+    lacksEmail && 'Tanpa emailnya, yang sekarang dipakai rekaman lain.',
+    waiting > 0 &&
+      `${formatNumber(waiting)} pendaftaran masuk daftar tunggu: tempatnya sudah terisi.`,
+    missing > 0 &&
+      `${formatNumber(missing)} pendaftaran tidak kembali: kegiatan atau orangnya sudah tidak ada.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

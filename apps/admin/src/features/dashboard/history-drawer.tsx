@@ -1,0 +1,105 @@
+import {
+  foundHistoryQuery,
+  type HistoryFilters,
+  historyActors,
+  historyAreas,
+  historyFieldLabels,
+  historyOperations,
+} from '@portal/api/history';
+import { useInfiniteQuery } from '@portal/api/query';
+import { useUrlDialog } from '@portal/federation';
+import { Field, Stack } from '@portal/ui';
+import { areaNouns, operationVerbs } from '@portal/views/history';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { HistoryEntries } from '../../drawer/history-entries.tsx';
+import { SideDrawer } from '../../drawer/side-drawer.tsx';
+import { Choice } from '../../frame/choice.tsx';
+import styles from './history-drawer.module.css';
+
+const actorNames = { admin: 'Admin', owner: 'Pemilik data', system: 'Sistem' };
+
+const fields = Object.entries(historyFieldLabels)
+  .map(([value, label]) => ({ value, label }))
+  .sort((one, other) => one.label.localeCompare(other.label, 'id'));
+
+const choices = [
+  {
+    name: 'area',
+    label: 'Bagian',
+    options: historyAreas.map((value) => ({ value, label: areaNouns[value] })),
+  },
+  {
+    name: 'operation',
+    label: 'Tindakan',
+    options: historyOperations.map((value) => ({ value, label: operationVerbs[value] })),
+  },
+  {
+    name: 'actor',
+    label: 'Oleh',
+    options: historyActors.map((value) => ({ value, label: actorNames[value] })),
+  },
+  { name: 'field', label: 'Isian', options: fields },
+] as const;
+
+const days = [
+  { name: 'from', label: 'Dari tanggal' },
+  { name: 'until', label: 'Sampai tanggal' },
+] as const;
+
+/** The way to the history of everything: `?riwayat=` names the area that it begins with, or 'semua'. */
+export function HistoryWay() {
+  const dialog = useUrlDialog('riwayat');
+  return (
+    <>
+      <div>
+        <Button onClick={() => dialog.open('semua')}>Riwayat perubahan</Button>
+      </div>
+      {dialog.value !== null && (
+        <HistoryDrawer key={dialog.value} area={dialog.value} onClose={dialog.close} />
+      )}
+    </>
+  );
+}
+
+function HistoryDrawer({ area, onClose }: { area: string; onClose: () => void }) {
+  const [filters, setFilters] = useState<HistoryFilters>({
+    ...{ actor: '', operation: '', field: '', from: '', until: '' },
+    area: historyAreas.find((known) => known === area) ?? '',
+  });
+  const choose = (change: Partial<HistoryFilters>) => setFilters({ ...filters, ...change });
+  const query = useInfiniteQuery(foundHistoryQuery(filters));
+  return (
+    <SideDrawer isLeavable title="Riwayat perubahan" onClose={onClose} footer={null}>
+      <Stack gap={5}>
+        <search className={styles.filters} aria-label="Saring riwayat">
+          {choices.map(({ name, label, options }) => (
+            <Field key={name} label={label}>
+              {({ id }) => (
+                <Choice
+                  id={id}
+                  value={filters[name]}
+                  options={[{ value: '', label: 'Semua' }, ...options]}
+                  onChange={(value) => choose({ [name]: value })}
+                />
+              )}
+            </Field>
+          ))}
+          {days.map(({ name, label }) => (
+            <Field key={name} label={label}>
+              {({ id }) => (
+                <Input
+                  id={id}
+                  type="date"
+                  value={filters[name]}
+                  onChange={(event) => choose({ [name]: event.target.value })}
+                />
+              )}
+            </Field>
+          ))}
+        </search>
+        <HistoryEntries query={query} />
+      </Stack>
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,80 @@
+import { type HistoryEntry, historyFieldLabels } from '@portal/api/history';
+import { formatDate, formatNumber } from '@portal/ui';
+
+export const areaNouns: Readonly<Record<HistoryEntry['area'], string>> = {
+  alumni: 'Alumni',
+  work: 'Pekerjaan',
+  job: 'Lowongan',
+  event: 'Kegiatan',
+  registration: 'Pendaftaran kegiatan',
+  organization: 'Organisasi',
+  site: 'Isi situs',
+};
+
+export const operationVerbs: Readonly<Record<HistoryEntry['operation'], string>> = {
+  insert: 'Dibuat',
+  update: 'Diubah',
+  delete: 'Dihapus',
+};
+
+const causes: Readonly<Record<string, string>> = {
+  import: 'lewat impor',
+  merge: 'karena digabung',
+  restore: 'karena dikembalikan',
+};
+
+/** 'Diubah lewat impor' */
+export function deedOf({ operation, cause }: HistoryEntry): string {
+  if (operation === 'insert' && cause === 'restore') return 'Dikembalikan';
+  return [operationVerbs[operation], causes[cause ?? '']].filter(Boolean).join(' ');
+}
+
+export const fieldLabel = (field: string): string =>
+  (historyFieldLabels as Readonly<Record<string, string>>)[field] ?? field;
+
+/** The words that the lists use for what is stored. */
+const words: Readonly<Record<string, string>> = {
+  ...{ pending: 'Menunggu', verified: 'Terverifikasi', rejected: 'Ditolak' },
+  ...{ approved: 'Tayang', closed: 'Ditutup', past: 'Diarsipkan' },
+  ...{ registered: 'Terdaftar', waiting: 'Daftar tunggu', cancelled: 'Dibatalkan' },
+  ...{ attended: 'Hadir', public: 'Semua orang', alumni: 'Alumni', private: 'Hanya admin' },
+  ...{ none: 'Tanpa pendaftaran', portal: 'Di portal', link: 'Lewat tautan' },
+};
+const coded = new Set([
+  ...['status', 'validation_status', 'contact_visibility', 'name_visibility', 'registration_mode'],
+]);
+
+/** Accounts and records are known by names, not by ids. */
+const isReference = (field: string) => /(^|_)(user|alumni|event)_id$/.test(field);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A stored value as people read it; empty for none. */
+export function valueText(field: string, value: unknown): string {
+  if (value === null || value === '') return '';
+  if (isReference(field)) return 'Terhubung';
+  if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
+  if (typeof value === 'number') return formatNumber(value);
+  if (typeof value === 'string') return textOf(field, value);
+  if (Array.isArray(value)) return value.map(itemText).join('; ');
+  if (isObject(value) && typeof value.start === 'string') {
+    return `${value.start}… (${formatNumber(Number(value.length))} huruf)`;
+  }
+  return itemText(value);
+}
+
+function textOf(field: string, value: string): string {
+  if (coded.has(field)) return words[value] ?? value;
+  if (/^\d{4}-\d{2}-\d{2}([T ].*)?$/.test(value)) return formatDate(value);
+  return value;
+}
+
+/** The texts of an entry of a list, or of a part of the site. */
+function itemText(item: unknown): string {
+  if (!isObject(item)) return String(item);
+  return Object.entries(item)
+    .filter(([name, text]) => name !== 'id' && typeof text === 'string' && text !== '')
+    .map(([, text]) => text)
+    .join(', ');
+}
