@@ -23,6 +23,12 @@ export const memberScreens: Screen[] = [
         panel: 'Kelengkapan profil belum dapat dimuat',
         healed: 'Kelengkapan profil',
       },
+      {
+        read: 'rpc/own_year_group',
+        title: 'Gagal memuat grup angkatan',
+        panel: 'Grup angkatan belum dapat dimuat',
+        healed: 'Grup WhatsApp angkatan',
+      },
     ],
   },
   {

@@ -3,7 +3,8 @@ import {
   markNotificationReadMutation,
   type Notification,
 } from '@portal/api/notification';
-import { useMutation } from '@portal/api/query';
+import { useMutation, useQuery } from '@portal/api/query';
+import { ownRegistrationsQuery } from '@portal/api/registration';
 import { Link } from '@portal/federation/router';
 import {
   Badge,
@@ -15,8 +16,10 @@ import {
   classNames,
   formatDate,
   formatTime,
+  todayInJakarta,
 } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
+import { OnlineWay } from '@portal/views/event';
 import { Bell, Check, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -59,6 +62,9 @@ export function NotificationCard({ userId, notification, onDeleted }: Notificati
               Lihat Detail
             </Link>
           )}
+          {link?.startsWith(eventPath) && (
+            <EventWay userId={userId} eventId={link.slice(eventPath.length)} />
+          )}
           {!isRead && (
             <Button
               variant="ghost"
@@ -79,6 +85,15 @@ export function NotificationCard({ userId, notification, onDeleted }: Notificati
       </div>
     </li>
   );
+}
+
+const eventPath = '/kegiatan?event=';
+
+/** Where an online event to come meets, while the user has a seat: the notification itself stays with whoever gives it up. */
+function EventWay({ userId, eventId }: { userId: string; eventId: string }) {
+  const own = useQuery(ownRegistrationsQuery(userId)).data?.find((one) => one.eventId === eventId);
+  if (!own || own.date < todayInJakarta()) return null;
+  return <OnlineWay onlineLink={own.onlineLink} size="small" />;
 }
 
 function DeleteButton({ userId, notification, onDeleted }: NotificationCardProps) {
