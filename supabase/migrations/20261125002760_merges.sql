@@ -30,7 +30,7 @@ $$;
 -- The kept record as it will be: what it lacks comes from the other, and so does what the admin has taken from there. Of an account stay
 -- the address and its confirmation; a verified record makes the result verified.
 create function private.merged_values(kept public.alumni, gone public.alumni, taken text[]) returns jsonb
-language sql immutable set search_path = '' as $$
+language sql stable set search_path = '' as $$
   select to_jsonb(kept) || (
     select jsonb_object_agg(name, case
       when name = 'email' and kept.user_id is not null then value
@@ -49,27 +49,30 @@ language sql immutable set search_path = '' as $$
     'advanced_degrees', private.joined_lists(kept.advanced_degrees, gone.advanced_degrees),
     'trainings_certifications', private.joined_lists(kept.trainings_certifications, gone.trainings_certifications),
     'organizational_history', private.joined_lists(kept.organizational_history, gone.organizational_history)
-  )
+  ) || case
+    -- The reason of a rejection does not outlive it.
+    when kept.validation_status <> 'verified' and gone.validation_status = 'verified'
+      then jsonb_build_object('decision_code', null, 'decision_note', null, 'decided_at', now())
+    else '{}'
+  end
 $$;
 
+-- Every column but those of the record's identity, of its account and of its versions.
 create function private.store_alumnus(row_values jsonb) returns integer
-language sql security definer set search_path = '' as $$
-  update public.alumni as stored
-  set (
-    full_name, email, entry_year, graduation_year, nim, concentration, thesis_title, internship_place, other_academic_info, job_title, company,
-    location, bio, profile_image_url, phone_number, linkedin_url, website_url, special_badge, contact_visibility, name_visibility,
-    is_listed, is_hidden_from_name_search, can_post_jobs, validation_status, advanced_degrees, trainings_certifications,
-    organizational_history
-  ) = (
-    select
-      full_name, email, entry_year, graduation_year, nim, concentration, thesis_title, internship_place, other_academic_info, job_title,
-      company, location, bio, profile_image_url, phone_number, linkedin_url, website_url, special_badge, contact_visibility,
-      name_visibility, is_listed, is_hidden_from_name_search, can_post_jobs, validation_status, advanced_degrees,
-      trainings_certifications, organizational_history
-    from jsonb_populate_record(null::public.alumni, row_values)
-  )
-  where id = (row_values ->> 'id')::uuid
-  returning version
+language plpgsql security definer set search_path = '' as $$
+declare
+  columns text;
+  stored integer;
+begin
+  select string_agg(quote_ident(attname), ', ') into columns
+  from pg_attribute
+  where attrelid = 'public.alumni'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+    and attname not in ('id', 'user_id', 'email_confirmed', 'version', 'created_at', 'updated_at');
+  execute format(
+    'update public.alumni set (%1$s) = (select %1$s from jsonb_populate_record(null::public.alumni, $1)) where id = $2 returning version', columns
+  ) into stored using row_values, (row_values ->> 'id')::uuid;
+  return stored;
+end
 $$;
 
 -- The registrations that give way where both are registered for one event: a cancelled one to the other, else the later.

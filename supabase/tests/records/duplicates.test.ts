@@ -182,6 +182,8 @@ it('merges a pair once, in the versions that were seen', async () => {
 
 it('keeps the account, its address and its own values, and verifies it with the record that was verified', async () => {
   await createAccount(portal.sql, 'ani.baru@x.example', { metadata: { full_name: 'Ani S' } });
+  await portal.sql(`update public.alumni set validation_status = 'rejected', decision_note = 'Lain'
+    where full_name = 'Ani S'`);
   const [old, own] = [await row('Ani Susanti'), await row('Ani S')];
   expect((await merge(old, own, ['full_name'])).error).toBeNull();
   expect(await row('Ani Susanti')).toMatchObject({
@@ -192,7 +194,7 @@ it('keeps the account, its address and its own values, and verifies it with the 
       nim: '1001',
       company: 'PLN',
     },
-    validation_status: 'verified',
+    ...{ validation_status: 'verified', decision_note: null },
   });
 });
 
@@ -214,9 +216,8 @@ it('refuses two accounts, and to part what was changed since', async () => {
 
 it('undoes one merge into a record after the other, the latest first', async () => {
   const { id } = await row('Ani Susanti, S.T.');
-  await portal.sql(`update public.alumni set is_hidden_from_name_search = true where id = $1`, [
-    id,
-  ]);
+  await portal.sql(`update public.alumni set is_hidden_from_name_search = true, decision_note = 'x'
+    where id = '${id}'`);
   const before = await everything();
   await merge(await row('Ani Susanti'), await row('Ani Susanti, S.T.'), ['full_name']);
   const kept = await row('Ani Susanti, S.T.');
