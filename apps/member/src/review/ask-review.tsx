@@ -1,6 +1,14 @@
 import { askReviewMutation, type ReviewedKind } from '@portal/api/decision';
 import { useMutation } from '@portal/api/query';
-import { Button, type ButtonLook, Dialog, FormError, failureText, TextAreaField } from '@portal/ui';
+import {
+  Button,
+  type ButtonLook,
+  Dialog,
+  FormError,
+  failureText,
+  Stack,
+  TextAreaField,
+} from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 
@@ -69,20 +77,22 @@ function ReviewDialog({ kind, id, title, onClose }: ReviewDialogProps) {
         </>
       }
     >
-      {error && (
-        <FormError title="Belum dapat diminta">
-          <span>{failureText(error)}</span>
-        </FormError>
-      )}
-      <TextAreaField
-        label="Catatan untuk pengurus"
-        isOptional
-        limit={noteLimit}
-        rows={4}
-        hint="Misalnya apa yang sudah Anda perbaiki."
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
+      <Stack gap={4}>
+        {error && (
+          <FormError title="Belum dapat diminta">
+            <span>{failureText(error)}</span>
+          </FormError>
+        )}
+        <TextAreaField
+          label="Catatan untuk pengurus"
+          isOptional
+          limit={noteLimit}
+          rows={4}
+          hint="Misalnya apa yang sudah Anda perbaiki."
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Stack>
     </Dialog>
   );
 }

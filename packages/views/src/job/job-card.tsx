@@ -17,10 +17,6 @@ import styles from './job-card.module.css';
 
 export function JobCard({ job, isLinked }: { job: ApprovedJob; isLinked: boolean }) {
   const { postedAt, deadline } = job;
-  const dates = [
-    postedAt && `Diposting ${formatDate(postedAt)}`,
-    deadline && `Batas lamaran ${formatDate(deadline)}`,
-  ].filter(Boolean);
   const mark = postingMark(job);
   return (
     <li
@@ -47,7 +43,10 @@ export function JobCard({ job, isLinked }: { job: ApprovedJob; isLinked: boolean
       </Cluster>
       <JobDescription text={job.description} />
       <Cluster gap={3} align="center" justify="space-between" className={styles.foot}>
-        {dates.length > 0 && <Muted>{dates.join(' · ')}</Muted>}
+        <div>
+          {postedAt && <Muted>{`Diposting ${formatDate(postedAt)}`}</Muted>}
+          {deadline && <Muted>{`Batas lamaran ${formatDate(deadline)}`}</Muted>}
+        </div>
         <JobApplication job={job} />
       </Cluster>
     </li>

@@ -10,6 +10,7 @@ import { useNavigate } from '@portal/federation/router';
 import { SessionEndedNotice, useDraftGuard, useVersionedSave } from '@portal/forms';
 import {
   Button,
+  classNames,
   daysAhead,
   formLayout,
   lastDays,
@@ -27,6 +28,7 @@ import { useFormDraft } from '../../form/use-form-draft.ts';
 import { CancelButton, homePath, jobKind, RestoredDraft } from './job-form.tsx';
 import { JobFormFields } from './job-form-fields.tsx';
 import { type JobFormValues, jobFormSchema, jobLabels } from './job-form-schema.ts';
+import styles from './post-job-page.module.css';
 
 /** The form for a job that the user has proposed, in place of the one for a new job. */
 export function JobEditor({ id }: { id: string }) {
@@ -90,7 +92,7 @@ function EditorForm({ job }: { job: OwnJob }) {
     <section
       id="ubah-lowongan"
       tabIndex={-1}
-      className={formLayout.panel}
+      className={classNames(formLayout.panel, styles.editor)}
       aria-labelledby="formulir-lowongan"
     >
       <SectionHeading id="formulir-lowongan" title="Ubah Lowongan" text={job.title} />
@@ -100,6 +102,7 @@ function EditorForm({ job }: { job: OwnJob }) {
         <JobFormFields
           register={form.register}
           errors={form.formState.errors}
+          deadline={form.watch('deadline')}
           isDeadlineFixed={isPublished && daysAhead(job.deadline) > lastDays}
         />
         <div className={formLayout.wide}>

@@ -1,18 +1,27 @@
 import { jobTypes } from '@portal/api/job-posting';
-import { formLayout, LinkField, SelectField, TextAreaField, TextField } from '@portal/ui';
+import {
+  formatDate,
+  formLayout,
+  LinkField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@portal/ui';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { type JobFormValues, jobLimits } from './job-form-schema.ts';
 
 interface JobFormFieldsProps {
   register: UseFormRegister<JobFormValues>;
   errors: FieldErrors<JobFormValues>;
+  /** As it stands in the field, which some browsers show with the month first. */
+  deadline: string;
   /** A published job is extended in its last week only. */
   isDeadlineFixed?: boolean;
 }
 
 const limits: Partial<Record<keyof JobFormValues, number>> = jobLimits;
 
-export function JobFormFields({ register, errors, isDeadlineFixed }: JobFormFieldsProps) {
+export function JobFormFields({ register, errors, deadline, isDeadlineFixed }: JobFormFieldsProps) {
   const field = (name: keyof JobFormValues) => ({
     limit: limits[name],
     error: errors[name]?.message,
@@ -52,9 +61,8 @@ export function JobFormFields({ register, errors, isDeadlineFixed }: JobFormFiel
         required
         readOnly={isDeadlineFixed}
         hint={
-          isDeadlineFixed
-            ? 'Dapat diperpanjang dalam 7 hari terakhirnya.'
-            : 'Hari terakhir lowongan tayang, paling lama 180 hari lagi.'
+          deadline &&
+          `Tayang sampai ${formatDate(deadline)}; ${isDeadlineFixed ? 'dapat diperpanjang dalam 7 hari terakhirnya.' : 'paling lama 180 hari lagi.'}`
         }
         {...field('deadline')}
       />
@@ -63,6 +71,7 @@ export function JobFormFields({ register, errors, isDeadlineFixed }: JobFormFiel
         allowsMail
         autoComplete="off"
         isOptional
+        className={formLayout.wide}
         hint="Halaman lamaran atau alamat email."
         {...field('applicationLink')}
       />

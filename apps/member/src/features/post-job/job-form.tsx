@@ -64,7 +64,11 @@ export function JobForm({ userId }: { userId: string }) {
       <form className={formLayout.fields} noValidate onSubmit={handleSubmit(propose, explain)}>
         {draft.isRestored && <RestoredDraft onRestart={restart} />}
         {error && <Refusal error={error} />}
-        <JobFormFields register={register} errors={formState.errors} />
+        <JobFormFields
+          register={register}
+          errors={formState.errors}
+          deadline={form.watch('deadline')}
+        />
         <div className={formLayout.actions}>
           <Button type="submit" size="large" isBusy={formState.isSubmitting}>
             Ajukan Lowongan
