@@ -112,6 +112,21 @@ test('the backend answers at the portal’s origin, and what users stored runs n
   for (const { headers } of [read, stored]) expect(headers).toMatchObject(storedFile);
 });
 
+test('an address of more than 4 kB is refused before the backend sees it', async () => {
+  const answerTo = async (length: number) => {
+    const path = '/rest/v1/rpc/approved_events?is_upcoming=true&today=2026-01-01&by_category=';
+    gateway.takeAsked();
+    const { status } = await atOne.answerTo(path.padEnd(length, 'a'), {
+      apikey: stack.publishableKey,
+    });
+    return [status, gateway.takeAsked().length];
+  };
+  // The local stack behind it counts the origin, too.
+  expect(await answerTo(4000)).toEqual([200, 1]);
+  expect(await answerTo(4096)).toEqual([414, 1]);
+  expect(await answerTo(4097)).toEqual([414, 0]);
+});
+
 test('a body that is larger than any upload is refused, also one that does not say how large it is', async () => {
   const send = (body: BodyInit) =>
     fetch(`${atOne.address}/storage/v1/object/public-files/site/a.png`, {

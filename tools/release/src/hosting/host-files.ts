@@ -106,12 +106,19 @@ export function caddyFile(policy: string, paths: readonly string[] | undefined):
  * With `PORTAL_SUPABASE`, that project answers at the portal's own origin. Its service stores what users upload and sends no policy
  * with it, so that a file could act as a page of the portal without these headers.
  */
+const backendPaths = '/auth/v1/* /rest/v1/* /storage/v1/*';
 const caddyBackend = [
   '@portalBackend {',
-  '\tpath /auth/v1/* /rest/v1/* /storage/v1/*',
+  `\tpath ${backendPaths}`,
   '\texpression `"{$PORTAL_SUPABASE}" != ""`',
   '}',
   caddyHeaders('@portalBackend', storedFile),
+  // In a longer one a column can be named more often. What the portal sends stays far below.
+  '@portalLongAddress {',
+  `\tpath ${backendPaths}`,
+  '\texpression `{http.request.orig_uri}.size() > 4096`',
+  '}',
+  'respond @portalLongAddress 414',
   // The largest upload is 5 MiB; the service does not count a body without a length.
   'request_body @portalBackend {',
   '\tmax_size 6MiB',
