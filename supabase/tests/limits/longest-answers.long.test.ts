@@ -8,9 +8,13 @@ import { database, freshPortal, type Portal } from '../portal.ts';
 const limit = 5_000_000;
 const longestUrl = 4096;
 
-/** What one address of 4 kB gets too much of: megabytes of the texts below, for a visitor or an account that waits, and the reason. */
+/**
+ * What one address of 4 kB gets too much of, in megabytes. All are rows of the account's own: the admin, who reads the same tables,
+ * has the same role in the database, so that no column can be closed to one of them alone.
+ */
 const tooLong: Record<string, string> = {
-  // The fifty rows of one's own.
+  job_postings: 'description 261 MB',
+  notifications: 'message 297 MB',
   work_history: 'description 109 MB',
 };
 
@@ -18,7 +22,7 @@ const tooLong: Record<string, string> = {
 const text = (length: number) => `repeat('🔧', ${length})`;
 
 /** The longest texts that the tables take, 200 rows where a list may have many. */
-const longestRows = [
+const longestRows = (own: string) => [
   `update public.alumni set bio = ${text(2000)}, thesis_title = ${text(1000)}, job_title = ${text(200)},
      company = ${text(200)}, location = ${text(200)}, concentration = ${text(200)}, is_listed = true`,
   `insert into public.alumni (full_name, email, validation_status, is_listed, entry_year, thesis_title, bio, job_title)
@@ -29,8 +33,9 @@ const longestRows = [
    from (select id from public.alumni where validation_status <> 'rejected' limit 4) as owners, generate_series(1, 50)`,
   `insert into public.events (title, description, location, event_date, status)
    select ${text(200)}, ${text(5000)}, ${text(300)}, '2026-01-01', 'approved' from generate_series(1, 48)`,
-  `insert into public.job_postings (title, company_name, location, description, status)
-   select ${text(200)}, ${text(200)}, ${text(200)}, ${text(5000)}, 'approved' from generate_series(1, 48)`,
+  `insert into public.job_postings (title, company_name, location, description, status, posted_by_user_id)
+   select ${text(200)}, ${text(200)}, ${text(200)}, ${text(5000)}, 'approved', '${own}' from generate_series(1, 48)`,
+  `insert into public.notifications (user_id, message) select '${own}', ${text(1000)} from generate_series(1, 200)`,
   `insert into public.organization_structure (name, position, job_description)
    select ${text(200)}, ${text(200)}, ${text(2000)} from generate_series(1, 200)`,
   `insert into public.site_configurations (config_key, config_value)
@@ -42,7 +47,7 @@ useExplicitGrants();
 let portal: Portal;
 beforeAll(async () => {
   portal = await freshPortal();
-  for (const rows of longestRows) await portal.sql(rows);
+  for (const rows of longestRows(portal.people.pending.id)) await portal.sql(rows);
 });
 
 async function ask(viewer: Account | undefined, path: string, body?: object) {
@@ -128,4 +133,4 @@ it('answers the longest that strangers can ask for in one second, with 5 MB at m
     }
   }
   expect(faults).toEqual(tooLong);
-});
+}, 300_000);
