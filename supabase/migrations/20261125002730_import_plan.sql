@@ -8,12 +8,14 @@ create table private.imports (
   fingerprint text not null check (fingerprint ~ '^[0-9a-f]{64}$'),
   options jsonb not null check (octet_length(options::text) <= 2000),
   counts jsonb not null default '{}',
+  account_id uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   last_batch_at timestamptz not null default now(),
   finished_at timestamptz,
   undone_at timestamptz
 );
 create index imports_newest on private.imports (created_at desc);
+create index imports_of_account on private.imports (account_id);
 
 -- What was done with each row that was sent for import. Kept for 180 days.
 create table private.import_rows (

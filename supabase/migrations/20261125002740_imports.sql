@@ -2,7 +2,8 @@
 
 create function private.import_summary(head private.imports) returns jsonb
 language sql stable set search_path = '' as $$
-  select to_jsonb(head) - 'last_batch_at' || jsonb_build_object(
+  select to_jsonb(head) - '{last_batch_at,account_id}'::text[] || jsonb_build_object(
+    'imported_by', private.account_email(head.account_id),
     'counts', coalesce(head.options -> 'counts', '{}') || (
       select coalesce(jsonb_object_agg(action, many), head.counts) from (
         select action, count(*) as many from private.import_rows where import_id = head.id group by action

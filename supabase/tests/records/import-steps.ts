@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
+import type { Account } from '../database.ts';
 import type { Portal } from '../portal.ts';
 
 export interface ImportRow {
@@ -40,7 +41,7 @@ interface Undone {
 const batchSize = 250;
 
 /** The import as the admin's browser drives it. */
-export function importSteps(portal: Portal) {
+export function importSteps(portal: Pick<Portal, 'as'> & { people: { admin: Account } }) {
   const call = async <Answer>(name: string, args: object): Promise<Answer> => {
     const { data, error } = await portal.as(portal.people.admin).rpc(name, args);
     expect(error).toBeNull();
@@ -127,7 +128,7 @@ function joinDoubles(rows: ImportRow[], doubles: Double[]): ImportRow[] {
 }
 
 /** What would be written, without the rows that complete somebody whom an earlier row completes. */
-function toSend(rows: ImportRow[], plans: Plan[]) {
+export function toSend(rows: ImportRow[], plans: Plan[]) {
   const seen = new Set<string>();
   return plans.flatMap((plan, index) => {
     const row = rows[index];

@@ -45,7 +45,10 @@ it('imports, completes, and takes everything back', async () => {
   expect(await steps.undo(id, 2)).toEqual({ undone: 4, leftOut: [] });
   expect(await everybody()).toEqual(before);
   expect(await steps.call('list_imports', {})).toMatchObject([
-    { id, undone_at: expect.any(String), is_undoable: false },
+    {
+      ...{ id, undone_at: expect.any(String), is_undoable: false },
+      imported_by: portal.people.admin.email,
+    },
   ]);
 });
 

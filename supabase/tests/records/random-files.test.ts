@@ -1,3 +1,3 @@
 import { testRandomFiles } from './random-files.ts';
 
-testRandomFiles(8);
+testRandomFiles(4);

@@ -11,40 +11,44 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packageOf = (part: string) => `http://schemas.openxmlformats.org/package/2006/${part}`;
 const xml = (text: string) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${text}`;
 
+const sheetPath = (place: number) => `xl/worksheets/sheet${place + 1}.xml`;
+
 const styles = { head: 1, day: 2, moment: 3, typed: 4 };
 
-/** The parts of a workbook with one sheet, as ECMA-376 names them: https://ecma-international.org/publications-and-standards/standards/ecma-376/ */
-const frame: Readonly<Record<string, string>> = {
+/** The parts of a workbook, as ECMA-376 names them: https://ecma-international.org/publications-and-standards/standards/ecma-376/ */
+const frameOf = (sheets: readonly string[]): Readonly<Record<string, string>> => ({
   '[Content_Types].xml': xml(
-    `<Types xmlns="${packageOf('content-types')}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`,
+    `<Types xmlns="${packageOf('content-types')}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>${sheets.map((_, place) => `<Override PartName="/${sheetPath(place)}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}<Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`,
   ),
   '_rels/.rels': xml(
     `<Relationships xmlns="${packageOf('relationships')}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   ),
   'xl/workbook.xml': xml(
-    `<workbook xmlns="${spreadsheet}" xmlns:r="${relations}"><sheets><sheet name="Data" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    `<workbook xmlns="${spreadsheet}" xmlns:r="${relations}"><sheets>${sheets.map((name, place) => `<sheet name="${name}" sheetId="${place + 1}" r:id="rId${place + 1}"/>`).join('')}</sheets></workbook>`,
   ),
   'xl/_rels/workbook.xml.rels': xml(
-    `<Relationships xmlns="${packageOf('relationships')}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+    `<Relationships xmlns="${packageOf('relationships')}">${sheets.map((_, place) => `<Relationship Id="rId${place + 1}" Type="${relations}/worksheet" Target="/${sheetPath(place)}"/>`).join('')}<Relationship Id="styles" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
   ),
   'xl/styles.xml': xml(
     `<styleSheet xmlns="${spreadsheet}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy\\ hh:mm"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`,
   ),
-};
+});
 
 interface Writing {
   signal: AbortSignal;
   onProgress: (writtenRows: number) => void;
+  /** A second sheet: its first row is the heading. */
+  guide?: { name: string; rows: readonly (readonly string[])[] };
 }
 
 /**
- * A workbook with one sheet, whose first row is frozen. Every cell is text unless its column has dates or numbers, so that no formula
+ * A workbook whose first row is frozen. Every cell is text unless its column has dates or numbers, so that no formula
  * runs and no digit is lost. Rejects when it is aborted.
  */
 export async function toXlsx<Row>(
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],
-  { signal, onProgress }: Writing,
+  { signal, onProgress, guide }: Writing,
 ): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, chunk) => {
@@ -56,9 +60,11 @@ export async function toXlsx<Row>(
     zip.add(part);
     return part;
   };
+  const frame = frameOf(['Data', ...(guide ? [guide.name] : [])]);
   for (const [name, text] of Object.entries(frame)) add(name).push(strToU8(text), true);
+  if (guide) add(sheetPath(1)).push(strToU8(guideSheet(guide.rows)), true);
 
-  const sheet = add('xl/worksheets/sheet1.xml');
+  const sheet = add(sheetPath(0));
   sheet.push(strToU8(sheetHead(columns)));
   for (let first = 0; first < rows.length; first += rowsAtOnce) {
     const written = rows
@@ -70,7 +76,7 @@ export async function toXlsx<Row>(
     await nextTask();
     signal.throwIfAborted();
   }
-  sheet.push(strToU8('</sheetData></worksheet>'), true);
+  sheet.push(strToU8(sheetEnd), true);
   zip.end();
   return new Blob(chunks, {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -90,6 +96,17 @@ function sheetHead<Row>(columns: readonly SheetColumn<Row>[]): string {
   return xml(
     `<worksheet xmlns="${spreadsheet}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${titles}</row>`,
   );
+}
+
+const sheetEnd = '</sheetData></worksheet>';
+
+function guideSheet([titles = [], ...rows]: readonly (readonly string[])[]): string {
+  const columns = titles.map((title, place) => ({
+    title,
+    text: (row: readonly string[]) => row[place] ?? '',
+  }));
+  const written = rows.map((row, index) => rowOf(columns, row, index + 2));
+  return `${sheetHead(columns)}${written.join('')}${sheetEnd}`;
 }
 
 function rowOf<Row>(columns: readonly SheetColumn<Row>[], row: Row, number: number): string {

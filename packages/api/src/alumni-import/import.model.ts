@@ -94,6 +94,7 @@ const past = {
   id: ['id', asText],
   fileName: ['file_name', asText],
   createdAt: ['created_at', asText],
+  importedBy: ['imported_by', asText],
   finishedAt: ['finished_at', asOptionalText],
   undoneAt: ['undone_at', asOptionalText],
   isUndoable: ['is_undoable', asFlag],

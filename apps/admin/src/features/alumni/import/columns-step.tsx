@@ -1,8 +1,7 @@
 import type { ImportOptions } from '@portal/api/alumni-import';
-import { classNames, formatNumber, Muted, Notice, Stack } from '@portal/ui';
+import { classNames, formatNumber, Muted, Notice, SelectField, Stack } from '@portal/ui';
 import { Checkbox, Radio } from 'antd';
 import { useMemo } from 'react';
-import { Choice } from '../../../frame/choice.tsx';
 import lists from '../../../frame/long-lists.module.css';
 import { fieldNames, importFields } from './columns/fields.ts';
 import {
@@ -36,27 +35,28 @@ export function ColumnsStep({ opened, options, onMapping, onOptions }: ColumnsSt
       <ul className={styles.fields} aria-label="Kolom">
         {fieldNames.map((field) => {
           const column = columns.find(({ index }) => index === mapping[field]);
-          const { title } = importFields[field];
+          const { [field]: _, ...others } = mapping;
           return (
-            <li key={field} className={styles.field}>
-              <span>{title}</span>
-              <Choice
-                allowClear
-                showSearch={{ optionFilterProp: 'label' }}
-                aria-label={`Kolom untuk ${title}`}
-                placeholder="Tidak diisi"
-                value={column?.index}
-                options={usable.map(({ index, heading }) => ({
-                  value: index,
-                  label: heading,
-                  disabled: taken.has(index) && index !== column?.index,
-                }))}
-                onChange={(index?: number) => {
-                  const { [field]: _, ...others } = mapping;
-                  onMapping(index === undefined ? others : { ...others, [field]: index });
-                }}
-              />
-              {column && <Muted>{samplesOf(column)}</Muted>}
+            <li key={field}>
+              <SelectField
+                label={importFields[field].title}
+                hint={column && samplesOf(column)}
+                value={column?.index ?? ''}
+                onChange={({ target: { value } }) =>
+                  onMapping(value === '' ? others : { ...others, [field]: Number(value) })
+                }
+              >
+                <option value="">Tidak diisi</option>
+                {usable.map(({ index, heading }) => (
+                  <option
+                    key={index}
+                    value={index}
+                    disabled={taken.has(index) && index !== column?.index}
+                  >
+                    {heading}
+                  </option>
+                ))}
+              </SelectField>
             </li>
           );
         })}

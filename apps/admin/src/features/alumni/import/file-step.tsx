@@ -1,9 +1,8 @@
 import { DownloadOutlined, UploadOutlined } from '@ant-design/icons';
-import { Cluster, formatNumber, Muted, Notice, Stack } from '@portal/ui';
-import { Button, Form } from 'antd';
+import { Cluster, formatNumber, Muted, Notice, SelectField, Stack } from '@portal/ui';
+import { Button } from 'antd';
 import { type DragEvent, useRef } from 'react';
 import { saveFile } from '../../../export/save-file.ts';
-import { Choice } from '../../../frame/choice.tsx';
 import { headingRows, headingTexts } from './columns/headings.ts';
 import styles from './import.module.css';
 import { separators } from './read/read-text.ts';
@@ -92,52 +91,56 @@ function Reading({ opened, open, setHeadings }: ReadingProps) {
       {notes.map((note) => (
         <Notice key={note} tone="warning" title={note} />
       ))}
-      <Form layout="vertical" component="div" className={styles.choices}>
+      <div className={styles.fields}>
         {source.kind === 'book' && (
-          <Form.Item label="Lembar">
-            <Choice
-              aria-label="Lembar"
-              value={source.sheet}
-              options={source.sheets.map((sheet) => ({ value: sheet, label: sheet }))}
-              onChange={(sheet) => open(file, { sheet })}
-            />
-          </Form.Item>
+          <SelectField
+            label="Lembar"
+            value={source.sheet}
+            onChange={({ target }) => open(file, { sheet: target.value })}
+          >
+            {optionsOf(source.sheets.map((sheet) => ({ value: sheet, label: sheet })))}
+          </SelectField>
         )}
         {source.kind === 'text' && (
           <>
-            <Form.Item label="Pemisah kolom">
-              <Choice
-                aria-label="Pemisah kolom"
-                value={source.separator}
-                options={separators}
-                onChange={(separator) => open(file, { ...source, separator })}
-              />
-            </Form.Item>
-            <Form.Item label="Pengodean">
-              <Choice
-                aria-label="Pengodean"
-                value={source.encoding}
-                options={encodings}
-                onChange={(encoding) => open(file, { ...source, encoding })}
-              />
-            </Form.Item>
+            <SelectField
+              label="Pemisah kolom"
+              value={source.separator}
+              onChange={({ target }) => open(file, { ...source, separator: target.value })}
+            >
+              {optionsOf(separators)}
+            </SelectField>
+            <SelectField
+              label="Pengodean"
+              value={source.encoding}
+              onChange={({ target }) => open(file, { ...source, encoding: target.value })}
+            >
+              {optionsOf(encodings)}
+            </SelectField>
           </>
         )}
-        <Form.Item label="Baris judul">
-          <Choice
-            aria-label="Baris judul"
-            value={headings.data === headings.first ? -1 : headings.first}
-            options={headingOptions(opened)}
-            onChange={(first) =>
-              setHeadings(first < 0 ? { first: 0, data: 0 } : { first, data: first + 1 })
-            }
-          />
-        </Form.Item>
-      </Form>
+        <SelectField
+          label="Baris judul"
+          value={headings.data === headings.first ? -1 : headings.first}
+          onChange={({ target }) => {
+            const first = Number(target.value);
+            setHeadings(first < 0 ? { first: 0, data: 0 } : { first, data: first + 1 });
+          }}
+        >
+          {optionsOf(headingOptions(opened))}
+        </SelectField>
+      </div>
       <Preview titles={headingTexts(rows, headings)} rows={data.slice(0, 5)} />
     </Stack>
   );
 }
+
+const optionsOf = (options: readonly { value: string | number; label: string }[]) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 
 function headingOptions({ table, headings }: OpenedFile) {
   const rows = table.rows.slice(0, headingRows).map(({ number, cells }, first) => {

@@ -110,7 +110,7 @@ export function PastImports() {
         <li key={one.id} className={styles.pastImport}>
           <strong className={styles.file}>{one.fileName}</strong>
           <Muted>
-            {`${sheetTime(one.createdAt)} WIB: ${formatNumber(one.added)} ditambahkan, ${formatNumber(one.completed)} dilengkapi${one.undoneAt ? ', diurungkan' : one.finishedAt ? '' : ', tidak selesai'}.`}
+            {`${sheetTime(one.createdAt)} WIB${one.importedBy && `, ${one.importedBy}`}: ${formatNumber(one.added)} ditambahkan, ${formatNumber(one.completed)} dilengkapi${one.undoneAt ? ', diurungkan' : one.finishedAt ? '' : ', tidak selesai'}.`}
           </Muted>
           {one.isUndoable && <UndoImport id={one.id} />}
         </li>

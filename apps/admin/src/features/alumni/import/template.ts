@@ -1,10 +1,23 @@
 import type { SheetColumn } from '../../../export/csv.ts';
 import { toXlsx } from '../../../export/xlsx.ts';
-import { fieldNames, importFields } from './columns/fields.ts';
+import { fieldNames, importFields, kindTexts } from './columns/fields.ts';
 
 const example = fieldNames.map((field) => importFields[field].example);
 
-/** A workbook with the headings that the import knows best, and one example, which it leaves out. */
+const guide = {
+  name: 'Petunjuk',
+  rows: [
+    ['Kolom', 'Isi', 'Contoh', 'Judul lain yang dikenali'],
+    ...fieldNames.map((field) => {
+      const { title, kind, example: cell, words } = importFields[field];
+      return [title, kindTexts[kind], cell, words];
+    }),
+    ['', 'Wajib: nama lengkap, dan salah satu dari email, NIM, atau tahun lulus.'],
+    ['', 'Kolom lain boleh kosong atau dihapus. Baris contoh tidak ikut diimpor.'],
+  ],
+};
+
+/** A workbook with the headings that the import knows best, one example, which it leaves out, and a sheet that explains both. */
 export function importTemplate(signal: AbortSignal): Promise<Blob> {
   const columns = fieldNames.map(
     (field, place): SheetColumn<readonly string[]> => ({
@@ -13,7 +26,7 @@ export function importTemplate(signal: AbortSignal): Promise<Blob> {
       isTyped: true,
     }),
   );
-  return toXlsx(columns, [example], { signal, onProgress: () => undefined });
+  return toXlsx(columns, [example], { signal, onProgress: () => undefined, guide });
 }
 
 export const isTemplateExample = (cells: readonly string[]) =>

@@ -1,6 +1,15 @@
 /** What a spreadsheet does to the values of a field. */
 type Kind = 'nim' | 'year' | 'email' | 'phone' | 'text';
 
+/** What a cell of the kind may hold, for the template. */
+export const kindTexts: Readonly<Record<Kind, string>> = {
+  nim: 'Simpan kolom ini sebagai teks, supaya nol di depan dan digit terakhirnya tetap.',
+  year: 'Tahun atau tanggal: 2016, 12/08/2016, 12 Agustus 2016.',
+  email: 'Satu alamat email.',
+  phone: 'Satu nomor, 6 sampai 15 digit.',
+  text: 'Teks.',
+};
+
 interface ImportField {
   title: string;
   kind: Kind;

@@ -76,6 +76,13 @@ describe('text', () => {
     expect(rows[1]).toEqual(['Budi', '1', 'a;b']);
   });
 
+  test.each(['Nama,NIM\n"Budi, S.T., M.T.",1\n', 'Nama;NIM\nBudi, S.T., M.T.;1\n'])(
+    'keeps the commas of a name: %j',
+    async (content) => {
+      expect((await cellsOf(fileOf(content)))[1]).toEqual(['Budi, S.T., M.T.', '1']);
+    },
+  );
+
   test('keeps leading zeros, formulas as they stand, and the numbers of the rows', async () => {
     const { rows } = await read(fileOf('sep=;\nNama;NIM\n\n"=HYPERLINK(""a"")";007\n'));
     expect(rows).toEqual([

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createRandom } from '../../seed/random.ts';
+import { openDatabase } from '../database.ts';
+import { createAccount } from '../portal.ts';
+import { type PostgresServer, startPostgres } from '../postgres/postgres-server.ts';
+import { type ImportRow, importSteps, toSend } from './import-steps.ts';
+
+const rounds = 20;
+const batchSize = 25;
+const file: ImportRow[] = Array.from({ length: 75 }, (_, place) => ({
+  row_number: place + 2,
+  name: `Orang ${String.fromCharCode(65 + (place % 26))}${'aeiou'[place % 5]}${place}`,
+  nim: String(11_650_100_000 + place),
+  graduation_year: '2016',
+}));
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server.stop());
+
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+// Between two batches the tab is closed; within one the connection is cut, or the process of the database is killed.
+const endings = ['between', 'cut', 'killed'] as const;
+
+async function openImports() {
+  const { sql, as, close } = await openDatabase(server.url, 5);
+  await sql(`update private.app_settings set admin_email = 'admin@portal.example'`);
+  const admin = await createAccount(sql, 'admin@portal.example');
+  const steps = importSteps({ as, people: { admin } });
+
+  /** Whether a batch was under way. */
+  const end = async (ending: (typeof endings)[number]) => {
+    const [at] = await sql(`
+      select pid from pg_stat_activity
+      where pid <> pg_backend_pid() and datname = current_database() and state = 'active' and query like '%apply_import%'`);
+    if (ending === 'cut') await sql('select pg_terminate_backend($1)', [at?.pid ?? 0]);
+    else if (at) process.kill(Number(at.pid), 'SIGKILL');
+    return at !== undefined;
+  };
+
+  /** Sends the batches up to one that may be killed. */
+  const begin = async (seed: number) => {
+    const random = createRandom(seed);
+    const ending = endings[seed % endings.length] ?? 'between';
+    const sent = toSend(file, await steps.preview(file));
+    const importId = await steps.start();
+    const last = random.integer(0, file.length / batchSize - 1);
+    for (let batch_no = 0; batch_no <= last; batch_no += 1) {
+      const batch = sent.slice(batch_no * batchSize, (batch_no + 1) * batchSize);
+      const answer = as(admin)
+        .rpc('apply_import', {
+          ...{ import_id: importId, batch_no, rows: batch.map(({ row }) => row) },
+          fingerprints: batch.map(({ plan }) => plan.fingerprint),
+        })
+        .then(({ error }) => error);
+      if (batch_no < last || ending === 'between') {
+        expect(await answer).toBeNull();
+        continue;
+      }
+      await pause(random.integer(0, 150));
+      const isUnderWay = await end(ending);
+      if (!((await answer) && isUnderWay)) return `${ending} too late`;
+    }
+    return ending;
+  };
+
+  /** The server ends all connections when one of its processes is killed, and is back after a moment. */
+  const whenBack = async () => {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const isBack = await sql('select').then(
+        () => true,
+        () => false,
+      );
+      if (isBack) return;
+      await pause(100);
+    }
+    throw new Error('the database is not back');
+  };
+
+  const expectWholeBatches = async (told: string) => {
+    const parts = await sql(`
+      select batch_no, count(*)::integer as noted, count(alumni.id)::integer as written
+      from private.import_rows left join public.alumni on alumni.id = alumni_id
+      group by 1 order by 1`);
+    for (const part of parts) {
+      expect(part, told).toMatchObject({ noted: batchSize, written: batchSize });
+    }
+    const [all] = await sql('select count(*)::integer as count from public.alumni');
+    expect(all?.count, told).toBe(parts.length * batchSize);
+  };
+
+  const expectCompletion = async (told: string) => {
+    await sql(`update private.imports set last_batch_at = now() - interval '2 minutes'`);
+    await steps.importAll(file, {}, batchSize);
+    const stored = await sql('select full_name from public.alumni order by nim');
+    const names = stored.map(({ full_name }) => full_name);
+    expect(names, told).toEqual(file.map(({ name }) => name));
+    expect((await steps.importAll(file, {}, batchSize)).sent, told).toEqual([]);
+  };
+
+  const clear = async () => {
+    await sql('delete from public.alumni');
+    await sql('delete from private.imports');
+  };
+  return { begin, whenBack, expectWholeBatches, expectCompletion, clear, close };
+}
+
+it(`${rounds} imports that are killed leave each batch whole or absent, and are completed without a double`, async () => {
+  const imports = await openImports();
+  const firstSeed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+  for (let seed = firstSeed; seed < firstSeed + rounds; seed += 1) {
+    await imports.clear();
+    const told = `SEED=${seed} ${await imports.begin(seed)}`;
+    await imports.whenBack();
+    await imports.expectWholeBatches(told);
+    await imports.expectCompletion(told);
+    process.stdout.write(`${told}\n`);
+  }
+  await imports.close();
+}, 600_000);
