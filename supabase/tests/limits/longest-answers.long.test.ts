@@ -52,7 +52,8 @@ beforeAll(async () => {
 
 async function ask(viewer: Account | undefined, path: string, body?: object) {
   const { url, key, tokenOf } = await database;
-  const begin = performance.now();
+  // The database runs in this process: its work, and not the time that the machine gives to others.
+  const before = process.cpuUsage();
   const answer = await fetch(`${url}/rest/v1/${path}`, {
     headers: {
       apikey: key,
@@ -62,7 +63,8 @@ async function ask(viewer: Account | undefined, path: string, body?: object) {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   });
   const text = answer.ok ? await answer.text() : '';
-  return { text, bytes: Buffer.byteLength(text), duration: performance.now() - begin };
+  const { user, system } = process.cpuUsage(before);
+  return { text, bytes: Buffer.byteLength(text), duration: (user + system) / 1000 };
 }
 
 /** The column that takes the most of the rows; an answer of one value has none that a request could choose. */
