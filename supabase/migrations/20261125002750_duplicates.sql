@@ -106,6 +106,7 @@ language sql stable set search_path = '' as $$
       select alumni_id, name_key, coalesce(nullif(graduation_year, ''), nullif(entry_year, '')) as year,
         count(*) over (partition by name_key, coalesce(nullif(graduation_year, ''), nullif(entry_year, ''))) as many
       from private.alumni_search join private.directory_entries using (alumni_id)
+      where name_key in (select name_key from private.alumni_search group by name_key having count(*) > 1)
     ) as named
     where many > 1
   ) as pairs
