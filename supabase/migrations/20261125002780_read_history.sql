@@ -59,6 +59,9 @@ language sql stable security definer set search_path = '' as $$
           else 'title'
         end
       ),
+      'person', case when (entry).area in ('work', 'registration') and private.is_admin() then coalesce(
+        (select full_name from public.alumni where id = (entry).owner_id), (entry).deleted_row ->> 'guest_name'
+      ) end,
       'changes', case when (entry).deleted_row is null then (entry).changes else (
         select coalesce(jsonb_object_agg(field, jsonb_build_array(private.history_value((entry).deleted_row -> field), null)), '{}')
         from unnest(private.watched_columns(private.watched_table((entry).area), 'id')) as field

@@ -32,6 +32,8 @@ const entry = {
   recordId: ['record_id', asText],
   /** Of the record; empty where nothing names it any more. */
   name: ['name', asText],
+  /** Whose work or registration it is; empty of other records, and of one's own. */
+  person: ['person', asText],
   operation: ['operation', oneOf(historyOperations, 'update')],
   cause: [
     'cause',

@@ -45,7 +45,7 @@ const coded = new Set([
 ]);
 
 /** Accounts and records are known by names, not by ids. */
-const isReference = (field: string) => /(^|_)(user|alumni|event)_id$/.test(field);
+export const isReference = (field: string) => /(^|_)(user|alumni|event)_id$/.test(field);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

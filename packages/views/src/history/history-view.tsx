@@ -13,7 +13,7 @@ import {
   VisuallyHidden,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { areaNouns, deedOf, fieldLabel, valueText } from './history-text.ts';
+import { areaNouns, deedOf, fieldLabel, isReference, valueText } from './history-text.ts';
 import styles from './history-view.module.css';
 
 interface HistoryQuery extends FailedQuery {
@@ -70,14 +70,15 @@ export function HistoryView({ query, actors, action }: HistoryViewProps) {
 }
 
 function EntryHead({ entry, actor }: { entry: HistoryEntry; actor: string }) {
-  const { at, area, name } = entry;
+  const { at, area, name, person } = entry;
+  const facts = [areaNouns[area], person, actor, momentText(at)];
   return (
     <Stack gap={1}>
       <Cluster gap={2} align="center">
         <Badge tone={entry.operation === 'delete' ? 'danger' : 'neutral'}>{deedOf(entry)}</Badge>
         <strong className={styles.name}>{name || areaNouns[area]}</strong>
       </Cluster>
-      <Muted>{`${areaNouns[area]} · ${actor} · ${momentText(at)}`}</Muted>
+      <Muted>{facts.filter(Boolean).join(' · ')}</Muted>
     </Stack>
   );
 }
@@ -91,37 +92,47 @@ function momentText(at: string): string {
 /** How many fields are shown without being asked for. */
 const few = 4;
 
-function Changes({ entry }: { entry: HistoryEntry }) {
-  const { changes } = entry;
-  if (changes.length === 0) return null;
+function Changes({ entry: { operation, changes } }: { entry: HistoryEntry }) {
+  // Of a whole row the ids of others say nothing.
+  const said = changes.filter(({ field }) => operation === 'update' || !isReference(field));
+  if (said.length === 0) return null;
   const list = (
     <dl className={styles.changes}>
-      {changes.map((change) => (
-        <Change key={change.field} change={change} />
+      {said.map((change) => (
+        <div key={change.field} className={styles.change}>
+          <dt>{fieldLabel(change.field)}</dt>
+          <dd>
+            {operation === 'update' ? (
+              <BeforeAndAfter {...change} />
+            ) : (
+              <span>{valueText(change.field, change.after ?? change.before)}</span>
+            )}
+          </dd>
+        </div>
       ))}
     </dl>
   );
-  if (changes.length <= few) return list;
+  if (said.length <= few) return list;
   return (
     <details>
-      <summary>{`${formatNumber(changes.length)} isian`}</summary>
+      <summary>{`${formatNumber(said.length)} isian`}</summary>
       {list}
     </details>
   );
 }
 
-function Change({ change: { field, before, after } }: { change: HistoryChange }) {
+function BeforeAndAfter({ field, before, after }: HistoryChange) {
   return (
-    <div className={styles.change}>
-      <dt>{fieldLabel(field)}</dt>
-      <dd>
-        <VisuallyHidden>sebelum: </VisuallyHidden>
-        <del>{valueText(field, before) || '–'}</del>
-      </dd>
-      <dd>
-        <VisuallyHidden>sesudah: </VisuallyHidden>
-        <ins>{valueText(field, after) || '–'}</ins>
-      </dd>
-    </div>
+    <>
+      <VisuallyHidden>sebelum: </VisuallyHidden>
+      <Value text={valueText(field, before)} as="del" />
+      <span aria-hidden> → </span>
+      <VisuallyHidden>sesudah: </VisuallyHidden>
+      <Value text={valueText(field, after)} as="ins" />
+    </>
   );
+}
+
+function Value({ text, as: Shape }: { text: string; as: 'del' | 'ins' }) {
+  return text ? <Shape>{text}</Shape> : <span className={styles.none}>kosong</span>;
 }

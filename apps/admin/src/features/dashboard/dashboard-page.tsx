@@ -4,7 +4,6 @@ import { Stack } from '@portal/ui';
 import { WorkPage } from '../../frame/work-page.tsx';
 import styles from './dashboard-page.module.css';
 import { GrowthCharts } from './growth-charts.tsx';
-import { HistoryWay } from './history-drawer.tsx';
 import { LatestDecisions } from './latest-decisions.tsx';
 import { PendingWork } from './pending-work.tsx';
 import { QuickLinks } from './quick-links.tsx';
@@ -21,7 +20,6 @@ export default function DashboardPage() {
         <div className={styles.columns}>
           <Stack gap={6} isTop>
             <LatestDecisions />
-            <HistoryWay />
             <QuickLinks />
           </Stack>
           <Stack gap={6} isTop>

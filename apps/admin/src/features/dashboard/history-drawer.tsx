@@ -10,10 +10,11 @@ import { useInfiniteQuery } from '@portal/api/query';
 import { useUrlDialog } from '@portal/federation';
 import { Field, Stack } from '@portal/ui';
 import { areaNouns, operationVerbs } from '@portal/views/history';
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { HistoryEntries } from '../../drawer/history-entries.tsx';
 import { SideDrawer } from '../../drawer/side-drawer.tsx';
+import { DateField } from '../../form/date-field.tsx';
 import { Choice } from '../../frame/choice.tsx';
 import styles from './history-drawer.module.css';
 
@@ -47,6 +48,9 @@ const days = [
   { name: 'until', label: 'Sampai tanggal' },
 ] as const;
 
+/** A text that is not a day, yet, does not filter. */
+const asDay = (typed: string) => (/^\d{4}-\d{2}-\d{2}$/.test(typed) ? typed : '');
+
 /** The way to the history of everything: `?riwayat=` names the area that it begins with, or 'semua'. */
 export function HistoryWay() {
   const dialog = useUrlDialog('riwayat');
@@ -68,7 +72,10 @@ function HistoryDrawer({ area, onClose }: { area: string; onClose: () => void })
     area: historyAreas.find((known) => known === area) ?? '',
   });
   const choose = (change: Partial<HistoryFilters>) => setFilters({ ...filters, ...change });
-  const query = useInfiniteQuery(foundHistoryQuery(filters));
+  const { from, until } = filters;
+  const query = useInfiniteQuery(
+    foundHistoryQuery({ ...filters, from: asDay(from), until: asDay(until) }),
+  );
   return (
     <SideDrawer isLeavable title="Riwayat perubahan" onClose={onClose} footer={null}>
       <Stack gap={5}>
@@ -88,11 +95,10 @@ function HistoryDrawer({ area, onClose }: { area: string; onClose: () => void })
           {days.map(({ name, label }) => (
             <Field key={name} label={label}>
               {({ id }) => (
-                <Input
+                <DateField
                   id={id}
-                  type="date"
                   value={filters[name]}
-                  onChange={(event) => choose({ [name]: event.target.value })}
+                  onChange={(value) => choose({ [name]: value })}
                 />
               )}
             </Field>

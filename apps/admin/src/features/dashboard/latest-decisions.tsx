@@ -13,6 +13,7 @@ import {
   Title,
 } from '@portal/ui';
 import { paths } from '../../routes.ts';
+import { HistoryWay } from './history-drawer.tsx';
 import styles from './latest-decisions.module.css';
 
 const kinds: Readonly<Record<DecisionKind, { noun: string; path: string }>> = {
@@ -38,10 +39,10 @@ const decidedFormat = new Intl.DateTimeFormat('id-ID', {
   timeZone: 'Asia/Jakarta',
 });
 
-/** Without a card while they are unknown: the charts, which one request reads with them, say why. */
+/** Without a card where they cannot be read: the charts, which one request reads with them, say why. */
 export function LatestDecisions() {
   const { data, isError } = useQuery(adminOverviewQuery());
-  if (isError && !data) return null;
+  if (isError && !data) return <HistoryWay />;
   return (
     <section aria-labelledby="keputusan-terakhir">
       <Stack as={Card} gap={3}>
@@ -51,6 +52,7 @@ export function LatestDecisions() {
         ) : (
           <SkeletonGroup label="Memuat keputusan…" shapes={['8rem']} />
         )}
+        <HistoryWay />
       </Stack>
     </section>
   );

@@ -1,0 +1,74 @@
+import type { LocalStack } from '@portal/local-stack';
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../../fixtures/axe.ts';
+import { accounts, expect, openAs, openInPage, test, toast } from '../../fixtures/portal.ts';
+import { press } from '../table/list-screen.ts';
+import { detail, openAlumni, stored } from './alumni-screen.ts';
+
+/** All that belongs to Budi, but for versions and times. */
+const belongings = async (portal: LocalStack) =>
+  portal.query(
+    `with own as (select id from alumni where email = $1)
+     select to_jsonb(a) - '{version,updated_at}'::text[] as row from alumni as a join own using (id)
+     union all select to_jsonb(w) - '{version,updated_at}'::text[] from work_history as w join own on own.id = alumni_id
+     union all select to_jsonb(r) from event_registrations as r join own on own.id = alumni_id
+     order by 1`,
+    [accounts.budi.email],
+  );
+
+async function followsChange(page: Page) {
+  await openAlumni(page, '?q=budi+santoso');
+  await press(page, 'Ubah', 'Budi Santoso');
+  await page.getByRole('dialog').getByLabel('Jabatan', { exact: true }).fill('Kepala Gardu');
+  await page.getByRole('dialog').getByRole('button', { name: 'Simpan', exact: true }).click();
+  await expect(toast(page, 'Data alumni telah diperbarui')).toBeVisible();
+  await page.getByRole('button', { name: 'Budi Santoso', exact: true }).click();
+  const open = detail(page, 'Budi Santoso');
+  await open.getByRole('button', { name: 'Tampilkan riwayat' }).click();
+  const newest = open.getByRole('list', { name: 'Riwayat' }).getByRole('listitem').first();
+  await expect(newest).toContainText('Jabatan');
+  await expect(newest.locator('ins')).toHaveText('Kepala Gardu');
+  await expectAccessible(page, 'the history of a record');
+}
+
+async function deletesAndRestores(page: Page, portal: LocalStack) {
+  const before = await belongings(portal);
+  const picture = String((await stored(portal, accounts.budi.email))?.profile_image_url);
+  expect(before.length).toBeGreaterThan(2);
+  await detail(page, 'Budi Santoso').getByRole('button', { name: 'Hapus', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Hapus alumni ini?' });
+  await expect(question).toContainText('Dalam 30 hari dapat dikembalikan');
+  await question.getByRole('button', { name: 'Hapus', exact: true }).click();
+  await expect(toast(page, 'Data alumni telah dihapus')).toBeVisible();
+  expect(await belongings(portal)).toEqual([]);
+  await openInPage(page, '/admin/dashboard?riwayat=alumni');
+  const drawer = page.getByRole('dialog', { name: 'Riwayat perubahan' });
+  await drawer.getByRole('button', { name: 'Kembalikan Budi Santoso' }).click();
+  await expectAccessible(page, 'the question before restoring');
+  await page
+    .getByRole('dialog', { name: 'Kembalikan alumni ini?' })
+    .getByRole('button', { name: 'Kembalikan' })
+    .click();
+  await expect(toast(page, 'Budi Santoso telah dikembalikan')).toBeVisible();
+  expect(await belongings(portal)).toEqual(before);
+  expect((await page.request.get(picture)).status()).toBe(200);
+  await expect(drawer.getByText('Dikembalikan').first()).toBeVisible();
+}
+
+async function readsOwn(page: Page) {
+  await openAs(page, accounts.budi, '/profile-settings');
+  await page.getByRole('button', { name: 'Tampilkan riwayat' }).click();
+  const own = page.getByRole('list', { name: 'Riwayat' });
+  await expect(own.getByRole('listitem').filter({ hasText: 'Jabatan' })).toContainText('Admin');
+  await expectAccessible(page, 'the own history');
+}
+
+test('a change is followed, a deleted alumnus comes back whole, and both are in their own history', async ({
+  page,
+  portal,
+}) => {
+  await test.step('the detail shows what was changed', () => followsChange(page));
+  await test.step('a deletion is restored from the history of everything', () =>
+    deletesAndRestores(page, portal));
+  await test.step('the person reads their own history', () => readsOwn(page));
+});
