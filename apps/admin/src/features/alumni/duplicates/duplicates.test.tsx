@@ -2,12 +2,15 @@ import { configureBackend } from '@portal/api/client';
 import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import { BrowserRouter } from '@portal/federation/router';
 import { getToast } from '@portal/ui/toast';
+import { Form, type FormInstance } from 'antd';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ListContext } from '../../../list/list-context.ts';
+import type { AlumniValues } from '../alumni-values.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { PairsDrawer } from './pairs-drawer.tsx';
+import { TypedHints } from './typed-hints.tsx';
 
 const ids = [
   '00000000-0000-4000-8000-000000000001',
@@ -33,7 +36,8 @@ function answerTo(input: RequestInfo | URL, init?: RequestInit) {
     return { body: rows.filter(({ id }) => url.searchParams.get('id') === `eq.${id}`) };
   }
   // The drawer's menu counts what waits.
-  if (!/(duplicate_pairs|call_different|merge_alumni)$/.test(url.pathname)) return { body: null };
+  if (!/(duplicate_pairs|duplicates_of|call_different|merge_alumni)$/.test(url.pathname))
+    return { body: null };
   sent.push(JSON.parse(String(init?.body)));
   return answers.shift() ?? { body: null };
 }
@@ -187,4 +191,27 @@ test('leaves out a pair of two people, after which the next page begins where th
   await shows('Nama dan tahun sama');
   expect(sent.at(-1)).toEqual({ after: { kind: 2 } });
   expect(text()).not.toContain('Tampilkan lebih banyak');
+});
+
+let form: FormInstance<AlumniValues>;
+function NewAlumnus() {
+  [form] = Form.useForm<AlumniValues>();
+  return (
+    <Form form={form}>
+      <Form.Item name="fullName">
+        <input />
+      </Form.Item>
+      <TypedHints form={form} />
+    </Form>
+  );
+}
+
+test('asks who is like what is typed once the typing rests', async () => {
+  answers = [{ body: [record('a', 'Ani Susanti')] }];
+  await render(<NewAlumnus />);
+  for (const fullName of ['A', 'Ani', 'Ani S', 'Ani Sus']) {
+    await act(async () => form.setFieldsValue({ fullName }));
+  }
+  await shows('Mungkin sama dengan Ani Susanti · Berbeda: nama Ani Susanti (di sini Ani Sus).');
+  expect(sent).toMatchObject([{ typed: { name: 'Ani Sus' } }]);
 });
