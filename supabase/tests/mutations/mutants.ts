@@ -15,6 +15,8 @@ export interface Mutant {
 const rulesOfValues = [
   'check_alumni_values',
   'check_item_texts',
+  'clean_configuration',
+  'refuse_fifty_first_job',
   'check_work_dates',
   'check_event_date',
   'check_event_registration',
