@@ -75,7 +75,7 @@ $$;
 create function private.page_of_history(condition text, before_id bigint, page_size integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  size constant integer := least(greatest(page_size, 1), 100);
+  size constant integer := least(greatest(page_size, 1), 50);
   entries private.history[];
 begin
   execute format(

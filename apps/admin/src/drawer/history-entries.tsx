@@ -1,6 +1,6 @@
 import { type HistoryEntry, type Restored, restoreMutation } from '@portal/api/history';
 import { useMutation } from '@portal/api/query';
-import { ConfirmDialog, formatNumber } from '@portal/ui';
+import { Button as ConfirmButton, Dialog, formatNumber } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { areaNouns, HistoryView } from '@portal/views/history';
 import { Button } from 'antd';
@@ -51,19 +51,26 @@ function ConfirmRestore({ entry, onClose }: { entry: HistoryEntry; onClose: () =
   });
   const isAlumnus = entry.area === 'alumni';
   return (
-    <ConfirmDialog
+    <Dialog
       title={`Kembalikan ${areaNouns[entry.area].toLowerCase()} ini?`}
-      confirmLabel="Kembalikan"
-      isBusy={isBusy}
-      onConfirm={() => run(entry.id)}
       onClose={onClose}
+      footer={
+        <>
+          <ConfirmButton isBusy={isBusy} onClick={() => run(entry.id)}>
+            Kembalikan
+          </ConfirmButton>
+          <ConfirmButton variant="secondary" onClick={onClose}>
+            Batal
+          </ConfirmButton>
+        </>
+      }
     >
       <p>
         <strong>{entry.name}</strong>
         <span> kembali seperti sebelum dihapus, dengan alamat halaman yang sama.</span>
       </p>
       {isAlumnus && <p>Riwayat pekerjaan dan pendaftarannya di kegiatan ikut kembali.</p>}
-    </ConfirmDialog>
+    </Dialog>
   );
 }
 

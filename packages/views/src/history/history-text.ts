@@ -38,10 +38,12 @@ const words: Readonly<Record<string, string>> = {
   ...{ approved: 'Tayang', closed: 'Ditutup', past: 'Diarsipkan' },
   ...{ registered: 'Terdaftar', waiting: 'Daftar tunggu', cancelled: 'Dibatalkan' },
   ...{ attended: 'Hadir', public: 'Semua orang', alumni: 'Alumni', private: 'Hanya admin' },
+  ...{ pekerjaan: 'Pekerjaan', usaha: 'Usaha' },
   ...{ none: 'Tanpa pendaftaran', portal: 'Di portal', link: 'Lewat tautan' },
 };
 const coded = new Set([
   ...['status', 'validation_status', 'contact_visibility', 'name_visibility', 'registration_mode'],
+  'type',
 ]);
 
 /** Accounts and records are known by names, not by ids. */
