@@ -45,7 +45,7 @@ export function ImportResult({ outcome, total }: { outcome: ImportOutcome; total
           className={lists.names}
         >{`Berubah sejak diperiksa dan tidak ditulis: baris ${changed.map(({ row }) => row).join(', ')}.`}</p>
       )}
-      {rows.length > changed.length && <UndoImport id={id} />}
+      {rows.length > changed.length && <UndoImport isUndoable id={id} />}
     </Stack>
   );
 }
@@ -56,7 +56,8 @@ const reasons: Readonly<Record<string, string>> = {
   account: 'sudah bergabung',
 };
 
-function UndoImport({ id }: { id: string }) {
+/** Keeps what could not be taken back in sight, also once the history says that there is nothing left to undo. */
+function UndoImport({ id, isUndoable }: { id: string; isUndoable: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutateAsync, data, isSuccess } = useMutation(importMutations.undo());
   const { isBusy, run } = useOneAtATime(async () => {
@@ -66,12 +67,12 @@ function UndoImport({ id }: { id: string }) {
   });
   return (
     <>
-      {!isSuccess && (
+      {isUndoable && !isSuccess && (
         <Cluster>
           <Button onClick={() => setIsAsking(true)}>Urungkan impor</Button>
         </Cluster>
       )}
-      {isSuccess && <p>Impor ini sudah diurungkan.</p>}
+      {isUndoable && isSuccess && <p>Impor ini sudah diurungkan.</p>}
       {data && data.leftOut.length > 0 && (
         <p className={lists.names}>
           {`Tetap seperti sekarang: ${data.leftOut.map(({ name, reason }) => `${name} (${reasons[reason] ?? reason})`).join(', ')}.`}
@@ -112,7 +113,7 @@ export function PastImports() {
           <Muted>
             {`${sheetTime(one.createdAt)} WIB${one.importedBy && `, ${one.importedBy}`}: ${formatNumber(one.added)} ditambahkan, ${formatNumber(one.completed)} dilengkapi${one.undoneAt ? ', diurungkan' : one.finishedAt ? '' : ', tidak selesai'}.`}
           </Muted>
-          {one.isUndoable && <UndoImport id={one.id} />}
+          <UndoImport id={one.id} isUndoable={one.isUndoable} />
         </li>
       ))}
     </ul>
