@@ -45,7 +45,6 @@ const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
     },
   },
   'alumniMutations.undo': { variables: id },
-  askReviewMutation: { variables: { kind: 'job', id, note: '' } },
   attendanceMutation: { variables: { id, isPresent: true } },
   cancelRegistrationMutation: { variables: id },
   cancelRegistrationOfMutation: { variables: { id, reason: 'Penuh' } },
@@ -53,6 +52,8 @@ const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
   changeRegistrationMutation: { variables: { eventId: id, partySize: 1, note: '' } },
   deleteAllNotificationsMutation: { made: [id] },
   deleteNotificationMutation: { made: [id], variables: notification },
+  'duplicateMutations.callDifferent': { variables: { one: id, other: id, isDifferent: true } },
+  'duplicateMutations.undoMerge': { variables: id },
   'eventMutations.decide': { variables: onMatching },
   'eventMutations.remove': { variables: id },
   'eventMutations.save': { variables: { id, version: 1, fields: { title: 'Judul' } } },
@@ -60,6 +61,7 @@ const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
   'importMutations.choose': { variables: { row: { row: 2, values: { name: 'A' } }, options } },
   'importMutations.run': { variables: importRun },
   'importMutations.undo': { variables: id },
+  'invitationMutations.note': { variables: { id, isInvited: true } },
   'jobMutations.decide': { variables: onMany },
   'jobMutations.remove': { variables: id },
   'jobMutations.save': { variables: { id, version: null, fields: { title: 'Judul' } } },
@@ -81,6 +83,7 @@ const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
   registerForEventMutation: { variables: { eventId: id, partySize: 1, note: '' } },
   removeAlumniItemMutation: { made: [id, 'certifications'], variables: id },
   removeWorkEntryMutation: { variables: id },
+  restoreMutation: { variables: 1 },
   saveAlumniItemMutation: { made: [id, 'certifications'], variables: { item: {}, version: null } },
   saveConfigurationMutation: { variables: { fields: { mission: [] }, version: {} } },
   saveProfileMutation: {
@@ -95,6 +98,8 @@ const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
 
 /** Mutations that are tested elsewhere, each with the reason. */
 const elsewhere: Record<string, string> = {
+  askReviewMutation: 'its dialog shows the refusal, and would cover a toast',
+  'duplicateMutations.merge': 'as well',
   savePortraitMutation: 'begins with a file, which the storage refuses in its own way',
 };
 

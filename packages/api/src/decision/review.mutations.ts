@@ -10,11 +10,10 @@ interface ReviewRequest {
   note: string;
 }
 
-/** Asks for a second look at an own rejected row. A refusal, such as 'too soon', is also shown where it was asked. */
+/** Asks for a second look at an own rejected row. The caller shows a refusal, such as 'too soon': its dialog would cover the toast. */
 export function askReviewMutation() {
   return mutationOptions({
     mutationFn: ({ kind, id, note }: ReviewRequest) => askReview(kind, id, note),
     ...invalidatesWhenSettled(alumniKeys.all, jobPostingKeys.all),
-    meta: { errorTitle: 'Gagal meminta tinjauan ulang' },
   });
 }
