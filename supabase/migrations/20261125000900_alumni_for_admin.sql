@@ -65,7 +65,7 @@ declare
   unknown constant text := (
     select min(name) from jsonb_object_keys(filters) as name
     where name <> all (
-      '{entry_year,concentration,company,location,has_badge,can_post_jobs,is_complete,account}'
+      '{entry_year,concentration,company,location,has_badge,can_post_jobs,is_complete,account,decision_code}'
     )
   );
 begin
@@ -92,6 +92,7 @@ begin
       from unnest('{concentration,company,location}'::text[]) as name
       where filters ? name
     ),
+    'decision_code = ' || quote_literal(filters ->> 'decision_code'),
     '(special_badge is not null) = ' || (filters ->> 'has_badge')::boolean::text,
     'can_post_jobs = ' || (filters ->> 'can_post_jobs')::boolean::text,
     '(' || completeness || ') = ' || (filters ->> 'is_complete')::boolean::text,
@@ -150,6 +151,7 @@ create function public.search_alumni_for_admin(
   location text,
   profile_image_url text,
   validation_status public.validation_status,
+  decision_note text,
   special_badge text,
   can_post_jobs boolean,
   email_confirmed boolean,
@@ -188,7 +190,7 @@ begin
       )
       select
         $4, id, user_id, full_name, email, entry_year, graduation_year, nim, concentration, phone_number, job_title, company,
-        location, profile_image_url, validation_status, special_badge, can_post_jobs, email_confirmed, version,
+        location, profile_image_url, validation_status, decision_note, special_badge, can_post_jobs, email_confirmed, version,
         created_at, updated_at
       from page
       join public.alumni using (id)

@@ -6,13 +6,16 @@ create function private.matching_condition(of_kind text, search text, by_statuse
 returns text
 language plpgsql immutable set search_path = '' as $$
 begin
-  if of_kind <> all ('{alumni,events,job_postings}') or (of_kind <> 'alumni' and filters <> '{}') then
+  if of_kind <> all ('{alumni,events,job_postings}') or (of_kind <> 'alumni' and filters - 'decision_code' <> '{}') then
     raise invalid_parameter_value using message = format('no such list or filter: %s %s', of_kind, filters);
   end if;
   return concat_ws(
     ' and ',
     case of_kind when 'alumni' then private.alumni_condition(search, null, filters)
-      else private.words_condition('{searched}', private.word_patterns(search)) end,
+      else concat_ws(
+        ' and ', private.words_condition('{searched}', private.word_patterns(search)),
+        'decision_code = ' || quote_literal(filters ->> 'decision_code')
+      ) end,
     private.status_column(of_kind) || ' = any (' || quote_literal(by_statuses::text) || ')'
   );
 end

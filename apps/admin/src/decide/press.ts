@@ -11,6 +11,10 @@ interface ToastTexts {
 export interface Press {
   target: DecisionTarget;
   decision: Decision;
+  /** What is decided on: a name, or '12 alumni'. */
+  name: string;
+  /** Called once it is on its way: a rejection asks for its reason before. */
+  onSent?: () => void;
   /** The rows that must not move under the pointer meanwhile. */
   held: readonly string[];
   /** What the toasts say, by the number of changed rows. */
@@ -91,6 +95,7 @@ export function pressOnRow<Status extends string>(
   return {
     ...targetOf([row]),
     decision: { status },
+    name: row.name,
     done: textsOf('Diperbarui', status),
     undone: textsOf('Dikembalikan', row.status),
     seen: row.status,
@@ -110,7 +115,14 @@ export function pressOnMatching(many: Many, noun: string, verb: string): Press {
     title: `${formatNumber(changed)} ${noun} ${did}`,
   });
   // Not the verb of the former status, which would read like a new decision.
-  return { ...many, done: count(verb), undone: count('dikembalikan seperti semula') };
+  const { target } = many;
+  const total = 'rows' in target ? target.rows.length : target.total;
+  return {
+    ...many,
+    name: `${formatNumber(total)} ${noun}`,
+    done: count(verb),
+    undone: count('dikembalikan seperti semula'),
+  };
 }
 
 export function pressOnRows<Status extends string>(

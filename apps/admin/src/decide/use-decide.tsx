@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { DecisionLock } from './decision-lock.ts';
 import { DecisionResult, type PartialResult } from './decision-result.tsx';
 import { describeLost, describeRefusal, type Press } from './press.ts';
+import { needsReason, useReason } from './use-reason.tsx';
 import { withUndo } from './with-undo.ts';
 
 interface Progress {
@@ -46,6 +47,7 @@ export function useDecide(
   const { mutateAsync: send } = useMutation(mutations.decide());
   const { mutateAsync: sendUndo } = useMutation(mutations.undo());
   const [partial, setPartial] = useState<PartialResult | null>(null);
+  const reason = useReason(mutations.kind, lock);
 
   const undo = async (id: string, press: Press) => {
     const answer = sendUndo(id);
@@ -71,7 +73,7 @@ export function useDecide(
     showToast(isFinal ? toast : withUndo(toast, lock, () => void undo(id, press)));
   };
 
-  const decide: Decide = async (press, progress) => {
+  const sendPress: Decide = async (press, progress) => {
     const id = newItemId();
     const { target, decision } = press;
     const answer = send({ id, target, decision, ...progress });
@@ -93,9 +95,22 @@ export function useDecide(
     return { outcome, released };
   };
 
+  const decide: Decide = async (press, progress) => {
+    const ready = needsReason(press) ? await reason.ask(press) : press;
+    if (!ready) return { outcome: null, released: Promise.resolve() };
+    ready.onSent?.();
+    return sendPress(ready, progress);
+  };
+
   const close = () => {
     setPartial(null);
     partial?.report();
   };
-  return { decide, result: partial && <DecisionResult result={partial} onClose={close} /> };
+  const result = (
+    <>
+      {reason.dialog}
+      {partial && <DecisionResult result={partial} onClose={close} />}
+    </>
+  );
+  return { decide, result };
 }

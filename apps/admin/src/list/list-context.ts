@@ -38,7 +38,8 @@ export interface DecidedListState<
 > extends ListState<Row, Status, Sort> {
   list: AdminList<Row, Status, Sort>;
   lock: DecisionLock;
-  decide: (row: DecidableRow<Status>, status: Status) => void;
+  /** `onSent` is called once the decision is on its way. */
+  decide: (row: DecidableRow<Status>, status: Status, onSent?: () => void) => void;
   /** For several rows at once. */
   decideOnMany: Decide;
   edit: (id: string) => void;

@@ -172,9 +172,9 @@ function useListState<Row extends DecidedRow<Status>, Status extends string, Sor
     query: page === rows.data ? rows : { ...rows, data: page },
     errorTitle: options.meta?.errorTitle ?? '',
     selection: null,
-    decide: (row, status) => {
+    decide: (row, status, onSent) => {
       const texts = { title, info: statusInfo, verbs: decisions.verbs };
-      void decide(pressOnRow(row, status, texts));
+      void decide({ ...pressOnRow(row, status, texts), ...(onSent && { onSent }) });
     },
     decideOnMany: decide,
   };

@@ -18,7 +18,7 @@ export function useDecidedFields<Fields>(
           const version = await findVersion();
           await decideOnMany({
             ...{ target: { rows: [{ id, version }] }, decision: former, held: [id] },
-            ...{ done: restored, undone: restored, isUndo: true },
+            ...{ name: title, done: restored, undone: restored, isUndo: true },
           });
         }),
   };

@@ -64,6 +64,21 @@ export function statusOptions(info: Readonly<Record<string, { label: string }>>)
   return entries.map(([value, { label }]) => ({ value, label }));
 }
 
+interface StatusBadgeProps {
+  label: string;
+  tone: BadgeTone;
+  /** Of a rejection; empty without one. */
+  reason: string | undefined;
+}
+
+export function StatusBadge({ label, tone, reason }: StatusBadgeProps) {
+  return (
+    <span title={reason || undefined}>
+      <Badge tone={tone}>{label}</Badge>
+    </span>
+  );
+}
+
 export function statusColumn<Status extends string>(info: StatusInfo<Status>) {
   return {
     key: 'status',
@@ -72,8 +87,8 @@ export function statusColumn<Status extends string>(info: StatusInfo<Status>) {
     orders: ['Menunggu dulu', 'Menunggu terakhir'],
     cardPlace: 'state',
     width: '9.5rem',
-    render: ({ status }: { status: Status }) => (
-      <Badge tone={info[status].tone}>{info[status].label}</Badge>
+    render: ({ status, reason }: { status: Status; reason?: string }) => (
+      <StatusBadge {...info[status]} reason={reason} />
     ),
   } as const;
 }

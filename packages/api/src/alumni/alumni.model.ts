@@ -1,5 +1,5 @@
 import type { Tables } from '../database.types.ts';
-import { decisionFields } from '../decision/decision.model.ts';
+import { decisionFields, reasonField, reviewFields } from '../decision/decision.model.ts';
 import {
   asOptionalPicture,
   type Item,
@@ -108,6 +108,7 @@ const rowFields = {
 
 const listed = {
   ...rowFields,
+  ...reasonField,
   hasAccount: ['user_id', (stored: unknown) => asText(stored) !== ''],
   fullName: ['full_name', asText],
   entryYear: ['entry_year', asText],
@@ -133,6 +134,7 @@ export interface AlumniFields extends ProfileFields, Item<typeof standingFields>
 
 const recordFields = {
   ...rowFields,
+  ...reviewFields,
   /** The account of the alumnus; null while there is none. */
   userId: ['user_id', asOptionalText],
   updatedAt: ['updated_at', asText],

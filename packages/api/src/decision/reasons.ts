@@ -4,8 +4,9 @@ export interface Reason {
   note: string;
 }
 
-/** The code of the reason that the admin words in their own way. */
-const other: Reason = { code: 'other', note: 'Lainnya' };
+/** Of the reason that the admin words in their own way. */
+export const otherCode = 'other';
+const other: Reason = { code: otherCode, note: 'Lainnya' };
 
 /** What the admin chooses from, by the table of the row and in the order of the digits 1 to 6. */
 export const rejectionReasons = {

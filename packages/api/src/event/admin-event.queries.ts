@@ -26,7 +26,7 @@ export const eventList = adminList({
       db()
         .from('events')
         .select(
-          `id, version, title, event_date, location, category, status, created_at, ${registrationColumns}`,
+          `id, version, title, event_date, location, category, status, decision_note, created_at, ${registrationColumns}`,
           {
             count: 'exact',
           },

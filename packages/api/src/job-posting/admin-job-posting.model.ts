@@ -1,4 +1,5 @@
 import type { Tables } from '../database.types.ts';
+import { type Review, reasonField, reviewFields } from '../decision/decision.model.ts';
 import { asOptionalPicture, type Item, itemReader, readFields } from '../rows/fields.ts';
 import { asCount, asText, oneOf, textOr } from '../rows/stored-value.ts';
 import { type ApprovedJob, asJobStatus, jobTypes, toApprovedJob } from './job-posting.model.ts';
@@ -23,6 +24,7 @@ const listed = {
   companyName: ['company_name', asText],
   type: ['job_type', asType],
   status: ['status', asJobStatus],
+  ...reasonField,
   /** As in `JobPostingTeaser`. */
   deadline: ['deadline', asText],
   /** A moment in ISO form. */
@@ -59,6 +61,7 @@ export interface EditedJob {
   /** As in the list. */
   proposedBy: string;
   fields: JobFields;
+  review: Review;
   /** What visitors see of it once it is approved. */
   asApproved: ApprovedJob;
 }
@@ -67,5 +70,8 @@ export function toEditedJob(row: Tables<'job_postings'> | null): EditedJob | nul
   const asApproved = toApprovedJob(row);
   if (!asApproved || typeof row?.version !== 'number') return null;
   const { version, proposed_by } = row;
-  return { version, proposedBy: asText(proposed_by), fields: readFields(edited, row), asApproved };
+  return {
+    ...{ version, proposedBy: asText(proposed_by), asApproved },
+    ...{ fields: readFields(edited, row), review: readFields(reviewFields, row) },
+  };
 }

@@ -25,7 +25,7 @@ export const jobList = adminList({
       db()
         .from('job_postings')
         .select(
-          'id, version, title, company_name, job_type, status, deadline, created_at, proposed_by',
+          'id, version, title, company_name, job_type, status, decision_note, deadline, created_at, proposed_by',
           {
             count: 'exact',
           },

@@ -8,7 +8,7 @@ export interface ListRequest<Status extends string, Sort extends string> {
   /** Words, each a part of one of the searched columns; empty for all. */
   search: string;
   status: Status | null;
-  /** Further filters, by the names that the list's database function accepts; lists that read a table have none. */
+  /** Further filters, by the names that the list's database function accepts, or the columns of its table. */
   filters?: Readonly<Record<string, string>>;
   /** A column of the database. */
   sort: Sort;
@@ -112,12 +112,15 @@ export function tablePages<Stored, Row, Status extends string, Sort extends keyo
   select,
   toRow,
 }: TableDescription<Stored, Row>): FetchPage<Row, Status, Sort> {
-  return async ({ search, status, sort, ascending, page, size }, signal) => {
+  return async ({ search, status, filters = {}, sort, ascending, page, size }, signal) => {
     const read = (first: number, last: number) => {
       let request = select();
       const words = everyWordFound(['searched'], search);
       if (words) request = request.or(words);
-      if (status) request = request.filter('status', 'eq', status);
+      const columns = { ...filters, ...(status && { status }) };
+      for (const [column, value] of Object.entries(columns)) {
+        request = request.filter(column, 'eq', value);
+      }
       return request
         .order(sort, { ascending, nullsFirst: false })
         .order('id', { ascending, nullsFirst: false })

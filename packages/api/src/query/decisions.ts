@@ -21,6 +21,16 @@ export interface Decision {
   reason?: Reason;
 }
 
+/** A decision as lists show it: every other one removes the reason. */
+export interface ShownDecision extends Omit<Decision, 'reason'> {
+  reason?: string;
+}
+
+const toShown = ({ reason, ...decision }: Decision): ShownDecision => ({
+  ...decision,
+  ...(decision.status && { reason: reason?.note ?? '' }),
+});
+
 /**
  * Picked rows, each in the version that was read; or all rows under a filter. Only a posting right or badge, which rest on nothing in the
  * row, may leave the version out.
@@ -194,7 +204,7 @@ interface DecidedList {
   /** Everything that is cached for the admin, and that `showOne` changes. */
   cached?: readonly unknown[];
   /** Changes the row where it is cached by itself. */
-  showOne?: (cache: QueryClient, id: string, change: Decision) => void;
+  showOne?: (cache: QueryClient, id: string, change: ShownDecision) => void;
   refresh: ReturnType<typeof invalidatesWhenSettled>;
   errorTitle: string;
 }
@@ -212,11 +222,12 @@ export function decisionMutations({ kind, pages, refresh, errorTitle, ...list }:
     if (!('rows' in target) || decision.isDeletion) return;
     for (const { id } of target.rows) {
       if (leftOut.some((row) => row.id === id)) continue;
-      showListedChange(cache, pages, id, decision);
-      list.showOne?.(cache, id, decision);
+      showListedChange(cache, pages, id, toShown(decision));
+      list.showOne?.(cache, id, toShown(decision));
     }
   };
   return {
+    kind,
     decide: () =>
       mutationOptions({
         mutationFn: (request: DecisionRequest) => decide(kind, request),

@@ -1,10 +1,11 @@
 import { MailOutlined } from '@ant-design/icons';
 import type { AlumniRecord, ListedAlumni } from '@portal/api/alumni/admin';
 import { Badge, VisuallyHidden } from '@portal/ui';
+import { StatusBadge } from '../../table/table-column.tsx';
 import { alumniStatusInfo } from './alumni-status.ts';
 
 interface AlumniBadgesProps {
-  alumnus: Pick<ListedAlumni | AlumniRecord, 'status' | 'lacksConfirmation'>;
+  alumnus: Pick<ListedAlumni | AlumniRecord, 'status' | 'reason' | 'lacksConfirmation'>;
   /** For the row of a list: an icon replaces the longer texts. */
   isShort?: boolean;
 }
@@ -13,10 +14,9 @@ const unconfirmed = 'Email belum dikonfirmasi';
 
 /** The validation status, and what prevents the validation. */
 export function AlumniBadges({ alumnus, isShort = false }: AlumniBadgesProps) {
-  const { tone, label } = alumniStatusInfo[alumnus.status];
   return (
     <>
-      <Badge tone={tone}>{label}</Badge>
+      <StatusBadge {...alumniStatusInfo[alumnus.status]} reason={alumnus.reason} />
       {alumnus.lacksConfirmation &&
         (isShort ? (
           <span title={unconfirmed}>

@@ -7,7 +7,7 @@ const alumnus: ListedAlumni = {
   ...{ nim: '05E00123', phoneNumber: '0812 3456 7890', concentration: 'Tenaga' },
   ...{ entryYear: '2005', graduationYear: '2009', specialBadge: 'Mentor', canPostJobs: false },
   ...{ jobTitle: 'Teknisi', company: 'PT Uji', location: 'Medan', createdAt: '' },
-  ...{ status: 'verified', hasAccount: true, lacksConfirmation: false },
+  ...{ status: 'verified', reason: '', hasAccount: true, lacksConfirmation: false },
 };
 
 test('whatever the search looks in, and what tells people apart, can be shown as a column', () => {

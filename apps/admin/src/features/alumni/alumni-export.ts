@@ -36,6 +36,18 @@ const columns: SheetColumns<ExportedAlumni, Field> = {
   nim: { title: 'NIM', text: ({ profile }) => profile.nim },
   concentration: { title: 'Konsentrasi', text: ({ profile }) => profile.concentration },
   status: { title: 'Status', text: ({ status }) => alumniStatusInfo[status].label },
+  reason: { title: 'Alasan ditolak', text: ({ reason }) => reason },
+  reviewCount: {
+    title: 'Minta ditinjau ulang',
+    type: 'number',
+    text: ({ reviewCount }) => String(reviewCount),
+  },
+  reviewAskedAt: {
+    title: 'Terakhir diminta (WIB)',
+    type: 'date',
+    text: ({ reviewAskedAt }) => sheetTime(reviewAskedAt),
+  },
+  reviewNote: { title: 'Catatan permintaan', text: ({ reviewNote }) => reviewNote },
   specialBadge: { title: 'Lencana', text: ({ specialBadge }) => specialBadge },
   canPostJobs: {
     title: 'Boleh memasang lowongan',

@@ -1,4 +1,5 @@
 import { todayInJakarta } from '@portal/ui';
+import { reasonFilter } from '../../decide/reason-filter.ts';
 import type { ListFilterField } from '../../table/list-params.ts';
 
 /** The first year that the database accepts. */
@@ -40,6 +41,7 @@ export const alumniFilters: readonly ListFilterField[] = [
     label: 'Kelengkapan profil',
     options: choice('Lengkap', 'Belum lengkap'),
   },
+  reasonFilter('alumni'),
   {
     param: 'akun',
     name: 'account',

@@ -33,6 +33,7 @@ function useGrant({ record: { id, profile } }: StandingProps) {
     const { outcome } = await decide({
       target: { rows: [{ id }] },
       decision: grant,
+      name: profile.fullName,
       held: [id],
       done: textsOf(grant),
       undone: textsOf(former),

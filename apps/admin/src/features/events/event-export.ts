@@ -20,6 +20,7 @@ const columns: SheetColumns<ExportedEvent, Field> = {
   onlineLink: { title: 'Tautan daring', text: ({ onlineLink }) => onlineLink },
   category: { title: 'Kategori', text: ({ category }) => eventCategoryLabel(category) },
   status: { title: 'Status', text: ({ status }) => eventStatusInfo[status].label },
+  reason: { title: 'Alasan ditolak', text: ({ reason }) => reason },
   registrationMode: {
     title: 'Pendaftaran',
     text: ({ registrationMode }) => registrationModeLabels[registrationMode],

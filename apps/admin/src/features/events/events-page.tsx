@@ -9,13 +9,19 @@ import {
 } from '@portal/api/event/admin';
 import { useUrlParams } from '@portal/federation';
 import { Link } from '@portal/federation/router';
-import { Badge, formatShortDate } from '@portal/ui';
+import { formatShortDate } from '@portal/ui';
+import { reasonFilter } from '../../decide/reason-filter.ts';
 import { listFile } from '../../export/fetch-all-rows.ts';
 import { ListPage } from '../../list/list-page.tsx';
 import type { ListSource } from '../../list/list-source.ts';
 import { participantsOf } from '../../routes.ts';
 import { RowName } from '../../table/row-name.tsx';
-import { createdColumn, statusColumn, type TableColumn } from '../../table/table-column.tsx';
+import {
+  createdColumn,
+  StatusBadge,
+  statusColumn,
+  type TableColumn,
+} from '../../table/table-column.tsx';
 import { CheckInPage } from './check-in/check-in-page.tsx';
 import { EventDetail } from './event-detail.tsx';
 import { exportedColumns } from './event-export.ts';
@@ -76,13 +82,12 @@ const columns: readonly TableColumn<ListedEvent, EventSort>[] = [
   },
   {
     ...statusColumn(eventStatusInfo),
-    render: (event) => {
-      const { label, tone } = eventState(event);
-      return <Badge tone={tone}>{label}</Badge>;
-    },
+    render: (event) => <StatusBadge {...eventState(event)} reason={event.reason} />,
   },
   createdColumn,
 ];
+
+const filters = [reasonFilter('events')];
 
 export default function EventsPage() {
   const { params } = useUrlParams();
@@ -103,6 +108,7 @@ function EventList() {
       emptyText="Tambahkan kegiatan pertama lewat tombol di atas."
       deletedTitle="Kegiatan Dihapus"
       source={source}
+      filters={filters}
       columns={columns}
       statusInfo={eventStatusInfo}
       decisions={eventDecisions}

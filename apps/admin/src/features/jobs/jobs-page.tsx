@@ -7,13 +7,19 @@ import {
   jobMutations,
   type ListedJob,
 } from '@portal/api/job-posting/admin';
-import { Badge, formatShortDate } from '@portal/ui';
+import { formatShortDate } from '@portal/ui';
+import { reasonFilter } from '../../decide/reason-filter.ts';
 import { type SheetColumns, sheetDate, sheetTime } from '../../export/csv.ts';
 import { listFile } from '../../export/fetch-all-rows.ts';
 import { ListPage } from '../../list/list-page.tsx';
 import type { ListSource } from '../../list/list-source.ts';
 import { RowName } from '../../table/row-name.tsx';
-import { createdColumn, statusColumn, type TableColumn } from '../../table/table-column.tsx';
+import {
+  createdColumn,
+  StatusBadge,
+  statusColumn,
+  type TableColumn,
+} from '../../table/table-column.tsx';
 import { JobDetail } from './job-detail.tsx';
 import { JobForm } from './job-form.tsx';
 import { jobDecisions, jobState, jobStatusInfo } from './job-status.ts';
@@ -24,6 +30,7 @@ const sheet: SheetColumns<ExportedJob, Exclude<keyof ExportedJob, 'id' | 'versio
   location: { title: 'Lokasi', text: ({ location }) => location },
   type: { title: 'Jenis', text: ({ type }) => type },
   status: { title: 'Status', text: ({ status }) => jobStatusInfo[status].label },
+  reason: { title: 'Alasan ditolak', text: ({ reason }) => reason },
   deadline: { title: 'Batas lamaran', type: 'date', text: ({ deadline }) => sheetDate(deadline) },
   proposedBy: { title: 'Pengusul', text: ({ proposedBy }) => proposedBy },
   applicationLink: { title: 'Tautan lamaran', text: ({ applicationLink }) => applicationLink },
@@ -57,10 +64,7 @@ const columns: readonly TableColumn<ListedJob, JobSort>[] = [
   { key: 'type', title: 'Jenis', sort: 'job_type', width: '7rem', text: ({ type }) => type },
   {
     ...statusColumn(jobStatusInfo),
-    render: (job) => {
-      const { label, tone } = jobState(job);
-      return <Badge tone={tone}>{label}</Badge>;
-    },
+    render: (job) => <StatusBadge {...jobState(job)} reason={job.reason} />,
   },
   {
     key: 'deadline',
@@ -80,6 +84,8 @@ const columns: readonly TableColumn<ListedJob, JobSort>[] = [
   },
 ];
 
+const filters = [reasonFilter('job_postings')];
+
 export default function JobsPage() {
   return (
     <ListPage
@@ -91,6 +97,7 @@ export default function JobsPage() {
       emptyText="Tambahkan lowongan pertama lewat tombol di atas."
       deletedTitle="Lowongan Dihapus"
       source={source}
+      filters={filters}
       columns={columns}
       statusInfo={jobStatusInfo}
       decisions={jobDecisions}

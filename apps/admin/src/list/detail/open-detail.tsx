@@ -32,8 +32,9 @@ export function OpenDetail({ detail: Detail, id, onClose }: OpenDetailProps) {
   const leadingOn: DecidedListState<{ id: string }, string, string> = {
     ...list,
     decide: (row, status) => {
-      list.decide(row, status);
-      if (opensNext) neighbours.goToNext?.();
+      list.decide(row, status, () => {
+        if (opensNext) neighbours.goToNext?.();
+      });
     },
   };
   return (

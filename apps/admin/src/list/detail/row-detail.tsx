@@ -9,6 +9,7 @@ import { SideDrawer } from '../../drawer/side-drawer.tsx';
 import { StoredRowState } from '../../drawer/stored-row-state.tsx';
 import type { StatusInfo, StatusSteps } from '../../table/table-column.tsx';
 import { useDecidedList, useList } from '../list-context.ts';
+import { DecisionReason, type DecisionReasonProps } from './decision-reason.tsx';
 import type { DetailProps } from './open-detail.tsx';
 import { OtherActions } from './other-actions.tsx';
 import styles from './row-detail.module.css';
@@ -22,7 +23,10 @@ interface DetailFields<Status> {
 interface RowDetailProps<Fields extends DetailFields<Status>, Status extends string>
   extends DetailProps {
   query: {
-    data: { version: number; fields: Fields } | null | undefined;
+    data:
+      | { version: number; fields: Fields; review: DecisionReasonProps['review'] }
+      | null
+      | undefined;
     error: Error | null;
     isFetching: boolean;
     refetch: () => unknown;
@@ -125,6 +129,7 @@ export function DetailActions<Status extends string>(props: DetailActionsProps<S
 }
 
 function Content<Fields extends DetailFields<Status>, Status extends string>({
+  query,
   fields,
   info,
   visibility,
@@ -142,6 +147,7 @@ function Content<Fields extends DetailFields<Status>, Status extends string>({
         <Badge tone={tone}>{label}</Badge>
         <span>{visibility(fields)}</span>
       </Cluster>
+      {query.data && <DecisionReason review={query.data.review} />}
       {ways}
       <FactSection title={`Kartu di halaman ${cardPage}`}>
         {/* Inert: a preview only. Its facts are listed below as text, and its buttons are for visitors. */}

@@ -12,6 +12,7 @@ import {
   useCopy,
 } from '@portal/ui';
 import { Button } from 'antd';
+import { DecisionReason } from '../../../list/detail/decision-reason.tsx';
 import { EditedFact } from '../../../list/detail/edited-fact.tsx';
 import { AlumniBadges } from '../alumni-badges.tsx';
 import { confirmationNote } from '../alumni-status.ts';
@@ -99,6 +100,7 @@ export function DetailHead({ record }: { record: AlumniRecord }) {
           {specialBadge && <Badge tone="special">{specialBadge}</Badge>}
         </Cluster>
         <p>{[profile.jobTitle, profile.company, profile.location].filter(Boolean).join(' · ')}</p>
+        <DecisionReason review={record} />
         {lacksConfirmation && <p>{confirmationNote}</p>}
         <Muted>{`Bergabung ${formatDate(createdAt)} · diperbarui ${formatDate(updatedAt)}`}</Muted>
       </div>

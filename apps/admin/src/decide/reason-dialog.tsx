@@ -1,0 +1,123 @@
+import { otherCode, type Reason } from '@portal/api/decision';
+import { cleanText } from '@portal/api/text';
+import { classNames, Dialog, Button as DialogButton, TextField } from '@portal/ui';
+import { Radio } from 'antd';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { areShortcutsOff } from '../frame/taken-keys.ts';
+import type { DecisionLock } from './decision-lock.ts';
+import styles from './matching-decision.module.css';
+
+/** The last reason of each list, until the page is read again: Enter alone rejects with it. */
+const lastReasons = new Map<readonly Reason[], Reason>();
+
+const noteLimit = 500;
+
+interface ReasonDialogProps {
+  /** What is rejected. */
+  name: string;
+  reasons: readonly Reason[];
+  lock: Pick<DecisionLock, 'isRepeated'>;
+  /** Null if the admin rather leaves it. */
+  onAnswer: (reason: Reason | null) => void;
+}
+
+/** Asks why something is rejected: one reason, for one row and for thousands. The digits choose, and Enter confirms. */
+export function ReasonDialog({ name, reasons, lock, onAnswer }: ReasonDialogProps) {
+  const last = lastReasons.get(reasons);
+  const [code, setCode] = useState(last?.code);
+  const [words, setWords] = useState(last?.code === otherCode ? last.note : '');
+  const group = useRef<HTMLDivElement>(null);
+  const listed = reasons.find((one) => one.code === code)?.note ?? '';
+  const note = code === otherCode ? cleanText(words) : listed;
+  const isComplete = note !== '' && note.length <= noteLimit;
+  const confirm = () => {
+    // The second press of a double click is on a button that has come under the pointer.
+    if (!code || !isComplete || lock.isRepeated()) return;
+    lastReasons.set(reasons, { code, note });
+    onAnswer({ code, note });
+  };
+  const focusField = useReasonKeys({ reasons, onChoose: setCode, onConfirm: confirm });
+  useEffect(() => {
+    group.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
+  }, []);
+  return (
+    <Dialog
+      title={`Mengapa ${name} ditolak?`}
+      onClose={() => onAnswer(null)}
+      footer={
+        <>
+          <DialogButton variant="danger" disabled={!isComplete} onClick={confirm}>
+            Tolak
+          </DialogButton>
+          <DialogButton variant="secondary" onClick={() => onAnswer(null)}>
+            Batal
+          </DialogButton>
+        </>
+      }
+    >
+      <div className={styles.choices} ref={group}>
+        <p>Alasan ini dibaca oleh pemiliknya begitu keputusan tidak dapat lagi diurungkan.</p>
+        <Radio.Group
+          aria-label="Alasan"
+          className={classNames(styles.group)}
+          value={code}
+          options={reasons.map((one, place) => ({
+            value: one.code,
+            label: (
+              <span>
+                <span aria-hidden>{`${place + 1}. `}</span>
+                <span>{one.note}</span>
+              </span>
+            ),
+          }))}
+          onChange={({ target }) => setCode(target.value)}
+        />
+        {code === otherCode && (
+          <TextField
+            ref={focusField}
+            label="Alasan lain"
+            limit={noteLimit}
+            value={words}
+            autoComplete="off"
+            onChange={({ target }) => setWords(target.value)}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ReasonKeys {
+  reasons: readonly Reason[];
+  onChoose: (code: string) => void;
+  onConfirm: () => void;
+}
+
+/** @returns the ref of the field for own words: it takes the focus if a digit has shown it, and not on the way with the arrows */
+function useReasonKeys({ reasons, onChoose, onConfirm }: ReasonKeys) {
+  const isByDigit = useRef(false);
+  const follow = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, repeat, altKey, ctrlKey, metaKey } = event;
+    if (repeat || altKey || ctrlKey || metaKey || !(target instanceof Element)) return;
+    const isTyping = target.matches('input:not([type="radio"])');
+    const reason = isTyping || areShortcutsOff() ? undefined : reasons[Number(key) - 1];
+    if (reason) {
+      isByDigit.current = true;
+      onChoose(reason.code);
+    } else if (key === 'Enter' && !target.matches('button')) {
+      onConfirm();
+    } else {
+      return;
+    }
+    // Otherwise the digit would be typed into the field that takes the focus now.
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => follow(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return useRef((field: HTMLInputElement | null) => {
+    if (isByDigit.current) field?.focus();
+  }).current;
+}
