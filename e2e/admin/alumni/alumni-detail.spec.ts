@@ -1,7 +1,7 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import { accounts, expect, openInPage, test, toast } from '../../fixtures/portal.ts';
-import { main } from '../table/list-screen.ts';
+import { giveReason, main } from '../table/list-screen.ts';
 import { addAlumni, count, detail, openAlumni, stored } from './alumni-screen.ts';
 
 async function walk(page: Page) {
@@ -33,6 +33,7 @@ async function decideOneAfterTheOther(page: Page, portal: LocalStack) {
   await expect(detail(page, 'Warga 0002')).toContainText('1 dari 29');
   await page.getByRole('checkbox', { name: 'Buka berikutnya setelah memutuskan' }).check();
   await page.keyboard.press('r');
+  await giveReason(page);
   await expect(detail(page, 'Warga 0003')).toContainText('1 dari 28');
   const rows = await portal.query(
     `select validation_status from alumni where full_name like 'Warga%' order by full_name limit 3`,

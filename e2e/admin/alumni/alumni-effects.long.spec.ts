@@ -9,7 +9,7 @@ import {
   test,
   toast,
 } from '../../fixtures/portal.ts';
-import { press } from '../table/list-screen.ts';
+import { giveReason, press } from '../table/list-screen.ts';
 import { addAlumni, count, detail, openAlumni, stored } from './alumni-screen.ts';
 
 async function seeAsVisitor(page: Page, visitor: Page, portal: LocalStack) {
@@ -31,6 +31,7 @@ async function seeAsVisitor(page: Page, visitor: Page, portal: LocalStack) {
   await expect(toast(page, 'Lencana Khusus Diberikan')).toBeVisible();
   await expectSeen(1, '61+');
   await dialog.getByRole('button', { name: 'Tolak Warga 0001' }).click();
+  await giveReason(page);
   await expect(dialog.getByText('Ditolak', { exact: true })).toBeVisible();
   await expectSeen(0, '60+');
 }

@@ -1,7 +1,15 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import { expect, openInPage, test, toast } from '../../fixtures/portal.ts';
-import { bodyRows, decisions, focusedRow, main, press, row } from '../table/list-screen.ts';
+import {
+  bodyRows,
+  decisions,
+  focusedRow,
+  giveReason,
+  main,
+  press,
+  row,
+} from '../table/list-screen.ts';
 import { count, openAlumni, stored } from './alumni-screen.ts';
 
 const andi = 'andi.wijaya@alumni-te.example';
@@ -33,6 +41,7 @@ async function decideAndUndo(page: Page, portal: LocalStack) {
   await expect(focusedRow(page)).toContainText(String(next));
   expect(await stored(portal, andi)).toMatchObject({ validation_status: 'pending' });
   await press(page, 'Tolak', 'Andi Wijaya');
+  await giveReason(page);
   await expect(count(page)).toHaveText('Alumni (3)');
   expect(await stored(portal, andi)).toMatchObject({ validation_status: 'rejected' });
   await page.getByRole('button', { name: 'Urungkan' }).click();
@@ -42,6 +51,7 @@ async function decideAndUndo(page: Page, portal: LocalStack) {
 async function rejectMarked(page: Page, portal: LocalStack) {
   await main(page).getByRole('checkbox', { name: 'Pilih Andi Wijaya' }).check();
   await main(page).getByRole('button', { name: 'Tolak yang dipilih' }).click();
+  await giveReason(page);
   await expect(toast(page, '1 alumni ditolak')).toBeVisible();
   await expect(count(page)).toHaveText('Alumni (3)');
   await expect(focusedRow(page)).toHaveCount(1);

@@ -2,6 +2,7 @@ import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import { accounts, expect, openAs, test, toast } from '../../fixtures/portal.ts';
 import { addAlumni } from '../alumni/alumni-screen.ts';
+import { reasonQuestion } from '../table/list-screen.ts';
 import { CountingUser } from './counting-user.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -76,7 +77,14 @@ async function decideInTurn(user: CountingUser, action: string, key: string, tim
   for (let time = 0; time < times; time += 1) {
     await user.read(button.and(user.page.locator('[aria-disabled="false"]')));
     await user.pressOrKey(button, key);
+    if (action === 'Tolak') await giveReason(user);
   }
+}
+
+async function giveReason(user: CountingUser) {
+  const question = reasonQuestion(user.page);
+  await user.pressOrKey(question.getByRole('radio').first(), '1');
+  await user.pressOrKey(question.getByRole('button', { name: 'Tolak' }), 'Enter');
 }
 
 interface Queue {
@@ -191,9 +199,9 @@ async function approve(
 
 /** The most presses, keys and letters that the whole day may take. */
 const days = [
-  ['pointer', 1440, 116],
-  ['keyboard', 1440, 235],
-  ['pointer', 390, 116],
+  ['pointer', 1440, 122],
+  ['keyboard', 1440, 241],
+  ['pointer', 390, 122],
 ] as const;
 
 for (const [device, width, limit] of days) {

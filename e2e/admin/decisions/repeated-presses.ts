@@ -3,6 +3,7 @@ import type { LocalStack } from '@portal/local-stack';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { visitInPage } from '../../fixtures/portal.ts';
 import { addAlumni } from '../alumni/alumni-screen.ts';
+import { giveReason, reasonQuestion } from '../table/list-screen.ts';
 import type { DecisionScreen } from './decision-screens.ts';
 
 /** Enough rows that wait for a decision. */
@@ -139,6 +140,7 @@ export async function pressRepeatedly(
       expect(spots).not.toHaveLength(0);
     }).toPass({ timeout: 60_000 });
     const longest = await pressTwoOrThreeTimes(page, random.pick(spots), random);
+    if (await reasonQuestion(page).isVisible()) await giveReason(page);
     const changes = await changesSince(before, portal, open);
     before += changes;
     counted[outcomeOf(changes, rowsAtOnce, longest)] += 1;

@@ -5,6 +5,7 @@ import {
   drawer,
   expectOnSite,
   expectPublic,
+  giveReason,
   lists,
   main,
   openList,
@@ -82,6 +83,7 @@ test('one press approves or rejects an event, the toast undoes it, visitors see 
   });
   await test.step('one press rejects, and a rejected event can be approved', async () => {
     await press(page, 'Tolak', list.pending);
+    await giveReason(page);
     await expect(row(page, list.pending)).toContainText('Ditolak');
     await expect(row(page, list.pending).getByRole('button', { name: 'Tolak' })).toHaveCount(0);
     await expect

@@ -8,6 +8,7 @@ import {
   expectPublic,
   fillRequired,
   focusedRow,
+  giveReason,
   heading,
   lists,
   main,
@@ -63,6 +64,7 @@ async function closeAndReopen(page: Page, portal: LocalStack) {
 
 async function rejectAndApprove(page: Page, portal: LocalStack) {
   await press(page, 'Tolak', list.pending);
+  await giveReason(page);
   await expect(row(page, list.pending)).toContainText('Ditolak');
   await expectPublic(portal, list, list.pending, 0);
   await expect(row(page, list.pending).getByRole('button')).toHaveText([

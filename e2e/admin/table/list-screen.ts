@@ -52,6 +52,17 @@ export async function press(page: Page, action: string, name: string) {
     .click();
 }
 
+export const reasonQuestion = (page: Page) =>
+  page.getByRole('dialog', { name: /^Mengapa .+ ditolak\?$/ });
+
+/** Answers the question why something is rejected, by the first of the reasons. */
+export async function giveReason(page: Page) {
+  await expect(reasonQuestion(page)).toBeVisible();
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(reasonQuestion(page)).toHaveCount(0);
+}
+
 /** Picks a value in one of Ant Design's selects. */
 export async function pick(page: Page, list: List, field: string, option: string) {
   await drawer(page, list).getByRole('combobox', { name: field }).click();

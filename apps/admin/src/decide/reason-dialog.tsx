@@ -31,11 +31,13 @@ export function ReasonDialog({ name, reasons, lock, onAnswer }: ReasonDialogProp
   const note = code === otherCode ? cleanText(words) : listed;
   const isComplete = note !== '' && note.length <= noteLimit;
   const confirm = () => {
-    // The second press of a double click is on a button that has come under the pointer.
-    if (!code || !isComplete || lock.isRepeated()) return;
+    if (!code || !isComplete) return;
     lastReasons.set(reasons, { code, note });
     onAnswer({ code, note });
   };
+  // The second press of a double click is on what has come under the pointer, or beside the dialog.
+  const unlessRepeated = (run: () => void) => () => void (lock.isRepeated() || run());
+  const leave = unlessRepeated(() => onAnswer(null));
   const focusField = useReasonKeys({ reasons, onChoose: setCode, onConfirm: confirm });
   useEffect(() => {
     group.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
@@ -43,13 +45,13 @@ export function ReasonDialog({ name, reasons, lock, onAnswer }: ReasonDialogProp
   return (
     <Dialog
       title={`Mengapa ${name} ditolak?`}
-      onClose={() => onAnswer(null)}
+      onClose={leave}
       footer={
         <>
-          <DialogButton variant="danger" disabled={!isComplete} onClick={confirm}>
+          <DialogButton variant="danger" disabled={!isComplete} onClick={unlessRepeated(confirm)}>
             Tolak
           </DialogButton>
-          <DialogButton variant="secondary" onClick={() => onAnswer(null)}>
+          <DialogButton variant="secondary" onClick={leave}>
             Batal
           </DialogButton>
         </>

@@ -103,15 +103,30 @@ test('own words are required, typed where the digit has led, and at most 500 cha
   expect(sent).toEqual([{ code: 'other', note: 'Bukan lowongan' }]);
 });
 
-test('a rejection that the admin leaves sends nothing, and neither does the second press of a double click', async () => {
+const click = (label: string) =>
+  act(async () => {
+    const buttons = [...document.querySelectorAll('dialog button')];
+    const button = buttons.find(({ textContent }) => textContent === label);
+    if (button instanceof HTMLElement) button.click();
+  });
+
+test('a rejection that the admin leaves sends nothing', async () => {
   await reject();
-  isRepeated = true;
-  await keys('1', 'Enter');
-  expect(sent).toEqual([]);
-  const buttons = [...document.querySelectorAll('button')];
-  await act(async () => buttons.find(({ textContent }) => textContent === 'Batal')?.click());
+  await click('Batal');
   expect(dialog()).toBeUndefined();
   expect(sent).toEqual([]);
+});
+
+test('the second press of a double click neither confirms nor leaves', async () => {
+  await reject();
+  await keys('1');
+  isRepeated = true;
+  await click('Batal');
+  await click('Tolak');
+  expect(sent).toEqual([]);
+  isRepeated = false;
+  await click('Tolak');
+  expect(sent).toHaveLength(1);
 });
 
 test('what is taken back, or is no rejection, asks for no reason', async () => {

@@ -43,17 +43,23 @@ export async function measureDecisions(page: Page, matching: number): Promise<st
 
   await open(queue);
   const rows = [
-    await measure(page, 1, () =>
-      button(/^Tolak /)
+    await measure(page, 1, async () => {
+      await button(/^Tolak /)
         .first()
-        .click(),
-    ),
+        .click();
+      await giveReason(page);
+    }),
   ];
 
   await open(`${queue}&baris=100`);
   const onPage = await page.locator(rowsLocator).count();
   await selectPage();
-  rows.push(await measure(page, onPage, () => button(/^Tolak yang dipilih$/).click()));
+  rows.push(
+    await measure(page, onPage, async () => {
+      await button(/^Tolak yang dipilih$/).click();
+      await giveReason(page);
+    }),
+  );
 
   await open(`/admin/manage-alumni?kota=${encodeURIComponent(city)}`);
   await selectPage();
@@ -65,6 +71,13 @@ export async function measureDecisions(page: Page, matching: number): Promise<st
     await measure(page, matching, () => dialog.getByRole('button', { name: /^Terapkan/ }).click()),
   );
   return rows;
+}
+
+/** The question why is answered by a digit and Enter. */
+async function giveReason(page: Page) {
+  await page.getByRole('dialog', { name: /^Mengapa / }).waitFor();
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
 }
 
 async function measure(page: Page, rows: number, press: () => Promise<void>): Promise<string> {
