@@ -18,8 +18,14 @@ export const firstRow = 'pertama';
 export const waitingIn = (list: string) =>
   `${list}?status=pending${list === paths.alumni ? '&akun=joined' : ''}`;
 
-/** The first of them, opened. */
-export const reviewOf = (list: string) => `${waitingIn(list)}&detail=${firstRow}`;
+/** The lists whose waiting rows are reviewed on a screen of their own, by its name in the URL. */
+const queues: Record<string, string> = { [paths.alumni]: 'alumni', [paths.jobs]: 'lowongan' };
+
+/** The first of them, opened: in the queue of the list, if it has one. */
+export function reviewOf(list: string): string {
+  const queue = queues[list];
+  return `${waitingIn(list)}&detail=${firstRow}${queue ? `&antrean=${queue}` : ''}`;
+}
 
 /** The registrations for an event; at the door, for a phone. */
 export const participantsOf = (eventId: string) => `${paths.events}?peserta=${eventId}`;

@@ -1,8 +1,9 @@
 import { Cluster, classNames } from '@portal/ui';
 import { Drawer } from 'antd';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { SectionLinks } from '../frame/section-menu.tsx';
 import { leavableDrawer } from '../frame/use-section-keys.ts';
+import { QueueContext } from './queue-context.ts';
 import styles from './side-drawer.module.css';
 
 interface SideDrawerProps {
@@ -32,6 +33,7 @@ export function SideDrawer({
   isWide = false,
 }: SideDrawerProps) {
   const titleId = useId();
+  const isQueue = use(QueueContext);
   useFocusReturn();
   useReachableToast();
 
@@ -43,11 +45,16 @@ export function SideDrawer({
           {title}
         </span>
       }
-      size={`min(${isWide ? 72 : 40}rem, 100vw)`}
+      size={isQueue ? '100vw' : `min(${isWide ? 72 : 40}rem, 100vw)`}
       autoFocus={false}
-      rootClassName={classNames(styles.drawer, isWide && styles.wide, isLeavable && leavableDrawer)}
+      rootClassName={classNames(
+        styles.drawer,
+        (isWide || isQueue) && styles.wide,
+        isLeavable && leavableDrawer,
+      )}
       classNames={{
         mask: classNames(isLeavable && styles.besideMenu),
+        section: classNames(isQueue && styles.queue),
         footer: classNames(styles.foot),
       }}
       onClose={(event) => {

@@ -31,7 +31,7 @@ test('the count opens the first waiting row and then the next after each decisio
   expect(localStorage.getItem(opensNextKey)).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Tinjau 13 lowongan yang menunggu' }));
   expect(location.pathname + location.search).toBe(
-    '/admin/manage-jobs?status=pending&detail=pertama',
+    '/admin/manage-jobs?status=pending&detail=pertama&antrean=lowongan',
   );
   expect(localStorage.getItem(opensNextKey)).toBe('true');
 });

@@ -13,7 +13,6 @@ import { useHeldPage } from '../decide/use-held-page.ts';
 import { ConfirmRemoval } from '../drawer/confirm-removal.tsx';
 import { fileNameOf } from '../export/file-name.ts';
 import { WorkPage } from '../frame/work-page.tsx';
-import { firstRow } from '../routes.ts';
 import { type ListFilterField, useListParams } from '../table/list-params.ts';
 import {
   type StatusInfo,
@@ -22,7 +21,8 @@ import {
   type TableColumn,
 } from '../table/table-column.tsx';
 import { useFirstRow } from './detail/first-row.ts';
-import { type DetailProps, OpenDetail } from './detail/open-detail.tsx';
+import type { DetailProps } from './detail/open-detail.tsx';
+import { Reviewed } from './detail/review-queue.tsx';
 import {
   type DecidedListState,
   ListContext,
@@ -128,9 +128,7 @@ export function ListPage<
       >
         <FilteredRows {...props} />
       </WorkPage>
-      {Detail && detail.value !== null && detail.value !== firstRow && form.value === null && (
-        <OpenDetail detail={Detail} id={detail.value} onClose={detail.close} />
-      )}
+      {Detail && form.value === null && <Reviewed detail={Detail} dialog={detail} />}
       {form.value !== null && (
         <Form
           key={form.value}

@@ -1,6 +1,7 @@
 import { readStoredJson } from '@portal/api/browser-storage';
 import { opensNextKey } from '@portal/api/storage-keys';
 import { type ComponentType, type ReactElement, useState } from 'react';
+import { QueueContext } from '../../drawer/queue-context.ts';
 import { storeOpensNext } from '../../frame/review-link.tsx';
 import { type DecidedListState, ListContext, useDecidedList } from '../list-context.ts';
 import { Neighbours } from './neighbours.tsx';
@@ -15,11 +16,12 @@ export interface DetailProps {
 }
 
 interface OpenDetailProps extends Omit<DetailProps, 'neighbours'> {
+  isQueue: boolean;
   detail: ComponentType<DetailProps>;
 }
 
 /** The detail of a row, with its neighbours in the list. After a decision the next row opens, if the admin has turned that on. */
-export function OpenDetail({ detail: Detail, id, onClose }: OpenDetailProps) {
+export function OpenDetail({ detail: Detail, id, isQueue, onClose }: OpenDetailProps) {
   const list = useDecidedList();
   const neighbours = useNeighbours({
     ...{ id, list: list.list, request: list.params.request },
@@ -27,33 +29,36 @@ export function OpenDetail({ detail: Detail, id, onClose }: OpenDetailProps) {
     page: list.query.isPlaceholderData ? undefined : list.query.data,
   });
   const [opensNext, setOpensNext] = useState(
-    () => readStoredJson('localStorage', opensNextKey) === true,
+    () => isQueue || readStoredJson('localStorage', opensNextKey) === true,
   );
   const leadingOn: DecidedListState<{ id: string }, string, string> = {
     ...list,
     decide: (row, status) => {
       list.decide(row, status, () => {
-        if (opensNext) neighbours.goToNext?.();
+        // At the end of a queue, what was passed over waits before this row.
+        if (opensNext) (neighbours.goToNext ?? (isQueue ? neighbours.goToPrevious : null))?.();
       });
     },
   };
   return (
     <ListContext value={leadingOn}>
-      <Detail
-        id={id}
-        onClose={onClose}
-        neighbours={
-          <Neighbours
-            noun={list.title}
-            neighbours={neighbours}
-            opensNext={opensNext}
-            onOpensNext={(chosen) => {
-              setOpensNext(chosen);
-              storeOpensNext(chosen);
-            }}
-          />
-        }
-      />
+      <QueueContext value={isQueue}>
+        <Detail
+          id={id}
+          onClose={onClose}
+          neighbours={
+            <Neighbours
+              noun={list.title}
+              neighbours={neighbours}
+              opensNext={opensNext}
+              onOpensNext={(chosen) => {
+                setOpensNext(chosen);
+                storeOpensNext(chosen);
+              }}
+            />
+          }
+        />
+      </QueueContext>
     </ListContext>
   );
 }
