@@ -44,6 +44,16 @@ function statusOf(index: number) {
   return index < verifiedCount + pendingCount ? 'pending' : 'rejected';
 }
 
+/** Why the last one was rejected. */
+function decisionOn(index: number, today: Date) {
+  const isRejected = statusOf(index) === 'rejected';
+  return {
+    decision_code: isRejected ? 'archive' : null,
+    decision_note: isRejected ? 'Data tidak cocok dengan arsip jurusan' : null,
+    decided_at: isRejected ? daysAgo(today, 2) : null,
+  };
+}
+
 function createAlumnus(random: Random, today: Date, person: Person, index: number) {
   const fullName = index === verifiedCount ? demoAccounts.andi.fullName : person.fullName;
   const slug = fullName.toLowerCase().replaceAll(' ', '.');
@@ -70,6 +80,7 @@ function createAlumnus(random: Random, today: Date, person: Person, index: numbe
     website_url: random.chance(0.2) ? `https://${slug.replace('.', '-')}.example` : null,
     contact_visibility: random.pick(['alumni', 'alumni', 'alumni', 'public', 'private']),
     validation_status: statusOf(index),
+    ...decisionOn(index, today),
     special_badge: badges[index] ?? null,
     can_post_jobs: index === 0,
     advanced_degrees: createDegrees(random, graduationYear, today),
