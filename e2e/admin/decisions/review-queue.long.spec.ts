@@ -12,7 +12,7 @@ const addJobs = (portal: LocalStack, count: number) =>
 
 /** By keys alone, each after the one before has been answered. @returns how many were pressed */
 async function rejectInTurn(page: Page, times: number): Promise<number> {
-  const decision = page.getByRole('button', { name: /^Tolak / });
+  const decision = page.getByRole('dialog').getByRole('button', { name: /^Tolak ./ });
   let presses = 0;
   for (let time = 0; time < times; time += 1) {
     await expect(decision).toHaveAttribute('aria-disabled', 'false');
@@ -43,7 +43,7 @@ test('the queue: ten jobs are rejected with their reason in forty presses, and t
      where title like 'Usulan %' and status = 'rejected' group by 1`,
   );
   expect(rejected).toEqual([{ decision_note: 'Tautan tidak dapat dibuka', count: 10 }]);
-  await page.getByRole('button', { name: /^Setujui / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Setujui / }).click();
   await expect(page.getByText('Antrean kosong')).toBeVisible();
 });
 
