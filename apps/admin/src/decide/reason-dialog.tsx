@@ -60,6 +60,7 @@ export function ReasonDialog({ name, reasons, lock, onAnswer }: ReasonDialogProp
       <div className={styles.choices} ref={group}>
         <p>Alasan ini dibaca oleh pemiliknya begitu keputusan tidak dapat lagi diurungkan.</p>
         <Radio.Group
+          vertical
           aria-label="Alasan"
           className={classNames(styles.group)}
           value={code}
