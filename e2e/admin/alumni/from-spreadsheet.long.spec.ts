@@ -114,7 +114,7 @@ async function invites(page: Page) {
   const list = drawer(page, 'Ajak angkatan 2012');
   await expect(list.getByLabel('Teks untuk grup')).toContainText('/register');
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-  const opening = page.waitForEvent('popup');
+  const opening = page.context().waitForEvent('page');
   await list.getByRole('link', { name: `WhatsApp: ajak ${nameOf(7)}`, exact: true }).click();
   const chat = await opening;
   expect(new URL(chat.url()).searchParams.get('text')).toContain('/register');

@@ -75,6 +75,7 @@ test('notes a press once, keeps the order of the names, and offers to take it ba
   await act(async () => pressed?.click());
   await act(async () => pressed?.click());
   await act(async () => link('Email: ajak Ani & Co')?.click());
+  await act(() => vi.waitFor(() => expect(noted).not.toEqual([])));
   expect(noted).toEqual([{ of_id: 'a', is_invited: true }]);
   people = [
     { ...bayu, invited_at: null },

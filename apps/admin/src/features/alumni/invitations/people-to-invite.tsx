@@ -138,7 +138,8 @@ function Channel({ label, to, href, isBusy, onSent }: ChannelProps) {
       rel="noopener noreferrer"
       aria-label={`${label}: ajak ${to}`}
       disabled={isBusy || !isOnline}
-      onClick={onSent}
+      // A link that is disabled while it is pressed opens nothing.
+      onClick={() => setTimeout(onSent)}
     >
       {label}
     </Button>
