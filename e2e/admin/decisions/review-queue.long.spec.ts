@@ -43,7 +43,10 @@ test('the queue: ten jobs are rejected with their reason in forty presses, and t
      where title like 'Usulan %' and status = 'rejected' group by 1`,
   );
   expect(rejected).toEqual([{ decision_note: 'Tautan tidak dapat dibuka', count: 10 }]);
-  await page.getByRole('dialog').getByRole('button', { name: /^Setujui / }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Setujui / })
+    .click();
   await expect(page.getByText('Antrean kosong')).toBeVisible();
 });
 
