@@ -55,7 +55,7 @@ function AlumniTools() {
   ];
   return (
     <>
-      <OtherActions actions={actions} />
+      <OtherActions isInHead actions={actions} />
       {pairs.value !== null && <PairsDrawer onClose={pairs.close} />}
       {invitations.value !== null && (
         <InvitationsDrawer

@@ -11,8 +11,14 @@ export interface OtherAction {
   run: () => void;
 }
 
-/** What can be done with an open row besides deciding on it: side by side, on a telephone behind one button. */
-export function OtherActions({ actions }: { actions: readonly OtherAction[] }) {
+interface OtherActionsProps {
+  actions: readonly OtherAction[];
+  /** Beside the title of a page, which leaves less room than a drawer. */
+  isInHead?: boolean;
+}
+
+/** What else can be done with an open row or with a list: side by side, and behind one button where there is no room. */
+export function OtherActions({ actions, isInHead = false }: OtherActionsProps) {
   const more = useRef<HTMLButtonElement>(null);
   const items = actions.map(({ label, icon, run }) => ({
     key: label,
@@ -29,7 +35,7 @@ export function OtherActions({ actions }: { actions: readonly OtherAction[] }) {
       {actions.map(({ label, icon, shortcut, run }) => (
         <Button
           key={label}
-          className={classNames(styles.beside)}
+          className={classNames(styles.beside, isInHead && styles.early)}
           icon={icon}
           aria-keyshortcuts={shortcut}
           onClick={run}
@@ -46,7 +52,7 @@ export function OtherActions({ actions }: { actions: readonly OtherAction[] }) {
       >
         <Button
           ref={more}
-          className={classNames(styles.more)}
+          className={classNames(styles.more, isInHead && styles.early)}
           icon={<MoreOutlined aria-hidden />}
           title="Tindakan lain"
           aria-label="Tindakan lain"
