@@ -105,3 +105,33 @@ it('keeps of a long text its beginning and length, and nothing of accounts', asy
   );
   expect(found).toEqual([]);
 });
+
+it('notes of each row of many what it notes of one', async () => {
+  const { sql } = portal;
+  const write = async (people: number) => {
+    await sql(
+      `do $$ begin set local session_replication_role = replica; delete from private.history; end $$`,
+    );
+    await sql(
+      `insert into public.alumni (full_name, bio, is_listed)
+       select 'Warga', repeat('b', 2000), false from generate_series(1, $1)`,
+      [people],
+    );
+    await sql(
+      `update public.alumni
+       set bio = null, nim = '11555100001', trainings_certifications = '[{"id": "1", "name": "A", "issuer": "B"}]'
+       where full_name = 'Warga'`,
+    );
+    await sql(`update public.alumni set nim = nim where full_name = 'Warga'`);
+    await sql(`delete from public.alumni where full_name = 'Warga'`);
+    const rows = await sql(
+      `select operation, actor, actor_kind, area, changes, cause_kind, owner_id::text = record_id as is_own,
+         deleted_row - '{id,created_at,updated_at}'::text[] as deleted_row
+       from private.history where record_id not in (select id::text from public.alumni) order by id`,
+    );
+    return rows;
+  };
+  const [one, many] = [await write(1), await write(30)];
+  expect(one.map(({ operation }) => operation)).toEqual(['insert', 'update', 'delete']);
+  expect(many).toEqual(one.flatMap((row) => Array(30).fill(row)));
+});
