@@ -28,7 +28,7 @@ async function followsChange(page: Page) {
   const newest = open.getByRole('list', { name: 'Riwayat' }).getByRole('listitem').first();
   await expect(newest).toContainText('Jabatan');
   await expect(newest.locator('ins')).toHaveText('Kepala Gardu');
-  await expectAccessible(page, 'the history of a record');
+  await expectAccessible(page, 'the history of a record', '[role=dialog]');
 }
 
 async function deletesAndRestores(page: Page, portal: LocalStack) {
@@ -59,7 +59,8 @@ async function readsOwn(page: Page) {
   await openAs(page, accounts.budi, '/profile-settings');
   await page.getByRole('button', { name: 'Tampilkan riwayat' }).click();
   const own = page.getByRole('list', { name: 'Riwayat' });
-  await expect(own.getByRole('listitem').filter({ hasText: 'Jabatan' })).toContainText('Admin');
+  const change = own.getByRole('listitem').filter({ hasText: 'Diubah' });
+  await expect(change.filter({ hasText: 'Kepala Gardu' })).toContainText('Admin');
   await expectAccessible(page, 'the own history');
 }
 
