@@ -17,4 +17,6 @@ export {
   validationStatuses,
 } from './alumni.model.ts';
 export { emptyProfile } from './profile.model.ts';
-export { saveYearGroupsMutation, type YearGroup, yearGroupsQuery } from './year-groups.ts';
+export type { YearGroup } from './year-group.model.ts';
+export { saveYearGroupsMutation } from './year-group.mutations.ts';
+export { yearGroupsQuery } from './year-group.queries.ts';

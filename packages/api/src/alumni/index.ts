@@ -16,7 +16,7 @@ export {
   profileCompletenessQuery,
 } from './alumni.queries.ts';
 export { ownAlumniQuery } from './own-alumni.queries.ts';
-export { type OwnYearGroup, ownYearGroupQuery } from './own-year-group.ts';
+export { type OwnYearGroup, ownYearGroupQuery } from './own-year-group.queries.ts';
 export {
   type ContactVisibility,
   emptyProfile,
