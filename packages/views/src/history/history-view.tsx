@@ -3,6 +3,7 @@ import {
   Badge,
   Button,
   Cluster,
+  type Elements,
   type FailedQuery,
   formatDate,
   formatNumber,
@@ -12,7 +13,6 @@ import {
   Stack,
   VisuallyHidden,
 } from '@portal/ui';
-import type { ReactNode } from 'react';
 import { areaNouns, deedOf, fieldLabel, isReference, valueText } from './history-text.ts';
 import styles from './history-view.module.css';
 
@@ -28,7 +28,7 @@ interface HistoryViewProps {
   /** Who is who to the reader: of their own history the owner is 'Anda'. */
   actors: Readonly<Record<HistoryEntry['actor'], string>>;
   /** What can be done with an entry. */
-  action?: (entry: HistoryEntry) => ReactNode;
+  action?: (entry: HistoryEntry) => Elements;
 }
 
 /** What was changed, when and by whom: the newest first. */
