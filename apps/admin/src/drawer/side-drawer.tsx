@@ -45,7 +45,7 @@ export function SideDrawer({
           {title}
         </span>
       }
-      size={isQueue ? '100vw' : `min(${isWide ? 72 : 40}rem, 100vw)`}
+      size={sizeOf(isQueue, isWide)}
       autoFocus={false}
       rootClassName={classNames(
         styles.drawer,
@@ -54,7 +54,7 @@ export function SideDrawer({
       )}
       classNames={{
         mask: classNames(isLeavable && styles.besideMenu),
-        section: classNames(isQueue && styles.queue),
+        ...(isQueue && { section: classNames(styles.queue), wrapper: classNames(styles.room) }),
         footer: classNames(styles.foot),
       }}
       onClose={(event) => {
@@ -77,6 +77,10 @@ export function SideDrawer({
       </FocusStart>
     </Drawer>
   );
+}
+
+function sizeOf(isQueue: boolean, isWide: boolean): string {
+  return isQueue ? '100vw' : `min(${isWide ? 72 : 40}rem, 100vw)`;
 }
 
 interface FocusStartProps extends Pick<SideDrawerProps, 'startsInField' | 'children'> {
