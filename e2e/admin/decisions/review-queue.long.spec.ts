@@ -47,7 +47,7 @@ test('the queue: ten jobs are rejected with their reason in forty presses, and t
     .getByRole('dialog')
     .getByRole('button', { name: /^Setujui / })
     .click();
-  await expect(page.getByText('Antrean kosong')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Antrean kosong')).toBeVisible();
 });
 
 test('twenty are rejected at once with one reason, and after the undo nobody is told', async ({
