@@ -144,7 +144,7 @@ async function findsOwnRecord(page: Page, portal: LocalStack) {
   await page.evaluate(() => localStorage.clear());
 }
 
-test('from an empty association: import, correct, merge, undo, import again, invite, and she finds her record', async ({
+test('from an empty association: import, correct, merge, undo, import again, invite; she finds her record', async ({
   page,
   portal,
 }) => {
