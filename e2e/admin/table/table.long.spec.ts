@@ -135,7 +135,7 @@ test('thousands of rows: row 1,001 is reachable, and an export holds them all, w
     expect(download.suggestedFilename()).toMatch(/^kegiatan-menunggu-\d{4}-\d\d-\d\d\.csv$/);
     const file = await readFile(await download.path(), 'utf8');
     const head =
-      '"Judul";"Tanggal";"Waktu (WIB)";"Selesai (WIB)";"Lokasi";"Kategori";"Status";"Pendaftaran";"Tautan pendaftaran";"Kapasitas";"Batas pendaftaran (WIB)";"Tempat terisi";"Daftar tunggu";"Deskripsi";"Poster";"Dibuat (WIB)"';
+      '"Judul";"Tanggal";"Waktu (WIB)";"Selesai (WIB)";"Lokasi";"Tautan daring";"Kategori";"Status";"Alasan ditolak";"Pendaftaran";"Tautan pendaftaran";"Kapasitas";"Batas pendaftaran (WIB)";"Tempat terisi";"Daftar tunggu";"Deskripsi";"Poster";"Dibuat (WIB)"';
     expect(file.startsWith(`\ufeffsep=;\r\n${head}\r\n`)).toBe(true);
     const lines = file.trimEnd().split('\r\n');
     expect(lines).toHaveLength(2 + 1 + 1200 + 1);
