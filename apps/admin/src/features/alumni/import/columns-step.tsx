@@ -1,8 +1,7 @@
 import type { ImportOptions } from '@portal/api/alumni-import';
-import { classNames, formatNumber, Muted, Notice, SelectField, Stack } from '@portal/ui';
-import { Checkbox, Radio } from 'antd';
+import { formatNumber, Muted, Notice, SelectField, Stack } from '@portal/ui';
+import { Checkbox } from 'antd';
 import { useMemo } from 'react';
-import lists from '../../../frame/long-lists.module.css';
 import { fieldNames, importFields } from './columns/fields.ts';
 import {
   describeColumns,
@@ -79,28 +78,31 @@ const samplesOf = ({ filled, samples }: FileColumn) =>
 function Options({ options, onOptions }: Pick<ColumnsStepProps, 'options' | 'onOptions'>) {
   return (
     <Stack gap={3}>
-      <Radio.Group
-        aria-label="Yang dilakukan"
-        className={classNames(lists.choices)}
-        value={options.onlyCompletes}
-        options={[
-          { value: false, label: 'Tambah orang baru dan lengkapi yang sudah ada' },
-          { value: true, label: 'Hanya lengkapi yang sudah ada' },
-        ]}
-        onChange={({ target }) => onOptions({ ...options, onlyCompletes: target.value })}
-      />
+      <SelectField
+        label="Yang dilakukan"
+        value={options.onlyCompletes ? 'complete' : 'add'}
+        onChange={({ target }) =>
+          onOptions({ ...options, onlyCompletes: target.value === 'complete' })
+        }
+      >
+        <option value="add">Tambah orang baru dan lengkapi yang sudah ada</option>
+        <option value="complete">Hanya lengkapi yang sudah ada</option>
+      </SelectField>
       {!options.onlyCompletes && (
         <>
-          <Radio.Group
-            aria-label="Status orang baru"
-            className={classNames(lists.choices)}
+          <SelectField
+            label="Status orang baru"
             value={options.status}
-            options={[
-              { value: 'verified', label: 'Terverifikasi, karena daftar ini dari program studi' },
-              { value: 'pending', label: 'Menunggu' },
-            ]}
-            onChange={({ target }) => onOptions({ ...options, status: target.value })}
-          />
+            onChange={({ target }) =>
+              onOptions({
+                ...options,
+                status: target.value === 'pending' ? 'pending' : 'verified',
+              })
+            }
+          >
+            <option value="verified">Terverifikasi, karena daftar ini dari program studi</option>
+            <option value="pending">Menunggu</option>
+          </SelectField>
           <Checkbox
             checked={options.isListed}
             onChange={({ target }) => onOptions({ ...options, isListed: target.checked })}
