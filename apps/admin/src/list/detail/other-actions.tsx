@@ -4,7 +4,7 @@ import { Button, Dropdown } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import styles from './other-actions.module.css';
 
-export interface OtherAction {
+interface OtherAction {
   label: string;
   icon: ReactNode;
   shortcut?: string;
