@@ -157,7 +157,8 @@ begin
     raise insufficient_privilege using message = 'only people who are signed in have a history';
   end if;
   select max(id) into since_id from private.history
-  where owner_id = own_id and area = 'alumni' and changes #>> '{user_id,1}' = auth.uid()::text;
+  where owner_id = own_id and area = 'alumni' and changes #>> '{user_id,1}' = auth.uid()::text
+    and cause_kind is distinct from 'restore';
   return private.page_of_history(
     format('(owner_id = %L and id >= %s or owner_id = %L)', own_id, coalesce(since_id, 0), auth.uid()), before_id, page_size
   );

@@ -131,6 +131,9 @@ it('shows people their own history alone, since the record is theirs', async () 
   expect(await shown()).toContain('Catatan admin');
   expect(await shown()).not.toContain('Milik lain');
   expect(await shown(people.poster)).not.toContain('Catatan admin');
+  await admin.from('alumni').delete().eq('id', own);
+  await restore(portal, own);
+  expect(await shown()).toContain('Catatan admin');
   const later = await createAccount(sql, 'kemudian@portal.example');
   await sql('delete from public.alumni where user_id = $1', [later.id]);
   await sql('update public.alumni set user_id = $1 where id = $2', [later.id, own]);
