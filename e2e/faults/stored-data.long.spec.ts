@@ -24,6 +24,7 @@ const formed = [
   'alumni.website_url',
   'event_registrations.guest_name',
   'events.image_url',
+  'events.online_link',
   'events.registration_link',
   'job_postings.application_link',
   'job_postings.company_logo_url',

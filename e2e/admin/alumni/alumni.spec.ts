@@ -96,7 +96,7 @@ async function selectWithoutMoving(page: Page) {
   expect(await placesOf()).toEqual(places);
   const edge = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
   expect(edge).toBeLessThanOrEqual(900);
-  expect(edge).toBeGreaterThan(860);
+  expect(edge).toBeGreaterThan(850);
   await main(page).getByRole('button', { name: 'Batalkan pilihan' }).click();
   expect(await placesOf()).toEqual(places);
   await openInPage(page, '/admin/manage-alumni?status=pending');

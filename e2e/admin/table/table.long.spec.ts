@@ -140,7 +140,7 @@ test('thousands of rows: row 1,001 is reachable, and an export holds them all, w
     const lines = file.trimEnd().split('\r\n');
     expect(lines).toHaveLength(2 + 1 + 1200 + 1);
     expect(lines.at(-1)).toContain(
-      `"'=HYPERLINK(""https://evil.example"";""Klik"")";"01/01/2027";"=""08:30""";"";"'+62 ""Aula"", lantai 2";"Lainnya";"Menunggu";`,
+      `"'=HYPERLINK(""https://evil.example"";""Klik"")";"01/01/2027";"=""08:30""";"";"'+62 ""Aula"", lantai 2";"";"Lainnya";"Menunggu";`,
     );
     await expect(row(page, events.pending)).toBeVisible();
   });

@@ -29,14 +29,14 @@ test('look: the about page takes its shape before its data arrive, at 390 and 14
       await isAsked;
       await route.continue();
     };
-    await page.route('**/rest/v1/*', hold);
+    await page.route('**/rest/v1/**', hold);
     await page.goto('/tentang');
     await expect(page.getByRole('status').first()).toBeVisible();
     answer();
     await expect(page.getByRole('tabpanel')).toBeVisible();
     await expect(page.getByRole('img', { name: /meja kerja dengan osiloskop/ })).toBeVisible();
     expect(await shifts(), `${width} px`).toBeLessThanOrEqual(0.02);
-    await page.unroute('**/rest/v1/*', hold);
+    await page.unroute('**/rest/v1/**', hold);
   }
 });
 

@@ -66,6 +66,7 @@ const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
   'jobMutations.remove': { variables: id },
   'jobMutations.save': { variables: { id, version: null, fields: { title: 'Judul' } } },
   'jobMutations.undo': { variables: id },
+  listProfileMutation: { variables: id },
   markAllNotificationsReadMutation: { made: [id] },
   markNotificationReadMutation: { made: [id], variables: notification },
   'memberMutations.move': { variables: [{ id, version: 1, displayOrder: 2 }] },
@@ -209,11 +210,11 @@ test('offline: no write waits for the reads after it, which wait for the connect
       onlineManager.setOnline(false);
       const stop = showEveryEntity(cache, keys);
       const paused = () => cache.getQueryCache().findAll({ fetchStatus: 'paused' }).length;
-      await vi.waitFor(() => expect(paused()).toBe(keys.length), 3_000);
+      await vi.waitFor(() => expect(paused()).toBe(keys.length), 15_000);
       const writing = cache.getMutationCache().build(cache, options);
       void writing.execute(variables).catch(() => {});
       const isOver = await vi
-        .waitFor(() => expect(writing.state.status).toBe('error'), 3_000)
+        .waitFor(() => expect(writing.state.status).toBe('error'), 15_000)
         .then(() => true)
         .catch(() => false);
       stop();
@@ -221,7 +222,7 @@ test('offline: no write waits for the reads after it, which wait for the connect
     }),
   );
   expect(waiting.flat()).toEqual([]);
-});
+}, 40_000);
 
 test.each(serverMessages)(
   "error details: '$message' is reported in Indonesian for every write",

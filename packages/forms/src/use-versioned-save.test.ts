@@ -78,8 +78,8 @@ test('asks about a field that both sides have changed, and writes nothing before
     stored,
   });
   expect(asked?.differences).toEqual([
-    { label: 'Tempat', theirs: 'Rengat', mine: 'Dumai', isConflicting: true },
-    { label: 'Terbuka', theirs: 'Tidak', mine: 'Ya', isConflicting: false },
+    { name: 'place', label: 'Tempat', theirs: 'Rengat', mine: 'Dumai', isConflicting: true },
+    { name: 'isOpen', label: 'Terbuka', theirs: 'Tidak', mine: 'Ya', isConflicting: false },
   ]);
   expect(outcome).toEqual({ kind: 'cancelled' });
   expect(opened.row.stored?.fields).toEqual(theirs);

@@ -67,7 +67,9 @@ export function SideDrawer({
         (footer || isLeavable) && (
           <>
             {footer && <Cluster gap={3}>{footer}</Cluster>}
-            {isLeavable && <SectionLinks className={styles.sections} />}
+            {isLeavable && (
+              <SectionLinks label="Bagian admin, dari panel" className={styles.sections} />
+            )}
           </>
         )
       }

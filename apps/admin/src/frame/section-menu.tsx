@@ -10,16 +10,22 @@ import { useSectionKeys } from './use-section-keys.ts';
 /** The menu of the sections, which can also be opened by its shortcut keys. */
 export function SectionMenu() {
   useSectionKeys();
-  return <SectionLinks className={styles.menu} />;
+  return <SectionLinks label="Bagian admin" className={styles.menu} />;
+}
+
+interface SectionLinksProps {
+  /** Of the landmark: two of them can be on a page. */
+  label: string;
+  className: string | undefined;
 }
 
 /** One list of links: beside the page, or as a bar above it. On a phone each name is below its icon. */
-export function SectionLinks({ className }: { className: string | undefined }) {
+export function SectionLinks({ label, className }: SectionLinksProps) {
   const { pathname } = useLocation();
   // New registrations and proposals arrive while a list is open.
   const { data: waiting } = useQuery({ ...waitingCountsQuery(), refetchInterval: 60_000 });
   return (
-    <nav aria-label="Bagian admin" className={className}>
+    <nav aria-label={label} className={className}>
       <ul className={styles.sections}>
         {sections.map((section, index) => (
           <li key={section.label} className={styles.item}>

@@ -130,6 +130,18 @@ export function saveProfileMutation(owner: ProfileOwner) {
   });
 }
 
+/** Shows a verified person, whose row was imported without that, in the directory and the thesis bank. */
+export function listProfileMutation() {
+  return mutationOptions({
+    mutationFn: async (alumniId: string) => {
+      const row = db().from('alumni').update({ is_listed: true }).eq('id', alumniId);
+      unwrapWritten(await row.select('id'));
+    },
+    ...awaitsReadsOnSuccess(alumniKeys.all),
+    meta: { errorTitle: 'Gagal menampilkan profil' },
+  });
+}
+
 interface Portrait {
   picture: Blob;
   /** URL of the previous picture; empty without one. */

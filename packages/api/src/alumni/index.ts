@@ -3,6 +3,7 @@ export type { OwnAlumni, ProfileCompleteness, ProfilePart } from './alumni.model
 export {
   type EmbeddedList,
   ensurePendingAlumni,
+  listProfileMutation,
   type PendingAlumni,
   removeAlumniItemMutation,
   saveAlumniItemMutation,

@@ -68,6 +68,8 @@ const ownFields = {
   version: ['version', asCount],
   imageUrl: ['profile_image_url', asPicture],
   validationStatus: ['validation_status', asText],
+  /** A verified person is in the directory only if it is true: an import may have added the row without that. */
+  isListed: ['is_listed', asFlag],
   trainings: ['trainings_certifications', entriesOf(trainingFields)],
   organizations: ['organizational_history', (stored: unknown) => asList(stored, toOrganization)],
   degrees: ['advanced_degrees', entriesOf(degreeWithNim)],

@@ -6,6 +6,3 @@ export const toYearGroups = entriesOf(fields);
 
 /** The WhatsApp group of those who entered in one year. */
 export type YearGroup = Item<typeof fields>;
-
-export const toYearGroupRows = (groups: readonly YearGroup[]) =>
-  groups.map(({ year, link }) => ({ entry_year: year, group_link: link }));

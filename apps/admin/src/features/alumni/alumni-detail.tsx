@@ -7,7 +7,7 @@ import { SideDrawer } from '../../drawer/side-drawer.tsx';
 import type { DetailProps } from '../../list/detail/open-detail.tsx';
 import { DetailActions } from '../../list/detail/row-detail.tsx';
 import { alumniStatusInfo, detailSteps } from './alumni-status.ts';
-import { DetailFacts, DetailHead, DetailLists } from './detail/detail-content.tsx';
+import { DetailFacts, DetailHead, DetailLists, Identity } from './detail/detail-content.tsx';
 import { WorkHistory } from './detail/work-history.tsx';
 import { DuplicateHints } from './duplicates/duplicate-hints.tsx';
 import { PastMerges } from './duplicates/past-merges.tsx';
@@ -48,12 +48,13 @@ export function AlumniDetail({ id, neighbours, onClose }: DetailProps) {
         )}
         {data && (
           <>
+            <DetailHead record={data} />
+            <Identity record={data} />
             <DuplicateHints
               key={`kembar-${id}`}
               alumni={{ ...data, ...data.profile, hasAccount: data.userId !== null }}
             />
             <PastMerges id={id} />
-            <DetailHead record={data} />
             <DetailFacts record={data} />
             <StandingControls key={id} record={data} />
             <DetailLists record={data} />

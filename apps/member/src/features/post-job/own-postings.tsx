@@ -1,5 +1,4 @@
 import { pageSize } from '@portal/api';
-import { ownAlumniQuery } from '@portal/api/alumni';
 import { ownJobPostingPageQuery } from '@portal/api/job-posting';
 import { useQuery } from '@portal/api/query';
 import { useGrowingList } from '@portal/federation';
@@ -7,6 +6,7 @@ import { useLocation } from '@portal/federation/router';
 import { GrowingList, SectionHeading, Skeleton, useArrival } from '@portal/ui';
 import { FurtherPage } from '@portal/views/list';
 import { OwnPostingCard } from './own-posting-card.tsx';
+import { postingRightQuery } from './posting-right.ts';
 
 /** The jobs that the user has proposed, with their status. Without any, nothing is rendered, not even the heading. */
 export function OwnPostings({ userId }: { userId: string }) {
@@ -45,7 +45,7 @@ interface PostingsOfPageProps {
 }
 
 function PostingsOfPage({ userId, page, isNew }: PostingsOfPageProps) {
-  const canPost = useQuery(ownAlumniQuery(userId)).data?.canPostJobs === true;
+  const canPost = useQuery(postingRightQuery(userId)).data?.canPostJobs === true;
   return (
     <FurtherPage
       of={ownJobPostingPageQuery(userId, page)}

@@ -1,4 +1,4 @@
-import { type OwnAlumni, ownAlumniQuery } from '@portal/api/alumni';
+import type { OwnAlumni } from '@portal/api/alumni';
 import { useQuery } from '@portal/api/query';
 import { useSession } from '@portal/auth/session';
 import { useUrlParams } from '@portal/federation';
@@ -9,6 +9,7 @@ import { JobEditor } from './job-editor.tsx';
 import { JobForm } from './job-form.tsx';
 import { OwnPostings } from './own-postings.tsx';
 import styles from './post-job-page.module.css';
+import { postingRightQuery } from './posting-right.ts';
 import { ProposalSteps } from './proposal-steps.tsx';
 
 /** The guard lets only alumni in. During a sign-out, the page may be rendered once more without a user. */
@@ -34,10 +35,9 @@ export default function PostJobPage() {
 function Proposal({ userId }: { userId: string }) {
   const editedId = useUrlParams().params.get('ubah');
   const own = useQuery({
-    ...ownAlumniQuery(userId),
+    ...postingRightQuery(userId),
     // The admin may just have given the right: its notification leads to this page.
     refetchOnMount: 'always',
-    meta: { errorTitle: 'Gagal memuat data' },
   });
   if (own.isPending) return <SkeletonGroup label="Memuat formulir…" shapes={['32rem']} />;
   if (own.data === undefined) {

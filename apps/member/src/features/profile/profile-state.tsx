@@ -1,6 +1,7 @@
-import type { OwnProfile } from '@portal/api/alumni';
+import { listProfileMutation, type OwnProfile } from '@portal/api/alumni';
+import { useMutation } from '@portal/api/query';
 import { Link } from '@portal/federation/router';
-import { Notice } from '@portal/ui';
+import { Button, Notice } from '@portal/ui';
 import { RefusedNotice, secondLook } from '../../review/refusal.tsx';
 
 /** What the profile still needs before it is listed; for a verified profile, where it is listed. */
@@ -14,7 +15,9 @@ export function ProfileState({ profile }: { profile: OwnProfile | null }) {
   }
   switch (profile.validationStatus) {
     case 'verified':
-      return (
+      return !profile.isListed ? (
+        <NotListedNotice id={profile.id} />
+      ) : (
         <Notice tone="success" title="Terverifikasi">
           <p>
             Profil Anda tampil di direktori.{' '}
@@ -39,4 +42,22 @@ export function ProfileState({ profile }: { profile: OwnProfile | null }) {
       );
     }
   }
+}
+
+/** The records of the association were imported without being shown: that is for their owner to choose. */
+function NotListedNotice({ id }: { id: string }) {
+  const { mutate, isPending } = useMutation(listProfileMutation());
+  return (
+    <Notice
+      tone="info"
+      title="Terverifikasi"
+      action={
+        <Button size="small" variant="secondary" isBusy={isPending} onClick={() => mutate(id)}>
+          Tampilkan di direktori
+        </Button>
+      }
+    >
+      <p>Profil Anda belum tampil di direktori dan bank skripsi.</p>
+    </Notice>
+  );
 }

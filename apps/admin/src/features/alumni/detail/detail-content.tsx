@@ -22,11 +22,10 @@ import { DetailItem, DetailItems } from './detail-items.tsx';
 
 const AlumniFact = EditedFact<AlumniFields>;
 
-/** Who the person is comes first, then all the admin may change. */
+/** All that the admin may change, after `Identity`. */
 export function DetailFacts({ record }: { record: AlumniRecord }) {
   return (
     <>
-      <Identity record={record} />
       {record.profile.bio && <p className={styles.bio}>{record.profile.bio}</p>}
       <div className={styles.columns}>
         <Contact record={record} />
@@ -38,7 +37,7 @@ export function DetailFacts({ record }: { record: AlumniRecord }) {
 }
 
 /** What a decision on the person rests on. */
-function Identity({ record: { email, profile } }: { record: AlumniRecord }) {
+export function Identity({ record: { email, profile } }: { record: AlumniRecord }) {
   return (
     <FactSection title="Data diri">
       <dl className={styles.identity}>

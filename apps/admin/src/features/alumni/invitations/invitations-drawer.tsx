@@ -10,7 +10,7 @@ const overview = 'angkatan';
 const unknownYear = 'tanpa-angkatan';
 
 interface InvitationsDrawerProps {
-  /** A year of entry, 'tanpa-angkatan', or the overview of all: 'angkatan'. */
+  /** A year of entry or 'tanpa-angkatan'; all else is the overview of all, 'angkatan'. */
   value: string;
   onChange: (value: string) => void;
   onClose: () => void;
@@ -18,7 +18,7 @@ interface InvitationsDrawerProps {
 
 /** Asks people who are in the records to join. */
 export function InvitationsDrawer({ value, onChange, onClose }: InvitationsDrawerProps) {
-  const isOverview = value === overview;
+  const isOverview = value !== unknownYear && !/^\d{4}$/.test(value);
   const year = value === unknownYear ? '' : value;
   return (
     <SideDrawer
