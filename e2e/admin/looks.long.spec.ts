@@ -27,9 +27,13 @@ async function expectLowBar(page: Page) {
     // With the line below it.
     expect((await box(bar(page))).height).toBeLessThanOrEqual(57);
   }
-  const logo = await box(bar(page).getByRole('link').first());
-  const icon = await box(main(page).getByRole('navigation').first().locator('svg').first());
-  expect(Math.abs(logo.x - icon.x)).toBeLessThanOrEqual(4);
+  await expect
+    .poll(async () => {
+      const logo = await box(bar(page).getByRole('link').first());
+      const icon = await box(main(page).getByRole('navigation').first().locator('svg').first());
+      return Math.abs(logo.x - icon.x);
+    })
+    .toBeLessThanOrEqual(4);
 }
 
 async function expectSixPeople(page: Page) {

@@ -4,6 +4,7 @@ import {
   deadlineProblem,
   endTimeProblem,
   registrationLinkProblem,
+  secureLinkProblem,
 } from './registration-rules.ts';
 
 test('an event ends after it begins, on the next day if need be', () => {
@@ -26,6 +27,11 @@ test('people register at an https address', () => {
   for (const link of ['http://daftar.example', 'javascript:alert(1)', 'daftar']) {
     expect(registrationLinkProblem(link)).toContain('https://');
   }
+});
+
+test('the address of an online event may be left out', () => {
+  expect(secureLinkProblem('')).toBeNull();
+  expect(secureLinkProblem('http://rapat.example')).toContain('https://');
 });
 
 test('registration ends before the event begins', () => {

@@ -19,8 +19,9 @@ export function registrationLinkProblem(link: string): string | null {
   return link === '' ? 'Tautan pendaftaran harus diisi.' : secureLinkProblem(link);
 }
 
+/** Of a link that may be left out. */
 export function secureLinkProblem(link: string): string | null {
-  const isSafe = isWebLink(link) && /^https:/i.test(link);
+  const isSafe = link === '' || (isWebLink(link) && /^https:/i.test(link));
   return isSafe ? null : 'Tulis alamat yang dimulai dengan https://.';
 }
 
