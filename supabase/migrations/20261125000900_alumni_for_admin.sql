@@ -156,8 +156,7 @@ create function public.search_alumni_for_admin(
   can_post_jobs boolean,
   email_confirmed boolean,
   version integer,
-  created_at timestamptz,
-  updated_at timestamptz
+  created_at timestamptz
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -191,7 +190,7 @@ begin
       select
         $4, id, user_id, full_name, email, entry_year, graduation_year, nim, concentration, phone_number, job_title, company,
         location, profile_image_url, validation_status, decision_note, special_badge, can_post_jobs, email_confirmed, version,
-        created_at, updated_at
+        created_at
       from page
       join public.alumni using (id)
       order by %3$s
