@@ -95,14 +95,23 @@ create function private.clean_row() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   long_fields constant text[] := coalesce(tg_argv, '{}');
+  given jsonb := to_jsonb(new);
+  former jsonb;
   changes jsonb;
 begin
+  -- What an update leaves as it is was cleaned when it came.
+  if tg_op = 'UPDATE' then
+    former := to_jsonb(old);
+    select coalesce(jsonb_object_agg(name, value), '{}') into given
+    from jsonb_each(given) as field (name, value)
+    where value <> former -> name;
+  end if;
   -- Most rows are clean. In JSON a text that begins or ends with a blank, has a line break or is empty shows by the signs beside it.
-  if to_jsonb(new)::text !~ '[^ -~]|\\|  |" | "[],:}]|""' then
+  if given::text !~ '[^ -~]|\\|  |" | "[],:}]|""' then
     return new;
   end if;
   select jsonb_object_agg(name, nullif(cleaned, '""')) into changes
-  from jsonb_each(to_jsonb(new)) as field (name, value)
+  from jsonb_each(given) as field (name, value)
   cross join lateral private.clean_json(value, name = any(long_fields), long_fields) as cleaned
   where cleaned <> value or value = '""';
   return case when changes is null then new else jsonb_populate_record(new, changes) end;

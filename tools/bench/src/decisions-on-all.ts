@@ -91,10 +91,12 @@ async function callAsAdmin(stack: LocalStack): Promise<Call> {
 
 async function decideOnAll(call: Call, stack: LocalStack, id: string, parameters: object) {
   const [counted] = await stack.query('select count(*)::int as total from public.alumni');
+  const readAt = Date.now();
   let place = {};
   return sumUp(async () => {
     const request = { of_kind: 'alumni', decision_id: id, expected_total: counted?.total };
-    const { row, time } = await call('decide', { ...request, ...parameters, ...place });
+    const read = { read_ago: `${Date.now() - readAt} milliseconds` };
+    const { row, time } = await call('decide', { ...request, ...read, ...parameters, ...place });
     place = { after_id: row.next_id, created_until: row.until_time };
     return { time, rows: Number(row.changed_count), hasMore: row.next_id !== null };
   });
