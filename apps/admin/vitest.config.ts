@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-// Files of one worker share its modules: loading React for each file takes longer than the tests.
-export default defineConfig({ test: { environment: 'happy-dom', isolate: false } });
+// Each file has modules of its own: what one configures (the backend, being offline) would reach the next in the same worker.
+export default defineConfig({ test: { environment: 'happy-dom' } });
