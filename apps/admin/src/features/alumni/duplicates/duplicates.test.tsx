@@ -146,8 +146,6 @@ test('stays open with the reason when the database refuses, and is not pressed w
   await act(async () => window.dispatchEvent(new Event('offline')));
   expect(button('Gabungkan')?.disabled).toBe(true);
   vi.restoreAllMocks();
-  // The files after this one share what has heard of it.
-  await act(async () => window.dispatchEvent(new Event('online')));
 });
 
 const record = (id: string, name: string) => ({ id, name, nim: '1001', has_account: false });

@@ -58,11 +58,7 @@ beforeAll(async () => {
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   window.happyDOM.setURL(`${url}/pintu`);
   configureBackend({ url, publishableKey: 'sb_publishable_test' });
-  // What the first page loads late is there before the clock stands still.
-  [people, recorded] = [[guest], []];
-  await openDoor();
-  cleanup();
-}, 30_000);
+});
 beforeEach(() => {
   localStorage.clear();
   [people, recorded] = [[guest], []];

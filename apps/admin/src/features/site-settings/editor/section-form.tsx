@@ -5,9 +5,8 @@ import {
   type ConfigurationVersions,
   saveConfigurationMutation,
 } from '@portal/api/site-configuration/admin';
-import { SessionEndedNotice, useDraftGuard, useVersionedSave } from '@portal/forms';
-import { Cluster } from '@portal/ui';
-import { Button, Form, type FormInstance } from 'antd';
+import { useDraftGuard, useVersionedSave } from '@portal/forms';
+import { Form, type FormInstance } from 'antd';
 import { EditForm } from '../../../form/edit-form.tsx';
 import { keepChosenPicture } from '../../../form/picture/picture-value.ts';
 import { showSaved, storePicture } from '../../../form/picture/store-picture.ts';
@@ -15,6 +14,7 @@ import { RestoredNotice } from '../../../form/restored-notice.tsx';
 import { RowConflict } from '../../../form/row-conflict.tsx';
 import { useFormDraft } from '../../../form/use-form-draft.ts';
 import { useFormSave } from '../../../form/use-form-save.ts';
+import { SectionActions } from './section-actions.tsx';
 import styles from './section-form.module.css';
 import { SectionPreview } from './section-preview.tsx';
 import { pictureOf, type SettingsSection } from './settings-section.ts';
@@ -68,13 +68,7 @@ export function SectionForm<Field extends ConfigurationField, Values extends obj
           <RestoredNotice lacksFile={draft.lacksFile} onDiscard={draft.discard} />
         )}
         <section.Fields configuration={stored.fields} isStored={isStored} />
-        <SessionEndedNotice error={failure} />
-        <Cluster gap={3} className={styles.actions}>
-          <Button type="primary" htmlType="submit" loading={isBusy}>
-            Simpan
-          </Button>
-          {draft.isDirty && <Button onClick={draft.discard}>Batalkan perubahan</Button>}
-        </Cluster>
+        <SectionActions {...{ failure, isBusy, draft }} />
       </EditForm>
       <SectionPreview section={section} form={form} />
       {conflict && <RowConflict conflict={conflict} />}

@@ -1,14 +1,9 @@
 import { saveYearGroupsMutation, type YearGroup, yearGroupsQuery } from '@portal/api/alumni/admin';
 import { readNow, useMutation, useQuery, useQueryClient } from '@portal/api/query';
-import {
-  type FieldLabels,
-  SessionEndedNotice,
-  useDraftGuard,
-  useVersionedSave,
-} from '@portal/forms';
-import { Cluster, Muted, QueryError, SkeletonGroup, yearProblem } from '@portal/ui';
+import { type FieldLabels, useDraftGuard, useVersionedSave } from '@portal/forms';
+import { Muted, QueryError, SkeletonGroup, yearProblem } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import { cleaned } from '../../../form/cleaned.ts';
 import { EditForm } from '../../../form/edit-form.tsx';
 import { RestoredNotice } from '../../../form/restored-notice.tsx';
@@ -17,6 +12,7 @@ import { type Rules, without } from '../../../form/rules.ts';
 import { TextItem } from '../../../form/text-item.tsx';
 import { useFormDraft } from '../../../form/use-form-draft.ts';
 import { useFormSave } from '../../../form/use-form-save.ts';
+import { SectionActions } from '../editor/section-actions.tsx';
 import styles from '../editor/section-form.module.css';
 import { ListEditor } from '../fields/list-editor.tsx';
 
@@ -128,13 +124,7 @@ function YearGroupsForm({ stored }: { stored: YearGroup[] }) {
             </>
           )}
         </ListEditor>
-        <SessionEndedNotice error={failure} />
-        <Cluster gap={3} className={styles.actions}>
-          <Button type="primary" htmlType="submit" loading={isBusy}>
-            Simpan
-          </Button>
-          {draft.isDirty && <Button onClick={draft.discard}>Batalkan perubahan</Button>}
-        </Cluster>
+        <SectionActions {...{ failure, isBusy, draft }} />
       </EditForm>
       {conflict && <RowConflict conflict={conflict} />}
       {guard.question}
