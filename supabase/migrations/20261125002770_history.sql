@@ -24,6 +24,8 @@ create index history_of_owner on private.history (owner_id, id desc) where owner
 create index history_at on private.history (at);
 create index history_of_deletion on private.history (cause, owner_id) where operation = 'delete';
 create index history_deleted_at on private.history (at) where operation = 'delete';
+create index history_of_merge on private.history (cause) where cause_kind = 'merge';
+create index history_of_merged on private.history (record_id) where cause_kind = 'merge';
 
 -- Nobody rewrites it; what is older than two years goes, while `trim_history` says so.
 create function private.refuse_history_change() returns trigger

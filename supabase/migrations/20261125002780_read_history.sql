@@ -27,18 +27,36 @@ language sql stable set search_path = '' as $$
     and (entry.area <> 'work' or private.record_exists('alumni', entry.owner_id::text))
 $$;
 
--- Read when it is shown; of a record that is gone, from what is kept of it. Null where nothing is.
-create function private.record_name(entry private.history) returns text
+-- Right after an entry: what the next change or deletion of the record found, else what stands there.
+create function private.value_then(entry private.history, field text) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    entry.deleted_row ->> field, entry.changes #>> array[field, '1'], (
+      select coalesce(deleted_row ->> field, changes #>> array[field, '0']) from private.history
+      where area = entry.area and record_id = entry.record_id and id > entry.id and (operation = 'delete' or changes ? field)
+      order by id limit 1
+    ),
+    (select to_jsonb(work) ->> field from public.work_history as work where id = entry.record_id::uuid),
+    (select to_jsonb(job) ->> field from public.job_postings as job where id = entry.record_id::uuid)
+  )
+$$;
+
+-- Read when it is shown; of a record that is gone, from what is kept of it. Null where nothing is. Owners read work and jobs, which may
+-- be somebody else's by now, as they were then, and events as they were published.
+create function private.record_name(entry private.history, is_own boolean) returns text
 language sql stable security definer set search_path = '' as $$
   select case entry.area
     when 'alumni' then (select full_name from public.alumni where id = entry.owner_id)
-    when 'work' then (select position || ', ' || company_name from public.work_history where id = entry.record_id::uuid)
-    when 'job' then (select title from public.job_postings where id = entry.record_id::uuid)
+    when 'work' then case when is_own then private.value_then(entry, 'position') || ', ' || private.value_then(entry, 'company_name')
+      else (select position || ', ' || company_name from public.work_history where id = entry.record_id::uuid) end
+    when 'job' then case when is_own then private.value_then(entry, 'title')
+      else (select title from public.job_postings where id = entry.record_id::uuid) end
     when 'event' then (select title from public.events where id = entry.record_id::uuid)
     when 'registration' then (
-      select title from public.events
+      select case when is_own then published.title else event.title end
+      from public.events as event left join private.published_events as published on event_id = id
       where id = coalesce(
-        (select event_id from public.event_registrations where id = entry.record_id::uuid), (entry.deleted_row ->> 'event_id')::uuid
+        (select r.event_id from public.event_registrations as r where r.id = entry.record_id::uuid), (entry.deleted_row ->> 'event_id')::uuid
       )
     )
     when 'organization' then (select name from public.organization_structure where id = entry.record_id::uuid)
@@ -46,14 +64,14 @@ language sql stable security definer set search_path = '' as $$
   end
 $$;
 
-create function private.shown_history(entries private.history[], next bigint) returns jsonb
+create function private.shown_history(entries private.history[], next bigint, is_own boolean) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('next', shown_history.next, 'items', coalesce(jsonb_agg(
     jsonb_build_object(
       'id', (entry).id, 'at', (entry).at, 'actor', (entry).actor_kind, 'area', (entry).area, 'record_id', (entry).record_id,
       'operation', (entry).operation, 'cause', (entry).cause_kind, 'is_restorable', private.is_restorable(entry),
       'name', coalesce(
-        private.record_name(entry),
+        private.record_name(entry, is_own),
         (entry).deleted_row ->> case (entry).area
           when 'alumni' then 'full_name' when 'organization' then 'name' when 'work' then 'position' when 'registration' then 'guest_name'
           else 'title'
@@ -72,7 +90,7 @@ language sql stable security definer set search_path = '' as $$
   from unnest(entries) as entry
 $$;
 
-create function private.page_of_history(condition text, before_id bigint, page_size integer) returns jsonb
+create function private.page_of_history(condition text, before_id bigint, page_size integer, is_own boolean default false) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   size constant integer := least(greatest(page_size, 1), 50);
@@ -81,7 +99,7 @@ begin
   execute format(
     'select array(select h from private.history as h where %s and id < $1 order by id desc limit $2)', condition
   ) into entries using coalesce(before_id, 9223372036854775807), size + 1;
-  return private.shown_history(entries[:size], case when cardinality(entries) > size then entries[size].id end);
+  return private.shown_history(entries[:size], case when cardinality(entries) > size then entries[size].id end, is_own);
 end
 $$;
 
@@ -146,7 +164,24 @@ begin
 end
 $$;
 
--- The record of the caller, since it is theirs, with all that belongs to it, and the jobs that they have proposed.
+-- Whether an entry tells of a person whose record was merged into this one and parted again: a part of the merge or of its undo, or what
+-- changed between them of that which the merge had brought. Only a merge deletes a record under its cause, only the undo inserts one. Where
+-- the deletion is trimmed, so is all before it. Without settings, so that it becomes a part of the query.
+create function private.is_of_undone_merge(entry private.history) returns boolean
+language sql stable as $$
+  select exists (
+    select from private.history as part
+    join private.history as undo on undo.cause = part.cause and undo.area = 'alumni' and undo.operation = 'insert'
+    left join private.history as merge on merge.cause = part.cause and merge.area = 'alumni' and merge.operation = 'delete'
+    where part.record_id = entry.record_id and part.area = entry.area and part.cause_kind = 'merge' and undo.cause_kind = 'merge' and (
+      entry.cause = part.cause or entry.id between coalesce(merge.id, 0) and undo.id
+        and (entry.area <> 'alumni' or entry.operation <> 'update' or part.changes ?| array(select jsonb_object_keys(entry.changes)))
+    )
+  )
+$$;
+
+-- The record of the caller, since it is theirs, with all that belongs to it, and the jobs that they have proposed. What made it theirs is
+-- told unless it says what stood there before; a restoration did not, if it was theirs when it was deleted.
 create function public.own_history(before_id bigint default null, page_size integer default 30) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -156,11 +191,15 @@ begin
   if auth.uid() is null then
     raise insufficient_privilege using message = 'only people who are signed in have a history';
   end if;
-  select max(id) into since_id from private.history
-  where owner_id = own_id and area = 'alumni' and changes #>> '{user_id,1}' = auth.uid()::text
-    and cause_kind is distinct from 'restore';
+  select max(id + (operation = 'update' and changes - '{user_id,email_confirmed,validation_status}'::text[] <> '{}')::integer) into since_id
+  from private.history as claim
+  where owner_id = own_id and area = 'alumni' and changes #>> '{user_id,1}' = auth.uid()::text and not exists (
+    select from private.history as deletion
+    where claim.cause_kind = 'restore' and cause = claim.cause and operation = 'delete' and deleted_row ->> 'user_id' = auth.uid()::text
+  );
   return private.page_of_history(
-    format('(owner_id = %L and id >= %s or owner_id = %L)', own_id, coalesce(since_id, 0), auth.uid()), before_id, page_size
+    format('(owner_id = %L and id >= %s or owner_id = %L) and not private.is_of_undone_merge(h)', own_id, coalesce(since_id, 0), auth.uid()),
+    before_id, page_size, true
   );
 end
 $$;

@@ -1,0 +1,3 @@
+import { testRandomOwners } from './random-owners.ts';
+
+testRandomOwners(200);
