@@ -164,24 +164,11 @@ begin
 end
 $$;
 
--- Whether an entry tells of a person whose record was merged into this one and parted again: a part of the merge or of its undo, or what
--- changed between them of that which the merge had brought. Only a merge deletes a record under its cause, only the undo inserts one. Where
--- the deletion is trimmed, so is all before it. Without settings, so that it becomes a part of the query.
-create function private.is_of_undone_merge(entry private.history) returns boolean
-language sql stable as $$
-  select exists (
-    select from private.history as part
-    join private.history as undo on undo.cause = part.cause and undo.area = 'alumni' and undo.operation = 'insert'
-    left join private.history as merge on merge.cause = part.cause and merge.area = 'alumni' and merge.operation = 'delete'
-    where part.record_id = entry.record_id and part.area = entry.area and part.cause_kind = 'merge' and undo.cause_kind = 'merge' and (
-      entry.cause = part.cause or entry.id between coalesce(merge.id, 0) and undo.id
-        and (entry.area <> 'alumni' or entry.operation <> 'update' or part.changes ?| array(select jsonb_object_keys(entry.changes)))
-    )
-  )
-$$;
-
 -- The record of the caller, since it is theirs, with all that belongs to it, and the jobs that they have proposed. What made it theirs is
 -- told unless it says what stood there before; a restoration did not, if it was theirs when it was deleted.
+-- Not told is a merge that was undone: its parts, those of the undo, and between them what changed of that which it had brought. Only a
+-- merge deletes a record under its cause, only the undo inserts one. Where the deletion is trimmed, so is all before it. `offset 0` asks for
+-- one entry after the other.
 create function public.own_history(before_id bigint default null, page_size integer default 30) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -198,7 +185,20 @@ begin
     where claim.cause_kind = 'restore' and cause = claim.cause and operation = 'delete' and deleted_row ->> 'user_id' = auth.uid()::text
   );
   return private.page_of_history(
-    format('(owner_id = %L and id >= %s or owner_id = %L) and not private.is_of_undone_merge(h)', own_id, coalesce(since_id, 0), auth.uid()),
+    format(
+      $condition$
+        (owner_id = %L and id >= %s or owner_id = %L) and not exists (
+          select from private.history as part
+          join private.history as undo on undo.cause = part.cause and undo.area = 'alumni' and undo.operation = 'insert'
+          left join private.history as merge on merge.cause = part.cause and merge.area = 'alumni' and merge.operation = 'delete'
+          where part.record_id = h.record_id and part.area = h.area and part.cause_kind = 'merge' and undo.cause_kind = 'merge' and (
+            h.cause = part.cause or h.id between coalesce(merge.id, 0) and undo.id
+              and (h.area <> 'alumni' or h.operation <> 'update' or part.changes ?| array(select jsonb_object_keys(h.changes)))
+          ) offset 0
+        )
+      $condition$,
+      own_id, coalesce(since_id, 0), auth.uid()
+    ),
     before_id, page_size, true
   );
 end

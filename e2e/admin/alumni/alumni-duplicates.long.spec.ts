@@ -1,7 +1,7 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../fixtures/axe.ts';
-import { expect, test, toast } from '../../fixtures/portal.ts';
+import { accounts, expect, openAs, test, toast } from '../../fixtures/portal.ts';
 import { sidewaysScroll } from '../../fixtures/sideways-scroll.ts';
 import { openAlumni } from './alumni-screen.ts';
 
@@ -68,6 +68,26 @@ async function callsThemDifferent(page: Page) {
   await expect(pair(page)).toBeVisible();
 }
 
+/** What was in their record for a while is nothing of theirs. */
+async function readsNothingOfTheOther(page: Page, portal: LocalStack) {
+  const [other] = await portal.query(
+    'select company, thesis_title from alumni where full_name = $1 and thesis_title is not null',
+    [names[0]],
+  );
+  const [own] = await portal.query(
+    `update auth.users set encrypted_password = (select encrypted_password from auth.users where email = $1)
+     where id = (select user_id from alumni where full_name = $2) returning email`,
+    [accounts.budi.email, names[1]],
+  );
+  await openAs(page, { ...accounts.budi, email: String(own?.email) }, '/profile-settings');
+  await page.getByRole('button', { name: 'Tampilkan riwayat' }).click();
+  const history = page.getByRole('list', { name: 'Riwayat' });
+  await expect(history).toContainText('Dibuat');
+  for (const word of ['digabung', String(other?.company), String(other?.thesis_title)]) {
+    await expect(history).not.toContainText(word);
+  }
+}
+
 test('finds records of one person, merges them with a chosen field, and parts them again', async ({
   page,
   portal,
@@ -76,6 +96,7 @@ test('finds records of one person, merges them with a chosen field, and parts th
   await mergesWithAChosenField(page, portal);
   await partsThemAgain(page, portal);
   await callsThemDifferent(page);
+  await readsNothingOfTheOther(page, portal);
 });
 
 test('says while a name is typed who may be the same person', async ({ page }) => {

@@ -52,6 +52,27 @@ describe('an event that is back to pending', () => {
     expect(await messagesOf(person(1))).toEqual(['Kegiatan "Temu Kangen" dibatalkan.']);
   });
 
+  it('is named to its participants as it was published by every function that reads', async () => {
+    const functions = await portal.sql(
+      `select proname as name, proargnames[1:required] as arguments
+       from pg_proc cross join lateral (select pronargs - pronargdefaults as required) as counted
+       where pronamespace = 'public'::regnamespace and provolatile <> 'v'
+         and has_function_privilege('authenticated', oid, 'execute')
+         and 'uuid'::regtype = all ((proargtypes::oid[])[0:required - 1])
+       order by 1`,
+    );
+    const answers: Record<string, string> = {};
+    for (const { name, arguments: names } of functions) {
+      const args = Object.fromEntries(((names ?? []) as string[]).map((of) => [of, event]));
+      const { data } = await portal.as(person(1)).rpc(String(name), args);
+      answers[String(name)] = JSON.stringify(data);
+    }
+    const naming = (title: RegExp) =>
+      Object.keys(answers).filter((name) => title.test(answers[name] ?? ''));
+    expect(naming(/Temu Kangen/)).toEqual(['own_history', 'own_registrations']);
+    expect(naming(/Rapat|Gudang/)).toEqual([]);
+  });
+
   it('is told as changed once it is published again, also within the undo time', async () => {
     await at.edit({ status: 'approved' });
     await portal.endUndoTime();
