@@ -98,15 +98,20 @@ it('tells what a merge has brought while it stands, and nothing of the other per
   expect(JSON.stringify(await historyOf())).toMatch(ofOther);
 });
 
-it('leaves out the record that was deleted and restored while it was merged', async () => {
+it('tells of what a person changed meanwhile only what the merge had not brought', async () => {
+  const { sql, as, people } = portal;
   const other = await addOther();
   const before = await historyOf();
   const mergeId = await mergeWith(other);
-  await portal.as(portal.people.admin).from('alumni').delete().eq('id', own);
+  for (const change of [{ nim: 'NIM-Lain-2' }, { bio: 'Sementara' }, { bio: null }]) {
+    await as(people.verified).from('alumni').update(change).eq('id', own);
+  }
+  const changed = (await historyOf()).slice(0, 2);
+  await as(people.admin).from('alumni').delete().eq('id', own);
   await restore(portal, own);
-  await portal.sql('update private.merges set version_after = 1');
+  await sql('update private.merges set version_after = 1');
   await asAdmin('undo_merge', { merge_id: mergeId });
-  expect(await historyOf()).toEqual(before);
+  expect(await historyOf()).toEqual([...changed, ...before]);
 });
 
 it('names work and jobs as they were, and events as they were published', async () => {
