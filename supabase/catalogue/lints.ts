@@ -138,6 +138,15 @@ const ofFunctions: Lint[] = [
     culprit: 'canary',
   },
   {
+    rule: 'a trigger on the tables of a service has its own rights: the service holds none here, and answers 500',
+    query: `select proname as name from pg_proc
+      where not prosecdef and pronamespace in ${ours} and oid in (
+        select tgfoid from pg_trigger join pg_class on pg_class.oid = tgrelid
+        where relnamespace in ('auth'::regnamespace, 'storage'::regnamespace))`,
+    canary: ['alter function private.follow_account() security invoker'],
+    culprit: 'follow_account',
+  },
+  {
     rule: 'more time than others is given to the admin’s work on many rows alone',
     query: `select proname as name from pg_proc
       where pronamespace in ${ours} and (proname in ('decide', 'undo_decision'))

@@ -34,13 +34,22 @@ begin
 end
 $$;
 
+-- Accounts whose confirmed address became another one: they never get the record that waits under it.
+create table private.changed_addresses (
+  account_id uuid primary key references auth.users (id) on delete cascade
+);
+
 -- A failure with the alumni row never fails the sign-up; saving the profile form creates the row later.
+-- A record is claimed at the first confirmation alone: everybody may ask for another address, and one press of its owner, in a mail
+-- that they did not expect, must not give their record away. A row whose new address a record has keeps its former one.
 create function private.follow_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   is_confirmed constant boolean := new.email_confirmed_at is not null;
 begin
-  if is_confirmed then
+  if is_confirmed and old.email_confirmed_at is not null then
+    insert into private.changed_addresses values (new.id) on conflict do nothing;
+  elsif is_confirmed then
     perform private.claim_alumni_row(
       new.id, new.email, substring(new.raw_user_meta_data ->> 'graduation_year' from '^\d{4}$')
     );
@@ -51,7 +60,8 @@ begin
     update public.alumni
     set email = lower(new.email), email_confirmed = is_confirmed
     where user_id = new.id
-      and (email, email_confirmed) is distinct from (lower(new.email), is_confirmed);
+      and (email, email_confirmed) is distinct from (lower(new.email), is_confirmed)
+      and not exists (select from public.alumni where email = lower(new.email) and user_id is distinct from new.id);
   end if;
   return null;
 exception
@@ -71,6 +81,69 @@ create trigger portal_account_changed after update of email, email_confirmed_at 
   )
   execute function private.follow_account();
 
+-- The service cannot compare a password with anything but a hash of this kind.
+create function private.unknown_password() returns text
+language sql volatile security definer set search_path = '' as $$
+  select extensions.crypt(gen_random_uuid()::text, extensions.gen_salt('bf', 6))
+$$;
+
+-- The password of an account that nobody has confirmed is anybody's. The service keeps it when the owner of the address opens the link of
+-- a reset (or a sign-in by mail), or accepts an invitation: the account is confirmed before another password is saved, if ever one is.
+create function private.forget_password() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.encrypted_password := private.unknown_password();
+  return new;
+end
+$$;
+
+-- A new password that the same statement brings is not the stranger's.
+create trigger portal_account_opened_by_link before update of recovery_token on auth.users
+  for each row when (
+    old.email_confirmed_at is null
+    and coalesce(old.recovery_token, '') <> '' and coalesce(new.recovery_token, '') = ''
+    and new.encrypted_password is not distinct from old.encrypted_password
+  )
+  execute function private.forget_password();
+create trigger portal_account_invited before update of invited_at on auth.users
+  for each row when (
+    old.email_confirmed_at is null and new.invited_at is distinct from old.invited_at
+    and new.encrypted_password is not distinct from old.encrypted_password
+  )
+  execute function private.forget_password();
+
+-- Whoever holds the link of a mail refuses what it asks for. A registration by somebody else loses its password, and what its maker wrote of
+-- themselves: only then may the link be used. A change of an account's address ends, with both of its links: the service keeps
+-- links in a table of their own, and one that outlives its change would leave the account without an address. The answer is the same for
+-- every token, since those who guess one can only do good.
+create function public.refuse_mail_link(token text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  account auth.users;
+begin
+  select * into account from auth.users
+  where length(token) > 0
+    and token in (confirmation_token, email_change_token_current, email_change_token_new)
+  for update;
+  if account.confirmation_token = token and account.email_confirmed_at is null then
+    update auth.users set encrypted_password = private.unknown_password(), raw_user_meta_data = '{}' where id = account.id;
+    update auth.identities
+    set identity_data = jsonb_build_object('sub', user_id, 'email', account.email, 'email_verified', false)
+    where user_id = account.id;
+    update public.alumni
+    set full_name = split_part(email, '@', 1), graduation_year = null
+    where user_id = account.id;
+  elsif account.id is not null then
+    update auth.users
+    set email_change = '', email_change_token_current = '', email_change_token_new = '', email_change_confirm_status = 0
+    where id = account.id;
+    if to_regclass('auth.one_time_tokens') is not null then
+      execute 'delete from auth.one_time_tokens where user_id = $1' using account.id;
+    end if;
+  end if;
+end
+$$;
+
 create function private.link_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -80,6 +153,7 @@ begin
       from auth.users as account
       where lower(account.email) = lower(btrim(new.email))
         and account.email_confirmed_at is not null
+        and not exists (select from private.changed_addresses where account_id = account.id)
         and not exists (
           select from public.alumni as other
           where other.user_id = account.id and other.id <> new.id

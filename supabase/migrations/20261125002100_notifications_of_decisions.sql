@@ -221,3 +221,28 @@ create trigger alumni_notify_verified_values
       is distinct from (old.full_name, old.nim, old.entry_year, old.graduation_year)
   )
   execute function private.notify_about_verified_values();
+
+-- The account whose new address stands in the records of somebody may be that person, or have talked them into one press.
+create function private.notify_about_taken_address() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.notify(
+    private.admin_account_id(),
+    format(
+      'Akun %s kini memakai alamat %s, yang tercatat pada data %s. Data itu tidak diberikan: pastikan orangnya sama sebelum menggabungkan.',
+      coalesce((select full_name from public.alumni where user_id = new.id), old.email),
+      new.email,
+      record.full_name
+    ),
+    '/admin/manage-alumni?detail=' || record.id
+  )
+  from public.alumni as record
+  where record.email = lower(new.email) and record.user_id is null;
+  return null;
+end
+$$;
+
+create trigger portal_account_takes_address after update of email on auth.users
+  for each row
+  when (old.email_confirmed_at is not null and new.email is distinct from old.email)
+  execute function private.notify_about_taken_address();

@@ -21,6 +21,7 @@ grant select on public.event_registrations to authenticated;
 grant execute on function
   public.current_user_role,
   public.has_alumni_profile,
+  public.refuse_mail_link,
   public.home_statistics,
   public.home_events,
   public.approved_events,

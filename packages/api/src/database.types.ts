@@ -298,6 +298,9 @@ isOneToOne: false
 "record_history":
 { Args: { "before_id"?: number,"of_area": string,"of_id": string,"page_size"?: number }; Returns: Json
                            },
+"refuse_mail_link":
+{ Args: { "token": string }; Returns: undefined
+                           },
 "register_for_event":
 { Args: { "event_id": string,"note"?: string,"party_size": number }; Returns: Database["public"]['CompositeTypes']["registration_state"][]
                           SetofOptions: {

@@ -4,7 +4,7 @@ export {
   type MailLink,
   openMailLink,
   readMailLink,
-  takeOverRegistration,
+  refuseMailLink,
 } from './mail-links/mail-link.ts';
 export { requestPasswordReset, updatePassword } from './mail-links/recovery.ts';
 export { mayEnter, roleOf } from './session/role.ts';

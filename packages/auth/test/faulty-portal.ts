@@ -12,6 +12,8 @@ export interface FaultyPortal {
   breakPath: (path: string, fault: Fault, code?: string, message?: string) => void;
   /** Until the next `clearFaults()`, changes the JSON of the real answers. */
   changeAnswer: (path: string, change: Change) => void;
+  /** Until the next `clearFaults()`, such requests arrive, and their answers do not. */
+  loseAnswers: (path: string) => void;
   clearFaults: () => void;
   requested: string[];
   close: () => void;
@@ -22,6 +24,7 @@ export async function startFaultyPortal(portalUrl: string): Promise<FaultyPortal
   const faults = new Map<string, { fault: Fault; code?: string | undefined; message: string }>();
   const changes = new Map<string, Change>();
   const requested: string[] = [];
+  let lost: string | null = null;
 
   function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
     const path = incoming.url ?? '/';
@@ -41,6 +44,10 @@ export async function startFaultyPortal(portalUrl: string): Promise<FaultyPortal
     const { method, headers } = incoming;
     if (change) delete headers['accept-encoding'];
     const forwarded = request(`${portalUrl}${path}`, { method, headers }, (response) => {
+      if (lost && path.startsWith(lost)) {
+        response.resume().once('end', () => outgoing.destroy());
+        return;
+      }
       if (change) {
         const changed = json(response).then((body) => change(body as Record<string, unknown>));
         void changed.then((body) => {
@@ -64,7 +71,11 @@ export async function startFaultyPortal(portalUrl: string): Promise<FaultyPortal
     breakPath: (path, fault, code, message = 'Kerusakan buatan') =>
       faults.set(path, { fault, code, message }),
     changeAnswer: (path, change) => changes.set(path, change),
+    loseAnswers: (path) => {
+      lost = path;
+    },
     clearFaults: () => {
+      lost = null;
       faults.clear();
       changes.clear();
     },

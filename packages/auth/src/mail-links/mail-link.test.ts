@@ -20,7 +20,7 @@ async function openedLink(path: string) {
   return {
     ...page,
     press: () => page.openMailLink(link),
-    takeOver: () => page.takeOverRegistration(link),
+    refuse: () => page.refuseMailLink(link),
   };
 }
 
@@ -58,23 +58,120 @@ test('without a connection the link is kept, and nobody is told that it was refu
   expect(await page.press()).toHaveProperty('path');
 });
 
-test("the owner of an e-mail that a stranger registered ends the stranger's password by one press", async () => {
-  const email = newEmail();
+/** Somebody registers the e-mail of another person, and tries the password after every step. */
+async function strangerWith(email: string) {
   const stranger = await openPage('/register');
   await stranger.register({ ...form, email });
-  const owner = await openedLink(await mailLink(email));
-  const opened = await owner.takeOver();
-  expect(opened).toMatchObject({
-    path: expect.stringMatching(/^\/update-password#.*type=recovery/),
-  });
-  const credentials = { email, password: form.password, role: 'alumni' };
-  expect((await owner.signIn(credentials)).isDone).toBe(false);
+  return { isIn: async () => (await signIn(email, form.password)).isDone };
+}
 
-  const page = await openPage('path' in opened ? opened.path : '');
+async function signIn(email: string, password: string) {
+  return (await openPage('/login')).signIn({ email, password, role: 'alumni' });
+}
+
+async function setPassword(opened: object) {
+  const page = await openPage('path' in opened ? String(opened.path) : '');
   await page.recoveryBecomes('ready');
   expect((await page.updatePassword('rahasia-2', 'rahasia-2')).isDone).toBe(true);
-  const login = await openPage('/login');
-  expect((await login.signIn({ ...credentials, password: 'rahasia-2' })).isDone).toBe(true);
+}
+
+async function bystander() {
+  const email = newEmail();
+  await (await openPage('/register')).register({ ...form, email });
+  await (await openedLink(await mailLink(email))).press();
+  return { isIn: async () => (await signIn(email, form.password)).isDone };
+}
+
+const requests = ['/rest/v1/rpc/refuse_mail_link', '/auth/v1/verify'];
+const answers = [429, 431, 500, 'lost'] as const;
+
+test.each(requests.flatMap((path) => answers.map((fault) => ({ path, fault }))))(
+  'the owner of an e-mail refuses a registration, $path answers $fault: the stranger stays out, the owner comes in',
+  async ({ path, fault }) => {
+    const email = newEmail();
+    const other = await bystander();
+    const stranger = await strangerWith(email);
+    const owner = await openedLink(await mailLink(email));
+    if (fault === 'lost') portal.loseAnswers(path);
+    else portal.breakPath(path, fault);
+    const broken = await owner.refuse();
+    expect(broken).toMatchObject({ outcome: { isDone: false } });
+    portal.clearFaults();
+    expect(await stranger.isIn()).toBe(false);
+
+    const opened = await owner.refuse();
+    // The link of which the answer was lost is used up, and the way on is the mail for a new password.
+    if ('isRefused' in opened) {
+      expect((await owner.requestPasswordReset(email)).isDone).toBe(true);
+      await setPassword(await (await openedLink(await mailLink(email))).press());
+    } else {
+      expect(opened).toMatchObject({
+        path: expect.stringMatching(/^\/update-password#.*type=recovery/),
+      });
+      expect(await stranger.isIn()).toBe(false);
+      await setPassword(opened);
+    }
+    expect(await stranger.isIn()).toBe(false);
+    expect((await signIn(email, 'rahasia-2')).isDone).toBe(true);
+    expect(await other.isIn()).toBe(true);
+  },
+);
+
+test('the owner of an e-mail who opens the link of a reset and leaves lets no stranger in', async () => {
+  const email = newEmail();
+  const other = await bystander();
+  const stranger = await strangerWith(email);
+  // The second registration of a waiting e-mail sends the link for a new password.
+  await (await openPage('/register')).register({
+    ...form,
+    email,
+    password: 'rahasia-2',
+    confirmation: 'rahasia-2',
+  });
+  expect(await mailLink(email)).toContain('#recovery=');
+  const opened = await (await openedLink(await mailLink(email))).press();
+  expect(await stranger.isIn()).toBe(false);
+  await setPassword(opened);
+  expect(await stranger.isIn()).toBe(false);
+  expect((await signIn(email, 'rahasia-2')).isDone).toBe(true);
+  expect(await other.isIn()).toBe(true);
+});
+
+/** An account that asks for the e-mail of another person, signed in by no browser of that person. */
+async function askFor(address: string) {
+  const email = newEmail();
+  await (await openPage('/register')).register({ ...form, email });
+  await (await openedLink(await mailLink(email))).press();
+  await signIn(email, form.password);
+  const { loadSupabase } = await import('@portal/api/client');
+  const { error } = await (await loadSupabase()).auth.updateUser({ email: address });
+  expect(error).toBeNull();
+  localStorage.clear();
+  return email;
+}
+
+test('the owner of an e-mail refuses the change of an account to it, and neither link does anything later', async () => {
+  const address = newEmail();
+  const asking = await askFor(address);
+  const owner = await openedLink(await mailLink(address));
+  expect(await owner.refuse()).toMatchObject({
+    outcome: { isDone: true, notice: { title: 'Permintaan Ditolak' } },
+  });
+  expect(await (await openedLink(await mailLink(asking))).press()).toEqual({ isRefused: true });
+  expect(await owner.press()).toEqual({ isRefused: true });
+  expect((await signIn(address, form.password)).isDone).toBe(false);
+  expect((await signIn(asking, form.password)).isDone).toBe(true);
+});
+
+test('a change to an e-mail signs its owner in to no other account', async () => {
+  const address = newEmail();
+  const asking = await askFor(address);
+  const first = await (await openedLink(await mailLink(asking))).press();
+  expect(first).toMatchObject({ outcome: { notice: { title: 'Satu Langkah Lagi' } } });
+  const page = await openedLink(await mailLink(address));
+  expect(await page.press()).toMatchObject({ outcome: { notice: { title: 'Email Diubah' } } });
+  expect(page.session().status).toBe('signed-out');
+  expect((await signIn(address, form.password)).isDone).toBe(true);
 });
 
 test.each(['recovery', 'invite'])('%s goes on to the form for a new password', async (kind) => {

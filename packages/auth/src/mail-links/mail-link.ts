@@ -1,4 +1,4 @@
-import { loadSupabase } from '@portal/api/client';
+import { loadSupabase, storedSession } from '@portal/api/client';
 import { pathFor } from '@portal/federation/router';
 import { errorCode, errorMessage, failure, type Outcome, success } from '../sign-in/notice.ts';
 
@@ -33,16 +33,24 @@ export type OpenedLink =
  * (https://supabase.com/docs/guides/auth/auth-email-templates#email-prefetching). Never throws.
  */
 export async function openMailLink(link: MailLink): Promise<OpenedLink> {
-  return takeToken(link, link.kind === 'recovery' || link.kind === 'invite').catch(failOpening);
+  return takeToken(link, link.kind).catch(failOpening);
 }
 
 /**
- * Takes over a registration that somebody else made with this user's e-mail: uses the link, ends the password of that person and
- * their sessions, and goes on to the form for a new one. Asking who registered before the link is used would let anybody try
- * the digits behind a token (`otp_length`) without the limit that the service has for them. Never throws.
+ * Refuses what somebody else has asked for with this user's e-mail. A registration: its password ends before the link is used, then the
+ * form for a new one follows. Another account's change to this address: it ends, and nobody is signed in. The database answers
+ * alike for every token, since asking who it was would let anybody try the digits behind a token (`otp_length`) without the
+ * limit that the service has for them. Never throws.
  */
-export async function takeOverRegistration(link: MailLink): Promise<OpenedLink> {
-  return takeToken(link, true).catch(failOpening);
+export async function refuseMailLink(link: MailLink): Promise<OpenedLink> {
+  return refuse(link).catch(failOpening);
+}
+
+async function refuse(link: MailLink): Promise<OpenedLink> {
+  const supabase = await loadSupabase('ephemeral');
+  const { error } = await supabase.rpc('refuse_mail_link', { token: link.tokenHash });
+  if (error) throw error;
+  return link.kind === 'signup' ? takeToken(link, 'recovery') : { outcome: outcomes.refused };
 }
 
 const failOpening = (error: unknown) => ({
@@ -51,27 +59,30 @@ const failOpening = (error: unknown) => ({
 
 const refusals = ['otp_expired', 'validation_failed', 'user_not_found', 'bad_jwt'];
 
-async function takeToken(
-  { kind, tokenHash }: MailLink,
-  isForPassword: boolean,
-): Promise<OpenedLink> {
+/** `purpose`: what the session is for, where it is not what the mail was for. */
+async function takeToken({ kind, tokenHash }: MailLink, purpose: MailKind): Promise<OpenedLink> {
   const { auth } = await loadSupabase('ephemeral');
   const { data, error } = await auth.verifyOtp({ type: kind, token_hash: tokenHash });
   if (error && refusals.includes(errorCode(error))) return { isRefused: true };
   if (error) throw error;
   // A change of the e-mail needs both mailboxes, and only the second one brings a session.
-  if (!data.session) return { outcome: otherMailbox };
-  const { access_token, refresh_token } = data.session;
-  const isTakenOver = isForPassword && kind === 'signup';
-  // Nobody knows this password; should it be refused, the form that follows still replaces the former one.
-  if (isTakenOver) await auth.updateUser({ password: crypto.randomUUID() });
-  const path = pathFor(isForPassword ? 'new-password' : 'login');
-  const type = isTakenOver ? 'recovery' : kind;
-  return { path: `${path}#${new URLSearchParams({ access_token, refresh_token, type })}` };
+  if (!data.session) return { outcome: outcomes.otherMailbox };
+  const { access_token, refresh_token, user } = data.session;
+  // The session is of the account that asked for the address, which need not be of the owner of this mailbox.
+  if (kind === 'email_change' && user.id !== storedSession()?.user.id) {
+    await auth.signOut({ scope: 'local' });
+    return { outcome: outcomes.changed };
+  }
+  const path = pathFor(purpose === 'recovery' || purpose === 'invite' ? 'new-password' : 'login');
+  return { path: `${path}#${new URLSearchParams({ access_token, refresh_token, type: purpose })}` };
 }
 
-const otherMailbox = success(
-  'Satu Langkah Lagi',
-  'Buka juga tautan yang kami kirim ke alamat email Anda yang lain.',
-  10_000,
-);
+const outcomes = {
+  otherMailbox: success(
+    'Satu Langkah Lagi',
+    'Buka juga tautan yang kami kirim ke alamat email yang lain.',
+    10_000,
+  ),
+  changed: success('Email Diubah', 'Akun yang memintanya kini memakai alamat ini.', 10_000),
+  refused: success('Permintaan Ditolak', 'Alamat email Anda tidak dipakai untuk akun itu.', 10_000),
+};

@@ -116,6 +116,9 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
   has_alumni_profile: {
     'for an account': { args: () => ({ account_id: people.peer.id }), outcome: everybody },
   },
+  refuse_mail_link: {
+    'of a link that nobody sent': { args: () => ({ token: 'abc' }), outcome: everybody },
+  },
   event_audience: {
     'of an event': { args: () => ({ event_id: openEvent }), outcome: adminOnly },
   },

@@ -197,6 +197,8 @@ export const stateMatrix: Record<string, StatefulCall> = {
     },
     events: null,
   },
+  // Links are used without a session: what counts is the link alone.
+  refuse_mail_link: { of: 'alumnus', args: () => ({ token: 'abc' }), callers: {}, events: null },
   'update_own_job with another title': ofOwnJob(() => ({ title: 'Lain' }), {}),
   'update_own_job with a later day': ofOwnJob(({ laterDay }) => ({ deadline: laterDay }), {
     approved: 'PT400',

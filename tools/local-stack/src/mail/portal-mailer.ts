@@ -8,17 +8,18 @@ import { type MailValues, writeMail } from './portal-mails.ts';
  */
 export function createPortalMailer(mailbox: Mailbox, siteUrl: string): Mailer {
   const send = async (to: string, template: string, values: MailValues) =>
-    mailbox.deliver(writeMail(to, template, { SiteURL: siteUrl, ...values }));
+    mailbox.deliver(writeMail(to, template, { SiteURL: siteUrl, SendingTo: to, ...values }));
   return {
     sendConfirmation: (to, TokenHash) => send(to, 'confirmation', { TokenHash }),
     sendRecovery: (to, TokenHash) => send(to, 'recovery', { TokenHash }),
     sendMagicLink: (to, TokenHash) => send(to, 'magic_link', { TokenHash }),
     sendEmailChange: async (to, TokenHash, _code, meta) => {
       const NewEmail = meta?.newEmail ?? to;
-      await send(to, 'email_change', { NewEmail, TokenHash });
+      const both = { Email: to, NewEmail };
+      await send(to, 'email_change', { ...both, TokenHash });
       // lite leaves out the new mailbox, whose owner has to agree too.
       const tokenOfNew = meta?.tokenHashNew;
-      if (tokenOfNew) await send(NewEmail, 'email_change', { NewEmail, TokenHash: tokenOfNew });
+      if (tokenOfNew) await send(NewEmail, 'email_change', { ...both, TokenHash: tokenOfNew });
     },
     sendReauthentication: (to, Token) => send(to, 'reauthentication', { Token }),
   };

@@ -15,6 +15,18 @@ it('fills in a template, and gives its words without markup', () => {
   expect(text + html).not.toMatch(/\{\{|undefined/);
 });
 
+it('names to the new mailbox the account that asks for it, and tells only the present one to change its password', () => {
+  const values = { Email: 'a@x.id', NewEmail: 'b@x.id', SiteURL: 'http://x', TokenHash: 'abc' };
+  const [present, added] = [values.Email, values.NewEmail].map(
+    (to) => writeMail(to, 'email_change', { ...values, SendingTo: to }).text,
+  );
+  expect(present).toContain('Alamat email akun Anda akan diubah menjadi b@x.id.');
+  expect(present).toContain('segera ganti password Anda');
+  expect(present).not.toContain('Seseorang');
+  expect(added).toContain('Seseorang meminta agar alamat ini dipakai untuk akunnya, a@x.id.');
+  expect(added).not.toContain('ganti password');
+});
+
 it.each(readdirSync(templatesDir))('a hosted project gets %s with the same subject', (file) => {
   const config = readFileSync(join(supabaseDir, 'config.toml'), 'utf8');
   const [, subject] =

@@ -4,14 +4,23 @@ import { supabaseDir, templatesDir } from '../paths.ts';
 import type { Mail } from './mailbox.ts';
 
 /** What a template names, in the words of the service: https://supabase.com/docs/guides/auth/auth-email-templates */
-export type MailValues = Partial<Record<'SiteURL' | 'TokenHash' | 'NewEmail' | 'Token', string>>;
+export type MailValues = Partial<
+  Record<'SiteURL' | 'TokenHash' | 'Email' | 'NewEmail' | 'SendingTo' | 'Token', string>
+>;
+
+const value = /\{\{ \.(\w+) \}\}/g;
+/** Two texts in one template, as Go writes it: https://pkg.go.dev/text/template */
+const choice = /\{\{ if eq \.(\w+) \.(\w+) \}\}(.*?)\{\{ else \}\}(.*?)\{\{ end \}\}/gs;
 
 /** Fills in a template that hosted Supabase sends as well (`supabase/config.toml`). */
 export function writeMail(to: string, template: string, values: MailValues): Mail {
   const source = readFileSync(join(templatesDir, `${template}.html`), 'utf8');
-  const html = source.replaceAll(/\{\{ \.(\w+) \}\}/g, (_place, name: keyof MailValues) =>
-    escapeHtml(values[name] ?? ''),
-  );
+  const wordOf = (name: string) => values[name as keyof MailValues] ?? '';
+  const html = source
+    .replaceAll(choice, (_place, one: string, other: string, equal: string, unequal: string) =>
+      wordOf(one) === wordOf(other) ? equal : unequal,
+    )
+    .replaceAll(value, (_place, name: string) => escapeHtml(wordOf(name)));
   return { to, subject: subjectOf(template), text: asText(html), html };
 }
 

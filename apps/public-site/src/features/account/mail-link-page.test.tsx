@@ -32,6 +32,13 @@ test('says before a confirmation whose password it keeps, and lets an owner who 
   expect(screen.getByRole('button', { name: 'Bukan saya' })).toBeTruthy();
 });
 
+test('asks the owner of an e-mail, to which an account would change, whether they asked for it', async () => {
+  open('#email_change=3a');
+  expect(await screen.findByText(/hanya jika Anda sendiri yang meminta/)).toBeTruthy();
+  expect(screen.getByText(/alamat Anda tidak dipakai untuk akun orang lain/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Bukan saya' })).toBeTruthy();
+});
+
 test('asks nobody who opens the link of another mail whether they registered', async () => {
   open('#recovery=3a');
   expect(await screen.findByRole('button', { name: 'Lanjutkan' })).toBeTruthy();

@@ -1,9 +1,10 @@
 import {
   type MailKind,
   type MailLink,
+  type Notice as Message,
   openMailLink,
   readMailLink,
-  takeOverRegistration,
+  refuseMailLink,
 } from '@portal/auth';
 import { Link } from '@portal/federation/router';
 import { Button, buttonClass, Notice, Spinner, Stack } from '@portal/ui';
@@ -18,7 +19,20 @@ const texts: Record<MailKind, string> = {
   invite: 'Tekan Lanjutkan untuk menerima undangan, lalu buat password Anda.',
   recovery: 'Tekan Lanjutkan untuk membuat password baru.',
   magiclink: 'Tekan Lanjutkan untuk masuk.',
-  email_change: 'Tekan Lanjutkan untuk mengonfirmasi perubahan email akun Anda.',
+  email_change: 'Tekan Lanjutkan hanya jika Anda sendiri yang meminta perubahan email ini.',
+};
+
+/** What 'Bukan saya' does, where somebody else may have typed this user's e-mail. */
+const refusable: Partial<Record<MailKind, Pick<Message, 'title' | 'description'>>> = {
+  signup: {
+    title: 'Bukan Anda yang mendaftar?',
+    description:
+      'Password dari pendaftar itu tidak berlaku lagi, dan Anda membuat password sendiri.',
+  },
+  email_change: {
+    title: 'Bukan Anda yang memintanya?',
+    description: 'Perubahan itu dibatalkan: alamat Anda tidak dipakai untuk akun orang lain.',
+  },
 };
 
 /** Where the links of all mails lead. Nothing is used up before the press: programs that scan mails open this page too. */
@@ -45,7 +59,8 @@ function listenToHash(listener: () => void) {
 }
 
 function OpenLink({ link }: { link: MailLink }) {
-  const [state, setState] = useState<'waiting' | 'busy' | 'refused' | 'done'>('waiting');
+  const [state, setState] = useState<'waiting' | 'busy' | 'refused'>('waiting');
+  const [done, setDone] = useState<Message | null>(null);
   const { refusal, conclude } = useOutcome();
   const use = async (open: typeof openMailLink) => {
     setState('busy');
@@ -53,16 +68,18 @@ function OpenLink({ link }: { link: MailLink }) {
     // The whole page is left: the session begins as after any link with tokens.
     if ('path' in opened) location.replace(opened.path);
     else if ('isRefused' in opened) setState('refused');
-    else setState(conclude(opened.outcome) ? 'done' : 'waiting');
+    else if (conclude(opened.outcome)) setDone(opened.outcome.notice);
+    else setState('waiting');
   };
   if (state === 'refused') return <UnusableLink kind={link.kind} />;
-  if (state === 'done') {
+  if (done) {
     return (
-      <Notice tone="success" title="Satu Langkah Lagi" isAnnounced>
-        <p>Buka juga tautan yang kami kirim ke alamat email Anda yang lain.</p>
+      <Notice tone="success" title={done.title} isAnnounced>
+        <p>{done.description}</p>
       </Notice>
     );
   }
+  const question = refusable[link.kind];
   return (
     <Stack gap={5}>
       {refusal && (
@@ -73,21 +90,21 @@ function OpenLink({ link }: { link: MailLink }) {
       <Button size="large" isWide isBusy={state === 'busy'} onClick={() => use(openMailLink)}>
         Lanjutkan
       </Button>
-      {link.kind === 'signup' && (
+      {question && (
         <Notice
           tone="info"
-          title="Bukan Anda yang mendaftar?"
+          title={question.title}
           action={
             <Button
               variant="secondary"
               isBusy={state === 'busy'}
-              onClick={() => use(takeOverRegistration)}
+              onClick={() => use(refuseMailLink)}
             >
               Bukan saya
             </Button>
           }
         >
-          <p>Password dari pendaftar itu tidak berlaku lagi, dan Anda membuat password sendiri.</p>
+          <p>{question.description}</p>
         </Notice>
       )}
     </Stack>

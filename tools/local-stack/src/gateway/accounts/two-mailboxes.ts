@@ -25,7 +25,7 @@ export const twoMailboxes: MakeRepair =
   async (request, next) => {
     if (!isCall(request, 'POST', '/auth/v1/verify')) return next(request);
     const { type, token_hash: token } = await readBody(request);
-    if (type !== 'email_change') return next(request);
+    if (type !== 'email_change' || !token) return next(request);
     const [noted] = await database.query(
       `update auth.users set
          email_change_confirm_status = 1,
@@ -37,7 +37,7 @@ export const twoMailboxes: MakeRepair =
          and email_change_sent_at > now() - interval '1 hour'
          and $1 in (email_change_token_current, email_change_token_new)
        returning id`,
-      [token ?? ''],
+      [token],
     );
     if (!noted) return next(request);
     const msg =
