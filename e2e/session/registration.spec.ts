@@ -111,6 +111,8 @@ test('sign-up, refused for each reason → mail → confirmation → sign-in →
     await page.getByLabel('Email').fill('siapa.saja@contoh.example');
     await resend.click();
     await expect(toast(page, 'Link Konfirmasi Dikirim')).toBeVisible();
+    // The way in for an owner who refused the registration and never got the answer of the link.
+    await expect(page.getByRole('link', { name: 'Minta tautan password baru' })).toBeVisible();
   });
   await test.step('a link that a mail program has damaged leads there too', async () => {
     await page.goto('/tautan#signup=3a&amp;x');

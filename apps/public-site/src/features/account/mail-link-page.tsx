@@ -124,14 +124,9 @@ function UnusableLink({ kind }: { kind: MailKind | null }) {
       </Notice>
       {isConfirmation && <ConfirmationRequest />}
       <Stack gap={3}>
-        {kind !== 'signup' && (
-          <Link
-            to="/forgot-password"
-            className={buttonClass({ variant: 'secondary', isWide: true })}
-          >
-            Minta tautan password baru
-          </Link>
-        )}
+        <Link to="/forgot-password" className={buttonClass({ variant: 'secondary', isWide: true })}>
+          Minta tautan password baru
+        </Link>
         <Link to="/login" className={buttonClass({ variant: 'ghost', isWide: true })}>
           Ke halaman Login
         </Link>
