@@ -7,6 +7,7 @@ export interface Lint {
 }
 
 const ours = `('public'::regnamespace, 'private'::regnamespace)`;
+const api = `'public'::regnamespace`;
 const isPinned = `coalesce(array_to_string(proconfig, ','), '') like '%search_path=""%'`;
 const policyText = `concat_ws(' ', qual, with_check)`;
 
@@ -92,6 +93,25 @@ const ofAccess: Lint[] = [
     query: `select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')`,
     canary: ['create view public.canary as select id, title from public.events'],
+    culprit: 'canary',
+  },
+  {
+    rule: 'no request can nest a table of the API in another, nor in itself: no foreign key, no function from row to row',
+    query: `
+      select conname as name from pg_constraint
+      join pg_class child on child.oid = conrelid
+      join pg_class parent on parent.oid = confrelid
+      where contype = 'f' and child.relnamespace = ${api} and parent.relnamespace = ${api}
+      union all
+      select proname from pg_proc
+      join pg_class child on child.reltype = prorettype
+      join pg_class parent on parent.reltype = proargtypes[0]
+      where pronamespace = ${api} and pronargs = 1
+        and child.relkind <> 'c' and parent.relkind <> 'c'`,
+    canary: [
+      `alter table public.work_history
+        add constraint canary foreign key (alumni_id) references public.alumni (id)`,
+    ],
     culprit: 'canary',
   },
   {

@@ -102,6 +102,17 @@ begin
 end
 $$;
 
+-- Keeps the id of a new row in the table of keys that the trigger names; the key goes with its row. Rows that belong to another refer to its key:
+-- a foreign key between two tables of the API lets everybody nest one in the other, hundreds of levels in one address, and PostgreSQL plans
+-- such a request before it refuses it.
+create function private.keep_key() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  execute format('insert into private.%I values ($1)', tg_argv[0]) using new.id;
+  return null;
+end
+$$;
+
 -- http and https only, no credentials, no characters that leave an attribute or a CSS url().
 create function private.is_web_link(link text) returns boolean
 language sql immutable strict set search_path = '' as $$

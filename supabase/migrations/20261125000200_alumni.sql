@@ -124,6 +124,12 @@ create table public.alumni (
   constraint alumni_account_has_email check (email is not null or user_id is null)
 );
 
+create table private.alumni_keys (
+  id uuid primary key references public.alumni (id) on delete cascade
+);
+create trigger alumni_key after insert on public.alumni
+  for each row execute function private.keep_key('alumni_keys');
+
 create index alumni_newest on public.alumni (created_at desc, id desc);
 create index alumni_newest_by_status
   on public.alumni (validation_status, created_at desc, id desc);

@@ -2,7 +2,7 @@ create type public.work_type as enum ('pekerjaan', 'usaha');
 
 create table public.work_history (
   id uuid primary key default gen_random_uuid(),
-  alumni_id uuid not null references public.alumni (id) on delete cascade,
+  alumni_id uuid not null references private.alumni_keys (id) on delete cascade,
   company_name text not null check (private.is_filled(company_name, 200)),
   position text not null check (private.is_filled(position, 200)),
   start_date date not null,

@@ -37,6 +37,13 @@ create table public.events (
   updated_at timestamptz not null default now()
 );
 
+-- The id of an event without registrations may change.
+create table private.event_keys (
+  id uuid primary key references public.events (id) on delete cascade on update cascade
+);
+create trigger events_key after insert on public.events
+  for each row execute function private.keep_key('event_keys');
+
 create index events_of_user on public.events (user_id);
 create index events_newest on public.events (created_at desc, id desc);
 create index events_by_date on public.events (status, event_date desc, id);

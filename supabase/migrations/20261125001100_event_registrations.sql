@@ -4,9 +4,9 @@ create sequence private.registration_queue;
 
 create table public.event_registrations (
   id uuid primary key default gen_random_uuid(),
-  event_id uuid not null references public.events (id) on delete cascade,
+  event_id uuid not null references private.event_keys (id) on delete cascade,
   -- Null for somebody whom the admin added by name.
-  alumni_id uuid references public.alumni (id) on delete cascade,
+  alumni_id uuid references private.alumni_keys (id) on delete cascade,
   guest_name text check (private.is_filled(guest_name, 200)),
   party_size integer not null check (party_size between 1 and 5),
   note text check (private.is_filled(note, 500)),

@@ -22,9 +22,10 @@ export const readingBeliefs = [
     const answer = await service.from('events').select('id', head).like('title', `${run}%`);
     return String(answer.count);
   }),
-  belief('rows of another table come along', '[]', async ({ member, memberRow }) => {
-    const rows = member.client.from('alumni').select('id, work_history(position)');
-    return JSON.stringify((await rows.eq('id', memberRow)).data?.[0]?.work_history);
+  belief('rows of no other table come along', '400 PGRST200', async ({ ask, member }) => {
+    const nested = '/rest/v1/work_history?select=alumni(work_history(position))';
+    const answer = await ask(nested, {}, member.token);
+    return `${answer.status} ${(await answer.json()).code}`;
   }),
   belief('an escaped % or _ is searched as itself', '2 0', async ({ service, run }) => {
     const found = async (text: string) =>
