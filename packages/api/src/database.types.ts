@@ -31,19 +31,7 @@ export type Database = {
                     "alumni_id"?: string | null,"attended_at"?: string | null,"cancel_reason"?: string | null,"cancelled_at"?: string | null,"created_at"?: string,"event_id"?: string,"guest_name"?: string | null,"id"?: string,"note"?: string | null,"party_size"?: number,"queue_number"?: number,"registered_at"?: string | null,"status"?: Database["public"]['Enums']["registration_status"],"waiting_since"?: string | null
                   }
                   Relationships: [
-                    {
-      foreignKeyName: "event_registrations_alumni_id_fkey"
-      columns: ["alumni_id"]
-isOneToOne: false
-      referencedRelation: "alumni"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "event_registrations_event_id_fkey"
-      columns: ["event_id"]
-isOneToOne: false
-      referencedRelation: "events"
-      referencedColumns: ["id"]
-    }
+                    
                   ]
                 },"events": {
                   Row: {
@@ -127,13 +115,7 @@ isOneToOne: false
                     "alumni_id"?: string,"company_name"?: string,"created_at"?: string,"description"?: string | null,"end_date"?: string | null,"id"?: string,"position"?: string,"start_date"?: string,"type"?: Database["public"]['Enums']["work_type"],"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
-                    {
-      foreignKeyName: "work_history_alumni_id_fkey"
-      columns: ["alumni_id"]
-isOneToOne: false
-      referencedRelation: "alumni"
-      referencedColumns: ["id"]
-    }
+                    
                   ]
                 }
           }
