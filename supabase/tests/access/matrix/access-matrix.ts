@@ -32,6 +32,7 @@ export const accessMatrix: Record<string, TableAccess> = {
       'private.row_counts',
       'private.directory_entries',
       'private.alumni_search',
+      'private.alumni_keys',
       'private.theses',
       'private.daily_counts',
       'public.notifications',
