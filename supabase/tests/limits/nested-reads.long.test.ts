@@ -84,9 +84,10 @@ async function memoryOf(table: string, viewer: Account | undefined, found: reado
   const url = new URL(`/${name}`, server.url).href;
   const connection = createPostgresConnection({ url, postgresOptions: { max: 1 } });
   const session = await connection.driver.reserve();
-  const [{ pid } = {}] = await session.unsafe('select pg_backend_pid() as pid');
+  const [backend] = await session.unsafe('select pg_backend_pid() as pid');
   const peak = () =>
-    1024 * Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+    1024 *
+    Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${backend?.pid}/status`, 'utf8'))?.[1]);
   await session.unsafe(`set role ${viewer ? 'authenticated' : 'anon'}`);
   const claims = JSON.stringify({ sub: viewer?.id, email: viewer?.email });
   await session.unsafe(
