@@ -167,9 +167,12 @@ const ofFunctions: Lint[] = [
     culprit: 'follow_account',
   },
   {
-    rule: 'more time than others is given to the admin’s work on many rows alone',
+    rule: 'a time of its own is given to the admin’s work on many rows alone: decisions, and every function of an import',
     query: `select proname as name from pg_proc
-      where pronamespace in ${ours} and (proname in ('decide', 'undo_decision'))
+      where pronamespace in ${ours} and (
+          proname in ('decide', 'undo_decision')
+          or pronamespace = 'public'::regnamespace and proname ~ 'import|_in_file'
+        )
         <> (coalesce(array_to_string(proconfig, ','), '') ~ 'statement_timeout')`,
     canary: [`alter function public.search_theses set statement_timeout = '60s'`],
     culprit: 'search_theses',

@@ -101,49 +101,78 @@ language sql immutable set search_path = '' as $$
   from jsonb_each(changes) as field (name, change)
 $$;
 
--- Rows of one file that are of one person: [{row_number, double_of, is_conflict}]. Only equal keys count: two names that are merely
--- alike are two people of one official list. Each row is compared with the first that has the key, so that a column full of
--- one value costs no more than others.
-create function public.doubles_in_file(rows jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+-- The keys of a file's rows while they are compared with one another, which needs all of them at once, more than one request may carry.
+create unlogged table private.checked_rows (
+  check_id uuid not null,
+  n integer not null,
+  name text,
+  nim text,
+  email text,
+  phone text,
+  entered text,
+  graduated text,
+  staged_at timestamptz not null default now(),
+  primary key (check_id, n)
+);
+create index checked_rows_by_age on private.checked_rows (staged_at);
+
+-- Keeps the keys of some rows until `doubles_in_file`. What a check that was given up has left goes with the next one.
+create function public.stage_import(check_id uuid, rows jsonb) returns void
+language plpgsql security definer set search_path = '' set statement_timeout = '10s' as $$
 begin
-  perform private.require_import_rows(rows, 20000);
-  return (
-    with given as materialized (
-      select
-        (one ->> 'row_number')::integer as n, said ->> 'email' as email, private.nim_key(said ->> 'nim') as nim,
-        private.name_key(said ->> 'name') as name, private.phone_key(said ->> 'phone') as phone,
-        said ->> 'entry_year' as entered, said ->> 'graduation_year' as graduated
-      from jsonb_array_elements(rows) as one
-      cross join lateral private.read_import_row(one, false) as row_read
-      where problem is null
-    ), matched as (
-      select n, min(n) over (partition by email) as first, 1 as kind from given where email is not null
-      union all
-      select n, min(n) over (partition by nim), 2 from given where nim is not null
-      union all
-      select n, min(n) over (partition by name, graduated), 3 from given where graduated is not null
-      union all
-      select n, min(n) over (partition by name, entered), 3 from given where entered is not null
-      union all
-      select n, min(n) over (partition by name, phone), 3 from given where phone is not null
-    ), judged as (
-      select distinct on (later.n)
-        later.n, earlier.n as first,
-        matched.kind = 2 and extensions.similarity(later.name, earlier.name) < 0.45
-          and (later.graduated = earlier.graduated) is not true as is_conflict
-      from matched
-      join given as later on later.n = matched.n
-      join given as earlier on earlier.n = matched.first
-      where matched.first < matched.n
-        and (matched.kind <> 3 or (later.nim <> earlier.nim or later.email <> earlier.email) is not true)
-      order by later.n, matched.kind
-    )
-    select coalesce(
-      jsonb_agg(jsonb_build_object('row_number', n, 'double_of', first, 'is_conflict', is_conflict) order by n), '[]'
-    )
-    from judged
-  );
+  perform private.require_import_rows(rows, 1000);
+  delete from private.checked_rows where staged_at < now() - interval '1 hour';
+  insert into private.checked_rows (check_id, n, name, nim, email, phone, entered, graduated)
+  select
+    stage_import.check_id, (one ->> 'row_number')::integer, private.name_key(said ->> 'name'), private.nim_key(said ->> 'nim'),
+    said ->> 'email', private.phone_key(said ->> 'phone'), said ->> 'entry_year', said ->> 'graduation_year'
+  from jsonb_array_elements(rows) as one
+  cross join lateral private.read_import_row(one, false) as row_read
+  where problem is null;
+end
+$$;
+
+-- Rows of one file that are of one person. Only equal keys count: two names that are merely alike are two people of one official list.
+-- Each row is compared with the first that has the key, so that a column full of one value costs no more than others.
+create function private.doubles_among(of_check uuid) returns table (n integer, first integer, is_conflict boolean)
+language sql stable set search_path = '' as $$
+  with given as materialized (
+    select * from private.checked_rows where check_id = of_check
+  ), matched as (
+    select n, min(n) over (partition by email) as first, 1 as kind from given where email is not null
+    union all
+    select n, min(n) over (partition by nim), 2 from given where nim is not null
+    union all
+    select n, min(n) over (partition by name, graduated), 3 from given where graduated is not null
+    union all
+    select n, min(n) over (partition by name, entered), 3 from given where entered is not null
+    union all
+    select n, min(n) over (partition by name, phone), 3 from given where phone is not null
+  )
+  select distinct on (later.n)
+    later.n, earlier.n,
+    matched.kind = 2 and extensions.similarity(later.name, earlier.name) < 0.45
+      and (later.graduated = earlier.graduated) is not true
+  from matched
+  join given as later on later.n = matched.n
+  join given as earlier on earlier.n = matched.first
+  where matched.first < matched.n
+    and (matched.kind <> 3 or (later.nim <> earlier.nim or later.email <> earlier.email) is not true)
+  order by later.n, matched.kind
+$$;
+
+-- [{row_number, double_of, is_conflict}] of all rows that were staged, which are forgotten with the answer.
+create function public.doubles_in_file(check_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' set statement_timeout = '10s' as $$
+declare
+  doubles jsonb;
+begin
+  perform private.require_import_rows('[]', 0);
+  select coalesce(
+    jsonb_agg(jsonb_build_object('row_number', n, 'double_of', first, 'is_conflict', is_conflict) order by n), '[]'
+  ) into doubles from private.doubles_among(check_id);
+  delete from private.checked_rows as staged where staged.check_id = doubles_in_file.check_id;
+  return doubles;
 end
 $$;
 

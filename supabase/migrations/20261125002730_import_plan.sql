@@ -201,7 +201,7 @@ end
 $$;
 
 create function public.preview_import(rows jsonb, options jsonb default '{}') returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set statement_timeout = '10s' as $$
 begin
   perform private.require_import_rows(rows, 250);
   return (

@@ -18,7 +18,7 @@ $$;
 -- One import at a time: two that run together would each miss the rows of the other.
 create function public.start_import(file_name text, file_size bigint, fingerprint text, options jsonb default '{}')
 returns uuid
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set statement_timeout = '10s' as $$
 declare
   running private.imports;
   started uuid;
@@ -151,7 +151,7 @@ $$;
 
 -- A batch that is stored already is not written again: its answer may have been lost on the way.
 create function public.apply_import(import_id uuid, batch_no integer, rows jsonb, fingerprints text[]) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set statement_timeout = '10s' as $$
 declare
   head constant private.imports := private.require_import(import_id);
 begin
@@ -175,7 +175,7 @@ end
 $$;
 
 create function public.finish_import(import_id uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set statement_timeout = '10s' as $$
 declare
   head private.imports;
 begin
@@ -187,7 +187,7 @@ end
 $$;
 
 create function public.list_imports() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set statement_timeout = '10s' as $$
 begin
   perform private.require_import_rows('[]', 0);
   return (
@@ -200,7 +200,7 @@ $$;
 -- Takes back what nobody has touched since: new records are deleted, completed ones get their empty fields back. What has an account
 -- by now, or was changed, stays and is named.
 create function public.undo_import(import_id uuid, max_rows integer default 500) returns jsonb
-language plpgsql security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+language plpgsql security definer set search_path = '' set statement_timeout = '10s' set plan_cache_mode = force_custom_plan as $$
 declare
   head constant private.imports := private.require_import(import_id);
   batch private.import_rows[];

@@ -70,6 +70,7 @@ grant execute on function
   public.decide,
   public.undo_decision,
   public.ask_review,
+  public.stage_import,
   public.doubles_in_file,
   public.preview_import,
   public.start_import,

@@ -187,7 +187,7 @@ export type Database = {
             }[]
                            },
 "doubles_in_file":
-{ Args: { "rows": Json }; Returns: Json
+{ Args: { "check_id": string }; Returns: Json
                            },
 "duplicate_pairs":
 { Args: { "after"?: Json,"page_size"?: number }; Returns: Json
@@ -349,6 +349,9 @@ export type Database = {
                            },
 "site_configuration":
 { Args: { "by_keys"?: (string)[] }; Returns: Json
+                           },
+"stage_import":
+{ Args: { "check_id": string,"rows": Json }; Returns: undefined
                            },
 "start_import":
 { Args: { "file_name": string,"file_size": number,"fingerprint": string,"options"?: Json }; Returns: string

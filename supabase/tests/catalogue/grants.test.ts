@@ -137,6 +137,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.search_theses",
       "authenticated: public.set_attendance",
       "authenticated: public.site_configuration",
+      "authenticated: public.stage_import",
       "authenticated: public.start_import",
       "authenticated: public.undo_decision",
       "authenticated: public.undo_import",

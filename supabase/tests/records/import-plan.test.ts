@@ -208,7 +208,7 @@ it('finds the rows of one person within a file', async () => {
     { name: 'Ani Susanty', graduation_year: '2015' },
   ].map((row, index) => ({ row_number: index + 1, ...row }));
   const steps = importSteps(portal);
-  expect(await steps.call('doubles_in_file', { rows })).toEqual([
+  expect(await steps.doubles(rows)).toEqual([
     { row_number: 2, double_of: 1, is_conflict: false },
     { row_number: 4, double_of: 1, is_conflict: false },
     { row_number: 5, double_of: 1, is_conflict: true },

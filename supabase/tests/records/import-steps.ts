@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Account } from '../database.ts';
 import type { Portal } from '../portal.ts';
@@ -70,10 +70,14 @@ export function importSteps(portal: Pick<Portal, 'as'> & { people: { admin: Acco
   const finish = (import_id: string) =>
     call<{ counts: Record<string, number> }>('finish_import', { import_id });
 
-  const withoutDoubles = async (rows: ImportRow[]) => {
-    const doubles = await call<Double[]>('doubles_in_file', { rows });
-    return joinDoubles(rows, doubles);
+  const doubles = async (rows: ImportRow[]) => {
+    const checkId = randomUUID();
+    for (let first = 0; first < rows.length; first += 1000) {
+      await call('stage_import', { check_id: checkId, rows: rows.slice(first, first + 1000) });
+    }
+    return call<Double[]>('doubles_in_file', { check_id: checkId });
   };
+  const withoutDoubles = async (rows: ImportRow[]) => joinDoubles(rows, await doubles(rows));
 
   /** Checks, and imports what would be written; without the rows that complete somebody whom an earlier row completes. */
   const importAll = async (rows: ImportRow[], options = {}, size = batchSize) => {
@@ -108,7 +112,7 @@ export function importSteps(portal: Pick<Portal, 'as'> & { people: { admin: Acco
     };
   };
 
-  return { call, preview, start, apply, finish, withoutDoubles, importAll, undo };
+  return { call, preview, start, apply, finish, doubles, withoutDoubles, importAll, undo };
 }
 
 /** The rows without their doubles, whose values fill the empty fields of the first. */

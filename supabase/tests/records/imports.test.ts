@@ -159,7 +159,8 @@ it('is for the admin alone', async () => {
   const id = await steps.start();
   for (const [name, args] of Object.entries({
     preview_import: { rows: [], options: {} },
-    doubles_in_file: { rows: [] },
+    stage_import: { check_id: id, rows: [] },
+    doubles_in_file: { check_id: id },
     start_import: { file_name: 'x', file_size: 1, fingerprint: '0'.repeat(64) },
     apply_import: { import_id: id, batch_no: 0, rows: [], fingerprints: [] },
     finish_import: { import_id: id },

@@ -2,6 +2,7 @@ import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
 import { alumniKeys } from '../alumni/alumni.keys.ts';
 import { directoryKeys } from '../directory/directory.keys.ts';
+import { batchesOf } from '../query/batches.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { asCount, asObject, asText } from '../rows/stored-value.ts';
@@ -56,13 +57,15 @@ async function runImport(run: ImportRun): Promise<ImportOutcome> {
   });
   const outcome: ImportOutcome = { id: asText(unwrap(answer)), rows: [], error: null };
   try {
-    for (let at = 0; at < rows.length && !signal.aborted; at += rowsAtOnce) {
-      const batch = rows.slice(at, at + rowsAtOnce);
+    const sent = rows.map((row) => ({ row: toRow(row), fingerprint: row.fingerprint }));
+    let batch_no = 0;
+    for (const batch of batchesOf(sent, rowsAtOnce)) {
+      if (signal.aborted) break;
       const done = await db().rpc('apply_import', {
         import_id: outcome.id,
-        batch_no: at / rowsAtOnce,
-        rows: batch.map(toRow),
-        fingerprints: batch.map((row) => row.fingerprint),
+        batch_no: batch_no++,
+        rows: batch.map(({ row }) => row),
+        fingerprints: batch.map((one) => one.fingerprint),
       });
       outcome.rows.push(...toAppliedRows(unwrap(done)));
       onProgress(outcome.rows.length);
@@ -91,7 +94,7 @@ export const importMutations = {
   choose: () =>
     mutationOptions({
       mutationFn: async ({ row, options }: { row: SentRow; options: ImportOptions }) =>
-        (await previewImport([row], options))[0] ?? null,
+        (await previewImport([toRow(row)], options))[0] ?? null,
       meta: { errorTitle: 'Gagal Memeriksa Baris' },
     }),
   run: () =>

@@ -1,6 +1,8 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
+import { batchesOf } from '../query/batches.ts';
 import { unwrap } from '../query/unwrap.ts';
+import { newItemId } from '../rows/id.ts';
 import {
   type FileDouble,
   type ImportOptions,
@@ -17,14 +19,20 @@ export const importKeys = {
   past: () => [...importKeys.all, 'past'] as const,
 };
 
-/** The most rows of one request. */
+/** The most rows of one request: planned within a second, and read alone. */
 export const rowsAtOnce = 250;
+const keysAtOnce = 1000;
+
+/** No column takes as much, so that the database refuses what is cut here, and a row never exceeds a request. */
+const longestCell = 4000;
 
 /** What doubles in one file are compared by. */
 const compared = ['name', 'nim', 'email', 'phone', 'entry_year', 'graduation_year'] as const;
 
+const cut = (value = '') => value.slice(0, longestCell);
+
 export const toRow = ({ row, values, choice }: SentRow) => ({
-  ...values,
+  ...Object.fromEntries(Object.entries(values).map(([field, value]) => [field, cut(value)])),
   row_number: row,
   ...(choice && { choice }),
 });
@@ -36,26 +44,28 @@ export const toOptions = (options: ImportOptions) => ({
   title_case: options.isTitleCased,
 });
 
-/** What the database would do with at most 250 rows. Writes nothing. */
+/** What the database would do with the rows of one request, as they are sent. Writes nothing. */
 export async function previewImport(
-  rows: readonly SentRow[],
+  rows: ReturnType<typeof toRow>[],
   options: ImportOptions,
   signal?: AbortSignal,
 ): Promise<PlannedRow[]> {
-  const request = db().rpc('preview_import', {
-    rows: rows.map(toRow),
-    options: toOptions(options),
-  });
+  const request = db().rpc('preview_import', { rows, options: toOptions(options) });
   return toPlannedRows(unwrap(await (signal ? request.abortSignal(signal) : request)));
 }
 
+/** The database compares all rows with one another, of which one request carries only some: it keeps them until the last has come. */
 async function findDoubles(rows: readonly SentRow[], signal: AbortSignal): Promise<FileDouble[]> {
+  const checkId = newItemId();
   const known = rows.map(({ row, values }) => ({
     row_number: row,
-    ...Object.fromEntries(compared.map((field) => [field, values[field]])),
+    ...Object.fromEntries(compared.map((field) => [field, values[field] && cut(values[field])])),
   }));
+  for (const batch of batchesOf(known, keysAtOnce)) {
+    unwrap(await db().rpc('stage_import', { check_id: checkId, rows: batch }).abortSignal(signal));
+  }
   return toFileDoubles(
-    unwrap(await db().rpc('doubles_in_file', { rows: known }).abortSignal(signal)),
+    unwrap(await db().rpc('doubles_in_file', { check_id: checkId }).abortSignal(signal)),
   );
 }
 
@@ -77,9 +87,9 @@ export function importPlanQuery({ id, rows, options, withoutDoubles, onProgress 
       const doubles = await findDoubles(rows, signal);
       const sent = withoutDoubles(doubles);
       const planned: PlannedRow[] = [];
-      for (let at = 0; at < sent.length; at += rowsAtOnce) {
-        onProgress(at);
-        planned.push(...(await previewImport(sent.slice(at, at + rowsAtOnce), options, signal)));
+      for (const batch of batchesOf(sent.map(toRow), rowsAtOnce)) {
+        onProgress(planned.length);
+        planned.push(...(await previewImport(batch, options, signal)));
       }
       return { sent, doubles, planned };
     },

@@ -8,6 +8,7 @@ import {
   type ListRequest,
   type SearchParameters,
 } from '../query/admin-list.ts';
+import { batchesOf } from '../query/batches.ts';
 import { readById } from '../query/one-row.ts';
 import { unwrap } from '../query/unwrap.ts';
 import type { WorkEntry } from '../work-history/work-history.model.ts';
@@ -64,8 +65,8 @@ export async function exportedAlumni(
 ): Promise<ListPage<ExportedAlumni>> {
   const { rows, total } = await fetchPage(request, signal);
   const records: ExportedAlumni[] = [];
-  for (let first = 0; first < rows.length; first += idsAtOnce) {
-    const ids = rows.slice(first, first + idsAtOnce).map(({ id }) => id);
+  for (const part of batchesOf(rows, idsAtOnce)) {
+    const ids = part.map(({ id }) => id);
     const [found, histories] = await Promise.all([
       db().from('alumni').select().in('id', ids).abortSignal(signal),
       fetchWorkHistories(ids, signal),

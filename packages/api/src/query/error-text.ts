@@ -8,6 +8,8 @@ const byKind = {
   'not-found': 'Data yang Anda cari sudah tidak ada atau telah dipindahkan.',
   conflict: 'Data ini sudah ada atau baru saja diubah orang lain. Muat ulang, lalu periksa lagi.',
   invalid: 'Ada isian yang tidak sesuai. Periksa kembali data Anda.',
+  'too-large':
+    'Yang dikirim terlalu besar untuk satu kali kirim. Persingkat atau bagi, lalu coba lagi.',
   'rate-limited': 'Anda mencoba terlalu sering. Tunggu sebentar, lalu coba lagi.',
   unreadable: 'Jawaban layanan tidak dapat dibaca.',
   'missing-table': notPrepared,

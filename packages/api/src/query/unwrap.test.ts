@@ -58,6 +58,7 @@ describe('error codes: a refusal', () => {
     [429, 'PT429', 'rate-limited'],
     [400, '23514', 'invalid'],
     [500, '57014', 'timeout'],
+    [413, null, 'too-large'],
     [429, null, 'rate-limited'],
     [503, '', 'server'],
     [418, '', 'unknown'],

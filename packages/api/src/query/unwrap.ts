@@ -39,7 +39,7 @@ const kindByStatus: Record<number, ApiErrorKind> = {
   406: 'not-found',
   408: 'timeout',
   409: 'conflict',
-  413: 'invalid',
+  413: 'too-large',
   422: 'invalid',
   429: 'rate-limited',
 };

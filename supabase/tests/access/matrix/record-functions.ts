@@ -37,7 +37,7 @@ export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
       outcome: adminChanges,
     },
   },
-  doubles_in_file: { 'of another': { args: () => importedRows(people.peer), outcome: adminOnly } },
+  doubles_in_file: { 'of a check': { args: () => ({ check_id: openImport }), outcome: adminOnly } },
   finish_import: {
     'of the admin': { args: () => ({ import_id: openImport }), outcome: adminChanges },
   },
@@ -45,6 +45,12 @@ export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
   preview_import: {
     'of themselves': { args: (self) => importedRows(self), outcome: adminOnly },
     'of another': { args: () => importedRows(people.peer), outcome: adminOnly },
+  },
+  stage_import: {
+    'with a row': {
+      args: () => ({ ...importedRows(people.peer), check_id: openImport }),
+      outcome: adminChanges,
+    },
   },
   start_import: {
     'with a file': {

@@ -1,0 +1,59 @@
+import { importPlanQuery, type SentRow } from '@portal/api/alumni-import';
+import { configureBackend, db } from '@portal/api/client';
+import { createQueryClient } from '@portal/api/query';
+import { sessionKey } from '@portal/api/storage-keys';
+import { demoAccounts } from '@portal/database/demo-accounts';
+import type {} from '@portal/local-stack/vitest-setup';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { sessionStore } from '../src/client/stored-session.ts';
+import { unwrap } from '../src/query/unwrap.ts';
+
+const cache = createQueryClient({ onError: () => undefined });
+const options = {
+  ...{ status: 'verified', isListed: false, onlyCompletes: false, isTitleCased: true },
+} as const;
+const check = (rows: readonly SentRow[]) =>
+  cache.fetchQuery(
+    importPlanQuery({
+      ...{ id: String(rows.length), rows, options, onProgress: () => undefined },
+      withoutDoubles: (doubles) =>
+        rows.filter(({ row }) => !doubles.some((double) => double.row === row)),
+    }),
+  );
+
+beforeAll(async () => {
+  configureBackend({ url: inject('portalUrl'), publishableKey: inject('publishableKey') });
+  const address = `${inject('portalUrl')}/auth/v1/token?grant_type=password`;
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { apikey: inject('publishableKey'), 'content-type': 'application/json' },
+    body: JSON.stringify(demoAccounts.admin),
+  });
+  sessionStore.setItem(sessionKey, JSON.stringify(await answer.json()));
+});
+
+test('a check of long rows stays below the size that gateways refuse, and finds a double in another request than its first', async () => {
+  const rows = Array.from({ length: 300 }, (_, place) => ({
+    row: place + 2,
+    values: {
+      ...{ name: `Orang Ke ${place}`, nim: String(900_000 + (place % 299)) },
+      phone: '8'.repeat(4_500),
+    },
+  }));
+  const fields = ['email', 'phone', 'company', 'location', 'job_title', 'thesis_title', 'nim'];
+  const cell = '漢'.repeat(32_767);
+  const huge = { row: 302, values: { name: 'Sel Penuh', ...longCells(fields, cell) } };
+  const { planned, doubles } = await check([...rows, huge]);
+  expect(planned).toHaveLength(300);
+  expect(doubles).toEqual([expect.objectContaining({ row: 301, of: 2 })]);
+  expect(planned.at(-1)).toMatchObject({ row: 302, action: 'new' });
+  expect(planned.at(-1)?.warnings).toHaveLength(fields.length);
+});
+
+const longCells = (fields: readonly string[], cell: string) =>
+  Object.fromEntries(fields.map((field) => [field, cell]));
+
+test('a body that is too large is refused with a sentence of its own', async () => {
+  const answer = await db().rpc('preview_import', { rows: [{ name: 'x'.repeat(256 * 1024) }] });
+  expect(() => unwrap(answer)).toThrow('Yang dikirim terlalu besar untuk satu kali kirim.');
+});
