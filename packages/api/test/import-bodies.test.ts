@@ -1,4 +1,4 @@
-import { importPlanQuery, type SentRow } from '@portal/api/alumni-import';
+import { type ImportOptions, importPlanQuery, type SentRow } from '@portal/api/alumni-import';
 import { configureBackend, db } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
 import { sessionKey } from '@portal/api/storage-keys';
@@ -9,9 +9,10 @@ import { sessionStore } from '../src/client/stored-session.ts';
 import { unwrap } from '../src/query/unwrap.ts';
 
 const cache = createQueryClient({ onError: () => undefined });
-const options = {
-  ...{ status: 'verified', isListed: false, onlyCompletes: false, isTitleCased: true },
-} as const;
+const options: ImportOptions = {
+  ...{ isListed: false, onlyCompletes: false, isTitleCased: true },
+  status: 'verified',
+};
 const check = (rows: readonly SentRow[]) =>
   cache.fetchQuery(
     importPlanQuery({

@@ -28,7 +28,7 @@ const refresh = invalidatesWhenSettled(
 
 interface ImportRun {
   file: { name: string; size: number };
-  /** The SHA-256 of the rows. */
+  /** A SHA-256 over the rows. */
   fingerprint: string;
   options: ImportOptions;
   /** What the check has left out, by action, for the history. */
@@ -57,9 +57,12 @@ async function runImport(run: ImportRun): Promise<ImportOutcome> {
   });
   const outcome: ImportOutcome = { id: asText(unwrap(answer)), rows: [], error: null };
   try {
-    const sent = rows.map((row) => ({ row: toRow(row), fingerprint: row.fingerprint }));
+    const toSent = (row: ImportRun['rows'][number]) => ({
+      row: toRow(row),
+      fingerprint: row.fingerprint,
+    });
     let batch_no = 0;
-    for (const batch of batchesOf(sent, rowsAtOnce)) {
+    for (const batch of batchesOf(rows, rowsAtOnce, toSent)) {
       if (signal.aborted) break;
       const done = await db().rpc('apply_import', {
         import_id: outcome.id,

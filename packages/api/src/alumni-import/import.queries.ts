@@ -57,11 +57,11 @@ export async function previewImport(
 /** The database compares all rows with one another, of which one request carries only some: it keeps them until the last has come. */
 async function findDoubles(rows: readonly SentRow[], signal: AbortSignal): Promise<FileDouble[]> {
   const checkId = newItemId();
-  const known = rows.map(({ row, values }) => ({
+  const toKnown = ({ row, values }: SentRow) => ({
     row_number: row,
     ...Object.fromEntries(compared.map((field) => [field, values[field] && cut(values[field])])),
-  }));
-  for (const batch of batchesOf(known, keysAtOnce)) {
+  });
+  for (const batch of batchesOf(rows, keysAtOnce, toKnown)) {
     unwrap(await db().rpc('stage_import', { check_id: checkId, rows: batch }).abortSignal(signal));
   }
   return toFileDoubles(
@@ -87,7 +87,7 @@ export function importPlanQuery({ id, rows, options, withoutDoubles, onProgress 
       const doubles = await findDoubles(rows, signal);
       const sent = withoutDoubles(doubles);
       const planned: PlannedRow[] = [];
-      for (const batch of batchesOf(sent.map(toRow), rowsAtOnce)) {
+      for (const batch of batchesOf(sent, rowsAtOnce, toRow)) {
         onProgress(planned.length);
         planned.push(...(await previewImport(batch, options, signal)));
       }

@@ -65,8 +65,7 @@ export async function exportedAlumni(
 ): Promise<ListPage<ExportedAlumni>> {
   const { rows, total } = await fetchPage(request, signal);
   const records: ExportedAlumni[] = [];
-  for (const part of batchesOf(rows, idsAtOnce)) {
-    const ids = part.map(({ id }) => id);
+  for (const ids of batchesOf(rows, idsAtOnce, ({ id }) => id)) {
     const [found, histories] = await Promise.all([
       db().from('alumni').select().in('id', ids).abortSignal(signal),
       fetchWorkHistories(ids, signal),

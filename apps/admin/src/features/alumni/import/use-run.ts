@@ -23,14 +23,15 @@ export function useRun() {
     running.current = new AbortController();
     const { signal } = running.current;
     const total = toImport.length;
+    const imported = new Set(toImport);
     const rows = toImport.flatMap(({ sent, fingerprint }) => sent && { ...sent, fingerprint });
     setProgress({ done: 0, total });
     try {
       const done = await mutateAsync({
         ...{ file, options, signal },
         rows: rows.filter((row) => row !== null),
-        fingerprint: await sha256(JSON.stringify(rows)),
-        leftOut: countActions(checked.filter((row) => !toImport.includes(row))),
+        fingerprint: await fingerprintOf(rows),
+        leftOut: countActions(checked.filter((row) => !imported.has(row))),
         onProgress: (count) => setProgress({ done: count, total }),
       });
       setOutcome(done);
@@ -53,6 +54,15 @@ function countActions(rows: readonly CheckedRow[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { action } of rows) counts[action] = (counts[action] ?? 0) + 1;
   return counts;
+}
+
+/** Of so many rows at once that the page answers meanwhile. */
+async function fingerprintOf(rows: readonly unknown[]): Promise<string> {
+  let hash = '';
+  for (let at = 0; at < rows.length; at += 1000) {
+    hash = await sha256(hash + JSON.stringify(rows.slice(at, at + 1000)));
+  }
+  return hash;
 }
 
 async function sha256(text: string): Promise<string> {
