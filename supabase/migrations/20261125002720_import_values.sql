@@ -114,7 +114,6 @@ create unlogged table private.checked_rows (
   staged_at timestamptz not null default now(),
   primary key (check_id, n)
 );
-create index checked_rows_by_age on private.checked_rows (staged_at);
 
 -- Keeps the keys of some rows until `doubles_in_file`. What a check that was given up has left goes with the next one.
 create function public.stage_import(check_id uuid, rows jsonb) returns void

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { browserArguments, findBrowser } from '@portal/test/browser';
 import type { Page } from 'playwright/test';
 import { expect, openInPage, test, toast } from '../../fixtures/portal.ts';
@@ -6,7 +7,7 @@ import { openAlumni } from './alumni-screen.ts';
 // Long tasks are measured, which the arguments of the other tests would lengthen.
 test.use({ launchOptions: { args: browserArguments, ...findBrowser() } });
 
-const size = 20_000;
+const size = Number(process.env.ROWS ?? 20_000);
 const largestBody = 256 * 1024;
 const heads =
   'Nama;NIM;Angkatan;Tahun lulus;Email;Telepon;Konsentrasi;Judul skripsi;Tempat KP;Perusahaan;Jabatan;Lokasi;LinkedIn;Situs web;Hobi';
@@ -16,6 +17,8 @@ const names =
   );
 /** The last rows repeat the first by NIM, in a batch far from theirs. */
 const doubles = 20;
+const shown = (count: number) => count.toLocaleString('id-ID');
+const people = shown(size - doubles);
 
 const lineOf = (place: number) => {
   const person = place % (size - doubles);
@@ -36,11 +39,10 @@ const button = (page: Page, name: string | RegExp) =>
 /** The bodies of all requests, and the longest task of each step. */
 async function watch(page: Page) {
   const bodies: number[] = [];
-  const answers: Promise<number>[] = [];
+  const answers: number[] = [];
   page.on('request', (request) => bodies.push(request.postDataBuffer()?.length ?? 0));
   page.on('requestfinished', (request) => {
-    if (/import|doubles/.test(request.url()))
-      answers.push(Promise.resolve(request.timing().responseEnd));
+    if (/import|doubles/.test(request.url())) answers.push(request.timing().responseEnd);
   });
   await page.evaluate(() => {
     const longTasks: number[] = [];
@@ -49,7 +51,6 @@ async function watch(page: Page) {
       longTasks.push(...list.getEntries().map(({ duration }) => duration)),
     ).observe({ type: 'longtask' });
   });
-  const figures: string[] = [];
   const step = async (name: string, work: () => Promise<void>) => {
     const before = performance.now();
     await work();
@@ -58,27 +59,31 @@ async function watch(page: Page) {
       const { longTasks = [] } = window as { longTasks?: number[] };
       return Math.round(Math.max(0, ...longTasks.splice(0)));
     });
-    const slowest = Math.round(Math.max(0, ...(await Promise.all(answers.splice(0)))));
-    figures.push(`${name} ${seconds} s, longest task ${longest} ms, slowest answer ${slowest} ms`);
+    const slowest = Math.round(Math.max(0, ...answers.splice(0)));
+    process.stdout.write(
+      `${name} ${seconds} s, longest task ${longest} ms, slowest answer ${slowest} ms\n`,
+    );
   };
-  return { bodies, figures, step };
+  return { bodies, step };
 }
 
 test('a list of 20,000 alumni is read, checked, imported and taken back, in bodies that gateways let pass', async ({
   page,
 }) => {
-  test.setTimeout(285_000);
+  // Two minutes on a quiet machine.
+  test.setTimeout(600_000);
   await openAlumni(page, '?impor=berkas');
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const { bodies, figures, step } = await watch(page);
+  const { bodies, step } = await watch(page);
   const lines = Array.from({ length: size }, (_, place) => lineOf(place));
-  const buffer = Buffer.from([heads, ...lines].join('\r\n'));
+  // By its path: contents would be put together in the page, which is a long task of the test's own.
+  const file = test.info().outputPath('semua.csv');
+  await writeFile(file, [heads, ...lines].join('\r\n'));
 
   await step('file', async () => {
-    const file = { name: 'semua.csv', mimeType: 'text/csv', buffer };
     await page.getByLabel('Berkas alumni').setInputFiles(file);
-    await expect(drawer(page).getByText('20.000 baris terbaca.')).toBeVisible();
+    await expect(drawer(page).getByText(`${shown(size)} baris terbaca.`)).toBeVisible();
   });
   await step('columns', async () => {
     await button(page, 'Pilih kolom').click();
@@ -87,14 +92,14 @@ test('a list of 20,000 alumni is read, checked, imported and taken back, in bodi
   await step('check', async () => {
     await button(page, 'Periksa').click();
     await expect(drawer(page).getByText('Ganda di berkas (20)', { exact: true })).toBeVisible({
-      timeout: 120_000,
+      timeout: 240_000,
     });
-    await expect(button(page, 'Impor 19.980 baris')).toBeEnabled();
+    await expect(button(page, `Impor ${people} baris`)).toBeEnabled();
   });
   await step('import', async () => {
-    await button(page, 'Impor 19.980 baris').click();
+    await button(page, `Impor ${people} baris`).click();
     const result = drawer(page).getByRole('alert');
-    await expect(result).toContainText('19.980 ditambahkan', { timeout: 200_000 });
+    await expect(result).toContainText(`${people} ditambahkan`, { timeout: 300_000 });
   });
   await openInPage(page, '/admin/manage-alumni?impor=riwayat');
   await step('undo', async () => {
@@ -102,9 +107,9 @@ test('a list of 20,000 alumni is read, checked, imported and taken back, in bodi
     await past.getByRole('button', { name: 'Urungkan impor' }).click();
     const question = drawer(page, 'Urungkan impor ini?');
     await question.getByRole('button', { name: 'Urungkan impor' }).click();
-    await expect(toast(page, '19.980 baris dikembalikan')).toBeVisible({ timeout: 100_000 });
+    await expect(toast(page, `${people} baris dikembalikan`)).toBeVisible({ timeout: 100_000 });
   });
-  process.stdout.write(`largest body ${Math.max(...bodies)} bytes\n${figures.join('\n')}\n`);
-  expect(bodies.length).toBeGreaterThan(200);
+  process.stdout.write(`largest body ${Math.max(...bodies)} bytes\n`);
+  expect(bodies.length).toBeGreaterThan(size / 100);
   expect(Math.max(...bodies)).toBeLessThanOrEqual(largestBody);
 });
