@@ -64,12 +64,15 @@ async function runImport(run: ImportRun): Promise<ImportOutcome> {
     let batch_no = 0;
     for (const batch of batchesOf(rows, rowsAtOnce, toSent)) {
       if (signal.aborted) break;
-      const done = await db().rpc('apply_import', {
+      const sent = {
         import_id: outcome.id,
         batch_no: batch_no++,
         rows: batch.map(({ row }) => row),
         fingerprints: batch.map((one) => one.fingerprint),
-      });
+      };
+      const first = await db().rpc('apply_import', sent);
+      // No answer in time: a batch that was stored is not written again.
+      const done = first.status === 0 ? await db().rpc('apply_import', sent) : first;
       outcome.rows.push(...toAppliedRows(unwrap(done)));
       onProgress(outcome.rows.length);
     }
