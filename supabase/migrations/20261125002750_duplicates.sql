@@ -88,36 +88,27 @@ begin
 end
 $$;
 
--- Pairs with an equal key, each record with the first that has the key: 1 NIM, 2 telephone, 3 name and year.
+-- Pairs with an equal key: 1 NIM, 2 telephone, 3 name and year. Each record is paired with the next 20 that have the key: all pairs of
+-- few, and of a value that thousands have no more than a list can show.
 create function private.equal_pairs() returns table (kind integer, lower_id uuid, higher_id uuid)
 language sql stable set search_path = '' as $$
-  select distinct on (lower_id, higher_id) kind, lower_id, higher_id
-  from (
-    select 1 as kind, min(alumni_id::text) over (partition by nim_key)::uuid as lower_id, alumni_id as higher_id
-    from private.alumni_search
-    where nim_key in (select nim_key from private.alumni_search where nim_key is not null group by nim_key having count(*) > 1)
+  with keyed as materialized (
+    select 1 as kind, nim_key as key, alumni_id, nim_key from private.alumni_search where nim_key is not null
     union all
-    select 2, min(alumni_id::text) over (partition by phone_key)::uuid, alumni_id
-    from private.alumni_search
-    where phone_key in (select phone_key from private.alumni_search where phone_key is not null group by phone_key having count(*) > 1)
+    select 2, phone_key, alumni_id, nim_key from private.alumni_search where phone_key is not null
     union all
-    select 3, min(alumni_id::text) over (partition by name_key, year)::uuid, alumni_id
-    from (
-      select alumni_id, name_key, coalesce(nullif(graduation_year, ''), nullif(entry_year, '')) as year,
-        count(*) over (partition by name_key, coalesce(nullif(graduation_year, ''), nullif(entry_year, ''))) as many
-      from private.alumni_search join private.directory_entries using (alumni_id)
-      where name_key in (select name_key from private.alumni_search group by name_key having count(*) > 1)
-    ) as named
-    where many > 1
-  ) as pairs
-  where lower_id < higher_id and not private.are_different(lower_id, higher_id)
-    -- Who has another NIM is somebody else.
-    and not exists (
-      select from private.alumni_search as one join private.alumni_search as two
-        on one.alumni_id = lower_id and two.alumni_id = higher_id
-      where one.nim_key <> two.nim_key
-    )
-  order by lower_id, higher_id, kind
+    select 3, name_key || coalesce(nullif(graduation_year, ''), entry_year), alumni_id, nim_key
+    from private.alumni_search join private.directory_entries using (alumni_id)
+  ), placed as materialized (
+    select *, row_number() over (partition by kind, key order by alumni_id) as place
+    from keyed where (kind, key) in (select kind, key from keyed group by kind, key having count(*) > 1)
+  )
+  select min(one.kind), one.alumni_id, two.alumni_id
+  from placed as one
+  join placed as two on two.kind = one.kind and two.key = one.key and two.place > one.place and two.place <= one.place + 20
+  -- Who has another NIM is somebody else.
+  where (one.nim_key <> two.nim_key) is not true and not private.are_different(one.alumni_id, two.alumni_id)
+  group by one.alumni_id, two.alumni_id
 $$;
 
 -- Pairs with like names among those of a year of entry ('e2010') or graduation ('g2015'), without the equal ones. Who has 0.6 of the
