@@ -41,6 +41,44 @@ language sql immutable strict set search_path = '' as $$
   )
 $$;
 
+-- What tells two people apart: the keys of a name, a NIM and a telephone, an address in lower case, and two years.
+create type private.person as (name text, nim text, email text, phone text, entered text, graduated text);
+
+create function private.differ(one private.person, other private.person) returns boolean
+language sql immutable set search_path = '' as $$
+  select (
+    one.nim <> other.nim or one.email <> other.email or one.phone <> other.phone or one.entered <> other.entered
+      or one.graduated <> other.graduated
+  ) is true
+$$;
+
+-- 'same' by NIM or address and a like name; 'named' by name and year or telephone, with nothing that differs: enough in one list, a question
+-- against records; 'maybe', which only somebody who knows them can tell; otherwise 'different'.
+create function private.same_person(one private.person, other private.person) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  likeness constant real := extensions.similarity(one.name, other.name);
+  is_named constant boolean := one.name = other.name;
+  is_in_time constant boolean := (one.entered <> other.entered or one.graduated <> other.graduated) is not true;
+begin
+  return case
+    -- Who has another NIM is somebody else, whatever else is equal.
+    when one.nim <> other.nim then case when one.email = other.email and likeness >= 0.45 then 'maybe' else 'different' end
+    when one.nim = other.nim then case when likeness >= 0.45 then 'same' else 'maybe' end
+    -- A family has one address, and names that are like each other.
+    when one.email = other.email then
+      case when is_named or likeness >= 0.6 and is_in_time and left(one.name, 1) = left(other.name, 1) then 'same' else 'maybe' end
+    when is_named and is_in_time and (one.email <> other.email or one.phone <> other.phone) is not true
+      and (one.phone = other.phone or one.entered = other.entered or one.graduated = other.graduated) then 'named'
+    when (one.phone = other.phone or likeness >= 0.6) and (
+      one.entered = other.entered or one.graduated = other.graduated
+      or num_nonnulls(one.entered, other.entered) < 2 and num_nonnulls(one.graduated, other.graduated) < 2
+    ) then 'maybe'
+    else 'different'
+  end;
+end
+$$;
+
 -- Of names in capitals only: 'SITI BINTI AL-FARABI, S.T.' becomes 'Siti binti Al-Farabi, S.T.' What follows a comma stays as it is.
 create function private.title_case(name text) returns text
 language sql immutable strict set search_path = '' as $$
@@ -49,5 +87,22 @@ language sql immutable strict set search_path = '' as $$
     else regexp_replace(
       regexp_replace(initcap(lower(split_part(name, ',', 1))), '\yBin\y', 'bin', 'g'), '\yBinti\y', 'binti', 'g'
     ) || substring(name from '[^,]*(.*)')
+  end
+$$;
+
+-- Of a row that was read, in its stored form.
+create function private.person_of(said jsonb) returns private.person
+language sql immutable set search_path = '' as $$
+  select row(
+    private.name_key(said ->> 'name'), private.nim_key(said ->> 'nim'), lower(said ->> 'email'), private.phone_key(said ->> 'phone'),
+    said ->> 'entry_year', said ->> 'graduation_year'
+  )::private.person
+$$;
+
+-- By which two values of an imported field are one.
+create function private.value_key(field text, value text) returns text
+language sql immutable set search_path = '' as $$
+  select case field
+    when 'name' then private.name_key(value) when 'nim' then private.nim_key(value) when 'phone' then private.phone_key(value) else value
   end
 $$;

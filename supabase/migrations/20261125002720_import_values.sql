@@ -131,36 +131,63 @@ begin
 end
 $$;
 
--- Rows of one file that are of one person. Only equal keys count: two names that are merely alike are two people of one official list.
--- Each row is compared with the first that has the key, so that a column full of one value costs no more than others.
-create function private.doubles_among(of_check uuid) returns table (n integer, first integer, is_conflict boolean)
+-- Rows of one file that are of one person, or may be. A row is joined to the first that it is the same as, if nothing else that the two are
+-- the same as contradicts: no chains. Otherwise it is a question, as is a row whose e-mail or NIM an earlier one has ('taken'). Two names
+-- that are merely alike are two people of one official list. Each row is compared with the first ten that have the key, so that a
+-- column full of one value costs no more than others.
+create function private.doubles_among(of_check uuid) returns table (n integer, first integer, is_joined boolean, taken jsonb)
 language sql stable set search_path = '' as $$
   with given as materialized (
-    select * from private.checked_rows where check_id = of_check
-  ), matched as (
-    select n, min(n) over (partition by email) as first, 1 as kind from given where email is not null
-    union all
-    select n, min(n) over (partition by nim), 2 from given where nim is not null
-    union all
-    select n, min(n) over (partition by name, graduated), 3 from given where graduated is not null
-    union all
-    select n, min(n) over (partition by name, entered), 3 from given where entered is not null
-    union all
-    select n, min(n) over (partition by name, phone), 3 from given where phone is not null
+    select n, row(name, nim, email, phone, entered, graduated)::private.person as person from private.checked_rows where check_id = of_check
+  ), keyed as materialized (
+    select n, key, row_number() over (partition by key order by n) as place, min(n) over (partition by key) as holder
+    from given
+    cross join lateral unnest(array[
+      'email ' || (person).email, 'nim ' || (person).nim, 'phone ' || (person).phone, 'name ' || (person).name,
+      'entered ' || (person).name || ' ' || (person).entered, 'graduated ' || (person).name || ' ' || (person).graduated
+    ]) as key
+    where key is not null
+  ), alike as materialized (
+    select later.n, earlier.n as other, private.same_person(later.person, earlier.person) in ('same', 'named') as is_same
+    from (
+      select distinct later.n, earlier.n as other
+      from keyed as later join keyed as earlier on earlier.key = later.key and earlier.place <= 10 and earlier.n < later.n
+    ) as pair
+    join given as later on later.n = pair.n
+    join given as earlier on earlier.n = pair.other
+    where private.same_person(later.person, earlier.person) <> 'different'
+  ), kin as materialized (
+    select n, other, min(other) over (partition by n) as first, row_number() over (partition by n order by other) as place
+    from (select n, other from alike where is_same union all select other, n from alike where is_same) as both_ways
+  ), torn as materialized (
+    select distinct one.n, one.first
+    from kin as one
+    join kin as two on two.n = one.n and two.place <= 5 and two.other <> one.other
+    join given as a on a.n = one.other
+    join given as b on b.n = two.other
+    where private.same_person(a.person, b.person) not in ('same', 'named') and private.differ(a.person, b.person)
+  ), joined as materialized (
+    select n, first from kin
+    where place = 1 and first < n and n not in (select n from torn) and first not in (select n from torn)
+      and not exists (select from kin as chain where chain.n = kin.first and chain.first < chain.n)
+  ), asked as (
+    select n, min(other) as other from alike
+    where not exists (select from torn where torn.n = alike.other and torn.first < torn.n)
+    group by n
+  ), taken as (
+    select keyed.n, min(holder) as holder, jsonb_agg(split_part(key, ' ', 1) order by key) as keys
+    from keyed
+    left join joined as own on own.n = keyed.n
+    left join joined as others on others.n = holder
+    where key ~ '^(email|nim) ' and holder < keyed.n and coalesce(others.first, holder) <> coalesce(own.first, keyed.n)
+    group by keyed.n
   )
-  select distinct on (later.n)
-    later.n, earlier.n,
-    matched.kind = 2 and extensions.similarity(later.name, earlier.name) < 0.45
-      and (later.graduated = earlier.graduated) is not true
-  from matched
-  join given as later on later.n = matched.n
-  join given as earlier on earlier.n = matched.first
-  where matched.first < matched.n
-    and (matched.kind <> 3 or (later.nim <> earlier.nim or later.email <> earlier.email) is not true)
-  order by later.n, matched.kind
+  select n, coalesce(joined.first, holder, asked.other), joined.n is not null, coalesce(keys, '[]')
+  from given left join joined using (n) left join taken using (n) left join asked using (n)
+  where num_nonnulls(joined.first, holder, asked.other) > 0
 $$;
 
--- [{row_number, double_of, is_conflict}] of all rows that were staged, which are forgotten with the answer.
+-- [{row_number, double_of, is_joined, taken}] of all rows that were staged, which are forgotten with the answer.
 create function public.doubles_in_file(check_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' set statement_timeout = '10s' as $$
 declare
@@ -168,7 +195,7 @@ declare
 begin
   perform private.require_import_rows('[]', 0);
   select coalesce(
-    jsonb_agg(jsonb_build_object('row_number', n, 'double_of', first, 'is_conflict', is_conflict) order by n), '[]'
+    jsonb_agg(jsonb_build_object('row_number', n, 'double_of', first, 'is_joined', is_joined, 'taken', taken) order by n), '[]'
   ) into doubles from private.doubles_among(check_id);
   delete from private.checked_rows as staged where staged.check_id = doubles_in_file.check_id;
   return doubles;

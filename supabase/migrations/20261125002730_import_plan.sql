@@ -43,65 +43,41 @@ language sql stable set search_path = '' as $$
   from public.alumni where id = alumni_id
 $$;
 
--- The records that have this e-mail or this NIM. The same e-mail is the same person; a NIM may be mistyped, so that its holder
--- must have a like name, or the same year of graduation.
-create function private.certain_matches(said jsonb, out certain uuid[], out strangers uuid[])
+-- The records that may be of the person of a row, the surest first: up to three, and whoever has the e-mail or the NIM. Another row of the
+-- import that is running is somebody else, as in the check.
+create function private.matches(said jsonb, running_import uuid, own_id uuid default null)
+returns table (id uuid, verdict text, has_email boolean, has_nim boolean)
 -- The planner thinks that comparing a name costs as little as a number, and would read all of them.
 language plpgsql stable set search_path = '' set enable_seqscan = off as $$
 declare
-  own_email constant text := said ->> 'email';
-  own_nim constant text := private.nim_key(said ->> 'nim');
-  own_name constant text := private.name_key(said ->> 'name');
-  graduated constant text := said ->> 'graduation_year';
-begin
-  select array_agg(id) filter (where is_certain), array_agg(id) filter (where not is_certain) into certain, strangers
-  from (
-    select
-      alumni.id,
-      (email = own_email) is true or (graduation_year = graduated) is true
-        or extensions.similarity(name_key, own_name) >= 0.45 as is_certain
-    from (
-      select known.id from public.alumni as known where known.email = own_email
-      union
-      select known.alumni_id from private.alumni_search as known where known.nim_key = own_nim
-    ) as known
-    join public.alumni using (id)
-    join private.alumni_search on alumni_id = alumni.id
-  ) as found;
-end
-$$;
-
--- Up to three records that may be the same person: the same telephone or a like name, no year that differs and no other NIM. Another
--- row of the import that is running is somebody else, as in the check.
-create function private.probable_matches(said jsonb, running_import uuid, own_id uuid default null) returns uuid[]
-language plpgsql stable set search_path = '' set enable_seqscan = off as $$
-declare
-  own_name constant text := private.name_key(said ->> 'name');
-  own_nim constant text := private.nim_key(said ->> 'nim');
-  own_phone constant text := private.phone_key(said ->> 'phone');
-  entered constant text := said ->> 'entry_year';
-  graduated constant text := said ->> 'graduation_year';
+  own constant private.person := private.person_of(said);
 begin
   perform set_config('pg_trgm.similarity_threshold', '0.6', true);
-  return array(
-    select known.alumni_id
-    from (
-      select alike.alumni_id from private.alumni_search as alike where alike.name_key operator(extensions.%) own_name
-      union
-      select same.alumni_id from private.alumni_search as same where same.phone_key = own_phone
-    ) as found
-    join private.alumni_search as known using (alumni_id)
-    join public.alumni on id = alumni_id
-    where (known.nim_key <> own_nim) is not true and id is distinct from own_id
-      and (entry_year = entered or graduation_year = graduated
-        or num_nonnulls(entry_year, entered) < 2 and num_nonnulls(graduation_year, graduated) < 2)
-      and not exists (
-        select from private.import_rows as written
-        where written.alumni_id = alumni.id and written.import_id = running_import
-      )
-    order by (known.phone_key = own_phone) is true desc, extensions.similarity(known.name_key, own_name) desc, id
-    limit 3
-  );
+  return query
+  with found as (
+    select known.id as found_id from public.alumni as known where known.email = own.email
+    union
+    select known.alumni_id from private.alumni_search as known where known.nim_key = own.nim
+    union
+    select known.alumni_id from private.alumni_search as known where known.name_key operator(extensions.%) own.name
+    union
+    select known.alumni_id from private.alumni_search as known where known.phone_key = own.phone
+  ), judged as (
+    select
+      known.alumni_id, private.same_person(own, row(name_key, nim_key, email, phone_key, entry_year, graduation_year)::private.person) as sure,
+      (email = own.email) is true as mails, (nim_key = own.nim) is true as numbers,
+      extensions.similarity(name_key, own.name) + ((phone_key = own.phone) is true)::integer as likeness
+    from found
+    join private.alumni_search as known on known.alumni_id = found_id
+    join public.alumni on alumni.id = found_id
+    where found_id is distinct from own_id
+  ), ranked as (
+    select *, row_number() over (order by mails or numbers desc, likeness desc, alumni_id) as place from judged
+    where mails or numbers or sure <> 'different' and not exists (
+      select from private.import_rows as written where written.alumni_id = judged.alumni_id and written.import_id = running_import
+    )
+  )
+  select alumni_id, sure, mails, numbers from ranked where mails or numbers or place <= 3 order by sure <> 'same', place;
 end
 $$;
 
@@ -119,9 +95,7 @@ begin
     ) as column_of
     where case
         when target.user_id is null then known is null
-        when name = 'name' then private.name_key(known) <> private.name_key(value)
-        when name = 'phone' then private.phone_key(known) is distinct from private.phone_key(value)
-        else known is distinct from value
+        else private.value_key(name, known) is distinct from private.value_key(name, value)
       end
       -- A year that contradicts the known one completes nothing.
       and not (
@@ -132,62 +106,121 @@ begin
 end
 $$;
 
+-- The rows of one person in a file as one: what the first does not say is taken from the others, what they say otherwise is named.
+create function private.read_joined_rows(given jsonb, is_title_cased boolean, out said jsonb, out warnings jsonb, out problem text)
+language plpgsql stable set search_path = '' as $$
+declare
+  other jsonb;
+  told jsonb;
+  contrary text;
+begin
+  select * into said, warnings, problem from private.read_import_row(given, is_title_cased);
+  for other in select * from jsonb_array_elements(given -> 'joined') loop
+    told := (private.read_import_row(other, is_title_cased)).said;
+    contrary := case
+      when told ->> 'graduation_year' < said ->> 'entry_year' then 'graduation_year'
+      when told ->> 'entry_year' > said ->> 'graduation_year' then 'entry_year'
+    end;
+    warnings := warnings || coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'field', field, 'value', left(told ->> field, 100),
+        'text', format('%s “%s” di baris %s tidak diambil.', label, left(told ->> field, 100), other ->> 'row_number')
+      ))
+      from private.import_fields()
+      where field = contrary or private.value_key(field, said ->> field) <> private.value_key(field, told ->> field)
+    ), '[]');
+    said := told - coalesce(contrary, '') || said;
+  end loop;
+end
+$$;
+
+-- Why the e-mail or NIM of a row cannot be taken without an answer.
+create function private.conflict_reason(said jsonb, taken text[], holders uuid[]) returns text
+language sql stable set search_path = '' as $$
+  select left(
+    case when count(*) > 1 then format('Email dan NIM di baris ini milik orang yang berbeda: %s.', string_agg(full_name, ' dan ' order by full_name))
+    else format(
+      '%s ini milik %s, yang %s lain.', case taken when '{email}' then 'Email' when '{nim}' then 'NIM' else 'Email dan NIM' end, min(full_name),
+      min(case
+        when extensions.similarity(private.name_key(full_name), private.name_key(said ->> 'name')) >= 0.6
+          then case when private.nim_key(nim) <> private.nim_key(said ->> 'nim') then 'NIM-nya' else 'tahunnya' end
+        when graduation_year <> said ->> 'graduation_year' then 'nama dan tahun lulusnya'
+        else 'namanya'
+      end)
+    ) end, 300
+  )
+  from public.alumni where id = any (holders)
+$$;
+
 create function private.plan_import_row(given jsonb, options jsonb, running_import uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   row_read constant record :=
-    private.read_import_row(given, coalesce((options ->> 'title_case')::boolean, true));
-  said constant jsonb := row_read.said;
+    private.read_joined_rows(given, coalesce((options ->> 'title_case')::boolean, true));
+  said jsonb := row_read.said;
+  warnings jsonb := row_read.warnings;
   choice constant text := given ->> 'choice';
+  is_answered boolean;
   matches record;
   candidates uuid[] := '{}';
+  taken text[] := '{}';
   target public.alumni;
-  action text := 'new';
-  reason text;
+  action text := 'rejected';
+  reason text := row_read.problem;
   changes jsonb := '{}';
 begin
-  if row_read.problem is not null then
-    action := 'rejected';
-    reason := row_read.problem;
-  else
-    matches := private.certain_matches(said);
-    if matches.strangers is not null or cardinality(matches.certain) > 1 then
-      action := 'conflict';
-      reason := left(format(
-        case when cardinality(matches.certain || matches.strangers) > 1
-          then 'Email dan NIM di baris ini milik orang yang berbeda: %s.'
-          else 'NIM ini milik %s, yang nama dan tahun lulusnya lain.'
-        end,
-        (select string_agg(full_name, ' dan ' order by full_name) from public.alumni
-          where id = any (matches.certain || matches.strangers))
-      ), 300);
+  if reason is null then
+    select
+      array_agg(id) filter (where verdict = 'same') as certain,
+      coalesce(array_agg(id) filter (where verdict <> 'different'), '{}') as possible,
+      array_agg(id) filter (where has_email) as of_email,
+      array_agg(id) filter (where has_nim) as of_nim
+    into matches from private.matches(said, running_import);
+    -- Whoever surely is this person needs no answer, but for what somebody else has.
+    if cardinality(matches.certain) = 1 then
+      select * into target from public.alumni where id = matches.certain[1];
     else
-      if matches.certain is null then
-        candidates := private.probable_matches(said, running_import);
-      end if;
-      if matches.certain is not null or candidates <> '{}' then
-        select * into target from public.alumni
-        where id = coalesce(matches.certain[1], (select id from unnest(candidates) as id where id::text = choice));
-      end if;
-      changes := case
-        when target.id is not null then private.import_changes(said, target)
-        else (select jsonb_object_agg(name, jsonb_build_object('old', null, 'new', value)) from jsonb_each(said) as field (name, value))
-      end;
-      action := case
-        when target.user_id is not null then 'joined'
-        when target.id is not null and changes = '{}' then 'same'
-        when target.id is not null then 'complete'
-        when candidates <> '{}' and choice is distinct from 'new' then 'probable'
-        when options ->> 'mode' = 'complete' then 'not_added'
-        else 'new'
-      end;
+      candidates := matches.possible;
+      select * into target from public.alumni where id = (select id from unnest(candidates) as id where id::text = choice);
+    end if;
+    is_answered := target.id is not null and cardinality(candidates) > 0 or choice = 'new';
+    taken := array_remove(array[
+      case when not matches.of_email <@ array[target.id] then 'email' end, case when not matches.of_nim <@ array[target.id] then 'nim' end
+    ], null);
+    if is_answered then
+      warnings := warnings || coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'field', field, 'value', said ->> field, 'text', format('%s milik orang lain dan tidak diambil.', label)
+        ))
+        from private.import_fields() where field = any (taken)
+      ), '[]');
+      said := said - taken;
+    end if;
+    changes := case
+      when target.id is not null then private.import_changes(said, target)
+      else (select jsonb_object_agg(name, jsonb_build_object('old', null, 'new', value)) from jsonb_each(said) as field (name, value))
+    end;
+    action := case
+      when taken <> '{}' and is_answered is not true then 'conflict'
+      when target.user_id is not null then 'joined'
+      when target.id is not null and changes = '{}' then 'same'
+      when target.id is not null then 'complete'
+      when candidates <> '{}' and choice is distinct from 'new' then 'probable'
+      when options ->> 'mode' = 'complete' then 'not_added'
+      -- A heading, a total, a signature: nothing tells whether it is a person, or which.
+      when said - 'name' = '{}' and choice is distinct from 'new' then 'bare'
+      else 'new'
+    end;
+    if action = 'conflict' then
+      changes := '{}';
+      reason := private.conflict_reason(said, taken, matches.of_email || matches.of_nim);
     end if;
   end if;
   return jsonb_build_object(
     'row_number', given -> 'row_number',
     'action', action,
     'reason', reason,
-    'warnings', row_read.warnings,
+    'warnings', warnings,
     'name', said -> 'name',
     'target', case when target.id is not null then private.import_target(target.id) end,
     'changes', changes,
@@ -195,6 +228,7 @@ begin
       select jsonb_agg(private.import_target(id) order by position)
       from unnest(candidates) with ordinality as list (id, position)
     ) end,
+    'taken', to_jsonb(taken),
     'fingerprint', md5(concat_ws(' ', action, target.id, target.version, said))
   );
 end

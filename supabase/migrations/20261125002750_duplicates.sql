@@ -32,7 +32,6 @@ create function public.duplicates_of(of_id uuid default null, typed jsonb defaul
 language plpgsql stable security definer set search_path = '' as $$
 declare
   said jsonb := typed;
-  matches record;
 begin
   perform private.require_import_rows('[]', 0);
   if of_id is not null then
@@ -43,18 +42,12 @@ begin
   if coalesce(said ->> 'name', '') = '' then
     return '[]';
   end if;
-  matches := private.certain_matches(said);
   return (
     select coalesce(
-      jsonb_agg(private.import_target(id) || jsonb_build_object('is_certain', coalesce(id = any (matches.certain), false)) order by position), '[]'
+      jsonb_agg(private.import_target(id) || jsonb_build_object('is_certain', verdict = 'same') order by position), '[]'
     )
-    from (
-      select id, min(position) as position
-      from unnest(matches.certain || matches.strangers || private.probable_matches(said, null, of_id))
-        with ordinality as found (id, position)
-      where id is distinct from of_id and not private.are_different(id, of_id)
-      group by id
-    ) as other
+    from private.matches(said, null, of_id) with ordinality as found (id, verdict, has_email, has_nim, position)
+    where not private.are_different(id, of_id)
   );
 end
 $$;

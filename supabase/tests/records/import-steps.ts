@@ -6,7 +6,8 @@ import type { Portal } from '../portal.ts';
 export interface ImportRow {
   row_number: number;
   choice?: string;
-  [field: string]: string | number | undefined;
+  joined?: ImportRow[];
+  [field: string]: string | number | ImportRow[] | undefined;
 }
 interface Target {
   id: string;
@@ -21,6 +22,7 @@ export interface Plan {
   target: Target | null;
   changes: Record<string, { old: string | null; new: string }>;
   candidates: Target[];
+  taken: string[];
   fingerprint: string;
 }
 interface Done {
@@ -30,7 +32,8 @@ interface Done {
 interface Double {
   row_number: number;
   double_of: number;
-  is_conflict: boolean;
+  is_joined: boolean;
+  taken: string[];
 }
 interface Undone {
   has_more: boolean;
@@ -115,18 +118,16 @@ export function importSteps(portal: Pick<Portal, 'as'> & { people: { admin: Acco
   return { call, preview, start, apply, finish, doubles, withoutDoubles, importAll, undo };
 }
 
-/** The rows without their doubles, whose values fill the empty fields of the first. */
+/** The rows without those that are joined to another, and what is somebody else's. */
 function joinDoubles(rows: ImportRow[], doubles: Double[]): ImportRow[] {
   const left = new Map(rows.map((row) => [row.row_number, { ...row }]));
-  const roots = new Map<number, number>();
-  for (const { row_number, double_of, is_conflict } of doubles) {
-    const root = roots.get(double_of) ?? double_of;
-    const kept = left.get(root);
+  for (const { row_number, double_of, is_joined, taken } of doubles) {
     const double = left.get(row_number);
+    const kept = left.get(double_of);
+    for (const field of taken) delete double?.[field];
+    if (!is_joined || !kept || !double) continue;
     left.delete(row_number);
-    if (is_conflict || !kept || !double) continue;
-    roots.set(row_number, root);
-    left.set(root, { ...double, ...kept });
+    kept.joined = [...(kept.joined ?? []), double];
   }
   return [...left.values()];
 }

@@ -20,6 +20,7 @@ const actions = [
   'conflict',
   'rejected',
   'not_added',
+  'bare',
   'changed',
 ] as const;
 export type ImportAction = (typeof actions)[number];
@@ -30,7 +31,9 @@ export interface SentRow {
   /** As the spreadsheet counts. */
   row: number;
   values: Readonly<Partial<Record<string, string>>>;
-  /** For a probable double: the record that is completed, or 'new' for another person. */
+  /** Other rows of the same person, which the database joins to this one. */
+  joined?: readonly SentRow[];
+  /** The answer to a question: the record that is completed, or 'new' for another person, without what somebody else has. */
   choice?: string | undefined;
 }
 
@@ -45,7 +48,19 @@ export interface ImportOptions {
 
 const row = ['row_number', asCount] as const;
 
-const doubles = { row, of: ['double_of', asCount], isConflict: ['is_conflict', asFlag] } as const;
+/** The keys, of e-mail and NIM, that somebody else has. */
+const taken = [
+  'taken',
+  (stored: unknown) => asList(stored, (key) => oneOf(['email', 'nim'], 'email')(key)),
+] as const;
+
+const doubles = {
+  row,
+  of: ['double_of', asCount],
+  taken,
+  /** Otherwise it is a question. */
+  isJoined: ['is_joined', asFlag],
+} as const;
 export type FileDouble = Item<typeof doubles>;
 export const toFileDoubles = entriesOf(doubles);
 
@@ -77,6 +92,7 @@ const planned = {
   target: ['target', (stored: unknown) => (stored ? (toPeople([stored])[0] ?? null) : null)],
   changes: ['changes', toChanges],
   candidates: ['candidates', toPeople],
+  taken,
   fingerprint: ['fingerprint', asText],
 } as const;
 

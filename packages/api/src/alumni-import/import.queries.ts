@@ -1,5 +1,6 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
+import type { Json } from '../database.types.ts';
 import { batchesOf } from '../query/batches.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { newItemId } from '../rows/id.ts';
@@ -31,9 +32,10 @@ const compared = ['name', 'nim', 'email', 'phone', 'entry_year', 'graduation_yea
 
 const cut = (value = '') => value.slice(0, longestCell);
 
-export const toRow = ({ row, values, choice }: SentRow) => ({
+export const toRow = ({ row, values, joined, choice }: SentRow): Record<string, Json> => ({
   ...Object.fromEntries(Object.entries(values).map(([field, value]) => [field, cut(value)])),
   row_number: row,
+  ...(joined && { joined: joined.map(toRow) }),
   ...(choice && { choice }),
 });
 

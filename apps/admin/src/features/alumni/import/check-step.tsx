@@ -11,6 +11,7 @@ import {
   changeTexts,
   checkedColumns,
   isWritten,
+  keyNames,
 } from './checked-rows.ts';
 import styles from './import.module.css';
 import { skip, type useCheck } from './use-check.ts';
@@ -129,7 +130,9 @@ function Reason({ row }: { row: CheckedRow }) {
     <div className={styles.reason}>
       {row.reason && <p>{row.reason}</p>}
       {row.target && <p>{`Sudah ada: ${named(row.target)}`}</p>}
-      {row.action === 'probable' && <p>{`Mungkin: ${row.candidates.map(named).join('; ')}`}</p>}
+      {row.action === 'probable' && row.candidates.length > 0 && (
+        <p>{`Mungkin: ${row.candidates.map(named).join('; ')}`}</p>
+      )}
       {changes.length > 0 && <Muted>{changes.join(' · ')}</Muted>}
     </div>
   );
@@ -137,7 +140,18 @@ function Reason({ row }: { row: CheckedRow }) {
 
 function RowChoice({ row, check }: { row: CheckedRow; check: Check }) {
   const choice = check.choiceOf(row);
-  if (row.candidates.length > 0) {
+  if (row.asked === 'bare') {
+    return (
+      <Checkbox
+        checked={choice !== skip}
+        aria-label={`Tetap tambahkan ${row.name}, baris ${row.row}`}
+        onChange={({ target }) => check.choose(row, target.checked ? 'new' : skip)}
+      >
+        Tetap tambahkan
+      </Checkbox>
+    );
+  }
+  if (row.asked) {
     return (
       <Choice
         aria-label={`Tindakan untuk ${row.name}, baris ${row.row}`}
@@ -147,7 +161,10 @@ function RowChoice({ row, check }: { row: CheckedRow; check: Check }) {
         options={[
           { value: skip, label: 'Lewati' },
           ...row.candidates.map((one) => ({ value: one.id, label: `Lengkapi ${named(one)}` })),
-          { value: 'new', label: 'Orang lain' },
+          {
+            value: 'new',
+            label: row.taken.length > 0 ? `Tanpa ${keyNames(row.taken)} ini` : 'Orang lain',
+          },
         ]}
         onChange={(chosen) => check.choose(row, chosen)}
       />

@@ -1,4 +1,4 @@
-import type { PlannedRow } from '@portal/api/alumni-import';
+import type { FileDouble, PlannedRow } from '@portal/api/alumni-import';
 import { expect, test } from 'vitest';
 import { changeTexts, toCheckedRows, withoutDoubles } from './checked-rows.ts';
 
@@ -8,31 +8,60 @@ const record = (row: number, values: Record<string, string>, problem: string | n
 const person = { id: 'a', name: 'Budi', entryYear: '', graduationYear: '', nim: '', email: '' };
 const plan = (row: number, part: Partial<PlannedRow> = {}): PlannedRow => ({
   ...{ row, action: 'new', reason: '', warnings: [], name: 'Budi', target: null },
-  ...{ changes: [], candidates: [], fingerprint: 'f', ...part },
+  ...{ changes: [], candidates: [], taken: [], fingerprint: 'f', ...part },
 });
 
-test('joins what a double adds to the row that it repeats, also over several, and only drops conflicts', () => {
+test('sends the rows of one person with the first, and leaves with an earlier row what it has', () => {
   const records = [
-    record(2, { name: 'Budi', nim: '1' }),
+    record(2, { name: 'Budi', nim: '1', email: '-' }),
     record(3, { name: 'Budi S.', nim: '1', email: 'b@x.example' }),
     record(4, { nim: '1', email: 'other@x.example', phone: '08' }),
-    record(5, { name: 'Siti', nim: '1', company: 'PT X' }),
+    record(5, { name: 'Siti', nim: '1', email: 'b@x.example', company: 'PT X' }),
+    record(6, { name: 'Budi' }),
   ];
-  const doubles = [
-    { row: 3, of: 2, isConflict: false },
-    { row: 4, of: 3, isConflict: false },
-    { row: 5, of: 2, isConflict: true },
+  const doubles: FileDouble[] = [
+    { row: 3, of: 2, isJoined: true, taken: [] },
+    { row: 4, of: 2, isJoined: true, taken: ['email'] },
+    { row: 5, of: 2, isJoined: false, taken: ['email', 'nim'] },
+    { row: 6, of: 2, isJoined: false, taken: [] },
   ];
-  expect(withoutDoubles(records, doubles)).toEqual([
-    { row: 2, values: { name: 'Budi', nim: '1', email: 'b@x.example', phone: '08' } },
+  const sent = withoutDoubles(records, doubles);
+  expect(sent).toEqual([
+    {
+      ...{ row: 2, values: { name: 'Budi', nim: '1', email: '-' } },
+      joined: [
+        { row: 3, values: { name: 'Budi S.', nim: '1', email: 'b@x.example' } },
+        { row: 4, values: { nim: '1', phone: '08' } },
+      ],
+    },
+    { row: 5, values: { name: 'Siti', company: 'PT X' } },
+    { row: 6, values: { name: 'Budi' } },
   ]);
-  const rows = toCheckedRows(records, { sent: [], doubles, planned: [plan(2)] });
-  expect(rows.map(({ row, action, reason }) => [row, action, reason])).toEqual([
-    [2, 'new', ''],
-    [3, 'double', 'Sama dengan baris 2, digabung.'],
-    [4, 'double', 'Sama dengan baris 3, digabung.'],
-    [5, 'conflict', 'NIM ini milik orang lain di baris 2.'],
+  const planned = [2, 5, 6].map((row) => plan(row));
+  const rows = toCheckedRows(records, { sent, doubles, planned });
+  expect(rows.map(({ row, action, reason, asked }) => [row, action, reason, asked])).toEqual([
+    [2, 'new', '', null],
+    [3, 'double', 'Sama dengan baris 2, digabung.', null],
+    [4, 'double', 'Sama dengan baris 2, digabung tanpa email.', null],
+    [5, 'conflict', 'Baris 2 memakai email dan NIM yang sama.', 'conflict'],
+    [6, 'probable', 'Mungkin orang yang sama dengan baris 2.', 'probable'],
   ]);
+});
+
+test('asks in the file about a row that would be written, and not about one that is settled', () => {
+  const records = [2, 3, 4].map((row) => record(row, { name: 'Budi' }));
+  const doubles: FileDouble[] = [
+    { row: 3, of: 2, isJoined: false, taken: [] },
+    { row: 4, of: 2, isJoined: false, taken: ['email'] },
+  ];
+  const actionsOf = (action: PlannedRow['action']) =>
+    toCheckedRows(records, {
+      ...{ sent: [], doubles },
+      planned: [plan(2), plan(3, { action }), plan(4, { action })],
+    }).map((row) => row.action);
+  expect(actionsOf('complete')).toEqual(['new', 'complete', 'conflict']);
+  expect(actionsOf('bare')).toEqual(['new', 'bare', 'bare']);
+  expect(actionsOf('conflict')).toEqual(['new', 'conflict', 'conflict']);
 });
 
 test('completes a person once, and says what is wrong with a row that is not sent', () => {

@@ -8,6 +8,8 @@ import type { ImportRecord } from './columns/to-records.ts';
 export interface CheckedRow extends Omit<PlannedRow, 'warnings'> {
   /** What is sent; null for a row that never is. */
   sent: SentRow | null;
+  /** A question: the row is left out until the admin answers. */
+  asked: 'probable' | 'conflict' | 'bare' | null;
 }
 
 export const actionInfo: Readonly<Record<ImportAction, { label: string; tone: BadgeTone }>> = {
@@ -18,25 +20,33 @@ export const actionInfo: Readonly<Record<ImportAction, { label: string; tone: Ba
   joined: { label: 'Sudah bergabung', tone: 'neutral' },
   double: { label: 'Ganda di berkas', tone: 'neutral' },
   not_added: { label: 'Tidak ditambahkan', tone: 'neutral' },
+  bare: { label: 'Tanpa pembanding', tone: 'neutral' },
   conflict: { label: 'Bentrok', tone: 'danger' },
   rejected: { label: 'Ditolak', tone: 'danger' },
   changed: { label: 'Berubah sejak diperiksa', tone: 'warning' },
 };
 
-/** Doubles are joined to the row that they repeat, whose empty fields they fill; conflicts only go. */
+/** So many that a row stays short; the others of one person add nothing. */
+const mostJoined = 20;
+
+/** Rows of one person go with the first; what belongs to somebody else in an earlier row goes with none. */
 export function withoutDoubles(
   records: readonly ImportRecord[],
   doubles: readonly FileDouble[],
 ): SentRow[] {
-  const sent = new Map(records.map(({ row, values }) => [row, { row, values }] as const));
-  const roots = new Map<number, number>();
-  for (const { row, of, isConflict } of doubles) {
-    const root = roots.get(of) ?? of;
-    const [first, double] = [sent.get(root), sent.get(row)];
-    roots.set(row, root);
+  const sent = new Map<number, SentRow>(
+    records.map(({ row, values }) => [row, { row, values }] as const),
+  );
+  for (const { row, of, isJoined, taken } of doubles) {
+    const [first, double] = [sent.get(of), sent.get(row)];
+    if (!double) continue;
+    const values = { ...double.values };
+    for (const key of taken) delete values[key];
+    sent.set(row, { row, values });
+    if (!isJoined || !first) continue;
     sent.delete(row);
-    if (!first || !double || isConflict) continue;
-    sent.set(root, { row: root, values: { ...double.values, ...first.values } });
+    const joined = [...(first.joined ?? []), { row, values }].slice(0, mostJoined);
+    sent.set(of, { ...first, joined });
   }
   return [...sent.values()];
 }
@@ -49,7 +59,8 @@ interface Plan {
 
 const unsent = (record: ImportRecord, action: ImportAction, reason: string): CheckedRow => ({
   ...{ row: record.row, name: record.values.name ?? '', action, reason },
-  ...{ target: null, changes: [], candidates: [], fingerprint: '', sent: null },
+  ...{ target: null, changes: [], candidates: [], taken: [], fingerprint: '' },
+  ...{ sent: null, asked: null },
 });
 
 /** All rows of the file in their order. */
@@ -63,21 +74,38 @@ export function toCheckedRows(
   const completed = new Map<string, number>();
   return records.map((record) => {
     const plan = planOf.get(record.row);
-    if (!plan) return toUnsentRow(record, doubleOf.get(record.row));
+    const double = doubleOf.get(record.row);
+    if (!plan) return toUnsentRow(record, double);
     const targetId = plan.action === 'complete' ? (plan.target?.id ?? '') : '';
     const former = completed.get(targetId);
     if (former) return unsent(record, 'double', `Orang yang sama dengan baris ${former}.`);
     if (targetId) completed.set(targetId, record.row);
-    return toCheckedRow(plan, sentOf.get(record.row) ?? null, record.warning);
+    const row = toCheckedRow(plan, sentOf.get(record.row) ?? null, record.warning);
+    return double ? askAbout(row, double) : row;
   });
 }
 
 function toUnsentRow(record: ImportRecord, double: FileDouble | undefined): CheckedRow {
   if (!double) return unsent(record, 'rejected', record.problem ?? 'Baris ini tidak terperiksa.');
-  return double.isConflict
-    ? unsent(record, 'conflict', `NIM ini milik orang lain di baris ${double.of}.`)
-    : unsent(record, 'double', `Sama dengan baris ${double.of}, digabung.`);
+  const without = double.taken.length > 0 ? ` tanpa ${keyNames(double.taken)}` : '';
+  return unsent(record, 'double', `Sama dengan baris ${double.of}, digabung${without}.`);
 }
+
+/** An earlier row may be of the same person, or has the e-mail or the NIM. */
+function askAbout(row: CheckedRow, { of, taken }: FileDouble): CheckedRow {
+  const isClear = row.action === 'complete' && taken.length === 0;
+  if (isClear || !['new', 'complete', 'probable', 'conflict'].includes(row.action)) return row;
+  const told =
+    taken.length > 0
+      ? `Baris ${of} memakai ${keyNames(taken)} yang sama.`
+      : `Mungkin orang yang sama dengan baris ${of}.`;
+  const asked = taken.length > 0 || row.action === 'conflict' ? 'conflict' : 'probable';
+  const reason = [row.reason, told].filter(Boolean).join(' ');
+  return { ...row, asked, action: asked, reason, taken: [...new Set([...row.taken, ...taken])] };
+}
+
+export const keyNames = (keys: CheckedRow['taken']) =>
+  keys.map((key) => (key === 'nim' ? 'NIM' : 'email')).join(' dan ');
 
 export function toCheckedRow(
   { warnings, ...plan }: PlannedRow,
@@ -85,7 +113,9 @@ export function toCheckedRow(
   warning: string | null = null,
 ): CheckedRow {
   const reason = [plan.reason, ...warnings, warning ?? ''].filter(Boolean).join(' ');
-  return { ...plan, reason, sent };
+  const { action } = plan;
+  const isAsked = action === 'probable' || action === 'conflict' || action === 'bare';
+  return { ...plan, reason, sent, asked: isAsked ? action : null };
 }
 
 /** What the import will write, unless the admin leaves it out. */
@@ -96,8 +126,9 @@ export const isWritten = ({ action }: Pick<CheckedRow, 'action'>) =>
 export const changeTexts = ({ action, changes }: Pick<CheckedRow, 'action' | 'changes'>) =>
   fieldNames.flatMap((field) => {
     const change = changes.find((one) => one.field === field);
-    if (!change || (action === 'new' && field === 'name')) return [];
-    if (action === 'new') return change.new;
+    const isAlone = action === 'new' || action === 'bare';
+    if (!change || (isAlone && field === 'name')) return [];
+    if (isAlone) return change.new;
     return `${importFields[field].title}: ${change.old ? `${change.old} → ` : ''}${change.new}`;
   });
 

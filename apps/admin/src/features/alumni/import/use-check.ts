@@ -52,23 +52,23 @@ export function useCheck(prepared: Prepared | null, options: ImportOptions) {
   // A second choice, made before the first is planned, would be answered in any order.
   const { run: choose } = useOneAtATime(async ({ row, choice }: Choice) => {
     setChoices((now) => new Map(now).set(row.row, choice));
-    if (row.candidates.length === 0 || !row.sent || choice === skip) return;
+    if (!row.asked || !row.sent || choice === skip) return;
     const sent = { ...row.sent, choice };
     const answer = await plan({ row: sent, options }).catch(() => null);
     if (!answer) {
       setChoices((now) => new Map(now).set(row.row, skip));
       return;
     }
-    // The candidates stay, for another choice.
-    const changed = { ...toCheckedRow(answer, sent), candidates: row.candidates };
+    // What can be answered stays, for another choice.
+    const { asked, candidates, taken } = row;
+    const changed = { ...toCheckedRow(answer, sent), asked, candidates, taken };
     setChosenRows((now) => new Map(now).set(row.row, changed));
   });
 
   return {
     ...{ query, progress, checked, total: rows.length },
     choose: (row: CheckedRow, choice: string) => void choose({ row, choice }),
-    choiceOf: ({ row, candidates }: CheckedRow) =>
-      choices.get(row) ?? (candidates.length > 0 ? skip : ''),
+    choiceOf: ({ row, asked }: CheckedRow) => choices.get(row) ?? (asked ? skip : ''),
     toImport: checked?.filter((row) => isWritten(row) && choices.get(row.row) !== skip),
     forget: () => {
       setChoices(new Map());
