@@ -214,6 +214,8 @@ begin
     if action = 'conflict' then
       changes := '{}';
       reason := private.conflict_reason(said, taken, matches.of_email || matches.of_nim);
+    elsif action = 'bare' then
+      reason := 'Baris ini hanya berisi nama.';
     end if;
   end if;
   return jsonb_build_object(

@@ -51,6 +51,7 @@ export function CheckStep({ check }: { check: Check }) {
                 <div className={styles.narrow}>
                   <Outcome row={row} />
                   <Reason row={row} />
+                  <RowChoice row={row} check={check} />
                 </div>
               </>
             ),
@@ -70,6 +71,7 @@ export function CheckStep({ check }: { check: Check }) {
           {
             key: 'choice',
             title: 'Tindakan',
+            responsive: ['md'],
             width: '1%',
             render: (_, row) => <RowChoice row={row} check={check} />,
           },

@@ -122,13 +122,13 @@ export function toCheckedRow(
 export const isWritten = ({ action }: Pick<CheckedRow, 'action'>) =>
   action === 'new' || action === 'complete';
 
-/** 'Angkatan: 2015 → 2016', in the order of the fields; of a new record the values alone. */
+/** 'Angkatan: 2015 → 2016', in the order of the fields; of somebody who is not known the values alone. */
 export const changeTexts = ({ action, changes }: Pick<CheckedRow, 'action' | 'changes'>) =>
   fieldNames.flatMap((field) => {
     const change = changes.find((one) => one.field === field);
-    const isAlone = action === 'new' || action === 'bare';
-    if (!change || (isAlone && field === 'name')) return [];
-    if (isAlone) return change.new;
+    const isKnown = action === 'complete' || action === 'joined';
+    if (!change || (!isKnown && field === 'name')) return [];
+    if (!isKnown) return change.new;
     return `${importFields[field].title}: ${change.old ? `${change.old} → ` : ''}${change.new}`;
   });
 
