@@ -133,10 +133,11 @@ $$;
 
 -- Rows of one file that are of one person, or may be. A row is joined to the first that it is the same as, if nothing else that the two are
 -- the same as contradicts: no chains. Otherwise it is a question, as is a row whose e-mail or NIM an earlier one has ('taken'). Two names
--- that are merely alike are two people of one official list. Each row is compared with the first ten that have the key, so that a
+-- that are merely alike are two people of one official list. Each row is compared with the first four that have the key, so that a
 -- column full of one value costs no more than others.
 create function private.doubles_among(of_check uuid) returns table (n integer, first integer, is_joined boolean, taken jsonb)
-language sql stable set search_path = '' as $$
+-- Nothing tells the planner how many rows a file has: it would compare each with all.
+language sql stable set search_path = '' set enable_nestloop = off as $$
   with given as materialized (
     select n, row(name, nim, email, phone, entered, graduated)::private.person as person from private.checked_rows where check_id = of_check
   ), keyed as materialized (
@@ -147,22 +148,23 @@ language sql stable set search_path = '' as $$
       'entered ' || (person).name || ' ' || (person).entered, 'graduated ' || (person).name || ' ' || (person).graduated
     ]) as key
     where key is not null
-  ), alike as materialized (
-    select later.n, earlier.n as other, private.same_person(later.person, earlier.person) in ('same', 'named') as is_same
+  ), judged as materialized (
+    select later.n, earlier.n as other, private.same_person(later.person, earlier.person) as verdict
     from (
       select distinct later.n, earlier.n as other
-      from keyed as later join keyed as earlier on earlier.key = later.key and earlier.place <= 10 and earlier.n < later.n
+      from keyed as later join keyed as earlier on earlier.key = later.key and earlier.place <= 4 and earlier.n < later.n
     ) as pair
     join given as later on later.n = pair.n
     join given as earlier on earlier.n = pair.other
-    where private.same_person(later.person, earlier.person) <> 'different'
+  ), alike as materialized (
+    select n, other, verdict in ('same', 'named') as is_same from judged where verdict <> 'different'
   ), kin as materialized (
     select n, other, min(other) over (partition by n) as first, row_number() over (partition by n order by other) as place
     from (select n, other from alike where is_same union all select other, n from alike where is_same) as both_ways
   ), torn as materialized (
     select distinct one.n, one.first
     from kin as one
-    join kin as two on two.n = one.n and two.place <= 5 and two.other <> one.other
+    join kin as two on two.n = one.n and two.place <= 2 and two.other <> one.other
     join given as a on a.n = one.other
     join given as b on b.n = two.other
     where private.same_person(a.person, b.person) not in ('same', 'named') and private.differ(a.person, b.person)

@@ -43,41 +43,54 @@ language sql stable set search_path = '' as $$
   from public.alumni where id = alumni_id
 $$;
 
--- The records that may be of the person of a row, the surest first: up to three, and whoever has the e-mail or the NIM. Another row of the
--- import that is running is somebody else, as in the check.
-create function private.matches(said jsonb, running_import uuid, own_id uuid default null)
+create function private.judged(own private.person, ids uuid[])
+returns table (id uuid, verdict text, has_email boolean, has_nim boolean, likeness real)
+language sql stable set search_path = '' as $$
+  select
+    alumni.id, private.same_person(own, row(name_key, nim_key, email, phone_key, entry_year, graduation_year)::private.person),
+    (email = own.email) is true, (nim_key = own.nim) is true,
+    extensions.similarity(name_key, own.name) + ((phone_key = own.phone) is true)::integer
+  from unnest(ids) as known
+  join public.alumni on alumni.id = known
+  join private.alumni_search on alumni_id = known
+$$;
+
+-- The records that may be of the person of a row, the surest first: whoever has the e-mail or the NIM, and, if that is nobody for certain,
+-- up to three others. Another row of the import that is running is somebody else, as in the check.
+create function private.matches(said jsonb, running_import uuid default null, own_id uuid default null, shows_others boolean default false)
 returns table (id uuid, verdict text, has_email boolean, has_nim boolean)
 -- The planner thinks that comparing a name costs as little as a number, and would read all of them.
 language plpgsql stable set search_path = '' set enable_seqscan = off as $$
 declare
   own constant private.person := private.person_of(said);
+  ids uuid[] := array(
+    select known.id from public.alumni as known where known.email = own.email
+    union select known.alumni_id from private.alumni_search as known where known.nim_key = own.nim
+  );
 begin
-  perform set_config('pg_trgm.similarity_threshold', '0.6', true);
+  if shows_others or not exists (
+    select from private.judged(own, ids) as holder where holder.verdict = 'same' and holder.id is distinct from own_id
+  ) then
+    perform set_config('pg_trgm.similarity_threshold', '0.6', true);
+    ids := ids || array(
+      select alike.alumni_id from private.alumni_search as alike where alike.name_key operator(extensions.%) own.name
+      union select alike.alumni_id from private.alumni_search as alike where alike.phone_key = own.phone
+      except select unnest(ids)
+    );
+  end if;
   return query
-  with found as (
-    select known.id as found_id from public.alumni as known where known.email = own.email
-    union
-    select known.alumni_id from private.alumni_search as known where known.nim_key = own.nim
-    union
-    select known.alumni_id from private.alumni_search as known where known.name_key operator(extensions.%) own.name
-    union
-    select known.alumni_id from private.alumni_search as known where known.phone_key = own.phone
-  ), judged as (
-    select
-      known.alumni_id, private.same_person(own, row(name_key, nim_key, email, phone_key, entry_year, graduation_year)::private.person) as sure,
-      (email = own.email) is true as mails, (nim_key = own.nim) is true as numbers,
-      extensions.similarity(name_key, own.name) + ((phone_key = own.phone) is true)::integer as likeness
-    from found
-    join private.alumni_search as known on known.alumni_id = found_id
-    join public.alumni on alumni.id = found_id
-    where found_id is distinct from own_id
-  ), ranked as (
-    select *, row_number() over (order by mails or numbers desc, likeness desc, alumni_id) as place from judged
-    where mails or numbers or sure <> 'different' and not exists (
-      select from private.import_rows as written where written.alumni_id = judged.alumni_id and written.import_id = running_import
+  select judged.id, judged.verdict, judged.has_email, judged.has_nim
+  from (
+    select *, row_number() over (order by found.has_email or found.has_nim desc, likeness desc, found.id) as place
+    from private.judged(own, ids) as found
+    where found.id is distinct from own_id and (
+      found.has_email or found.has_nim or found.verdict <> 'different' and not exists (
+        select from private.import_rows as written where written.alumni_id = found.id and written.import_id = running_import
+      )
     )
-  )
-  select alumni_id, sure, mails, numbers from ranked where mails or numbers or place <= 3 order by sure <> 'same', place;
+  ) as judged
+  where judged.has_email or judged.has_nim or place <= 3
+  order by judged.verdict <> 'same', place;
 end
 $$;
 

@@ -46,7 +46,7 @@ begin
     select coalesce(
       jsonb_agg(private.import_target(id) || jsonb_build_object('is_certain', verdict = 'same') order by position), '[]'
     )
-    from private.matches(said, null, of_id) with ordinality as found (id, verdict, has_email, has_nim, position)
+    from private.matches(said, null, of_id, true) with ordinality as found (id, verdict, has_email, has_nim, position)
     where not private.are_different(id, of_id)
   );
 end
@@ -85,16 +85,21 @@ $$;
 -- few, and of a value that thousands have no more than a list can show.
 create function private.equal_pairs() returns table (kind integer, lower_id uuid, higher_id uuid)
 language sql stable set search_path = '' as $$
-  with keyed as materialized (
-    select 1 as kind, nim_key as key, alumni_id, nim_key from private.alumni_search where nim_key is not null
+  with placed as materialized (
+    select 1 as kind, nim_key as key, alumni_id, nim_key, row_number() over (partition by nim_key order by alumni_id) as place
+    from private.alumni_search
+    where nim_key in (select nim_key from private.alumni_search group by nim_key having count(*) > 1)
     union all
-    select 2, phone_key, alumni_id, nim_key from private.alumni_search where phone_key is not null
+    select 2, phone_key, alumni_id, nim_key, row_number() over (partition by phone_key order by alumni_id)
+    from private.alumni_search
+    where phone_key in (select phone_key from private.alumni_search group by phone_key having count(*) > 1)
     union all
-    select 3, name_key || coalesce(nullif(graduation_year, ''), entry_year), alumni_id, nim_key
-    from private.alumni_search join private.directory_entries using (alumni_id)
-  ), placed as materialized (
-    select *, row_number() over (partition by kind, key order by alumni_id) as place
-    from keyed where (kind, key) in (select kind, key from keyed group by kind, key having count(*) > 1)
+    select 3, key, alumni_id, nim_key, row_number() over (partition by key order by alumni_id)
+    from (
+      select alumni_id, nim_key, name_key || coalesce(nullif(graduation_year, ''), entry_year) as key
+      from private.alumni_search join private.directory_entries using (alumni_id)
+      where name_key in (select name_key from private.alumni_search group by name_key having count(*) > 1)
+    ) as named
   )
   select min(one.kind), one.alumni_id, two.alumni_id
   from placed as one

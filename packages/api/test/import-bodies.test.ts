@@ -47,7 +47,7 @@ test('a check of long rows stays below the size that gateways refuse, and finds 
   const { planned, doubles } = await check([...rows, huge]);
   expect(planned).toHaveLength(300);
   expect(doubles).toEqual([expect.objectContaining({ row: 301, of: 2 })]);
-  expect(planned.at(-1)).toMatchObject({ row: 302, action: 'new' });
+  expect(planned.at(-1)).toMatchObject({ row: 302, action: 'bare' });
   expect(planned.at(-1)?.warnings).toHaveLength(fields.length);
 });
 
