@@ -113,33 +113,36 @@ create trigger portal_account_invited before update of invited_at on auth.users
   execute function private.forget_password();
 
 -- Whoever holds the link of a mail refuses what it asks for. A registration by somebody else loses its password, and what its maker wrote of
--- themselves: only then may the link be used. A change of an account's address ends, with both of its links: the service keeps
--- links in a table of their own, and one that outlives its change would leave the account without an address. The answer is the same for
--- every token, since those who guess one can only do good.
+-- themselves: only then may the link be used. A change of an account's address ends, with both of its links: the service keeps links in a
+-- table of their own, which it locks before the account, and one that outlives its change would leave the account without an address. The
+-- answer is the same for every token. A guess needs all digits of a code (`otp_length`), and can only do good.
 create function public.refuse_mail_link(token text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  account auth.users;
+  account constant auth.users := (
+    select users from auth.users as users
+    where length(token) > 0
+      and token in (confirmation_token, email_change_token_current, email_change_token_new)
+    limit 1
+  );
 begin
-  select * into account from auth.users
-  where length(token) > 0
-    and token in (confirmation_token, email_change_token_current, email_change_token_new)
-  for update;
   if account.confirmation_token = token and account.email_confirmed_at is null then
-    update auth.users set encrypted_password = private.unknown_password(), raw_user_meta_data = '{}' where id = account.id;
+    update auth.users
+    set encrypted_password = private.unknown_password(), raw_user_meta_data = '{}'
+    where id = account.id and email_confirmed_at is null;
     update auth.identities
     set identity_data = jsonb_build_object('sub', user_id, 'email', account.email, 'email_verified', false)
     where user_id = account.id;
     update public.alumni
     set full_name = split_part(email, '@', 1), graduation_year = null
-    where user_id = account.id;
+    where user_id = account.id and not email_confirmed;
   elsif account.id is not null then
-    update auth.users
-    set email_change = '', email_change_token_current = '', email_change_token_new = '', email_change_confirm_status = 0
-    where id = account.id;
     if to_regclass('auth.one_time_tokens') is not null then
       execute 'delete from auth.one_time_tokens where user_id = $1' using account.id;
     end if;
+    update auth.users
+    set email_change = '', email_change_token_current = '', email_change_token_new = '', email_change_confirm_status = 0
+    where id = account.id;
   end if;
 end
 $$;

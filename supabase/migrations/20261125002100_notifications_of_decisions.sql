@@ -230,13 +230,14 @@ begin
     private.admin_account_id(),
     format(
       'Akun %s kini memakai alamat %s, yang tercatat pada data %s. Data itu tidak diberikan: pastikan orangnya sama sebelum menggabungkan.',
-      coalesce((select full_name from public.alumni where user_id = new.id), old.email),
+      coalesce(own.full_name, old.email),
       new.email,
       record.full_name
     ),
-    '/admin/manage-alumni?detail=' || record.id
+    '/admin/manage-alumni?detail=' || coalesce(own.id, record.id)
   )
   from public.alumni as record
+  left join public.alumni as own on own.user_id = new.id
   where record.email = lower(new.email) and record.user_id is null;
   return null;
 end

@@ -17,11 +17,11 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- What a record says, as a row of an import would.
+-- What a record says, as a row of an import would. Its account may have another address by now, which a record kept from it.
 create function private.said_by(alumnus public.alumni) returns jsonb
-language sql immutable set search_path = '' as $$
+language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
-    'name', alumnus.full_name, 'email', alumnus.email, 'nim', alumnus.nim, 'phone', alumnus.phone_number,
+    'name', alumnus.full_name, 'email', coalesce(private.account_email(alumnus.user_id), alumnus.email), 'nim', alumnus.nim, 'phone', alumnus.phone_number,
     'entry_year', alumnus.entry_year, 'graduation_year', alumnus.graduation_year
   ))
 $$;

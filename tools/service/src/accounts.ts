@@ -10,9 +10,14 @@ interface Parts {
   isEmbedded: boolean;
 }
 
-export type LinkKind = 'signup' | 'recovery';
+const columns = {
+  signup: 'confirmation_token',
+  recovery: 'recovery_token',
+  email_change_current: 'email_change_token_current',
+  email_change_new: 'email_change_token_new',
+};
+export type LinkKind = keyof typeof columns;
 const password = 'Sandi-percobaan-1';
-const columns = { signup: 'confirmation_token', recovery: 'recovery_token' };
 
 /** Confirmed accounts, made without a mail. The embedded stack has no interface for them, so there they are made by SQL. */
 export function createAccounts({ target, service, run, newClient, isEmbedded }: Parts) {
@@ -46,16 +51,19 @@ export function createAccounts({ target, service, run, newClient, isEmbedded }: 
       const { user, session } = signedIn.data;
       return { id: user.id, email, password, client, token: session.access_token };
     },
-    /** What a link of a mail carries. A hosted service makes it without sending the mail. */
-    async tokenOf(kind: LinkKind, email: string): Promise<string> {
+    /** What a link of a mail carries. A hosted service makes it without sending the mail; a change there was asked for before here. */
+    async tokenOf(kind: LinkKind, email: string, newEmail = ''): Promise<string> {
       if (!isEmbedded) {
-        const link = await service.auth.admin.generateLink({ type: kind, email, password });
+        const link = await service.auth.admin.generateLink({
+          ...{ type: kind as 'signup', email, password },
+          ...(newEmail && { newEmail }),
+        });
         if (link.error) throw link.error;
         return link.data.properties.hashed_token;
       }
       const client = newClient();
       if (kind === 'signup') await client.auth.signUp({ email, password });
-      else await client.auth.resetPasswordForEmail(email);
+      if (kind === 'recovery') await client.auth.resetPasswordForEmail(email);
       const asked = `select ${columns[kind]} as token from auth.users where email = '${email}'`;
       const [row] = (await target.sql?.(asked)) ?? [];
       return String(row?.token);

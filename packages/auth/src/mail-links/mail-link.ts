@@ -84,5 +84,10 @@ const outcomes = {
     10_000,
   ),
   changed: success('Email Diubah', 'Akun yang memintanya kini memakai alamat ini.', 10_000),
-  refused: success('Permintaan Ditolak', 'Alamat email Anda tidak dipakai untuk akun itu.', 10_000),
+  // A link that was used before refuses nothing more, and the answer does not tell.
+  refused: success(
+    'Permintaan Ditolak',
+    'Jika tautan ini belum dipakai sebelumnya, alamat Anda tidak akan dipakai untuk akun itu.',
+    10_000,
+  ),
 };

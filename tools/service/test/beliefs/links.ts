@@ -1,4 +1,5 @@
 import { belief } from '../../src/belief.ts';
+import type { World } from '../../src/world.ts';
 import { authAnswered } from './answers.ts';
 
 const elsewhere = 'https://elsewhere.example/';
@@ -43,6 +44,42 @@ export const linkBeliefs = [
     const later = newClient().auth.verifyOtp({ type: 'recovery', token_hash: recovery });
     return authAnswered(await later);
   }),
+  belief(
+    'a refused registration keeps no password',
+    'ok, 400 invalid_credentials',
+    async (world) => {
+      const email = world.addressOf('refused');
+      const token = await world.tokenOf('signup', email);
+      await world.anon.rpc('refuse_mail_link', { token });
+      return openedThenTried(world, email, 'signup', token);
+    },
+  ),
+  belief(
+    'a link of recovery confirms no password',
+    'ok, 400 invalid_credentials',
+    async (world) => {
+      const { email } = await world.waitingAccount('opened');
+      return openedThenTried(world, email, 'recovery', await world.tokenOf('recovery', email));
+    },
+  ),
+  belief(
+    'a refused change leaves no link',
+    '403 otp_expired, 403 otp_expired, unchanged',
+    async ({ newAccount, newClient, anon, tokenOf, addressOf }) => {
+      const { client, email } = await newAccount('refusing');
+      const wanted = addressOf('wanted');
+      await client.auth.updateUser({ email: wanted });
+      const ofCurrent = await tokenOf('email_change_current', email, wanted);
+      const ofNew = await tokenOf('email_change_new', email, wanted);
+      await anon.rpc('refuse_mail_link', { token: ofNew });
+      const open = async (token_hash: string) =>
+        authAnswered(await newClient().auth.verifyOtp({ type: 'email_change', token_hash }));
+      const opened = [await open(ofCurrent), await open(ofNew)];
+      const { data } = await client.auth.getUser();
+      return `${opened.join(', ')}, ${data.user?.email === email ? 'unchanged' : 'changed'}`;
+    },
+    'mailbox',
+  ),
   belief('no link leads to a site that is not listed', 'not there', async ({ ask }) => {
     const query = new URLSearchParams({ token: 'ab', type: 'signup', redirect_to: elsewhere });
     const answer = await ask(`/auth/v1/verify?${query}`);
@@ -95,3 +132,15 @@ export const linkBeliefs = [
     },
   ),
 ];
+
+/** The link of an account that was never confirmed, then the password of who made it. */
+async function openedThenTried(
+  { newClient, peer: { password } }: World,
+  email: string,
+  type: 'signup' | 'recovery',
+  token_hash: string,
+): Promise<string> {
+  const opened = authAnswered(await newClient().auth.verifyOtp({ type, token_hash }));
+  const tried = await newClient().auth.signInWithPassword({ email, password });
+  return `${opened}, ${authAnswered(tried)}`;
+}
