@@ -147,6 +147,19 @@ begin
 end
 $$;
 
+-- A press that the service has begun before its change was refused would still write the address that is no longer there.
+create function private.keep_address() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.email := old.email;
+  return new;
+end
+$$;
+
+create trigger portal_account_keeps_address before update of email on auth.users
+  for each row when (old.email is not null and coalesce(new.email, '') = '')
+  execute function private.keep_address();
+
 create function private.link_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -66,6 +66,13 @@ describe('an account whose address becomes that of a record', () => {
   });
 });
 
+it('an account keeps its address when a refused change is still carried out', async () => {
+  const { verified } = portal.people;
+  await portal.sql('update auth.users set email = null where id = $1', [verified.id]);
+  const [account] = await portal.sql('select email from auth.users where id = $1', [verified.id]);
+  expect(account).toEqual({ email: verified.email });
+});
+
 describe('the password of an account that nobody has confirmed', () => {
   const passwordOf = async (id: string) =>
     (
