@@ -209,6 +209,8 @@ export const stateMatrix: Record<string, StatefulCall> = {
   save_year_groups: ofAdmin(() => ({ groups: [], expected: [] })),
   waiting_counts: ofAdmin(() => ({})),
   start_import: ofAdmin(() => ({ file_name: 'a.csv', file_size: 10, fingerprint: 'a'.repeat(64) })),
+  stage_import: ofAdmin(({ newId }) => ({ check_id: newId, rows: [] })),
+  doubles_in_file: ofAdmin(({ newId }) => ({ check_id: newId })),
   note_invitation: ofMissing('PT409', ({ newId }) => ({ of_id: newId })),
   apply_import: ofMissing('PT404', ({ newId }) => ({
     ...{ import_id: newId, batch_no: 1, rows: [], fingerprints: ['a'] },
