@@ -97,6 +97,7 @@ async function open(options: LocalStackOptions, cleanUp: CleanUp) {
   routes.open({
     supabase: createBackend({ database, files, keys, siteUrl: url, mailbox, mailInterval }),
     site: site(keys.publishableKey),
+    isSound: database.isSound,
   });
 
   return {

@@ -15,6 +15,8 @@ export type Database = Session & {
   transaction<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
   /** Runs work while requests are served, when no request uses the database. */
   takeTurn: TakeTurn;
+  /** Whether it answers: not while it is opened again. */
+  isSound(): boolean;
   close(): Promise<void>;
 };
 

@@ -33,6 +33,8 @@ export function reportSqlErrorsLikePostgrest(connection: Connection): void {
 }
 
 function statusOf(code: string | undefined): number | undefined {
+  // A list in the body that takes more values than the protocol can count.
+  if (code === 'MAX_PARAMETERS_EXCEEDED') return 413;
   if (code === undefined || code.length !== 5 || knownToLite.includes(code)) return undefined;
   return unknownToLite.find(([pattern]) => pattern.test(code))?.[1];
 }

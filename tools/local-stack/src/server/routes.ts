@@ -10,6 +10,8 @@ import { readRequestLine } from './request-line.ts';
 export interface Backend {
   supabase: Answer;
   site: Answer;
+  /** Whether the database answers; requests wait meanwhile. */
+  isSound(): boolean;
 }
 
 const supabasePath = /^\/(auth|rest|storage)\/v1(\/|$)/;
@@ -24,7 +26,7 @@ export function createRoutes(log: (line: string) => void) {
     const refusal = refuseForeignHost(request);
     if (refusal) return refusal;
     const { path, isCanonical } = readRequestLine(target);
-    if (path === '/healthz') return health(backend !== undefined);
+    if (path === '/healthz') return health(backend?.isSound() ?? false);
     if (!backend) return health(false);
     if (!supabasePath.test(path)) return backend.site(request);
     if (!isCanonical || !plainPath.test(path)) return protect(unclearPath());

@@ -1,0 +1,63 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { alumniOfAdmin, endDriver } from '../../test/end-driver.ts';
+import { startTestStack } from '../../test/test-stack.ts';
+import type { LocalStack } from '../local-stack.ts';
+
+let stack: LocalStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterEach(() => void vi.restoreAllMocks());
+afterAll(() => stack.close());
+
+function post(path: string, body: string) {
+  const headers = { 'content-type': 'application/json', apikey: stack.publishableKey };
+  return fetch(stack.url + path, { method: 'POST', body, headers });
+}
+
+/** What every function answers to a visitor without arguments. */
+async function answersOfFunctions() {
+  const functions = await stack.query(
+    `select distinct proname as name from pg_proc where pronamespace = 'public'::regnamespace order by 1`,
+  );
+  const answers: string[] = [];
+  for (const { name } of functions) {
+    const answer = await post(`/rest/v1/rpc/${name}`, '{}');
+    answers.push(`${name} ${answer.status} ${await answer.text()}`);
+  }
+  return answers;
+}
+
+it('refuses a list of more values than a statement can carry, and answers everybody afterwards', async () => {
+  const before = await answersOfFunctions();
+  const rows = Array.from({ length: 40_000 }, () => ({ position: 1 }));
+  const refused = await post('/rest/v1/work_history', JSON.stringify(rows));
+  expect(refused.status).toBe(413);
+  expect(await refused.json()).toMatchObject({ code: expect.any(String), details: null });
+  expect((await fetch(`${stack.url}/healthz`)).status).toBe(200);
+  expect(await answersOfFunctions()).toEqual(before);
+  expect(before.length).toBeGreaterThan(50);
+  expect(await alumniOfAdmin(stack)).toBeGreaterThan(3);
+});
+
+it('opens a database that has ended by itself again, with all that was acknowledged', async () => {
+  await stack.query(`update public.events set title = 'Sebelum berakhir'`);
+  const health = async () => (await fetch(`${stack.url}/healthz`)).status;
+  const dump = PGlite.prototype.dumpDataDir;
+  const meanwhile: Promise<unknown>[] = [];
+  vi.spyOn(PGlite.prototype, 'dumpDataDir').mockImplementationOnce(async function (this: PGlite) {
+    meanwhile.push(alumniOfAdmin(stack));
+    expect(await health()).toBe(503);
+    return dump.call(this, 'none');
+  });
+  await endDriver(stack);
+  expect(await health()).toBe(200);
+  expect(await Promise.all(meanwhile)).toEqual([expect.any(Number)]);
+  const titles = await stack.query('select distinct title from public.events');
+  expect(titles).toEqual([{ title: 'Sebelum berakhir' }]);
+  await endDriver(stack);
+  expect(await alumniOfAdmin(stack)).toBeGreaterThan(3);
+  await stack.resetData();
+  expect(await stack.query('select distinct title from public.events')).not.toEqual(titles);
+});
