@@ -43,7 +43,8 @@ export async function renderPaths(job: RenderJob): Promise<RenderedPaths> {
     }, timeLimit);
   });
   child.send(job);
-  await once(child, 'close');
+  // Node may report the end before the last messages are read; the channel closes after them.
+  await Promise.all([once(child, 'disconnect'), once(child, 'close')]);
   clearTimeout(timer);
   for (const path of job.paths) {
     if (!pages.has(path) && !failures.has(path)) failures.set(path, reason);

@@ -40,11 +40,11 @@ console.warn = () => {};
 // A process of its own, because `prerender` defines a global `window`, and because an area may do anything.
 process.once('message', async (job: RenderJob) => {
   for (const path of job.paths) {
-    answer({ path, state: 'started' });
+    await answer({ path, state: 'started' });
     try {
-      answer({ path, state: 'rendered', page: await renderPage(job, path) });
+      await answer({ path, state: 'rendered', page: await renderPage(job, path) });
     } catch (error) {
-      answer({ path, state: 'failed', reason: describe(error) });
+      await answer({ path, state: 'failed', reason: describe(error) });
     }
   }
   process.disconnect();
@@ -66,8 +66,9 @@ function describe(error: unknown): string {
   return `${error.message}${named ? ` (${named})` : ''}`;
 }
 
-function answer(message: RenderAnswer) {
-  process.send?.(message);
+/** Waits until the message is out: on disconnecting, one that a busy release has not taken yet would be lost. */
+function answer(message: RenderAnswer): Promise<void> {
+  return new Promise((resolve) => process.send?.(message, () => resolve()));
 }
 
 async function load<Bundle>(file: string): Promise<Bundle> {
