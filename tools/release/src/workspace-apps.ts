@@ -37,6 +37,6 @@ async function runPnpm(cwd: string, args: string[], onLine: (line: string) => vo
       for (const line of text.split('\n')) if (line.trim()) onLine(line);
     });
   }
-  const [code] = await once(child, 'exit');
+  const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`The build of ${what} failed.`);
 }

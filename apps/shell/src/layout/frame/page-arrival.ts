@@ -6,15 +6,17 @@ const headingTimeLimit = 10_000;
 
 /**
  * Does on navigation what the browser does on a page load: scrolls to the top (unless the URL has an anchor or the user went back)
- * and moves the focus to the heading, so that a screen reader announces the page. The first page keeps the browser's focus.
+ * and moves the focus to the heading, so that a screen reader announces the page. The first page keeps the browser's focus, unless
+ * a link of the portal has led to it: pressed before the code is there, it loads the page.
  */
 export function usePageArrival(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
-  const lastPath = useRef(pathname);
+  const lastPath = useRef<string>(undefined);
 
   useEffect(() => {
+    lastPath.current ??= wasLoadedByLink() ? '' : pathname;
     if (lastPath.current === pathname || !main.current) return;
     lastPath.current = pathname;
     if (navigation !== 'POP' && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
@@ -30,6 +32,12 @@ export function usePageArrival(): RefObject<HTMLElement | null> {
   }, [pathname, hash, navigation]);
 
   return main;
+}
+
+/** A reload and a return through the history keep the referrer too. */
+function wasLoadedByLink(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`);
 }
 
 /** Calls back with the page's `h1` once there is one. */

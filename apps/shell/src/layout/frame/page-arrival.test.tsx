@@ -1,0 +1,51 @@
+import { BrowserRouter } from '@portal/federation/router';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { usePageArrival } from './page-arrival.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function Page() {
+  return (
+    <main ref={usePageArrival()}>
+      <h1>Tentang Kami</h1>
+    </main>
+  );
+}
+
+/** Where the focus is after a page was loaded. */
+async function focusAfterLoad(type: NavigationTimingType, referrer: string) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <BrowserRouter>
+        <Page />
+      </BrowserRouter>,
+    ),
+  );
+  const focus = document.activeElement?.tagName;
+  await act(async () => root.unmount());
+  container.remove();
+  return focus;
+}
+
+it('moves the focus to the heading of a page that a link of the portal has loaded', async () => {
+  expect(await focusAfterLoad('navigate', `${location.origin}/`)).toBe('H1');
+});
+
+it.each([
+  ['navigate', ''],
+  ['navigate', 'https://cari.example/'],
+  ['reload', `${location.origin}/`],
+  ['back_forward', `${location.origin}/`],
+] as const)('leaves the focus to the browser after %s from "%s"', async (type, referrer) => {
+  expect(await focusAfterLoad(type, referrer)).toBe('BODY');
+});
