@@ -2,7 +2,7 @@ import { createRandom, insertRows } from '@portal/database/generators';
 import type { LocalStack } from '@portal/local-stack';
 import { createAlumni } from './alumni-rows.ts';
 import { say } from './bench.ts';
-import { clearBenchData, engine, openBenchStack, sizes } from './bench-stack.ts';
+import { clearBenchData, engine, openStackOfSize, sizes } from './bench-stack.ts';
 import {
   createEvents,
   createJobs,
@@ -16,7 +16,7 @@ const registrations = 5_000;
 
 for (const size of sizes) {
   await clearBenchData(size);
-  const stack = await openBenchStack(size);
+  const stack = await openStackOfSize(size);
   const startedAt = Date.now();
   await fill(stack, size);
   say(`${engine}: ${size} alumni in ${((Date.now() - startedAt) / 1_000).toFixed(0)} s`);

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type LocalStack, type LocalStackOptions, startLocalStack } from '@portal/local-stack';
 import postgres from 'postgres';
-import { root } from './bench.ts';
+import { refuse, root } from './bench.ts';
 
 /** Numbers of alumni: a department today, and the most that is plausible. */
 export const sizes = [500, 50_000] as const;
@@ -30,8 +30,17 @@ export async function openCrowdStack(): Promise<LocalStack> {
   return openDemoStack(serverUrl ? { databaseUrl: urlOf(serverUrl, crowdDatabase) } : {});
 }
 
-/** A portal with the data of one size. */
-export function openBenchStack(size: number, siteDir = import.meta.dirname): Promise<LocalStack> {
+/** A portal with the data of one size, which `pnpm bench:data` has made. */
+export async function openBenchStack(size: number, siteDir?: string): Promise<LocalStack> {
+  const stack = await openStackOfSize(size, siteDir);
+  const [row] = await stack.query('select count(*)::int as count from public.alumni');
+  if (Number(row?.count) >= size) return stack;
+  await stack.close();
+  return refuse(`there are ${row?.count} alumni, not ${size}. "pnpm bench:data" makes them.`);
+}
+
+/** A portal for the data of one size. */
+export function openStackOfSize(size: number, siteDir = import.meta.dirname): Promise<LocalStack> {
   const databaseUrl = serverUrl && urlOf(serverUrl, databaseOf(size));
   return openStack({ dataDir: folderOf(size), siteDir, ...(databaseUrl && { databaseUrl }) });
 }

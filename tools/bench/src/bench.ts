@@ -24,6 +24,19 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ ...ensureBrowser(say), args: browserArguments });
 }
 
+/** Ends a bench that does not measure what it names. */
+export function refuse(reason: string): never {
+  process.stderr.write(`Nothing is measured: ${reason}\n`);
+  process.exit(1);
+}
+
+/** Asks whether the page is there, rather than one that says that it cannot be shown. */
+export async function requirePage(page: Page): Promise<void> {
+  const headings = await page.locator('h1:visible').allTextContents();
+  const isShown = headings.length > 0 && !headings.some((it) => /tidak dapat/.test(it));
+  if (!isShown) refuse(`${page.url()} shows ${headings.join(', ') || 'no heading'}.`);
+}
+
 /** Slows the page's processor down. */
 export async function slowDown(page: Page, rate: number) {
   const cdp = await page.context().newCDPSession(page);

@@ -1,5 +1,15 @@
 import type { Page } from 'playwright';
-import { asRow, launchBrowser, load, median, say, siteDir, slowDown, tableHead } from '../bench.ts';
+import {
+  asRow,
+  launchBrowser,
+  load,
+  median,
+  requirePage,
+  say,
+  siteDir,
+  slowDown,
+  tableHead,
+} from '../bench.ts';
 import { openDemoStack } from '../bench-stack.ts';
 import { endWithMissed } from '../figures.ts';
 import { keepSession } from '../sign-in.ts';
@@ -42,6 +52,7 @@ async function measure({ path, account, actions }: Screen, worst: Map<string, nu
   await page.addInitScript(watchInteractions);
   if (account) await keepSession(page, stack, account);
   await page.goto(stack.url + path, { waitUntil: 'networkidle' });
+  await requirePage(page);
   await slowDown(page, cpu);
   for (const { name, act } of actions) {
     await takeDurations(page);

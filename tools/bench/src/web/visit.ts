@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LocalStack } from '@portal/local-stack';
 import type { Browser, BrowserContext, CDPSession } from 'playwright';
-import { slowDown } from '../bench.ts';
+import { requirePage, slowDown } from '../bench.ts';
 import { keepSession } from '../sign-in.ts';
 import type { WayIn } from './ways-in.ts';
 
@@ -87,6 +87,7 @@ export async function visit(
     settled,
     { timeout: 60_000 },
   );
+  await requirePage(page);
   const paints = await page.evaluate(() => (window as unknown as Watched).bench.paints);
   await page.close();
   return { ...paints, ...bytes };
