@@ -1,6 +1,6 @@
 import { demoAccounts } from '@portal/database/seed';
 import type { LocalStack } from '@portal/local-stack';
-import { load, median, quantile, say } from './bench.ts';
+import { load, median, quantile, refuse, say } from './bench.ts';
 import { engine, openBenchStack, sizes } from './bench-stack.ts';
 import { measureDecisionsOnAll } from './decisions-on-all.ts';
 import { endWithMissed } from './figures.ts';
@@ -81,6 +81,8 @@ async function send(stack: LocalStack, token: string, request: BenchRequest): Pr
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${request.name}: ${response.status} ${text}`);
+  if (text === '[]' && !request.name.includes('without a match'))
+    refuse(`"${request.name}" is answered with no rows.`);
   return text.length;
 }
 

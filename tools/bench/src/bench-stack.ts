@@ -7,7 +7,7 @@ import { refuse, root } from './bench.ts';
 /** Numbers of alumni: a department today, and the most that is plausible. */
 export const sizes = [500, 50_000] as const;
 
-export const benchDir = resolve(root, '.data/bench');
+export const benchDir = resolve(root, process.env.BENCH_DIR ?? '.data/bench');
 const crowdDatabase = 'portal_crowd';
 const serverUrl = process.env.DATABASE_URL;
 

@@ -5,7 +5,16 @@ import { promisify } from 'node:util';
 import type { Registry } from '@portal/federation/registry';
 import { browserArguments, ensureBrowser } from '@portal/test/browser';
 import { chromium } from 'playwright';
-import { asRow, load, median, say, siteDir, tableHead } from '../bench.ts';
+import {
+  asRow,
+  launchBrowser,
+  load,
+  median,
+  requirePage,
+  say,
+  siteDir,
+  tableHead,
+} from '../bench.ts';
 import { openDemoStack } from '../bench-stack.ts';
 import { storeFigures } from '../figures.ts';
 
@@ -24,10 +33,13 @@ const runs = Number(wantedRuns) || 5;
 const run = promisify(execFile);
 const { executablePath = chromium.executablePath() } = ensureBrowser(say);
 const stack = await openDemoStack({ siteDir });
+const page = await (await launchBrowser()).newPage();
 say(`${load()} at the start; mobile, simulated; medians of ${runs} runs\n`);
 say(tableHead(['Page', ...categories, 'LCP, ms', 'blocking, ms', 'shift', 'performance from to']));
 for (const path of publicPaths().filter((it) => !onlyPath || it === onlyPath)) {
   const reports: Report[] = [];
+  await page.goto(stack.url + path);
+  await requirePage(page);
   for (let round = 0; round < runs; round += 1) reports.push(await visit(stack.url + path));
   say(reportRow(path, reports));
 }

@@ -1,4 +1,4 @@
-import { asRow, median, tableHead } from '../bench.ts';
+import { asRow, median, refuse, tableHead } from '../bench.ts';
 import type { Variant } from './variants.ts';
 import type { Visit } from './visit.ts';
 
@@ -50,7 +50,8 @@ function withRange(values: number[]): string {
 }
 
 function ratio(visits: Visit[], yardstick: Visit[], figure: keyof Visit): string {
-  return (medianOf(visits, figure) / medianOf(yardstick, figure)).toFixed(2);
+  const ratio = medianOf(visits, figure) / medianOf(yardstick, figure);
+  return Number.isFinite(ratio) ? ratio.toFixed(2) : refuse(`no "${figure}" to compare with.`);
 }
 
 /** The cells of `byteColumns`. */
