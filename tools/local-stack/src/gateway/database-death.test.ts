@@ -16,28 +16,30 @@ function post(path: string, body: string) {
   return fetch(stack.url + path, { method: 'POST', body, headers });
 }
 
-/** What every function answers to a visitor without arguments. */
-async function answersOfFunctions() {
+/** The status with which every function answers a visitor without arguments. */
+async function statusesOfFunctions() {
   const functions = await stack.query(
     `select distinct proname as name from pg_proc where pronamespace = 'public'::regnamespace order by 1`,
   );
-  const answers: string[] = [];
+  const statuses: number[] = [];
   for (const { name } of functions) {
     const answer = await post(`/rest/v1/rpc/${name}`, '{}');
-    answers.push(`${name} ${answer.status} ${await answer.text()}`);
+    await answer.arrayBuffer();
+    statuses.push(answer.status);
   }
-  return answers;
+  return statuses;
 }
 
 it('refuses a list of more values than a statement can carry, and answers everybody afterwards', async () => {
-  const before = await answersOfFunctions();
   const rows = Array.from({ length: 40_000 }, () => ({ position: 1 }));
   const refused = await post('/rest/v1/work_history', JSON.stringify(rows));
   expect(refused.status).toBe(413);
   expect(await refused.json()).toMatchObject({ code: expect.any(String), details: null });
   expect((await fetch(`${stack.url}/healthz`)).status).toBe(200);
-  expect(await answersOfFunctions()).toEqual(before);
-  expect(before.length).toBeGreaterThan(50);
+  const statuses = await statusesOfFunctions();
+  expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  expect(statuses.length).toBeGreaterThan(50);
+  // A database that has ended answers with nothing rather than with an error.
   expect(await alumniOfAdmin(stack)).toBeGreaterThan(3);
 });
 
