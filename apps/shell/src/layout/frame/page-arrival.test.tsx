@@ -5,32 +5,35 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { usePageArrival } from './page-arrival.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-function Page() {
-  return (
-    <main ref={usePageArrival()}>
-      <h1>Tentang Kami</h1>
-    </main>
-  );
+function Page({ hasHeading }: { hasHeading: boolean }) {
+  return <main ref={usePageArrival()}>{hasHeading && <h1>Tentang Kami</h1>}</main>;
 }
 
 /** Where the focus is after a page was loaded. */
-async function focusAfterLoad(type: NavigationTimingType, referrer: string) {
+async function focusAfterLoad(type: NavigationTimingType, referrer: string, seconds = 0) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  await act(async () =>
-    root.render(
-      <BrowserRouter>
-        <Page />
-      </BrowserRouter>,
-    ),
-  );
+  const show = (hasHeading: boolean) =>
+    act(async () =>
+      root.render(
+        <BrowserRouter>
+          <Page hasHeading={hasHeading} />
+        </BrowserRouter>,
+      ),
+    );
+  await show(seconds === 0);
+  await vi.advanceTimersByTimeAsync(seconds * 1_000);
+  await show(true);
+  await vi.runAllTimersAsync();
   const focus = document.activeElement?.tagName;
   await act(async () => root.unmount());
   container.remove();
@@ -39,6 +42,10 @@ async function focusAfterLoad(type: NavigationTimingType, referrer: string) {
 
 it('moves the focus to the heading of a page that a link of the portal has loaded', async () => {
   expect(await focusAfterLoad('navigate', `${location.origin}/`)).toBe('H1');
+});
+
+it('moves the focus to a heading that comes after half a minute', async () => {
+  expect(await focusAfterLoad('navigate', `${location.origin}/`, 30)).toBe('H1');
 });
 
 it.each([

@@ -1,9 +1,6 @@
 import { useLocation, useNavigationType } from '@portal/federation/router';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Milliseconds to wait for the heading of a page. */
-const headingTimeLimit = 10_000;
-
 /**
  * Does on navigation what the browser does on a page load: scrolls to the top (unless the URL has an anchor or the user went back)
  * and moves the focus to the heading, so that a screen reader announces the page. The first page keeps the browser's focus, unless
@@ -40,21 +37,16 @@ function wasLoadedByLink(): boolean {
   return load?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`);
 }
 
-/** Calls back with the page's `h1` once there is one. */
+/** Calls back with the page's `h1` once there is one, however late a slow connection brings it. */
 function whenHeadingArrives(main: HTMLElement, arrive: (heading: HTMLElement) => void) {
-  const stop = () => {
-    observer.disconnect();
-    clearTimeout(timer);
-  };
   const look = () => {
     const heading = main.querySelector('h1');
     if (!heading) return;
-    stop();
+    observer.disconnect();
     arrive(heading);
   };
   const observer = new MutationObserver(look);
-  const timer = setTimeout(stop, headingTimeLimit);
   observer.observe(main, { childList: true, subtree: true });
   look();
-  return stop;
+  return () => observer.disconnect();
 }
