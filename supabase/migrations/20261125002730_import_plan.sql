@@ -44,20 +44,24 @@ language sql stable set search_path = '' as $$
 $$;
 
 create function private.judged(own private.person, ids uuid[])
-returns table (id uuid, verdict text, has_email boolean, has_nim boolean, likeness real)
-language sql stable set search_path = '' as $$
+returns table (id uuid, verdict text, has_email boolean, has_nim boolean, likeness double precision)
+-- A query in SQL would be planned for each row again, which takes longer than the rest of a check.
+language plpgsql stable set search_path = '' as $$
+begin
+  return query
   select
     alumni.id, private.same_person(own, row(name_key, nim_key, email, phone_key, entry_year, graduation_year)::private.person),
     (email = own.email) is true, (nim_key = own.nim) is true,
     extensions.similarity(name_key, own.name) + ((phone_key = own.phone) is true)::integer
   from unnest(ids) as known
   join public.alumni on alumni.id = known
-  join private.alumni_search on alumni_id = known
+  join private.alumni_search on alumni_id = known;
+end
 $$;
 
 -- The records that may be of the person of a row, the surest first: whoever has the e-mail or the NIM, and, if that is nobody for certain,
--- up to three others. Another row of the import that is running is somebody else, as in the check.
-create function private.matches(said jsonb, running_import uuid default null, own_id uuid default null, shows_others boolean default false)
+-- up to three others: of all, or only of some.
+create function private.matches(said jsonb, of_ids uuid[] default null, own_id uuid default null, shows_others boolean default false)
 returns table (id uuid, verdict text, has_email boolean, has_nim boolean)
 -- The planner thinks that comparing a name costs as little as a number, and would read all of them.
 language plpgsql stable set search_path = '' set enable_seqscan = off as $$
@@ -68,26 +72,31 @@ declare
     union select known.alumni_id from private.alumni_search as known where known.nim_key = own.nim
   );
 begin
-  if shows_others or not exists (
+  if shows_others or ids = '{}' or not exists (
     select from private.judged(own, ids) as holder where holder.verdict = 'same' and holder.id is distinct from own_id
   ) then
     perform set_config('pg_trgm.similarity_threshold', '0.6', true);
-    ids := ids || array(
-      select alike.alumni_id from private.alumni_search as alike where alike.name_key operator(extensions.%) own.name
-      union select alike.alumni_id from private.alumni_search as alike where alike.phone_key = own.phone
-      except select unnest(ids)
-    );
+    if cardinality(of_ids) <= 100 then
+      ids := ids || array(select unnest(of_ids) except select unnest(ids));
+    else
+      ids := ids || array(
+        select alike.alumni_id from private.alumni_search as alike
+        where alike.name_key operator(extensions.%) own.name and (of_ids is null or alike.alumni_id = any (of_ids))
+        union select alike.alumni_id from private.alumni_search as alike
+        where alike.phone_key = own.phone and (of_ids is null or alike.alumni_id = any (of_ids))
+        except select unnest(ids)
+      );
+    end if;
+  end if;
+  if ids = '{}' then
+    return;
   end if;
   return query
   select judged.id, judged.verdict, judged.has_email, judged.has_nim
   from (
     select *, row_number() over (order by found.has_email or found.has_nim desc, likeness desc, found.id) as place
     from private.judged(own, ids) as found
-    where found.id is distinct from own_id and (
-      found.has_email or found.has_nim or found.verdict <> 'different' and not exists (
-        select from private.import_rows as written where written.alumni_id = found.id and written.import_id = running_import
-      )
-    )
+    where found.id is distinct from own_id and (found.has_email or found.has_nim or found.verdict <> 'different')
   ) as judged
   where judged.has_email or judged.has_nim or place <= 3
   order by judged.verdict <> 'same', place;
@@ -165,8 +174,9 @@ language sql stable set search_path = '' as $$
   from public.alumni where id = any (holders)
 $$;
 
-create function private.plan_import_row(given jsonb, options jsonb, running_import uuid default null) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+create function private.plan_import_row(given jsonb, options jsonb, newcomers uuid[] default null) returns jsonb
+-- The planner thinks that an empty array is worth a plan of its own, which takes longer than the row.
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   row_read constant record :=
     private.read_joined_rows(given, coalesce((options ->> 'title_case')::boolean, true));
@@ -188,7 +198,9 @@ begin
       coalesce(array_agg(id) filter (where verdict <> 'different'), '{}') as possible,
       array_agg(id) filter (where has_email) as of_email,
       array_agg(id) filter (where has_nim) as of_nim
-    into matches from private.matches(said, running_import);
+    into matches from private.matches(
+      said, case when newcomers is not null then newcomers || substring(choice from '^[0-9a-f-]{36}$')::uuid end
+    );
     -- Whoever surely is this person needs no answer, but for what somebody else has.
     if cardinality(matches.certain) = 1 then
       select * into target from public.alumni where id = matches.certain[1];

@@ -89,11 +89,16 @@ create function private.write_import_batch(head private.imports, batch_no intege
 returns void
 language plpgsql security definer set search_path = '' as $$
 declare
+  -- The check has searched the names of all others. Another row of this import is somebody else, as in the check.
+  newcomers constant uuid[] := array(
+    select id from public.alumni where created_at > head.created_at - interval '1 day'
+    except select alumni_id from private.import_rows where import_id = head.id
+  );
   added jsonb;
   completed jsonb;
 begin
   with planned as materialized (
-    select position, private.plan_import_row(given, head.options, head.id) as plan
+    select position, private.plan_import_row(given, head.options, newcomers) as plan
     from jsonb_array_elements(rows) with ordinality as list (given, position)
   ), judged as materialized (
     select
