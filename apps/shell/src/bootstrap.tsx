@@ -11,6 +11,7 @@ import {
   rootId,
 } from '@portal/federation/first-paint';
 import { BrowserRouter, knownRoutes, setKnownRoutes } from '@portal/federation/router';
+import { guardSpot } from '@portal/ui';
 import { dismissError, showToast } from '@portal/ui/toast';
 import { createStore } from 'jotai';
 import { type ReactNode, startTransition } from 'react';
@@ -32,6 +33,7 @@ async function start() {
   keepEarlyAnswers(window.portalBoot?.reads ?? []);
   registerAreas(registry.areas);
   setKnownRoutes(registry.areas.flatMap((area) => area.routes));
+  guardSpot();
   const queryClient = createQueryClient({ onError: showRequestError, onWrite: dismissError });
   const store = createStore();
   startSession(store, {

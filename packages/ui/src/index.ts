@@ -72,6 +72,7 @@ export { useFocusKeeper } from './navigation/use-focus-keeper.ts';
 export { ConfirmDialog } from './overlay/confirm-dialog.tsx';
 export { type ConflictDecision, ConflictDialog } from './overlay/conflict-dialog.tsx';
 export { Dialog } from './overlay/dialog.tsx';
+export { guardSpot } from './overlay/guard-spot.ts';
 export { LeaveDialog } from './overlay/leave-dialog.tsx';
 export { wholePicture } from './picture/crop.ts';
 export { encodeSquare } from './picture/encode-picture.ts';

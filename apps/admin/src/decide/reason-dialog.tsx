@@ -4,7 +4,6 @@ import { classNames, Dialog, Button as DialogButton, TextField } from '@portal/u
 import { Radio } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { areShortcutsOff } from '../frame/taken-keys.ts';
-import type { DecisionLock } from './decision-lock.ts';
 import styles from './matching-decision.module.css';
 
 /** The last reason of each list, until the page is read again: Enter alone rejects with it. */
@@ -16,13 +15,12 @@ interface ReasonDialogProps {
   /** What is rejected. */
   name: string;
   reasons: readonly Reason[];
-  lock: Pick<DecisionLock, 'isRepeated'>;
   /** Null if the admin rather leaves it. */
   onAnswer: (reason: Reason | null) => void;
 }
 
 /** Asks why something is rejected: one reason, for one row and for thousands. The digits choose, and Enter confirms. */
-export function ReasonDialog({ name, reasons, lock, onAnswer }: ReasonDialogProps) {
+export function ReasonDialog({ name, reasons, onAnswer }: ReasonDialogProps) {
   const last = lastReasons.get(reasons);
   const [code, setCode] = useState(last?.code);
   const [words, setWords] = useState(last?.code === otherCode ? last.note : '');
@@ -35,9 +33,7 @@ export function ReasonDialog({ name, reasons, lock, onAnswer }: ReasonDialogProp
     lastReasons.set(reasons, { code, note });
     onAnswer({ code, note });
   };
-  // The second press of a double click is on what has come under the pointer, or beside the dialog.
-  const unlessRepeated = (run: () => void) => () => void (lock.isRepeated() || run());
-  const leave = unlessRepeated(() => onAnswer(null));
+  const leave = () => onAnswer(null);
   const focusField = useReasonKeys({ reasons, onChoose: setCode, onConfirm: confirm });
   useEffect(() => {
     group.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
@@ -48,7 +44,7 @@ export function ReasonDialog({ name, reasons, lock, onAnswer }: ReasonDialogProp
       onClose={leave}
       footer={
         <>
-          <DialogButton variant="danger" disabled={!isComplete} onClick={unlessRepeated(confirm)}>
+          <DialogButton variant="danger" disabled={!isComplete} onClick={confirm}>
             Tolak
           </DialogButton>
           <DialogButton variant="secondary" onClick={leave}>

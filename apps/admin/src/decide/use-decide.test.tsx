@@ -22,9 +22,7 @@ let sent: unknown[] = [];
 let undone: string[] = [];
 let held: unknown[] = [];
 let leftOutOfUndo: LeftOutRow[] = [];
-let isRepeated = false;
 const lock = {
-  isRepeated: () => isRepeated,
   hold: async (ids: readonly string[]) => {
     held.push(ids);
   },
@@ -57,7 +55,7 @@ let root: ReturnType<typeof createRoot>;
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   dismissToast();
-  [sent, undone, held, leftOutOfUndo, isRepeated] = [[], [], [], [], false];
+  [sent, undone, held, leftOutOfUndo] = [[], [], [], []];
   answer = async () => whole;
   const cache = createQueryClient({ onError: () => undefined });
   root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -103,15 +101,6 @@ test('leaves a failed decision to the toast of its mutation', async () => {
   answer = () => Promise.reject(new Error('no'));
   await press();
   expect(getToast()).toBeNull();
-});
-
-test('keeps the toast when the second press of a double click hits it', async () => {
-  await press();
-  const toast = getToast();
-  isRepeated = true;
-  await pressUndo();
-  expect(undone).toEqual([]);
-  expect(getToast()).toMatchObject({ title: toast?.title, action: { label: 'Urungkan' } });
 });
 
 const lost = (name: string, partySize: number, isWaiting = false) => ({

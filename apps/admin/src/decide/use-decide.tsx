@@ -1,5 +1,6 @@
 import { type DecisionMutations, type DecisionOutcome, newItemId } from '@portal/api';
 import { useMutation } from '@portal/api/query';
+import { failureText } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 import type { DecisionLock } from './decision-lock.ts';
@@ -14,25 +15,31 @@ interface Progress {
   onProgress: (seen: number) => void;
 }
 
-interface Decided {
+export interface Decided {
   /** Null if the service has refused the whole decision, which the mutation reports. */
   outcome: DecisionOutcome | null;
+  /** Why nothing was done; empty if something was, or if the admin left it. */
+  refusal: string;
   /** When the rows may move again. */
   released: Promise<void>;
 }
 
 export type Decide = (press: Press, progress?: Progress) => Promise<Decided>;
 
-/** A press on a single row that was left out has done nothing: a toast says what the row is now. */
+/**
+ * A press on a single row that was left out has done nothing: a toast says what the row is now.
+ * @returns the same; empty for other presses
+ */
 function showRefusal(
   press: Press,
   { leftOut }: Pick<DecisionOutcome, 'leftOut'>,
   seen: string | undefined,
-): boolean {
+): string {
   const [row] = leftOut;
-  if (!row || press.held.length !== 1 || !('rows' in press.target)) return false;
-  showToast({ tone: 'warning', ...describeRefusal(row, seen, press.verbs) });
-  return true;
+  if (!row || press.held.length !== 1 || !('rows' in press.target)) return '';
+  const texts = describeRefusal(row, seen, press.verbs);
+  showToast({ tone: 'warning', ...texts });
+  return `${texts.title}. ${texts.description}`;
 }
 
 /**
@@ -40,14 +47,11 @@ function showRefusal(
  * an undo itself: a second press on 'Urungkan' would hit the same button of the next toast. `result` names what was left out; its
  * toast comes after it, since the dialog would cover it.
  */
-export function useDecide(
-  mutations: DecisionMutations,
-  lock: Pick<DecisionLock, 'hold' | 'isRepeated'>,
-) {
+export function useDecide(mutations: DecisionMutations, lock: Pick<DecisionLock, 'hold'>) {
   const { mutateAsync: send } = useMutation(mutations.decide());
   const { mutateAsync: sendUndo } = useMutation(mutations.undo());
   const [partial, setPartial] = useState<PartialResult | null>(null);
-  const reason = useReason(mutations.kind, lock);
+  const reason = useReason(mutations.kind);
 
   const undo = async (id: string, press: Press) => {
     const answer = sendUndo(id);
@@ -70,7 +74,7 @@ export function useDecide(
     const texts = [description, describeLost(lost)].filter(Boolean).join('. ');
     const toast = { tone: 'success', title, ...(texts && { description: texts }) } as const;
     const isFinal = press.isUndo || press.decision.isDeletion;
-    showToast(isFinal ? toast : withUndo(toast, lock, () => void undo(id, press)));
+    showToast(isFinal ? toast : withUndo(toast, () => void undo(id, press)));
   };
 
   const sendPress: Decide = async (press, progress) => {
@@ -78,8 +82,10 @@ export function useDecide(
     const { target, decision } = press;
     const answer = send({ id, target, decision, ...progress });
     const released = lock.hold(press.held, answer);
-    const outcome = await answer.catch(() => null);
-    if (outcome && !showRefusal(press, outcome, press.seen)) {
+    const outcome = await answer.catch(failureText);
+    if (typeof outcome === 'string') return { outcome: null, refusal: outcome, released };
+    const refusal = showRefusal(press, outcome, press.seen);
+    if (!refusal) {
       const total = 'rows' in target ? target.rows.length : target.total;
       const { changed, leftOut, error } = outcome;
       const result = {
@@ -92,12 +98,12 @@ export function useDecide(
       if (result.left === 0 && leftOut.length === 0 && !error) result.report();
       else setPartial(result);
     }
-    return { outcome, released };
+    return { outcome, refusal, released };
   };
 
   const decide: Decide = async (press, progress) => {
     const ready = needsReason(press) ? await reason.ask(press) : press;
-    if (!ready) return { outcome: null, released: Promise.resolve() };
+    if (!ready) return { outcome: null, refusal: '', released: Promise.resolve() };
     ready.onSent?.();
     return sendPress(ready, progress);
   };

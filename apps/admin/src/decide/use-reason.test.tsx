@@ -7,7 +7,6 @@ import type { Press } from './press.ts';
 import { type Decide, useDecide } from './use-decide.tsx';
 
 let sent: unknown[] = [];
-let isRepeated = false;
 const mutations = {
   kind: 'job_postings',
   decide: () =>
@@ -27,7 +26,7 @@ const rejection: Press = {
 
 let decide: Decide;
 function Screen() {
-  const lock = { isRepeated: () => isRepeated, hold: async () => undefined };
+  const lock = { hold: async () => undefined };
   const decider = useDecide(mutations, lock);
   decide = decider.decide;
   return decider.result;
@@ -36,7 +35,7 @@ function Screen() {
 let root: ReturnType<typeof createRoot>;
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  [sent, isRepeated] = [[], false];
+  sent = [];
   root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
     root.render(
@@ -115,18 +114,6 @@ test('a rejection that the admin leaves sends nothing', async () => {
   await click('Batal');
   expect(dialog()).toBeUndefined();
   expect(sent).toEqual([]);
-});
-
-test('the second press of a double click neither confirms nor leaves', async () => {
-  await reject();
-  await keys('1');
-  isRepeated = true;
-  await click('Batal');
-  await click('Tolak');
-  expect(sent).toEqual([]);
-  isRepeated = false;
-  await click('Tolak');
-  expect(sent).toHaveLength(1);
 });
 
 test('what is taken back, or is no rejection, asks for no reason', async () => {

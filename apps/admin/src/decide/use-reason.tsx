@@ -1,7 +1,6 @@
 import type { DecisionMutations } from '@portal/api';
 import { type Reason, rejectionReasons } from '@portal/api/decision';
 import { useState } from 'react';
-import type { DecisionLock } from './decision-lock.ts';
 import type { Press } from './press.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -15,7 +14,7 @@ export const needsReason = ({ decision, isUndo }: Press) =>
   decision.status === 'rejected' && !isUndo;
 
 /** Asks for the reason of a rejection, and adds it. Resolves to null if the admin rather leaves it. */
-export function useReason(kind: DecisionMutations['kind'], lock: Pick<DecisionLock, 'isRepeated'>) {
+export function useReason(kind: DecisionMutations['kind']) {
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = async (press: Press): Promise<Press | null> => {
     const reason = await new Promise<Reason | null>((answer) =>
@@ -27,7 +26,6 @@ export function useReason(kind: DecisionMutations['kind'], lock: Pick<DecisionLo
     <ReasonDialog
       name={question.name}
       reasons={rejectionReasons[kind]}
-      lock={lock}
       onAnswer={(reason) => {
         setQuestion(null);
         question.answer(reason);

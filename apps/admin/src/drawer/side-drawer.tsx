@@ -50,7 +50,8 @@ export function SideDrawer({
       rootClassName={classNames(
         styles.drawer,
         (isWide || isQueue) && styles.wide,
-        isLeavable && leavableDrawer,
+        // The digits of a queue are its own.
+        isLeavable && !isQueue && leavableDrawer,
       )}
       classNames={{
         mask: classNames(isLeavable && styles.besideMenu),

@@ -1,35 +1,42 @@
 import { useEffect } from 'react';
 
-interface Press {
-  x: number;
-  y: number;
-  /** Milliseconds since the page was loaded. */
-  at: number;
-}
+/** Milliseconds within which the same key counts as the same press: too short to have read the next row. */
+const quietKeyTime = 1000;
 
-const none: Press = { x: Number.NaN, y: Number.NaN, at: Number.NEGATIVE_INFINITY };
+/** The last press on the whole page, whatever it hit. Times are milliseconds since the page was loaded. */
+export const lastPress = {
+  at: Number.NEGATIVE_INFINITY,
+  /** Empty for a pointer. */
+  key: '',
+  /** When the key was pressed that the next one would repeat. */
+  keyAt: Number.NEGATIVE_INFINITY,
+  isRepeat: false,
+  /** The key was pressed before, and has waited for its row. */
+  isLate: false,
+};
 
-/**
- * The last two presses on the whole page, whatever they hit: a toast that closes on a press uncovers a button at the same
- * spot, and a link opens a list whose button lies where the link was.
- */
-export const recentPresses = { last: none, previous: none };
+/** Whether a key has just been pressed for the second time, with no other key between, or is held. */
+export const isRepeatedKey = () =>
+  lastPress.isRepeat && performance.now() - lastPress.at < quietKeyTime;
 
 /** Records presses while the area is open: a list alone would miss the one that opened it. */
 export function useRecentPresses() {
   useEffect(() => {
+    const start = { ...lastPress };
     const record = (event: PointerEvent | KeyboardEvent) => {
-      // A key press has no position.
-      const { x, y } = event instanceof PointerEvent ? event : none;
-      recentPresses.previous = recentPresses.last;
-      recentPresses.last = { x, y, at: event.timeStamp };
+      const key = event instanceof KeyboardEvent ? event.key : '';
+      const at = event.timeStamp;
+      const isSame = key !== '' && key === lastPress.key && at - lastPress.keyAt < quietKeyTime;
+      const isRepeat = !lastPress.isLate && (isSame || (event as KeyboardEvent).repeat === true);
+      // A repeat does not extend the time.
+      Object.assign(lastPress, { at, key, isRepeat, ...(!isRepeat && { keyAt: at }) });
     };
     window.addEventListener('pointerdown', record, true);
     window.addEventListener('keydown', record, true);
     return () => {
       window.removeEventListener('pointerdown', record, true);
       window.removeEventListener('keydown', record, true);
-      Object.assign(recentPresses, { last: none, previous: none });
+      Object.assign(lastPress, start);
     };
   }, []);
 }

@@ -2,10 +2,11 @@ import type { AdminList } from '@portal/api';
 import { createContext, type ReactElement, useContext } from 'react';
 import type { DecisionLock } from '../decide/decision-lock.ts';
 import type { DecidableRow } from '../decide/press.ts';
-import type { Decide } from '../decide/use-decide.tsx';
+import type { Decide, Decided } from '../decide/use-decide.tsx';
 import type { ListParams } from '../table/list-params.ts';
 import type { RowsQuery } from '../table/rows-grid.tsx';
 import type { Selection } from '../table/use-selection.ts';
+import type { ListSource } from './list-source.ts';
 
 export interface ListState<Row extends { id: string }, Status extends string, Sort extends string> {
   /** Names the rows: 'Kegiatan'. */
@@ -30,6 +31,15 @@ export interface RowToDelete {
   note?: ReactElement | undefined;
 }
 
+export interface DecisionProgress {
+  /** The decision on the row waits for its answer; then this row is next. */
+  isSaving: boolean;
+  nextName: string;
+  failure: { id: string; status: string; text: string } | null;
+  /** Called when the row is shown, with its decisions. */
+  onShown: (id: string) => void;
+}
+
 /** A list whose rows are decided on, edited and deleted. */
 export interface DecidedListState<
   Row extends { id: string },
@@ -39,7 +49,10 @@ export interface DecidedListState<
   list: AdminList<Row, Status, Sort>;
   lock: DecisionLock;
   /** `onSent` is called once the decision is on its way. */
-  decide: (row: DecidableRow<Status>, status: Status, onSent?: () => void) => void;
+  decide: (row: DecidableRow<Status>, status: Status, onSent?: () => void) => Promise<Decided>;
+  readAhead: ListSource<Row, Status, Sort>['readAhead'];
+  /** What became of the decision on the open row, in a detail that leads on. */
+  progress?: DecisionProgress;
   /** For several rows at once. */
   decideOnMany: Decide;
   edit: (id: string) => void;

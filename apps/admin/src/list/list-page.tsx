@@ -165,6 +165,7 @@ function useListState<Row extends DecidedRow<Status>, Status extends string, Sor
   const page = useHeldPage(rows, JSON.stringify(params.request), lock.isHeld);
   const state: DecidedListState<Row, Status, Sort> = {
     ...{ title, list, params, lock, rowName, ...ways },
+    readAhead: source.readAhead,
     fileName: fileNameOf([title, ...chosenWords(params.request, statusInfo, filters)]),
     // A copy would subscribe to every field of the query, and each background read would render the table again.
     query: page === rows.data ? rows : { ...rows, data: page },
@@ -172,7 +173,7 @@ function useListState<Row extends DecidedRow<Status>, Status extends string, Sor
     selection: null,
     decide: (row, status, onSent) => {
       const texts = { title, info: statusInfo, verbs: decisions.verbs };
-      void decide({ ...pressOnRow(row, status, texts), ...(onSent && { onSent }) });
+      return decide({ ...pressOnRow(row, status, texts), ...(onSent && { onSent }) });
     },
     decideOnMany: decide,
   };

@@ -1,4 +1,5 @@
 import type { AdminList, DecisionMutations, ListRequest, Removal } from '@portal/api';
+import type { QueryClient } from '@portal/api/query';
 import type { ListFile } from '../export/fetch-all-rows.ts';
 
 /** How the rows are read and written. */
@@ -11,4 +12,6 @@ export interface ListSource<
   /** The export: all fields of the records. */
   file: ListFile<ListRequest<Status, Sort>>;
   mutations: DecisionMutations & Removal;
+  /** Reads what the detail shows, unless it is known already. */
+  readAhead: (cache: QueryClient, id: string) => Promise<unknown>;
 }

@@ -29,7 +29,7 @@ export function RowActions<
       <DecisionButtons
         {...{ id, name, info, steps, lock }}
         onStep={(next) => {
-          decide({ id, version, name, status }, next);
+          void decide({ id, version, name, status }, next);
           focusRowAfter(id);
         }}
       />

@@ -7,14 +7,14 @@ import { useDecidedList } from './list-context.ts';
 export function useDecidedFields<Fields>(
   decisionIn: (fields: Fields) => Decision,
 ): DecidedFields<Fields> {
-  const { title, lock, decideOnMany } = useDecidedList();
+  const { title, decideOnMany } = useDecidedList();
   const restored = () => ({ title: `Status ${title} Dikembalikan` });
   return {
     decisionIn,
     offerUndo:
       ({ id, former, findVersion }) =>
       (toast) =>
-        withUndo(toast, lock, async () => {
+        withUndo(toast, async () => {
           const version = await findVersion();
           await decideOnMany({
             ...{ target: { rows: [{ id, version }] }, decision: former, held: [id] },

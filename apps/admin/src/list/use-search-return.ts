@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { recentPresses } from '../frame/recent-presses.ts';
+import { lastPress } from '../frame/recent-presses.ts';
 
 interface OpenDrawers {
   form: string | null;
@@ -14,8 +14,7 @@ export function useSearchReturn({ form, detail }: OpenDrawers) {
   const isByMouse = useRef(false);
   const follow = useEffectEvent((isOpen: boolean) => {
     const wasByMouse = isByMouse.current;
-    // A key has no position.
-    isByMouse.current = isOpen && !Number.isNaN(recentPresses.last.x);
+    isByMouse.current = isOpen && lastPress.key === '' && Number.isFinite(lastPress.at);
     if (isOpen || !wasByMouse || detail !== null) return;
     const field = document.querySelector<HTMLInputElement>('search input');
     if (!field?.value || !matchMedia('(pointer: fine)').matches) return;

@@ -2,6 +2,7 @@ import { shortcutsOffKey } from '@portal/api/storage-keys';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useRecentPresses } from '../frame/recent-presses.ts';
 import { focusRowAfter, useShortcuts } from './use-shortcuts.ts';
 
 const pressed: string[] = [];
@@ -9,6 +10,7 @@ const help = vi.fn();
 let time = 0;
 
 function List({ hasDrawer = false }: { hasDrawer?: boolean }) {
+  useRecentPresses();
   useShortcuts(help);
   const button = (name: string, key: string) => (
     <button type="button" aria-keyshortcuts={key} onClick={() => pressed.push(name)}>
@@ -83,6 +85,12 @@ test('repeated sending: the same key twice within a second, or held, decides onc
   expect(pressed).toEqual(['verify Andi']);
   press('v');
   expect(pressed).toEqual(['verify Andi', 'verify Budi']);
+});
+
+test('another key between makes the same key a new press: R, 1, Enter, R', () => {
+  press('j');
+  for (const key of ['r', '1', 'Enter', 'r']) press(key, 200);
+  expect(pressed).toEqual(['reject Andi', 'open Andi', 'reject Andi']);
 });
 
 test('keys keep their own use in a field, with Ctrl and under a dialog; only "?" opens the help', () => {

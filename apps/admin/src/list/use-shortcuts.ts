@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { quietKeyTime } from '../decide/decision-lock.ts';
+import { lastPress } from '../frame/recent-presses.ts';
 import { isKeyTaken } from '../frame/taken-keys.ts';
 
 const decisions = ['V', 'R'];
@@ -15,38 +15,29 @@ const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-row
 export function useShortcuts(onHelp: () => void) {
   const help = useEffectEvent(onHelp);
   useEffect(() => {
-    const isRepeat = rememberPresses();
     const listen = (event: KeyboardEvent) => {
       if (isKeyTaken(event)) leaveSearch(event);
       else if (event.key === '?') help();
       else if (event.key === '/') startSearch(event);
-      else if (!event.shiftKey) follow(event, isRepeat(event));
+      else if (!event.shiftKey) follow(event);
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
 }
 
-/** @returns a function that says whether a press is a repeat; a repeat does not extend the time limit */
-function rememberPresses() {
-  let last = { key: '', at: 0 };
-  return ({ key, timeStamp: at, repeat }: KeyboardEvent): boolean => {
-    if (repeat || (key === last.key && at - last.at < quietKeyTime)) return true;
-    last = { key, at };
-    return false;
-  };
-}
-
-function follow(event: KeyboardEvent, isRepeat: boolean) {
+function follow(event: KeyboardEvent) {
   const { key: pressed, target } = event;
   const key = pressed.length === 1 ? pressed.toUpperCase() : pressed;
   const drawer = document.querySelector('.ant-drawer-open');
   const steps: Record<string, number> = { J: 1, K: -1 };
   const step = drawer ? undefined : steps[key];
   if (step) return focusRow(step);
+  // The digits are those of the menu, whose links stand in a drawer too: it decides where they lead on.
+  if (/^\d$/.test(key)) return;
   // A focused button handles Enter itself.
   if (key === 'Enter' && target !== focusedRow()) return;
-  if (isRepeat && decisions.includes(key)) return;
+  if (lastPress.isRepeat && decisions.includes(key)) return;
   const places = drawer ? [drawer] : [focusedRow(), document.querySelector('main header')];
   const button = [...places, document.querySelector('[popover="manual"]')]
     .map((place) => place?.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}"]`))

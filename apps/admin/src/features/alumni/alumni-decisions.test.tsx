@@ -43,12 +43,12 @@ async function show(selected: readonly (typeof rows)[number][]) {
               ({ queryKey: ['counts'], queryFn: async () => [...counts] }) as never,
           }}
           lock={{
-            ...{ isHeld: false, isLocked: () => false, isRepeated: () => false },
+            ...{ isHeld: false, isLocked: () => false },
             ...{ accepts: () => true, hold: async () => undefined },
           }}
           decide={async (press) => {
             pressed.push(press);
-            return { outcome, released: Promise.resolve() };
+            return { outcome, refusal: '', released: Promise.resolve() };
           }}
           onDone={(done) => {
             deselected = done.map(({ id }) => id);

@@ -3,6 +3,7 @@ import {
   type AlumniSort,
   alumniList,
   alumniMutations,
+  alumniRecordQuery,
   exportedAlumni,
   type ListedAlumni,
   type ValidationStatus,
@@ -27,6 +28,7 @@ const source: ListSource<ListedAlumni, ValidationStatus, AlumniSort> = {
   list: alumniList,
   file: listFile(exportedColumns, exportedAlumni),
   mutations: alumniMutations,
+  readAhead: (cache, id) => cache.ensureQueryData(alumniRecordQuery(id)),
 };
 
 const ImportDrawer = lazy(async () => {

@@ -2,6 +2,7 @@ import { eventCategoryLabel } from '@portal/api/event';
 import {
   type EventSort,
   type EventStatus,
+  editedEventQuery,
   eventList,
   eventMutations,
   exportedEvents,
@@ -35,6 +36,7 @@ const source: ListSource<ListedEvent, EventStatus, EventSort> = {
   list: eventList,
   file: listFile(exportedColumns, exportedEvents),
   mutations: eventMutations,
+  readAhead: (cache, id) => cache.ensureQueryData(editedEventQuery(id)),
 };
 
 const columns: readonly TableColumn<ListedEvent, EventSort>[] = [

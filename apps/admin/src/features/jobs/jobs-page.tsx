@@ -1,5 +1,6 @@
 import {
   type ExportedJob,
+  editedJobQuery,
   exportedJobs,
   type JobSort,
   type JobStatus,
@@ -43,6 +44,7 @@ const source: ListSource<ListedJob, JobStatus, JobSort> = {
   list: jobList,
   file: listFile(Object.values(sheet), exportedJobs),
   mutations: jobMutations,
+  readAhead: (cache, id) => cache.ensureQueryData(editedJobQuery(id)),
 };
 
 const columns: readonly TableColumn<ListedJob, JobSort>[] = [

@@ -3,8 +3,9 @@ import { opensNextKey } from '@portal/api/storage-keys';
 import { type ComponentType, type ReactElement, useState } from 'react';
 import { QueueContext } from '../../drawer/queue-context.ts';
 import { storeOpensNext } from '../../frame/review-link.tsx';
-import { type DecidedListState, ListContext, useDecidedList } from '../list-context.ts';
+import { ListContext, useDecidedList } from '../list-context.ts';
 import { Neighbours } from './neighbours.tsx';
+import { useLeadingOn } from './use-leading-on.ts';
 import { useNeighbours } from './use-neighbours.ts';
 
 export interface DetailProps {
@@ -24,22 +25,14 @@ interface OpenDetailProps extends Omit<DetailProps, 'neighbours'> {
 export function OpenDetail({ detail: Detail, id, isQueue, onClose }: OpenDetailProps) {
   const list = useDecidedList();
   const neighbours = useNeighbours({
-    ...{ id, list: list.list, request: list.params.request },
+    ...{ id, isQueue, list: list.list, request: list.params.request },
     // Rows of the former request are not neighbours in the current list.
     page: list.query.isPlaceholderData ? undefined : list.query.data,
   });
   const [opensNext, setOpensNext] = useState(
     () => isQueue || readStoredJson('localStorage', opensNextKey) === true,
   );
-  const leadingOn: DecidedListState<{ id: string }, string, string> = {
-    ...list,
-    decide: (row, status) => {
-      list.decide(row, status, () => {
-        // At the end of a queue, what was passed over waits before this row.
-        if (opensNext) (neighbours.goToNext ?? (isQueue ? neighbours.goToPrevious : null))?.();
-      });
-    },
-  };
+  const leadingOn = useLeadingOn({ id, opensNext, neighbours });
   return (
     <ListContext value={leadingOn}>
       <QueueContext value={isQueue}>

@@ -9,6 +9,7 @@ import { SideDrawer } from '../../drawer/side-drawer.tsx';
 import { StoredRowState } from '../../drawer/stored-row-state.tsx';
 import type { StatusInfo, StatusSteps } from '../../table/table-column.tsx';
 import { useDecidedList, useList } from '../list-context.ts';
+import { DecisionProgressText } from './decision-progress.tsx';
 import { DecisionReason, type DecisionReasonProps } from './decision-reason.tsx';
 import type { DetailProps } from './open-detail.tsx';
 import { OtherActions } from './other-actions.tsx';
@@ -118,10 +119,11 @@ export function DetailActions<Status extends string>(props: DetailActionsProps<S
   ];
   return (
     <>
+      <DecisionProgressText row={row} />
       <DecisionButtons
         isFull
         {...{ id, name, info, steps, lock }}
-        onStep={(next) => decide(row, next)}
+        onStep={(next) => void decide(row, next)}
       />
       <OtherActions actions={actions} />
     </>

@@ -16,7 +16,7 @@ const list = {} as AdminList<Row, string, string>;
 const request = { search: '', page: 1, size: 20 } as ListRequest<string, string>;
 
 function Detail({ page }: { page: ListPage<Row> | undefined }) {
-  const neighbours = useNeighbours({ id: 'b', list, request, page });
+  const neighbours = useNeighbours({ id: 'b', isQueue: false, list, request, page });
   return (
     <Neighbours noun="Alumni" opensNext={false} onOpensNext={() => undefined} {...{ neighbours }} />
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 interface OpenRow<Row extends { id: string }, Status extends string, Sort extends string> {
   id: string;
+  isQueue: boolean;
   list: AdminList<Row, Status, Sort>;
   request: ListRequest<Status, Sort>;
   /** The page that the table shows. */
@@ -23,12 +24,13 @@ export function useNeighbours<
   const { id, request } = open;
   const { rows, total } = open.page ?? { rows: [], total: 0 };
   const { page, size } = request;
-  const goTo = useGoTo(open, rows);
+  const { goTo, goToUnseen } = useGoTo(open, rows);
   const index = rows.findIndex((row) => row.id === id);
   const place = useLastPlace(id, index);
   const isKnown = open.page !== undefined;
   if (!isKnown || place < 0) {
-    return { isKnown, position: null, goToPrevious: null, goToNext: null };
+    const nowhere = { position: null, next: undefined, goToPrevious: null, goToNext: null };
+    return { isKnown, ...nowhere, goOn: goToUnseen };
   }
 
   const before = place - 1;
@@ -42,6 +44,10 @@ export function useNeighbours<
     position: index < 0 ? null : { number: (page - 1) * size + index + 1, total },
     goToPrevious: hasBefore ? () => void goTo(before) : null,
     goToNext: hasAfter ? () => void goTo(after) : null,
+    /** The row that is next, if it is on this page. */
+    next: rows[after],
+    /** Opens the next row after a decision. Resolves to false if there is none. */
+    goOn: () => (rows[after] ? goTo(after) : goToUnseen()),
   };
 }
 
@@ -55,24 +61,38 @@ function useLastPlace(id: string, index: number): number {
 
 /** Opens the row at this index of the visible page. Beyond its first and last row it reads the page before or after. */
 function useGoTo<Row extends { id: string }, Status extends string, Sort extends string>(
-  { list, request }: OpenRow<Row, Status, Sort>,
+  { id, isQueue, list, request }: OpenRow<Row, Status, Sort>,
   rows: readonly Row[],
 ) {
   const cache = useQueryClient();
   const showRow = useShowRow();
-  return async (place: number) => {
+  const read = (page: number) =>
+    cache.fetchQuery({ ...list.query({ ...request, page }), staleTime: 0 });
+  const goTo = async (place: number) => {
     const here = rows[place];
     if (here) return showRow(here.id, request.page);
     const page = request.page + (place < 0 ? -1 : 1);
-    const { rows: others } = await cache.fetchQuery(list.query({ ...request, page }));
-    const there = others.at(place < 0 ? -1 : 0);
-    if (there) showRow(there.id, page);
+    const there = (await read(page)).rows.at(place < 0 ? -1 : 0);
+    return there ? showRow(there.id, page) : false;
   };
+  /** At the end of the page: decided rows have left the list, and others have moved up. What was passed over comes last. */
+  const goToUnseen = async () => {
+    const { page } = request;
+    const now = await read(page);
+    const unseen = now.rows.find((row) => rows.every((seen) => seen.id !== row.id));
+    if (unseen) return showRow(unseen.id, page);
+    if (page * request.size < now.total) return goTo(rows.length);
+    const passedOver = isQueue && now.rows.find((row) => row.id !== id);
+    return passedOver ? showRow(passedOver.id, page) : false;
+  };
+  return { goTo, goToUnseen };
 }
 
 /** Replaces the dialog's history entry, so that Back closes the dialog whichever row it shows. */
 function useShowRow() {
   const { change } = useUrlParams();
-  return (id: string, page: number) =>
+  return (id: string, page: number): true => {
     change({ detail: id, halaman: page > 1 ? String(page) : null }, { replace: true });
+    return true;
+  };
 }

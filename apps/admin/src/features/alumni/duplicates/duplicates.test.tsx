@@ -65,7 +65,7 @@ const render = (screen: ReactNode) =>
     root.render(
       <BrowserRouter>
         <QueryClientProvider client={createQueryClient({ onError: () => undefined })}>
-          <ListContext value={{ lock: { isRepeated: () => false } }}>{screen}</ListContext>
+          <ListContext value={{ lock: {} }}>{screen}</ListContext>
         </QueryClientProvider>
       </BrowserRouter>,
     ),

@@ -4,7 +4,6 @@ import { useUrlParams } from '@portal/federation';
 import { showToast } from '@portal/ui/toast';
 import { withUndo } from '../../../decide/with-undo.ts';
 import { useOneAtATime } from '../../../drawer/use-one-at-a-time.ts';
-import { useDecidedList } from '../../../list/list-context.ts';
 
 /** Takes a merge back. A failure is shown by the mutation. */
 export function useUndoMerge() {
@@ -20,7 +19,6 @@ export function useUndoMerge() {
 
 /** Joins two records. The open detail of the record that is gone becomes that of the kept one. */
 export function useMerge(onDone: () => void) {
-  const { lock } = useDecidedList();
   const { change } = useUrlParams();
   const { mutateAsync, error } = useMutation(duplicateMutations.merge());
   const { run: undo } = useUndoMerge();
@@ -33,7 +31,7 @@ export function useMerge(onDone: () => void) {
       change({ detail: keptId }, { replace: true });
     }
     const toast = { tone: 'success', title: 'Kedua rekaman telah digabung' } as const;
-    showToast(withUndo(toast, lock, () => void undo(mergeId)));
+    showToast(withUndo(toast, () => void undo(mergeId)));
     onDone();
   });
   return { isBusy, error, merge: run };
@@ -41,7 +39,6 @@ export function useMerge(onDone: () => void) {
 
 /** Says that two records are of different people, which can be taken back. */
 export function useCallDifferent() {
-  const { lock } = useDecidedList();
   const { mutateAsync } = useMutation(duplicateMutations.callDifferent());
   const send = (one: string, other: string, isDifferent: boolean) =>
     mutateAsync({ one, other, isDifferent }).then(
@@ -51,6 +48,6 @@ export function useCallDifferent() {
   return useOneAtATime(async ([one, other]: readonly [string, string]) => {
     if (!(await send(one, other, true))) return;
     const toast = { tone: 'success', title: 'Dicatat sebagai dua orang yang berbeda' } as const;
-    showToast(withUndo(toast, lock, () => void send(one, other, false)));
+    showToast(withUndo(toast, () => void send(one, other, false)));
   });
 }

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@portal/api/query';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type DecidedListState, type DecisionProgress, useDecidedList } from '../list-context.ts';
+import { useKeptKeys } from './kept-keys.ts';
+import type { useNeighbours } from './use-neighbours.ts';
+
+type List = DecidedListState<{ id: string }, string, string>;
+
+interface OpenRow {
+  id: string;
+  /** Otherwise the row stays open. */
+  opensNext: boolean;
+  neighbours: Pick<
+    ReturnType<typeof useNeighbours<{ id: string }, string, string>>,
+    'next' | 'goOn'
+  >;
+}
+
+/**
+ * The list for a detail that goes on to the next row once its decision is answered. What was refused stays, and says so. Keys that are
+ * pressed meanwhile wait for the next row; a refusal drops them.
+ */
+export function useLeadingOn({ id, opensNext, neighbours }: OpenRow): List {
+  const list: List = useDecidedList();
+  const cache = useQueryClient();
+  const keys = useKeptKeys(opensNext);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<DecisionProgress['failure']>(null);
+  const openId = useRef(id);
+  // Before the effect in which the row says that it is shown.
+  useLayoutEffect(() => {
+    openId.current = id;
+    keys.setReady(false);
+    return () => {
+      openId.current = '';
+    };
+  }, [id, keys]);
+
+  const { next, goOn } = neighbours;
+  const nextId = opensNext ? next?.id : undefined;
+  const readNext = async () => {
+    if (nextId) await list.readAhead(cache, nextId).catch(() => undefined);
+  };
+  const readAhead = useEffectEvent(readNext);
+  useEffect(() => {
+    void readAhead();
+  }, [nextId]);
+  /** @returns whether another row opens, which says itself when it is shown */
+  const leadOn = async (from: string) => {
+    if (opensNext && openId.current === from) await readNext();
+    return opensNext && openId.current === from && (await goOn().catch(() => false));
+  };
+
+  const decide: List['decide'] = async (row, status) => {
+    const decided = await list.decide(row, status, () => {
+      keys.setReady(false);
+      setSaving(true);
+      setFailure(null);
+    });
+    const { outcome, refusal } = decided;
+    let isLeft = false;
+    if (refusal) {
+      const dropped = keys.drop() ? ' Tombol yang ditekan sesudahnya tidak dipakai.' : '';
+      setFailure({ id: row.id, status, text: refusal + dropped });
+    } else if (outcome) {
+      isLeft = await leadOn(row.id);
+    }
+    setSaving(false);
+    if (!isLeft && openId.current === row.id) keys.setReady(true);
+    return decided;
+  };
+
+  const nextName = next ? list.rowName(next) : '';
+  const onShown = () => keys.setReady(true);
+  return { ...list, decide, progress: { isSaving, nextName, failure, onShown } };
+}

@@ -1,0 +1,59 @@
+/** Milliseconds without a press on a spot, after which what has come there meanwhile takes one. */
+const quietTime = 1500;
+/** Pixels within which two presses are on the same spot. */
+const sameSpot = 16;
+
+const controls = 'a, button, input, select, textarea, label, summary, [tabindex="0"]';
+
+interface Press {
+  x: number;
+  y: number;
+  at: number;
+  what: Element;
+}
+
+/**
+ * Refuses a press on what has come under the pointer since the last press on that spot: the second tap of a double tap must not go
+ * through a dialog, drawer, menu or toast that the first one has closed or opened. A control that stays where it is takes every
+ * press, and so do the keys and the clicks of assistive technology. For the whole page, so only the shell calls it.
+ */
+export function guardSpot(signal?: AbortSignal) {
+  let last: Press | null = null;
+  let isRefused = false;
+  const refuse = (event: Event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  const forget = () => {
+    last = null;
+    isRefused = false;
+  };
+  const judge = (event: PointerEvent) => {
+    const { target, x, y, timeStamp: at } = event;
+    if (!(target instanceof Element)) return forget();
+    const what = target.closest(controls) ?? target;
+    const isSpot =
+      last && at - last.at < quietTime && Math.hypot(x - last.x, y - last.y) < sameSpot;
+    const former = isSpot ? last?.what : undefined;
+    isRefused = former !== undefined && !former.contains(what) && !what.contains(former);
+    last = { x, y, at, what: (isRefused && former) || what };
+    if (isRefused) event.stopPropagation();
+  };
+  const follow = (event: MouseEvent) => {
+    // Touch looks for what it clicks on when the finger leaves: what was touched may be gone by then.
+    const isThrough = last !== null && !last.what.isConnected;
+    if (event.detail > 0 && (isRefused || isThrough)) refuse(event);
+    if (event.type === 'click') isRefused = false;
+  };
+  const listen = <Type extends keyof WindowEventMap>(
+    type: Type,
+    listener: (event: WindowEventMap[Type]) => void,
+  ) => window.addEventListener(type, listener, { capture: true, ...(signal && { signal }) });
+  listen('pointerdown', judge);
+  listen('mousedown', follow);
+  listen('click', follow);
+  // A press beside a dialog closes it, whatever becomes of the press itself.
+  listen('cancel', (event) => isRefused && refuse(event));
+  // A finger that scrolls, the wheel, a key: the next press means what is there by then.
+  for (const type of ['pointercancel', 'wheel', 'keydown'] as const) listen(type, forget);
+}
