@@ -45,7 +45,7 @@ const putBelow = (page: Page, { x, y }: { x: number; y: number }) =>
     ([left, top]) => {
       const button = document.createElement('button');
       button.textContent = 'Tutup (sudah terisi)';
-      button.style.cssText = `position:fixed;left:${left - 60}px;top:${top - 25}px;width:120px;height:50px`;
+      button.style.cssText = `position:fixed;z-index:999;left:${left - 60}px;top:${top - 25}px;width:120px;height:50px`;
       document.getElementById('isi')?.append(button);
     },
     [x, y] as const,

@@ -12,7 +12,7 @@ function createQueue() {
   const type = (...typed: string[]) => {
     for (const key of typed) if (!keys.keeps(key, false)) take(key);
   };
-  const passTask = () => vi.advanceTimersByTime(1);
+  const passTask = () => vi.advanceTimersByTime(20);
   return { keys, pressed, type, passTask };
 }
 
@@ -25,12 +25,14 @@ test('keys wait for the record, follow in their order, and stop at the decision 
   type('r', '1');
   expect(pressed).toEqual([]);
   keys.setReady(true);
+  passTask();
   expect(pressed).toEqual(['r']);
   // Typed while an earlier key still waits for its task.
   type('Enter', 'R');
   for (let task = 0; task < 5; task += 1) passTask();
   expect(pressed).toEqual(['r', '1', 'Enter']);
   keys.setReady(true);
+  passTask();
   expect(pressed).toEqual(['r', '1', 'Enter', 'R']);
   passTask();
   type('1');

@@ -2,9 +2,12 @@ import { useEffect, useState } from 'react';
 import { lastPress } from '../../frame/recent-presses.ts';
 import { areShortcutsOff } from '../../frame/taken-keys.ts';
 
+/** Milliseconds in which a dialog that a key opens is there for the next. */
+const taskTime = 20;
+
 /**
  * Keys that wait until the open row takes them: it is still being read, or the decision on the one before has no answer yet. Then they
- * follow in their order, one task apart, so that the dialog that one of them opens takes the next.
+ * follow in their order, so far apart that the dialog that one of them opens takes the next.
  */
 export function createKeptKeys(press: (key: string) => void) {
   let kept: string[] = [];
@@ -15,7 +18,7 @@ export function createKeptKeys(press: (key: string) => void) {
     isPressing = key !== undefined;
     if (key === undefined) return;
     press(key);
-    setTimeout(pressNext);
+    setTimeout(pressNext, taskTime);
   };
   return {
     /** Keeps the key unless the row, or a dialog that a hand has opened, takes it now. */
@@ -26,7 +29,9 @@ export function createKeptKeys(press: (key: string) => void) {
     },
     setReady: (isNow: boolean) => {
       isReady = isNow;
-      if (isNow && !isPressing) pressNext();
+      if (!isNow || isPressing) return;
+      isPressing = true;
+      setTimeout(pressNext, taskTime);
     },
     /** Forgets what waits. @returns whether there was any */
     drop: (): boolean => {
