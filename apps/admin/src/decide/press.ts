@@ -13,7 +13,9 @@ export interface Press {
   decision: Decision;
   /** What is decided on: a name, or '12 alumni'. */
   name: string;
-  /** Called once it is on its way: a rejection asks for its reason before. */
+  /** Called when the question for the reason takes keys. */
+  onAsked?: () => void;
+  /** Called once it is on its way. */
   onSent?: () => void;
   /** The rows that must not move under the pointer meanwhile. */
   held: readonly string[];

@@ -15,12 +15,14 @@ interface ReasonDialogProps {
   /** What is rejected. */
   name: string;
   reasons: readonly Reason[];
+  /** Called when it takes keys. */
+  onShown?: (() => void) | undefined;
   /** Null if the admin rather leaves it. */
   onAnswer: (reason: Reason | null) => void;
 }
 
 /** Asks why something is rejected: one reason, for one row and for thousands. The digits choose, and Enter confirms. */
-export function ReasonDialog({ name, reasons, onAnswer }: ReasonDialogProps) {
+export function ReasonDialog({ name, reasons, onShown, onAnswer }: ReasonDialogProps) {
   const last = lastReasons.get(reasons);
   const [code, setCode] = useState(last?.code);
   const [words, setWords] = useState(last?.code === otherCode ? last.note : '');
@@ -35,8 +37,10 @@ export function ReasonDialog({ name, reasons, onAnswer }: ReasonDialogProps) {
   };
   const leave = () => onAnswer(null);
   const focusField = useReasonKeys({ reasons, onChoose: setCode, onConfirm: confirm });
+  const show = useEffectEvent(() => onShown?.());
   useEffect(() => {
     group.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
+    show();
   }, []);
   return (
     <Dialog

@@ -5,7 +5,7 @@ import type { Press } from './press.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface Question {
-  name: string;
+  press: Press;
   answer: (reason: Reason | null) => void;
 }
 
@@ -17,14 +17,13 @@ export const needsReason = ({ decision, isUndo }: Press) =>
 export function useReason(kind: DecisionMutations['kind']) {
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = async (press: Press): Promise<Press | null> => {
-    const reason = await new Promise<Reason | null>((answer) =>
-      setQuestion({ name: press.name, answer }),
-    );
+    const reason = await new Promise<Reason | null>((answer) => setQuestion({ press, answer }));
     return reason && { ...press, decision: { ...press.decision, reason } };
   };
   const dialog = question && (
     <ReasonDialog
-      name={question.name}
+      name={question.press.name}
+      onShown={question.press.onAsked}
       reasons={rejectionReasons[kind]}
       onAnswer={(reason) => {
         setQuestion(null);

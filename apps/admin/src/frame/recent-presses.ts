@@ -11,23 +11,24 @@ export const lastPress = {
   /** When the key was pressed that the next one would repeat. */
   keyAt: Number.NEGATIVE_INFINITY,
   isRepeat: false,
-  /** The key was pressed before, and has waited for its row. */
+  /** While a key is handed on that was pressed before, and has waited for its row. */
   isLate: false,
 };
 
 /** Whether a key has just been pressed for the second time, with no other key between, or is held. */
 export const isRepeatedKey = () =>
-  lastPress.isRepeat && performance.now() - lastPress.at < quietKeyTime;
+  lastPress.isRepeat && !lastPress.isLate && performance.now() - lastPress.at < quietKeyTime;
 
 /** Records presses while the area is open: a list alone would miss the one that opened it. */
 export function useRecentPresses() {
   useEffect(() => {
     const start = { ...lastPress };
     const record = (event: PointerEvent | KeyboardEvent) => {
+      if (lastPress.isLate) return;
       const key = event instanceof KeyboardEvent ? event.key : '';
       const at = event.timeStamp;
       const isSame = key !== '' && key === lastPress.key && at - lastPress.keyAt < quietKeyTime;
-      const isRepeat = !lastPress.isLate && (isSame || (event as KeyboardEvent).repeat === true);
+      const isRepeat = isSame || (event as KeyboardEvent).repeat === true;
       // A repeat does not extend the time.
       Object.assign(lastPress, { at, key, isRepeat, ...(!isRepeat && { keyAt: at }) });
     };

@@ -1,7 +1,7 @@
 import type { AdminList } from '@portal/api';
 import { createContext, type ReactElement, useContext } from 'react';
 import type { DecisionLock } from '../decide/decision-lock.ts';
-import type { DecidableRow } from '../decide/press.ts';
+import type { DecidableRow, Press } from '../decide/press.ts';
 import type { Decide, Decided } from '../decide/use-decide.tsx';
 import type { ListParams } from '../table/list-params.ts';
 import type { RowsQuery } from '../table/rows-grid.tsx';
@@ -35,7 +35,14 @@ export interface DecisionProgress {
   /** The decision on the row waits for its answer; then this row is next. */
   isSaving: boolean;
   nextName: string;
-  failure: { id: string; status: string; text: string } | null;
+  failure: {
+    id: string;
+    text: string;
+    /** The status that may have been stored without an answer. */
+    unanswered: string | null;
+    /** Whether the row was read again since. */
+    isKnown: boolean;
+  } | null;
   /** Called when the row is shown, with its decisions. */
   onShown: (id: string) => void;
 }
@@ -48,9 +55,12 @@ export interface DecidedListState<
 > extends ListState<Row, Status, Sort> {
   list: AdminList<Row, Status, Sort>;
   lock: DecisionLock;
-  /** `onSent` is called once the decision is on its way. */
-  decide: (row: DecidableRow<Status>, status: Status, onSent?: () => void) => Promise<Decided>;
-  readAhead: ListSource<Row, Status, Sort>['readAhead'];
+  decide: (
+    row: DecidableRow<Status>,
+    status: Status,
+    calls?: Pick<Press, 'onAsked' | 'onSent'>,
+  ) => Promise<Decided>;
+  readOne: ListSource<Row, Status, Sort>['readOne'];
   /** What became of the decision on the open row, in a detail that leads on. */
   progress?: DecisionProgress;
   /** For several rows at once. */

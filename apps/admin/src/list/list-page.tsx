@@ -165,15 +165,15 @@ function useListState<Row extends DecidedRow<Status>, Status extends string, Sor
   const page = useHeldPage(rows, JSON.stringify(params.request), lock.isHeld);
   const state: DecidedListState<Row, Status, Sort> = {
     ...{ title, list, params, lock, rowName, ...ways },
-    readAhead: source.readAhead,
+    readOne: source.readOne,
     fileName: fileNameOf([title, ...chosenWords(params.request, statusInfo, filters)]),
     // A copy would subscribe to every field of the query, and each background read would render the table again.
     query: page === rows.data ? rows : { ...rows, data: page },
     errorTitle: options.meta?.errorTitle ?? '',
     selection: null,
-    decide: (row, status, onSent) => {
+    decide: (row, status, calls) => {
       const texts = { title, info: statusInfo, verbs: decisions.verbs };
-      return decide({ ...pressOnRow(row, status, texts), ...(onSent && { onSent }) });
+      return decide({ ...pressOnRow(row, status, texts), ...calls });
     },
     decideOnMany: decide,
   };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { lastPress } from '../frame/recent-presses.ts';
+import { isRepeatedKey } from '../frame/recent-presses.ts';
 import { isKeyTaken } from '../frame/taken-keys.ts';
 
 const decisions = ['V', 'R'];
@@ -37,7 +37,7 @@ function follow(event: KeyboardEvent) {
   if (/^\d$/.test(key)) return;
   // A focused button handles Enter itself.
   if (key === 'Enter' && target !== focusedRow()) return;
-  if (lastPress.isRepeat && decisions.includes(key)) return;
+  if (isRepeatedKey() && decisions.includes(key)) return;
   const places = drawer ? [drawer] : [focusedRow(), document.querySelector('main header')];
   const button = [...places, document.querySelector('[popover="manual"]')]
     .map((place) => place?.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}"]`))

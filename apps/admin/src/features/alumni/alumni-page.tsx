@@ -28,7 +28,7 @@ const source: ListSource<ListedAlumni, ValidationStatus, AlumniSort> = {
   list: alumniList,
   file: listFile(exportedColumns, exportedAlumni),
   mutations: alumniMutations,
-  readAhead: (cache, id) => cache.ensureQueryData(alumniRecordQuery(id)),
+  readOne: (cache, id, staleTime) => cache.fetchQuery({ ...alumniRecordQuery(id), staleTime }),
 };
 
 const ImportDrawer = lazy(async () => {

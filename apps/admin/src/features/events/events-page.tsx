@@ -36,7 +36,7 @@ const source: ListSource<ListedEvent, EventStatus, EventSort> = {
   list: eventList,
   file: listFile(exportedColumns, exportedEvents),
   mutations: eventMutations,
-  readAhead: (cache, id) => cache.ensureQueryData(editedEventQuery(id)),
+  readOne: (cache, id, staleTime) => cache.fetchQuery({ ...editedEventQuery(id), staleTime }),
 };
 
 const columns: readonly TableColumn<ListedEvent, EventSort>[] = [

@@ -44,7 +44,7 @@ const source: ListSource<ListedJob, JobStatus, JobSort> = {
   list: jobList,
   file: listFile(Object.values(sheet), exportedJobs),
   mutations: jobMutations,
-  readAhead: (cache, id) => cache.ensureQueryData(editedJobQuery(id)),
+  readOne: (cache, id, staleTime) => cache.fetchQuery({ ...editedJobQuery(id), staleTime }),
 };
 
 const columns: readonly TableColumn<ListedJob, JobSort>[] = [

@@ -12,8 +12,7 @@ export function DecisionProgressText({ row }: { row: DecidableRow<string> }) {
   useEffect(() => show(), [id]);
   if (!progress) return null;
   const { isSaving, nextName, failure } = progress;
-  // The answer may be what was lost, and not the decision.
-  const isStored = failure?.status === status;
+  const isStored = failure?.unanswered === status;
   return (
     <>
       {failure?.id === id && (
@@ -21,7 +20,7 @@ export function DecisionProgressText({ row }: { row: DecidableRow<string> }) {
           isAnnounced
           tone={isStored ? 'warning' : 'danger'}
           className={styles.progress}
-          title={`Keputusan untuk ${name} ${isStored ? 'sudah tersimpan, walau jawabannya tidak sampai' : 'belum tersimpan'}`}
+          title={failureTitle(name, isStored, failure.isKnown)}
         >
           {isStored ? 'Lanjutkan ke berikutnya dengan panah.' : failure.text}
         </Notice>
@@ -32,4 +31,11 @@ export function DecisionProgressText({ row }: { row: DecidableRow<string> }) {
       </p>
     </>
   );
+}
+
+function failureTitle(name: string, isStored: boolean, isKnown: boolean) {
+  if (isStored) return `Keputusan untuk ${name} sudah tersimpan, walau jawabannya tidak sampai`;
+  return isKnown
+    ? `Keputusan untuk ${name} belum tersimpan`
+    : `Belum diketahui apakah keputusan untuk ${name} tersimpan`;
 }

@@ -2,12 +2,9 @@ import { useEffect, useState } from 'react';
 import { lastPress } from '../../frame/recent-presses.ts';
 import { areShortcutsOff } from '../../frame/taken-keys.ts';
 
-/** Milliseconds in which a dialog that a key opens is there for the next. */
-const taskTime = 20;
-
 /**
  * Keys that wait until the open row takes them: it is still being read, or the decision on the one before has no answer yet. Then they
- * follow in their order, so far apart that the dialog that one of them opens takes the next.
+ * follow in their order, each in a task of its own: React renders what the one before changed.
  */
 export function createKeptKeys(press: (key: string) => void) {
   let kept: string[] = [];
@@ -18,7 +15,7 @@ export function createKeptKeys(press: (key: string) => void) {
     isPressing = key !== undefined;
     if (key === undefined) return;
     press(key);
-    setTimeout(pressNext, taskTime);
+    setTimeout(pressNext);
   };
   return {
     /** Keeps the key unless the row, or a dialog that a hand has opened, takes it now. */
@@ -31,7 +28,7 @@ export function createKeptKeys(press: (key: string) => void) {
       isReady = isNow;
       if (!isNow || isPressing) return;
       isPressing = true;
-      setTimeout(pressNext, taskTime);
+      setTimeout(pressNext);
     },
     /** Forgets what waits. @returns whether there was any */
     drop: (): boolean => {

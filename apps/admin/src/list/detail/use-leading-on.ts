@@ -1,5 +1,6 @@
 import { useQueryClient } from '@portal/api/query';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Decided } from '../../decide/use-decide.tsx';
 import { type DecidedListState, type DecisionProgress, useDecidedList } from '../list-context.ts';
 import { useKeptKeys } from './kept-keys.ts';
 import type { useNeighbours } from './use-neighbours.ts';
@@ -39,7 +40,7 @@ export function useLeadingOn({ id, opensNext, neighbours }: OpenRow): List {
   const { next, goOn } = neighbours;
   const nextId = opensNext ? next?.id : undefined;
   const readNext = async () => {
-    if (nextId) await list.readAhead(cache, nextId).catch(() => undefined);
+    if (nextId) await list.readOne(cache, nextId, Number.POSITIVE_INFINITY).catch(() => undefined);
   };
   const readAhead = useEffectEvent(readNext);
   useEffect(() => {
@@ -51,20 +52,28 @@ export function useLeadingOn({ id, opensNext, neighbours }: OpenRow): List {
     return opensNext && openId.current === from && (await goOn().catch(() => false));
   };
 
+  const explain = async (id: string, status: string, { outcome, refusal }: Decided) => {
+    // The answer may be what was lost, and not the decision.
+    const isKnown = await list.readOne(cache, id, 0).then(
+      () => true,
+      () => false,
+    );
+    const dropped = keys.drop() ? ' Tombol yang ditekan sesudahnya tidak dipakai.' : '';
+    setFailure({ id, text: refusal + dropped, unanswered: outcome ? null : status, isKnown });
+  };
+
   const decide: List['decide'] = async (row, status) => {
-    const decided = await list.decide(row, status, () => {
-      keys.setReady(false);
-      setSaving(true);
-      setFailure(null);
+    keys.setReady(false);
+    const decided = await list.decide(row, status, {
+      onAsked: () => keys.setReady(true),
+      onSent: () => {
+        keys.setReady(false);
+        setSaving(true);
+        setFailure(null);
+      },
     });
-    const { outcome, refusal } = decided;
-    let isLeft = false;
-    if (refusal) {
-      const dropped = keys.drop() ? ' Tombol yang ditekan sesudahnya tidak dipakai.' : '';
-      setFailure({ id: row.id, status, text: refusal + dropped });
-    } else if (outcome) {
-      isLeft = await leadOn(row.id);
-    }
+    if (decided.refusal) await explain(row.id, status, decided);
+    const isLeft = decided.outcome && !decided.refusal && (await leadOn(row.id));
     setSaving(false);
     if (!isLeft && openId.current === row.id) keys.setReady(true);
     return decided;
