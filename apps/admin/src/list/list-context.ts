@@ -32,6 +32,7 @@ export interface RowToDelete {
 }
 
 export interface DecisionProgress {
+  opensNext: boolean;
   /** The decision on the row waits for its answer; then this row is next. */
   isSaving: boolean;
   nextName: string;

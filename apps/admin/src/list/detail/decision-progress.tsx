@@ -11,7 +11,7 @@ export function DecisionProgressText({ row }: { row: DecidableRow<string> }) {
   const show = useEffectEvent(() => progress?.onShown(id));
   useEffect(() => show(), [id]);
   if (!progress) return null;
-  const { isSaving, nextName, failure } = progress;
+  const { opensNext, isSaving, nextName, failure } = progress;
   const isStored = failure?.unanswered === status;
   return (
     <>
@@ -25,9 +25,8 @@ export function DecisionProgressText({ row }: { row: DecidableRow<string> }) {
           {isStored ? 'Lanjutkan ke berikutnya dengan panah.' : failure.text}
         </Notice>
       )}
-      <p role="status" className={styles.progress}>
-        {isSaving &&
-          `Menyimpan…${nextName && ` Tombol yang ditekan sekarang berlaku untuk ${nextName}.`}`}
+      <p role="status" className={styles.saving} hidden={!opensNext}>
+        {isSaving && `Menyimpan…${nextName && ` Tombol berikutnya untuk ${nextName}.`}`}
       </p>
     </>
   );

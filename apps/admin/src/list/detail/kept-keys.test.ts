@@ -12,7 +12,7 @@ function createQueue() {
   const type = (...typed: string[]) => {
     for (const key of typed) if (!keys.keeps(key, false)) take(key);
   };
-  const passTask = () => vi.advanceTimersByTime(20);
+  const passTask = () => vi.advanceTimersToNextTimer();
   return { keys, pressed, type, passTask };
 }
 

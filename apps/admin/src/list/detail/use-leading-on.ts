@@ -81,5 +81,5 @@ export function useLeadingOn({ id, opensNext, neighbours }: OpenRow): List {
 
   const nextName = next ? list.rowName(next) : '';
   const onShown = () => keys.setReady(true);
-  return { ...list, decide, progress: { isSaving, nextName, failure, onShown } };
+  return { ...list, decide, progress: { opensNext, isSaving, nextName, failure, onShown } };
 }
