@@ -64,7 +64,8 @@ for (const delay of [0, 400, 800]) {
     await openQueue(page, portal, 11);
     await pressInPace(page, rejections(10));
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('button', { name: /^Setujui Usulan 01$/ })).toBeVisible();
+    const last = dialog.getByRole('button', { name: /^Setujui Usulan 01$/ });
+    await expect(last).toBeVisible({ timeout: 60_000 });
     await expect
       .poll(() => storedStates(portal))
       .toEqual([

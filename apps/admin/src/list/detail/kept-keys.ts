@@ -9,10 +9,8 @@ import { areShortcutsOff } from '../../frame/taken-keys.ts';
 export function createKeptKeys(press: (key: string) => void) {
   let kept: string[] = [];
   let isReady = false;
-  let isPressing = false;
   const pressNext = () => {
     const key = isReady ? kept.shift() : undefined;
-    isPressing = key !== undefined;
     if (key === undefined) return;
     press(key);
     setTimeout(pressNext);
@@ -20,15 +18,13 @@ export function createKeptKeys(press: (key: string) => void) {
   return {
     /** Keeps the key unless the row, or a dialog that a hand has opened, takes it now. */
     keeps: (key: string, hasDialog: boolean): boolean => {
-      if (!isPressing && (isReady || hasDialog)) return false;
+      if (isReady ? kept.length === 0 : hasDialog) return false;
       kept.push(key);
       return true;
     },
     setReady: (isNow: boolean) => {
       isReady = isNow;
-      if (!isNow || isPressing) return;
-      isPressing = true;
-      setTimeout(pressNext);
+      if (isNow) setTimeout(pressNext);
     },
     /** Forgets what waits. @returns whether there was any */
     drop: (): boolean => {
