@@ -17,6 +17,7 @@ const check = (rows: readonly SentRow[]) =>
   cache.fetchQuery(
     importPlanQuery({
       ...{ id: String(rows.length), rows, options, onProgress: () => undefined },
+      toChecked: async (plan) => plan,
       withoutDoubles: (doubles) =>
         rows.filter(({ row }) => !doubles.some((double) => double.row === row)),
     }),

@@ -22,7 +22,12 @@ const given: Record<string, unknown[]> = {
   approvedJobPageQuery: [{ today: '', search: '', location: null, type: null }, 1],
   directoryCountQuery: ['visitor', filters],
   directoryPageQuery: ['visitor', filters, null],
-  importPlanQuery: [{ id, rows: [], options: {}, withoutDoubles: () => [], onProgress: () => {} }],
+  importPlanQuery: [
+    {
+      ...{ id, rows: [], options: {}, onProgress: () => {} },
+      ...{ withoutDoubles: () => [], toChecked: async () => [] },
+    },
+  ],
   'alumniList.query': [list],
   'eventList.query': [list],
   'jobList.query': [list],

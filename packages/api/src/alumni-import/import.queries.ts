@@ -71,18 +71,27 @@ async function findDoubles(rows: readonly SentRow[], signal: AbortSignal): Promi
   );
 }
 
-interface Check {
+export interface ImportPlan {
+  sent: readonly SentRow[];
+  doubles: readonly FileDouble[];
+  planned: readonly PlannedRow[];
+}
+
+interface Check<Checked> {
   /** Each check is read once. */
   id: string;
   rows: readonly SentRow[];
   options: ImportOptions;
   /** What is left of the file without its doubles, which are not sent on. */
   withoutDoubles: (doubles: readonly FileDouble[]) => readonly SentRow[];
+  /** Of so many rows that it takes turns with the page. */
+  toChecked: (plan: ImportPlan, signal: AbortSignal) => Promise<Checked>;
   onProgress: (checked: number) => void;
 }
 
 /** The plan of a whole file. */
-export function importPlanQuery({ id, rows, options, withoutDoubles, onProgress }: Check) {
+export function importPlanQuery<Checked>(check: Check<Checked>) {
+  const { id, rows, options, withoutDoubles, toChecked, onProgress } = check;
   return queryOptions({
     queryKey: importKeys.plan(id),
     queryFn: async ({ signal }) => {
@@ -93,7 +102,7 @@ export function importPlanQuery({ id, rows, options, withoutDoubles, onProgress 
         onProgress(planned.length);
         planned.push(...(await previewImport(batch, options, signal)));
       }
-      return { sent, doubles, planned };
+      return toChecked({ sent, doubles, planned }, signal);
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

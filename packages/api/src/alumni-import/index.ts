@@ -7,4 +7,4 @@ export type {
   SentRow,
 } from './import.model.ts';
 export { type ImportOutcome, importMutations } from './import.mutations.ts';
-export { importPlanQuery, pastImportsQuery } from './import.queries.ts';
+export { type ImportPlan, importPlanQuery, pastImportsQuery } from './import.queries.ts';

@@ -5,13 +5,14 @@ import { changeTexts, toCheckedRows, withoutDoubles } from './checked-rows.ts';
 const record = (row: number, values: Record<string, string>, problem: string | null = null) => ({
   ...{ row, values, problem, warning: null },
 });
+const turn = async () => {};
 const person = { id: 'a', name: 'Budi', entryYear: '', graduationYear: '', nim: '', email: '' };
 const plan = (row: number, part: Partial<PlannedRow> = {}): PlannedRow => ({
   ...{ row, action: 'new', reason: '', warnings: [], name: 'Budi', target: null },
   ...{ changes: [], candidates: [], taken: [], fingerprint: 'f', ...part },
 });
 
-test('sends the rows of one person with the first, and leaves with an earlier row what it has', () => {
+test('sends the rows of one person with the first, and leaves with an earlier row what it has', async () => {
   const records = [
     record(2, { name: 'Budi', nim: '1', email: '-' }),
     record(3, { name: 'Budi S.', nim: '1', email: 'b@x.example' }),
@@ -38,7 +39,7 @@ test('sends the rows of one person with the first, and leaves with an earlier ro
     { row: 6, values: { name: 'Budi' } },
   ]);
   const planned = [2, 5, 6].map((row) => plan(row));
-  const rows = toCheckedRows(records, { sent, doubles, planned });
+  const rows = await toCheckedRows(records, { sent, doubles, planned }, turn);
   expect(rows.map(({ row, action, reason, asked }) => [row, action, reason, asked])).toEqual([
     [2, 'new', '', null],
     [3, 'double', 'Sama dengan baris 2, digabung.', null],
@@ -48,23 +49,23 @@ test('sends the rows of one person with the first, and leaves with an earlier ro
   ]);
 });
 
-test('asks in the file about a row that would be written, and not about one that is settled', () => {
+test('asks in the file about a row that would be written, and not about one that is settled', async () => {
   const records = [2, 3, 4].map((row) => record(row, { name: 'Budi' }));
   const doubles: FileDouble[] = [
     { row: 3, of: 2, isJoined: false, taken: [] },
     { row: 4, of: 2, isJoined: false, taken: ['email'] },
   ];
-  const actionsOf = (action: PlannedRow['action']) =>
-    toCheckedRows(records, {
-      ...{ sent: [], doubles },
-      planned: [plan(2), plan(3, { action }), plan(4, { action })],
-    }).map((row) => row.action);
-  expect(actionsOf('complete')).toEqual(['new', 'complete', 'conflict']);
-  expect(actionsOf('bare')).toEqual(['new', 'bare', 'bare']);
-  expect(actionsOf('conflict')).toEqual(['new', 'conflict', 'conflict']);
+  const actionsOf = async (action: PlannedRow['action']) => {
+    const planned = [plan(2), plan(3, { action }), plan(4, { action })];
+    const rows = await toCheckedRows(records, { sent: [], doubles, planned }, turn);
+    return rows.map((row) => row.action);
+  };
+  expect(await actionsOf('complete')).toEqual(['new', 'complete', 'conflict']);
+  expect(await actionsOf('bare')).toEqual(['new', 'bare', 'bare']);
+  expect(await actionsOf('conflict')).toEqual(['new', 'conflict', 'conflict']);
 });
 
-test('completes a person once, and says what is wrong with a row that is not sent', () => {
+test('completes a person once, and says what is wrong with a row that is not sent', async () => {
   const records = [
     record(2, { name: 'Budi' }),
     record(3, { name: 'Budi S.' }),
@@ -75,7 +76,7 @@ test('completes a person once, and says what is wrong with a row that is not sen
   const planned = [2, 3].map((row) =>
     plan(row, { action: 'complete', target: person, warnings: ['Tahun dibuang.'] }),
   );
-  const rows = toCheckedRows(records, { sent, doubles: [], planned });
+  const rows = await toCheckedRows(records, { sent, doubles: [], planned }, turn);
   expect(rows.map(({ action, reason, sent }) => [action, reason, sent?.row])).toEqual([
     ['complete', 'Tahun dibuang.', 2],
     ['double', 'Orang yang sama dengan baris 2.', undefined],

@@ -1,8 +1,15 @@
-import type { FileDouble, ImportAction, PlannedRow, SentRow } from '@portal/api/alumni-import';
+import type {
+  FileDouble,
+  ImportAction,
+  ImportPlan,
+  PlannedRow,
+  SentRow,
+} from '@portal/api/alumni-import';
 import type { BadgeTone } from '@portal/ui';
 import type { SheetColumn } from '../../../export/csv.ts';
 import { fieldNames, importFields } from './columns/fields.ts';
 import type { ImportRecord } from './columns/to-records.ts';
+import type { Turn } from './read/turns.ts';
 
 /** A row of the file, and what becomes of it. */
 export interface CheckedRow extends Omit<PlannedRow, 'warnings'> {
@@ -51,12 +58,6 @@ export function withoutDoubles(
   return [...sent.values()];
 }
 
-interface Plan {
-  sent: readonly SentRow[];
-  doubles: readonly FileDouble[];
-  planned: readonly PlannedRow[];
-}
-
 const unsent = (record: ImportRecord, action: ImportAction, reason: string): CheckedRow => ({
   ...{ row: record.row, name: record.values.name ?? '', action, reason },
   ...{ target: null, changes: [], candidates: [], taken: [], fingerprint: '' },
@@ -64,15 +65,16 @@ const unsent = (record: ImportRecord, action: ImportAction, reason: string): Che
 });
 
 /** All rows of the file in their order. */
-export function toCheckedRows(
+export async function toCheckedRows(
   records: readonly ImportRecord[],
-  { sent, doubles, planned }: Plan,
-): CheckedRow[] {
+  { sent, doubles, planned }: ImportPlan,
+  turn: Turn,
+): Promise<CheckedRow[]> {
   const doubleOf = new Map(doubles.map((double) => [double.row, double]));
   const planOf = new Map(planned.map((plan) => [plan.row, plan]));
   const sentOf = new Map(sent.map((row) => [row.row, row]));
   const completed = new Map<string, number>();
-  return records.map((record) => {
+  const toRow = (record: ImportRecord) => {
     const plan = planOf.get(record.row);
     const double = doubleOf.get(record.row);
     if (!plan) return toUnsentRow(record, double);
@@ -82,7 +84,13 @@ export function toCheckedRows(
     if (targetId) completed.set(targetId, record.row);
     const row = toCheckedRow(plan, sentOf.get(record.row) ?? null, record.warning);
     return double ? askAbout(row, double) : row;
-  });
+  };
+  const rows: CheckedRow[] = [];
+  for (const record of records) {
+    await turn();
+    rows.push(toRow(record));
+  }
+  return rows;
 }
 
 function toUnsentRow(record: ImportRecord, double: FileDouble | undefined): CheckedRow {

@@ -10,6 +10,7 @@ import {
   withoutDoubles,
 } from './checked-rows.ts';
 import type { ImportRecord } from './columns/to-records.ts';
+import { takeTurns } from './read/turns.ts';
 
 /** A row that is left out. */
 export const skip = 'skip';
@@ -39,15 +40,12 @@ export function useCheck(prepared: Prepared | null, options: ImportOptions) {
     ...importPlanQuery({
       ...{ id: prepared?.id ?? '', rows, options },
       withoutDoubles: (doubles) => withoutDoubles(rows, doubles),
+      toChecked: (plan, signal) => toCheckedRows(records, plan, takeTurns(signal)),
       onProgress: setProgress,
     }),
     enabled: prepared !== null,
   });
-  const planned = useMemo(
-    () => query.data && toCheckedRows(records, query.data),
-    [records, query.data],
-  );
-  const checked = planned?.map((row) => chosenRows.get(row.row) ?? row);
+  const checked = query.data?.map((row) => chosenRows.get(row.row) ?? row);
 
   // A second choice, made before the first is planned, would be answered in any order.
   const { run: choose } = useOneAtATime(async ({ row, choice }: Choice) => {
