@@ -12,6 +12,6 @@ export interface ListSource<
   /** The export: all fields of the records. */
   file: ListFile<ListRequest<Status, Sort>>;
   mutations: DecisionMutations & Removal;
-  /** Reads what the detail shows, unless it was read in the last `staleTime` milliseconds. */
-  readOne: (cache: QueryClient, id: string, staleTime: number) => Promise<unknown>;
+  /** Reads what the detail shows: ahead, unless it is known already, or what is stored now. */
+  readOne: (cache: QueryClient, id: string, isAhead: boolean) => Promise<unknown>;
 }

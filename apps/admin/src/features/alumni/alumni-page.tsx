@@ -8,6 +8,7 @@ import {
   type ListedAlumni,
   type ValidationStatus,
 } from '@portal/api/alumni/admin';
+import { readNow } from '@portal/api/query';
 import { useUrlDialog, useUrlParams } from '@portal/federation';
 import { lazy, Suspense } from 'react';
 import { listFile } from '../../export/fetch-all-rows.ts';
@@ -28,7 +29,8 @@ const source: ListSource<ListedAlumni, ValidationStatus, AlumniSort> = {
   list: alumniList,
   file: listFile(exportedColumns, exportedAlumni),
   mutations: alumniMutations,
-  readOne: (cache, id, staleTime) => cache.fetchQuery({ ...alumniRecordQuery(id), staleTime }),
+  readOne: (cache, id, isAhead) =>
+    isAhead ? cache.ensureQueryData(alumniRecordQuery(id)) : readNow(cache, alumniRecordQuery(id)),
 };
 
 const ImportDrawer = lazy(async () => {

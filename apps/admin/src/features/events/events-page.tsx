@@ -8,6 +8,7 @@ import {
   exportedEvents,
   type ListedEvent,
 } from '@portal/api/event/admin';
+import { readNow } from '@portal/api/query';
 import { useUrlParams } from '@portal/federation';
 import { Link } from '@portal/federation/router';
 import { formatShortDate } from '@portal/ui';
@@ -36,7 +37,8 @@ const source: ListSource<ListedEvent, EventStatus, EventSort> = {
   list: eventList,
   file: listFile(exportedColumns, exportedEvents),
   mutations: eventMutations,
-  readOne: (cache, id, staleTime) => cache.fetchQuery({ ...editedEventQuery(id), staleTime }),
+  readOne: (cache, id, isAhead) =>
+    isAhead ? cache.ensureQueryData(editedEventQuery(id)) : readNow(cache, editedEventQuery(id)),
 };
 
 const columns: readonly TableColumn<ListedEvent, EventSort>[] = [

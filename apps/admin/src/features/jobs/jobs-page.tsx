@@ -8,6 +8,7 @@ import {
   jobMutations,
   type ListedJob,
 } from '@portal/api/job-posting/admin';
+import { readNow } from '@portal/api/query';
 import { formatShortDate } from '@portal/ui';
 import { reasonFilter } from '../../decide/reason-filter.ts';
 import { type SheetColumns, sheetDate, sheetTime } from '../../export/csv.ts';
@@ -44,7 +45,8 @@ const source: ListSource<ListedJob, JobStatus, JobSort> = {
   list: jobList,
   file: listFile(Object.values(sheet), exportedJobs),
   mutations: jobMutations,
-  readOne: (cache, id, staleTime) => cache.fetchQuery({ ...editedJobQuery(id), staleTime }),
+  readOne: (cache, id, isAhead) =>
+    isAhead ? cache.ensureQueryData(editedJobQuery(id)) : readNow(cache, editedJobQuery(id)),
 };
 
 const columns: readonly TableColumn<ListedJob, JobSort>[] = [

@@ -40,7 +40,7 @@ export function useLeadingOn({ id, opensNext, neighbours }: OpenRow): List {
   const { next, goOn } = neighbours;
   const nextId = opensNext ? next?.id : undefined;
   const readNext = async () => {
-    if (nextId) await list.readOne(cache, nextId, Number.POSITIVE_INFINITY).catch(() => undefined);
+    if (nextId) await list.readOne(cache, nextId, true).catch(() => undefined);
   };
   const readAhead = useEffectEvent(readNext);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useLeadingOn({ id, opensNext, neighbours }: OpenRow): List {
 
   const explain = async (id: string, status: string, { outcome, refusal }: Decided) => {
     // The answer may be what was lost, and not the decision.
-    const isKnown = await list.readOne(cache, id, 0).then(
+    const isKnown = await list.readOne(cache, id, false).then(
       () => true,
       () => false,
     );
