@@ -87,7 +87,7 @@ test('a second tap reaches nothing below a dialog or a drawer that the first one
   expect(await adminClicks()).not.toContain('Tutup (sudah terisi)');
 });
 
-test('a second tap reaches neither what a menu opens nor what a toast leaves, and a control that stays takes both', async ({
+test('a second tap reaches nothing that a menu opens or a toast leaves; a control that stays takes both', async ({
   page,
 }) => {
   await openAs(page, accounts.admin, '/admin/manage-events');

@@ -81,7 +81,7 @@ for (const delay of [0, 400, 800]) {
   });
 }
 
-test('the queue: what is refused stays, says so on the record and is decided again; nothing is skipped or decided twice', async ({
+test('the queue: what is refused stays and says so on the record; nothing is skipped or decided twice', async ({
   page,
   portal,
 }) => {
