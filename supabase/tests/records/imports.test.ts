@@ -90,6 +90,29 @@ it('does not write a row that is not as it was checked', async () => {
   expect(await stored('Dewi Lestari')).toMatchObject({ company: 'PT Lain' });
 });
 
+it.each([1, 150])(
+  'asks again about a like name of %i people recorded since the check, and takes an answer about one of long ago',
+  async (count) => {
+    const record = (name: string, created: string) =>
+      portal.sql(
+        `insert into public.alumni (full_name, graduation_year, created_at) values ($1, 2015, now() - $2::interval) returning id`,
+        [name, created],
+      );
+    const [old] = await record('Siti Aminah', '2 days');
+    const sent = ['Rahmat Hidayat', 'Siti Aminah', 'Joko Susilo'].map((name, place) => ({
+      ...{ row_number: place + 2, name, graduation_year: '2015' },
+      ...(name === 'Siti Aminah' && { choice: String(old?.id) }),
+    }));
+    const plans = await steps.preview(sent);
+    expect(plans.map(({ action }) => action)).toEqual(['new', 'same', 'new']);
+    for (let more = 1; more < count; more++) await record(`Orang ${more}`, '0');
+    await record('Rahmad Hidayat', '0');
+    const id = await steps.start();
+    const done = await steps.apply(id, 0, sent, plans);
+    expect(done.map(({ action }) => action)).toEqual(['changed', 'same', 'new']);
+  },
+);
+
 it('refuses a batch of one transaction as a whole, and completes it later without a double', async () => {
   const plans = await steps.preview(file);
   const id = await steps.start();
