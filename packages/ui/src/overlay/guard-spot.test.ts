@@ -15,7 +15,7 @@ function add(tag: string, name: string, parent: Element = document.body) {
 function tap(target: Element, after = 0, { x = 100, y = 100, clicked = target } = {}) {
   time += after;
   const values = { x: { value: x }, y: { value: y }, timeStamp: { value: time } };
-  const down = new PointerEvent('pointerdown', { bubbles: true });
+  const down = new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' });
   target.dispatchEvent(Object.defineProperties(down, values));
   clicked.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
 }
@@ -82,9 +82,30 @@ test('a refused press beside a dialog does not close it, and Escape does', () =>
   tap(open);
   open.remove();
   const values = { x: { value: 100 }, y: { value: 100 }, timeStamp: { value: time + 100 } };
-  const down = new PointerEvent('pointerdown', { bubbles: true });
+  const down = new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' });
   dialog.dispatchEvent(Object.defineProperties(down, values));
   expect(cancel()).toBe(false);
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   expect(cancel()).toBe(true);
+});
+
+test.each([
+  ['the second press of a double click', 2, ['close']],
+  ['another click at once', 1, ['close', 'below']],
+])('of a mouse, %s on what has come under it: %i', (_what, detail, wanted) => {
+  const press = (target: Element, count: number) => {
+    const down = new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' });
+    target.dispatchEvent(Object.defineProperties(down, { x: { value: 1 }, y: { value: 1 } }));
+    for (const type of ['mousedown', 'click']) {
+      target.dispatchEvent(
+        new MouseEvent(type, { bubbles: true, cancelable: true, detail: count }),
+      );
+    }
+  };
+  const close = add('button', 'close');
+  const below = add('button', 'below');
+  press(close, 1);
+  close.remove();
+  press(below, detail);
+  expect(taken).toEqual(wanted);
 });

@@ -1,4 +1,4 @@
-/** Milliseconds without a press on a spot, after which what has come there meanwhile takes one. */
+/** Milliseconds without a tap on a spot, after which what has come there meanwhile takes one. */
 const quietTime = 1500;
 /** Pixels within which two presses are on the same spot. */
 const sameSpot = 16;
@@ -14,11 +14,14 @@ interface Press {
 
 /**
  * Refuses a press on what has come under the pointer since the last press on that spot: the second tap of a double tap must not go
- * through a dialog, drawer, menu or toast that the first one has closed or opened. A control that stays where it is takes every
- * press, and so do the keys and the clicks of assistive technology. For the whole page, so only the shell calls it.
+ * through a dialog, drawer, menu or toast that the first one has closed or opened. Of a mouse, whose user sees what lies under the
+ * pointer, only the second press of a double click counts. A control that stays where it is takes every press, and so do the keys and
+ * the clicks of assistive technology. For the whole page, so only the shell calls it.
  */
 export function guardSpot(signal?: AbortSignal) {
   let last: Press | null = null;
+  let isTap = false;
+  let hasCome = false;
   let isRefused = false;
   const refuse = (event: Event) => {
     event.stopPropagation();
@@ -35,13 +38,16 @@ export function guardSpot(signal?: AbortSignal) {
     const isSpot =
       last && at - last.at < quietTime && Math.hypot(x - last.x, y - last.y) < sameSpot;
     const former = isSpot ? last?.what : undefined;
-    isRefused = former !== undefined && !former.contains(what) && !what.contains(former);
+    isTap = event.pointerType !== 'mouse';
+    hasCome = former !== undefined && !former.contains(what) && !what.contains(former);
+    isRefused = isTap && hasCome;
     last = { x, y, at, what: (isRefused && former) || what };
     if (isRefused) event.stopPropagation();
   };
   const follow = (event: MouseEvent) => {
     // Touch looks for what it clicks on when the finger leaves: what was touched may be gone by then.
-    const isThrough = last !== null && !last.what.isConnected;
+    const isThrough = isTap && last !== null && !last.what.isConnected;
+    if (event.type === 'mousedown' && hasCome && event.detail > 1) isRefused = true;
     if (event.detail > 0 && (isRefused || isThrough)) refuse(event);
     if (event.type === 'click') isRefused = false;
   };

@@ -32,9 +32,14 @@ async function statusesOfFunctions() {
 
 it('refuses a list of more values than a statement can carry, and answers everybody afterwards', async () => {
   const rows = Array.from({ length: 40_000 }, () => ({ position: 1 }));
-  const refused = await post('/rest/v1/work_history', JSON.stringify(rows));
-  expect(refused.status).toBe(413);
-  expect(await refused.json()).toMatchObject({ code: expect.any(String), details: null });
+  expect((await post('/rest/v1/work_history', JSON.stringify(rows))).status).toBe(413);
+  // In a body that the entrance takes.
+  // What the limit of a body lets through, the driver's place counts.
+  const values = Array.from({ length: 32_768 }, (_, index) => index);
+  const list = values.map((index) => `($${index + 1}::integer)`).join();
+  await expect(
+    stack.query(`select count(*) from (values ${list}) as many`, values),
+  ).rejects.toThrow(/32,?767/);
   expect((await fetch(`${stack.url}/healthz`)).status).toBe(200);
   const statuses = await statusesOfFunctions();
   expect(statuses.filter((status) => status >= 500)).toEqual([]);

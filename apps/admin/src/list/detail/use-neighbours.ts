@@ -29,8 +29,10 @@ export function useNeighbours<
   const place = useLastPlace(id, index);
   const isKnown = open.page !== undefined;
   if (!isKnown || place < 0) {
-    const nowhere = { position: null, next: undefined, goToPrevious: null, goToNext: null };
-    return { isKnown, ...nowhere, goOn: goToUnseen };
+    const nowhere = { position: null, next: undefined, goToPrevious: null };
+    // A decision whose answer was lost has taken the row out of its queue, which goes on.
+    const goToNext = isKnown && open.isQueue ? () => void goToUnseen() : null;
+    return { isKnown, ...nowhere, goToNext, goOn: goToUnseen };
   }
 
   const before = place - 1;
