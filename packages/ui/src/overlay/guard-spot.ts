@@ -5,6 +5,8 @@ const sameSpot = 16;
 
 const controls = 'a, button, input, select, textarea, label, summary, [tabindex="0"]';
 
+const isPartOf = (one: Element, other: Element) => one.contains(other) || other.contains(one);
+
 interface Press {
   x: number;
   y: number;
@@ -15,7 +17,7 @@ interface Press {
 /**
  * Refuses a press on what has come under the pointer since the last press on that spot: the second tap of a double tap must not go
  * through a dialog, drawer, menu or toast that the first one has closed or opened. Of a mouse, whose user sees what lies under the
- * pointer, only the second press of a double click counts. A control that stays where it is takes every press, and so do the keys and
+ * pointer, a control that has come refuses only the second press of a double click. A control that stays where it is takes every press, and so do the keys and
  * the clicks of assistive technology. For the whole page, so only the shell calls it.
  */
 export function guardSpot(signal?: AbortSignal) {
@@ -34,13 +36,14 @@ export function guardSpot(signal?: AbortSignal) {
   const judge = (event: PointerEvent) => {
     const { target, x, y, timeStamp: at } = event;
     if (!(target instanceof Element)) return forget();
-    const what = target.closest(controls) ?? target;
+    const control = target.closest(controls);
+    const what = control ?? target;
     const isSpot =
       last && at - last.at < quietTime && Math.hypot(x - last.x, y - last.y) < sameSpot;
     const former = isSpot ? last?.what : undefined;
     isTap = event.pointerType !== 'mouse';
-    hasCome = former !== undefined && !former.contains(what) && !what.contains(former);
-    isRefused = isTap && hasCome;
+    hasCome = former !== undefined && !isPartOf(former, what);
+    isRefused = hasCome && (isTap || control === null);
     last = { x, y, at, what: (isRefused && former) || what };
     if (isRefused) event.stopPropagation();
   };
