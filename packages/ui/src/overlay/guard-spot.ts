@@ -14,11 +14,17 @@ interface Press {
   what: Element;
 }
 
+/** What was pressed a moment ago where this press is. */
+function pressedThere(last: Press | null, { x, y, timeStamp: at }: PointerEvent) {
+  if (!last || at - last.at >= quietTime) return null;
+  return Math.hypot(x - last.x, y - last.y) < sameSpot ? last.what : null;
+}
+
 /**
  * Refuses a press on what has come under the pointer since the last press on that spot: the second tap of a double tap must not go
  * through a dialog, drawer, menu or toast that the first one has closed or opened. Of a mouse, whose user sees what lies under the
- * pointer, a control that has come refuses only the second press of a double click. A control that stays where it is takes every press, and so do the keys and
- * the clicks of assistive technology. For the whole page, so only the shell calls it.
+ * pointer, a control that has come refuses only the second press of a double click. A control that stays where it is takes every
+ * press, and so do the keys and the clicks of assistive technology. For the whole page, so only the shell calls it.
  */
 export function guardSpot(signal?: AbortSignal) {
   let last: Press | null = null;
@@ -38,11 +44,9 @@ export function guardSpot(signal?: AbortSignal) {
     if (!(target instanceof Element)) return forget();
     const control = target.closest(controls);
     const what = control ?? target;
-    const isSpot =
-      last && at - last.at < quietTime && Math.hypot(x - last.x, y - last.y) < sameSpot;
-    const former = isSpot ? last?.what : undefined;
+    const former = pressedThere(last, event);
     isTap = event.pointerType !== 'mouse';
-    hasCome = former !== undefined && !isPartOf(former, what);
+    hasCome = former !== null && !isPartOf(former, what);
     isRefused = hasCome && (isTap || control === null);
     last = { x, y, at, what: (isRefused && former) || what };
     if (isRefused) event.stopPropagation();
