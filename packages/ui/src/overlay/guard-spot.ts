@@ -3,7 +3,8 @@ const quietTime = 1500;
 /** Pixels within which two presses are on the same spot. */
 const sameSpot = 16;
 
-const controls = 'a, button, input, select, textarea, label, summary, [tabindex="0"]';
+const controls =
+  'a, button, input, select, textarea, label, summary, [tabindex="0"], [role^="menuitem"], [aria-selected]';
 
 const isPartOf = (one: Element, other: Element) => one.contains(other) || other.contains(one);
 
