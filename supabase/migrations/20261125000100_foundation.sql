@@ -52,6 +52,15 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
+create function private.require_admin() returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'only the admin may do this';
+  end if;
+end
+$$;
+
 -- Triggers that run as the client call this function, since the client may not read `auth`.
 create function private.own_account_id() returns uuid
 language sql stable security definer set search_path = '' as $$

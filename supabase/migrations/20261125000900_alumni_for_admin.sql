@@ -167,9 +167,7 @@ declare
   taken bigint := least(greatest(page_size, 1), 1000);
   is_from_end boolean := false;
 begin
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'only the admin may list all alumni';
-  end if;
+  perform private.require_admin();
   if patterns is not null or filters <> '{}' then
     execute format('select count(*) from public.alumni where %s', condition)
       into total using by_status;

@@ -1,14 +1,5 @@
 -- What the admin does with the registrations of others.
 
-create function private.require_admin() returns void
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'only the admin manages registrations';
-  end if;
-end
-$$;
-
 -- The registration that the admin names, with its event locked.
 create function private.locked_registration(registration_id uuid) returns public.event_registrations
 language plpgsql security definer set search_path = '' as $$

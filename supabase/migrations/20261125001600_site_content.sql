@@ -114,9 +114,7 @@ language plpgsql set search_path = '' as $$
 declare
   change record;
 begin
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'only the admin may configure the site';
-  end if;
+  perform private.require_admin();
   for change in
     select *
     from jsonb_to_recordset(changes)

@@ -170,9 +170,7 @@ create function public.orphaned_files() returns table (name text)
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'only the admin may sweep files';
-  end if;
+  perform private.require_admin();
   return query
     select name
     from storage.objects

@@ -132,9 +132,7 @@ create function public.waiting_counts() returns table (
 )
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'only the admin may count what waits';
-  end if;
+  perform private.require_admin();
   perform private.free_all_due_seats();
   perform private.trim_history();
   return query select

@@ -140,9 +140,7 @@ declare
   batch record;
   changed_ids uuid[];
 begin
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'only the admin may decide';
-  end if;
+  perform private.require_admin();
   condition := private.matching_condition(of_kind, search, by_statuses, filters);
   new_values := private.decided_values(of_kind, new_status, new_right, new_badge, new_reason);
   if is_deletion = (new_values <> '{}') or num_nonnulls(ids, expected_total) <> 1 then

@@ -23,9 +23,7 @@ declare
   names text[];
   batch record;
 begin
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'only the admin may undo a decision';
-  end if;
+  perform private.require_admin();
   has_more := false;
   undone_count := 0;
   left_out := '[]';

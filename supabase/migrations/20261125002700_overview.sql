@@ -64,9 +64,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   this_week constant date := date_trunc('week', now() at time zone 'Asia/Jakarta')::date;
 begin
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'only the admin may read the overview';
-  end if;
+  perform private.require_admin();
   return jsonb_build_object(
     'decisions', (
       select coalesce(jsonb_agg(to_jsonb(latest) order by latest.decided_at desc), '[]')

@@ -115,10 +115,21 @@ create unlogged table private.checked_rows (
   primary key (check_id, n)
 );
 
+-- No more rows than one answer takes.
+create function private.require_import_rows(rows jsonb, most integer) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if jsonb_typeof(rows) is distinct from 'array' or jsonb_array_length(rows) > most then
+    raise invalid_parameter_value using message = format('a list of at most %s rows', most);
+  end if;
+end
+$$;
+
 -- Keeps the keys of some rows until `doubles_in_file`. What a check that was given up has left goes with the next one.
 create function public.stage_import(check_id uuid, rows jsonb) returns void
 language plpgsql security definer set search_path = '' set statement_timeout = '10s' as $$
 begin
+  perform private.require_admin();
   perform private.require_import_rows(rows, 1000);
   delete from private.checked_rows where staged_at < now() - interval '1 hour';
   insert into private.checked_rows (check_id, n, name, nim, email, phone, entered, graduated)
@@ -195,24 +206,11 @@ language plpgsql security definer set search_path = '' set statement_timeout = '
 declare
   doubles jsonb;
 begin
-  perform private.require_import_rows('[]', 0);
+  perform private.require_admin();
   select coalesce(
     jsonb_agg(jsonb_build_object('row_number', n, 'double_of', first, 'is_joined', is_joined, 'taken', taken) order by n), '[]'
   ) into doubles from private.doubles_among(check_id);
   delete from private.checked_rows as staged where staged.check_id = doubles_in_file.check_id;
   return doubles;
-end
-$$;
-
--- Admin only, and no more rows than one answer takes.
-create function private.require_import_rows(rows jsonb, most integer) returns void
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'only the admin may import alumni';
-  end if;
-  if jsonb_typeof(rows) is distinct from 'array' or jsonb_array_length(rows) > most then
-    raise invalid_parameter_value using message = format('a list of at most %s rows', most);
-  end if;
 end
 $$;

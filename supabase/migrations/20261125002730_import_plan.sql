@@ -264,6 +264,7 @@ $$;
 create function public.preview_import(rows jsonb, options jsonb default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' set statement_timeout = '10s' as $$
 begin
+  perform private.require_admin();
   perform private.require_import_rows(rows, 250);
   return (
     select coalesce(jsonb_agg(private.plan_import_row(given, options) order by position), '[]')

@@ -23,7 +23,7 @@ declare
   running private.imports;
   started uuid;
 begin
-  perform private.require_import_rows('[]', 0);
+  perform private.require_admin();
   perform pg_advisory_xact_lock(hashtext('portal import'));
   if coalesce(options ->> 'status', 'verified') not in ('verified', 'pending')
     or coalesce(options ->> 'mode', 'add') not in ('add', 'complete') then
@@ -55,7 +55,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   head private.imports;
 begin
-  perform private.require_import_rows('[]', 0);
+  perform private.require_admin();
   perform pg_advisory_xact_lock(hashtext('portal import'));
   select * into head from private.imports as i where i.id = require_import.import_id for update;
   if head.id is null then
@@ -194,7 +194,7 @@ $$;
 create function public.list_imports() returns jsonb
 language plpgsql stable security definer set search_path = '' set statement_timeout = '10s' as $$
 begin
-  perform private.require_import_rows('[]', 0);
+  perform private.require_admin();
   return (
     select coalesce(jsonb_agg(private.import_summary(head) order by head.created_at desc), '[]')
     from (select * from private.imports order by created_at desc limit 20) as head

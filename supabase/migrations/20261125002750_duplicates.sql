@@ -33,7 +33,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   said jsonb := typed;
 begin
-  perform private.require_import_rows('[]', 0);
+  perform private.require_admin();
   if of_id is not null then
     select private.said_by(alumnus) into said from public.alumni as alumnus where alumnus.id = of_id;
   else
@@ -56,7 +56,7 @@ $$;
 create function public.registration_note(of_id uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_import_rows('[]', 0);
+  perform private.require_admin();
   return (
     select format('Tahun lulus berbeda: %s di rekaman, %s saat mendaftar.', graduation_year, given.year)
     from public.alumni
@@ -70,7 +70,7 @@ $$;
 create function public.call_different(one_id uuid, other_id uuid, is_different boolean default true) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_import_rows('[]', 0);
+  perform private.require_admin();
   if is_different then
     insert into private.not_duplicates (lower_id, higher_id)
     values (least(one_id, other_id), greatest(one_id, other_id))
@@ -172,7 +172,7 @@ declare
   block text;
   current record;
 begin
-  perform private.require_import_rows('[]', 0);
+  perform private.require_admin();
   if coalesce((next ->> 'kind')::integer, 1) < 4 then
     for current in
       select pair.kind, pair.lower_id, pair.higher_id from private.equal_pairs() as pair

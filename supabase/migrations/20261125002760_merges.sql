@@ -99,7 +99,7 @@ declare
   made private.merges;
   giving_way uuid[];
 begin
-  perform private.require_import_rows('[]', 0);
+  perform private.require_admin();
   perform from public.alumni where id in (one_id, other_id) order by id for update;
   select * into kept from public.alumni where id in (one_id, other_id)
   order by user_id is null, created_at, id limit 1;
@@ -151,7 +151,7 @@ $$;
 create function public.merges_of(of_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_import_rows('[]', 0);
+  perform private.require_admin();
   return (
     select coalesce(
       jsonb_agg(jsonb_build_object('merge_id', id, 'name', gone #>> '{alumnus,full_name}', 'merged_at', merged_at) order by merged_at desc), '[]'
@@ -171,7 +171,7 @@ declare
   changed text;
   restored integer;
 begin
-  perform private.require_import_rows('[]', 0);
+  perform private.require_admin();
   select * into made from private.merges as m where m.id = merge_id for update;
   select * into kept from public.alumni where id = made.kept_id for update;
   if kept.id is null or made.undone_at is not null then

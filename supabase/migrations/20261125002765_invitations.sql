@@ -9,7 +9,7 @@ create table private.invitations (
 create function public.invitation_years() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_import_rows('[]', 0);
+  perform private.require_admin();
   return (
     select coalesce(jsonb_agg(counted order by year desc), '[]')
     from (
@@ -28,7 +28,7 @@ $$;
 create function public.people_to_invite(of_year text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_import_rows('[]', 0);
+  perform private.require_admin();
   return (
     select coalesce(jsonb_agg(person order by invited_at nulls first, name, id), '[]')
     from (
@@ -48,7 +48,7 @@ $$;
 create function public.note_invitation(of_id uuid, is_invited boolean default true) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_import_rows('[]', 0);
+  perform private.require_admin();
   if not is_invited then
     delete from private.invitations where alumni_id = of_id;
     return;

@@ -107,9 +107,7 @@ $$;
 create function public.record_history(of_area text, of_id text, before_id bigint default null, page_size integer default 30) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'only the admin may read the history';
-  end if;
+  perform private.require_admin();
   return private.page_of_history(
     case of_area when 'alumni' then format('owner_id = %L', of_id) else format('area = %L and record_id = %L', of_area, of_id) end,
     before_id, page_size
@@ -132,9 +130,7 @@ declare
   lower_id bigint := 0;
   found jsonb;
 begin
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'only the admin may search the history';
-  end if;
+  perform private.require_admin();
   if unknown is not null then
     raise invalid_parameter_value using message = format('the history has no filter %s', unknown);
   end if;

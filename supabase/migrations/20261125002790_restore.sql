@@ -92,9 +92,7 @@ declare
   restorable record;
   registrations record;
 begin
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'only the admin may restore';
-  end if;
+  perform private.require_admin();
   perform pg_advisory_xact_lock(hashtext('portal restore'));
   select * into entry from private.history where id = history_id and operation = 'delete';
   if entry.id is null then

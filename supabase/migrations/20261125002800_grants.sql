@@ -121,5 +121,6 @@ grant execute on function
   private.own_account_id,
   private.own_alumni_id,
   private.public_degrees,
+  private.require_admin,
   private.search_form
 to authenticated;

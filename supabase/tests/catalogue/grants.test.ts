@@ -75,6 +75,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: private.own_account_id",
       "authenticated: private.own_alumni_id",
       "authenticated: private.public_degrees",
+      "authenticated: private.require_admin",
       "authenticated: private.search_form",
       "authenticated: public.add_registration",
       "authenticated: public.admin_overview",

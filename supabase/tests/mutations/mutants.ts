@@ -3,6 +3,7 @@ import type { Row, Sql } from '../database.ts';
 /** A weakened access rule, and the statement that restores it. */
 export interface Mutant {
   name: string;
+  /** The table that it is about, or the function: `decide()`. */
   table: string;
   apply: string;
   revert: string;
@@ -29,7 +30,7 @@ const rulesOfValues = [
   'stamp_registration',
 ];
 
-/** Every policy dropped and replaced by `true`, every guarding trigger dropped, every table opened. */
+/** Every policy dropped and replaced by `true`, every guarding trigger dropped, every table opened, every function without its gate. */
 export async function listMutants(sql: Sql): Promise<Mutant[]> {
   const policies = await sql(`
     select schemaname || '.' || tablename as table, policyname as name, cmd, roles::text[] as roles,
@@ -55,6 +56,11 @@ export async function listMutants(sql: Sql): Promise<Mutant[]> {
     where c.relkind = 'r' and c.relrowsecurity
       and (n.nspname = 'public' or (n.nspname, c.relname) = ('storage', 'objects'))
     order by 1`);
+  const gate = 'perform private.require_admin();';
+  const gated = await sql(
+    'select proname as name, pg_get_functiondef(oid) as definition from pg_proc where strpos(prosrc, $1) > 0 order by 1',
+    [gate],
+  );
   return [
     ...policies.flatMap(policyMutants),
     ...triggers.map(({ table, name, definition }) => ({
@@ -68,6 +74,12 @@ export async function listMutants(sql: Sql): Promise<Mutant[]> {
       table: String(table),
       apply: `alter table ${table} disable row level security`,
       revert: `alter table ${table} enable row level security`,
+    })),
+    ...gated.map(({ name, definition }) => ({
+      name: 'without its gate',
+      table: `${name}()`,
+      apply: String(definition).replace(gate, ''),
+      revert: String(definition),
     })),
   ];
 }

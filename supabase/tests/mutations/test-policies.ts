@@ -15,7 +15,7 @@ await database.as().from('events').select();
 const checks = allChecks();
 const [onlyTable] = process.argv.slice(2);
 const mutants = (await listMutants(database.sql)).filter(
-  ({ table }) => !onlyTable || table === onlyTable,
+  ({ table }) => !onlyTable || table.includes(onlyTable),
 );
 
 const healthy = await firstDeviation(checks);
