@@ -1,7 +1,7 @@
 import { StackError } from '@portal/local-stack';
-import { allBeliefs } from '../test/beliefs/all-beliefs.ts';
 import { removeTraces } from './accounts.ts';
 import type { Need } from './belief.ts';
+import { allBeliefs } from './beliefs/all-beliefs.ts';
 import { knownDifferences } from './known-differences.ts';
 import { type Outcome, runBeliefs } from './run-beliefs.ts';
 import { connect, prefix, type Target } from './target.ts';

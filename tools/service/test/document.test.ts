@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { allBeliefs } from '../src/beliefs/all-beliefs.ts';
 import { knownDifferences } from '../src/known-differences.ts';
 import { runBeliefs } from '../src/run-beliefs.ts';
-import { allBeliefs } from './beliefs/all-beliefs.ts';
 
 it('every belief is a row of the document with its answer, and every row a belief', () => {
   const path = join(import.meta.dirname, '../../../docs/hosted-supabase.md');

@@ -1,7 +1,7 @@
-import { allWell, belief } from '../../src/belief.ts';
-import { isMailText, otherSettings, readConfig, type Setting } from '../../src/settings.ts';
-import type { Row, Target } from '../../src/target.ts';
-import type { World } from '../../src/world.ts';
+import { allWell, belief } from '../belief.ts';
+import { isMailText, otherSettings, readConfig, type Setting } from '../settings.ts';
+import type { Row, Target } from '../target.ts';
+import type { World } from '../world.ts';
 
 /** The settings as the project tells them; variables that are not set here are not compared. */
 async function compare({ settings, portal }: Target, which: (setting: Setting) => boolean) {

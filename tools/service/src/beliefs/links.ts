@@ -1,5 +1,5 @@
-import { belief } from '../../src/belief.ts';
-import type { World } from '../../src/world.ts';
+import { belief } from '../belief.ts';
+import type { World } from '../world.ts';
 import { authAnswered } from './answers.ts';
 
 const elsewhere = 'https://elsewhere.example/';

@@ -1,4 +1,4 @@
-import { belief } from '../../src/belief.ts';
+import { belief } from '../belief.ts';
 import { authAnswered, plain } from './answers.ts';
 
 const json = { 'content-type': 'application/json' };

@@ -1,4 +1,4 @@
-import type { Belief } from '../../src/belief.ts';
+import type { Belief } from '../belief.ts';
 import { catalogueBeliefs } from './catalogue.ts';
 import { errorBeliefs } from './data-api.ts';
 import { linkBeliefs } from './links.ts';

@@ -1,9 +1,9 @@
 import { accessCatalogue } from '@portal/database/access-catalogue';
 import { lints } from '@portal/database/lints';
 import { withNewSchema } from '@portal/local-stack/schema';
-import { allWell } from '../../src/belief.ts';
-import type { Sql } from '../../src/target.ts';
-import type { World } from '../../src/world.ts';
+import { allWell } from '../belief.ts';
+import type { Sql } from '../target.ts';
+import type { World } from '../world.ts';
 
 type Entries = Map<string, string>;
 type Kind = keyof typeof accessCatalogue;

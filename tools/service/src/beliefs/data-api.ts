@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { belief } from '../../src/belief.ts';
+import { belief } from '../belief.ts';
 import { answered, plain } from './answers.ts';
 
 const nobody = randomUUID();

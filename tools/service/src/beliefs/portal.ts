@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { everyAnswer, pageHeaders, pathsOfPages, secureAnswer } from '@portal/release/hosting';
-import { allWell } from '../../src/belief.ts';
+import { allWell } from '../belief.ts';
 
 interface Released {
   target: {

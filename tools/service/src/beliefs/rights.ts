@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { belief } from '../../src/belief.ts';
-import type { Row } from '../../src/target.ts';
-import type { World } from '../../src/world.ts';
+import { belief } from '../belief.ts';
+import type { Row } from '../target.ts';
+import type { World } from '../world.ts';
 import { answered } from './answers.ts';
 
 const readByVisitors = ['organization_members', 'site_configuration'];

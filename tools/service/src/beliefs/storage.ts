@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { belief } from '../../src/belief.ts';
-import type { Person } from '../../src/target.ts';
-import type { World } from '../../src/world.ts';
+import { belief } from '../belief.ts';
+import type { Person } from '../target.ts';
+import type { World } from '../world.ts';
 import { plain } from './answers.ts';
 
 const picture = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
