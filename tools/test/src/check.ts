@@ -1,7 +1,5 @@
-import { resolve } from 'node:path';
+import { root } from './repository-files.ts';
 import { runCommand } from './run-command.ts';
-
-const root = resolve(import.meta.dirname, '../../..');
 
 const commands = [
   'biome check .',
@@ -9,8 +7,9 @@ const commands = [
   'turbo boundaries',
   'knip',
   'tsx tools/test/src/check-folders.ts',
+  'tsx tools/test/src/check-lines.ts',
   'tsx tools/test/src/check-stories.ts',
-  'tsx tools/test/src/check-text.ts',
+  'tsx tools/test/src/texts/check-text.ts',
   'pnpm browsers',
   'pnpm budget',
 ];

@@ -1,13 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { nextSeed } from './next-seed.ts';
-import { describePromises } from './promises.ts';
+import { root } from './repository-files.ts';
 import { runCommand } from './run-command.ts';
 import { countPlaywright, countVitest, type TestCount } from './test-count.ts';
-import { playwrightResults, type TestResult, vitestResults } from './test-results.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
 const reports = join(root, '.data/test-reports');
 const seedFile = join(root, '.data/test-seed');
 /** Also the long tier, and everything of which the short command takes a part in rotation. */
@@ -17,7 +15,6 @@ interface Suite {
   name: string;
   report: string;
   count: (report: unknown) => TestCount;
-  results: (report: unknown, root: string) => TestResult[];
   command: string[];
 }
 
@@ -26,7 +23,6 @@ function browserSuite(name: string, config: string): Suite {
     name,
     report: `${config}.json`,
     count: countPlaywright,
-    results: playwrightResults,
     command: ['playwright', 'test', `--config=e2e/${config}.config.ts`, '--reporter=list,json'],
   };
 }
@@ -36,7 +32,6 @@ const suites: Suite[] = [
     name: 'unit and database',
     report: 'vitest.json',
     count: countVitest,
-    results: vitestResults,
     command: [
       'vitest',
       'run',
@@ -55,12 +50,8 @@ function say(line: string) {
 }
 
 function readReport({ report }: Suite): unknown {
-  return readJson(join(reports, report));
-}
-
-function readJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(join(reports, report), 'utf8'));
   } catch {
     return {};
   }
@@ -84,13 +75,6 @@ async function runAll(seed: string): Promise<TestCount[]> {
   return counts;
 }
 
-/** A shorter or interrupted run does not know all results, so the page stays as it was. */
-function writePromises() {
-  const results = suites.map((suite) => suite.results(readReport(suite), root));
-  if (results.some(({ length }) => length === 0)) return;
-  writeFileSync(join(root, 'docs/promises.md'), describePromises(results.flat()));
-}
-
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 ensureBrowser(say);
@@ -98,7 +82,6 @@ ensureBrowser(say);
 const seed = isWhole ? '' : (process.env.PORTAL_TEST_SEED ?? String(nextSeed(seedFile)));
 if (seed) say(`Part ${seed} of the walks in rotation; PORTAL_TEST_SEED=${seed} takes it again.`);
 const counts = await runAll(seed);
-if (isWhole) writePromises();
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 say(`\n${passed} passed, ${failed} failed`);

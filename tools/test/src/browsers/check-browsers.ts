@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { providedFunctions } from '@portal/federation/browsers';
 import { type Finding, youngFunctions, youngNames } from './young-functions.ts';
 
-const apps = resolve(import.meta.dirname, '../../../apps');
+const apps = resolve(import.meta.dirname, '../../../../apps');
 
 /** Names that stay in builds, each with the reason why no browser fails at it. */
 const harmless: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { API } from 'typescript/unstable/sync';
+import { root } from '../repository-files.ts';
 import { textFaults } from './text-faults.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
 const configs = ['apps', 'packages'].flatMap((folder) =>
   readdirSync(resolve(root, folder)).map((name) => resolve(root, folder, name, 'tsconfig.json')),
 );
