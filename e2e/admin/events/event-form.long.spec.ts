@@ -76,7 +76,7 @@ async function setsRegistration(page: Page) {
   await expect(form.getByText(/^Alumni terverifikasi mendaftar di portal/)).toBeVisible();
   await form.getByLabel('Selesai').fill('01:00');
   await page.keyboard.press('Tab');
-  await expect(form.getByText('sampai 01.00, 18 Agustus')).toBeVisible();
+  await expect(form.getByText('sampai 01:00, 18 Agustus')).toBeVisible();
   await form.getByLabel('Selesai').fill('19:05');
   await page.keyboard.press('Tab');
   await form.getByLabel('Kapasitas').fill('40');

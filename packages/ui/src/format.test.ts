@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   formatDate,
+  formatMoment,
   formatMonthYear,
   formatNumber,
   formatShortDate,
@@ -37,6 +38,7 @@ it('writes dates in long Indonesian', () => {
 
 it('formats a moment as the day in Jakarta', () => {
   expect(formatDate('2026-08-16T18:30:00Z')).toBe('17 Agustus 2026');
+  expect(formatMoment('2026-08-16T18:30:00Z')).toBe('17 Agustus 2026, 01:30 WIB');
   expect(todayInJakarta(new Date('2026-08-16T18:30:00Z'))).toBe('2026-08-17');
 });
 
@@ -49,7 +51,7 @@ it('writes times with WIB', () => {
 it('names the day on which something ends after midnight', () => {
   expect(formatTime('19:00:00', '01:00:00', '2026-12-05')).toBe('19:00–01:00 WIB (6 Desember)');
   expect(formatTime('09:00:00', '15:30:00', '2026-12-05')).toBe('09:00–15:30 WIB');
-  expect(nextDayText('2026-12-31', '19:00', '01:00')).toBe('sampai 01.00, 1 Januari');
+  expect(nextDayText('2026-12-31', '19:00', '01:00')).toBe('sampai 01:00, 1 Januari');
   expect(nextDayText('2026-12-31', '19:00', '21:00')).toBe('');
   expect(nextDayText('', '19:00', '01:00')).toBe('');
   expect(lastDay('2026-12-05', '19:00', '01:00')).toBe('2026-12-06');
@@ -60,10 +62,12 @@ it('returns an empty string for an unreadable value', () => {
   expect([
     formatDate(null),
     formatDate('kapan-kapan'),
+    formatMoment(null),
+    formatMoment('kapan-kapan'),
     formatTime(null),
     formatTime('pagi'),
     formatTime('', '15:30:00'),
-  ]).toEqual(['', '', '', '', '']);
+  ]).toEqual(['', '', '', '', '', '', '']);
 });
 
 // Midnight in Jakarta, which is still the day before in UTC.

@@ -65,10 +65,16 @@ export function formatTime(value: string | null | undefined, end = '', date = ''
   return nextDay ? `${range} (${nextDay})` : range;
 }
 
-/** 'sampai 01.00, 6 Desember' for an end on the next day; else empty. */
+/** '2026-08-17T02:05:00Z' → '17 Agustus 2026, 09:05 WIB'; empty for a missing or unreadable moment. */
+export function formatMoment(moment: string | null | undefined): string {
+  const date = formatDate(moment);
+  return date && `${date}, ${clockInJakarta(new Date(moment ?? ''))} WIB`;
+}
+
+/** 'sampai 01:00, 6 Desember' for an end on the next day; else empty. */
 export function nextDayText(date: string, start: string, end: string): string {
   const nextDay = formatNextDay(date, start, end);
-  return nextDay && `sampai ${clockTime(end).replace(':', '.')}, ${nextDay}`;
+  return nextDay && `sampai ${clockTime(end)}, ${nextDay}`;
 }
 
 /** The calendar date on which it ends: the next one for an end that is earlier than the start. */
@@ -107,6 +113,11 @@ export function dayInJakarta(days: number): string {
 /** Today's calendar date in Jakarta as 'YYYY-MM-DD', to compare with stored event dates. */
 export function todayInJakarta(now: Date = new Date()): string {
   return new Date(now.getTime() + jakartaOffset).toISOString().slice(0, 10);
+}
+
+/** The time of day in Jakarta as 'HH:mm'. */
+export function clockInJakarta(moment: Date): string {
+  return new Date(moment.getTime() + jakartaOffset).toISOString().slice(11, 16);
 }
 
 interface Posting {

@@ -45,9 +45,11 @@ export { EmailField, TextAreaField, TextField } from './form/text-field.tsx';
 export { isNearLimit, searchLimit, tooLong } from './form/text-limit.ts';
 export { readDate, readTime } from './form/typed-date.ts';
 export {
+  clockInJakarta,
   dayInJakarta,
   daysAhead,
   formatDate,
+  formatMoment,
   formatMonthYear,
   formatNumber,
   formatShortDate,

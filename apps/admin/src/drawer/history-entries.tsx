@@ -7,8 +7,6 @@ import { Button } from 'antd';
 import { type ComponentProps, useState } from 'react';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
-const actors = { admin: 'Admin', owner: 'Pemilik data', system: 'Sistem' };
-
 /** A history with the way back for what was deleted. */
 export function HistoryEntries({ query }: Pick<ComponentProps<typeof HistoryView>, 'query'>) {
   const [chosen, setChosen] = useState<HistoryEntry | null>(null);
@@ -16,7 +14,6 @@ export function HistoryEntries({ query }: Pick<ComponentProps<typeof HistoryView
     <>
       <HistoryView
         query={query}
-        actors={actors}
         action={(entry) =>
           entry.isRestorable && (
             <div>

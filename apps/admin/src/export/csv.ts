@@ -1,3 +1,5 @@
+import { clockInJakarta, todayInJakarta } from '@portal/ui';
+
 export interface SheetColumn<Row> {
   title: string;
   text: (row: Row) => string;
@@ -45,27 +47,15 @@ function cell(text: string): string {
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-const day = {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: 'Asia/Jakarta',
-} as const;
-const sheetDay = new Intl.DateTimeFormat('en-GB', day);
-const sheetMoment = new Intl.DateTimeFormat('en-GB', {
-  ...day,
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 /** '2027-08-17' → '17/08/2027', as an Indonesian spreadsheet reads dates. */
 export function sheetDate(date: string): string {
-  return date && sheetDay.format(new Date(`${date}T12:00:00+07:00`));
+  return date.split('-').reverse().join('/');
 }
 
 /** A moment as date and time in Jakarta: '17/08/2027 19:05'. */
-export function sheetTime(moment: string): string {
-  return moment && sheetMoment.format(new Date(moment)).replace(',', '');
+export function sheetTime(stored: string): string {
+  const moment = new Date(stored);
+  return stored && `${sheetDate(todayInJakarta(moment))} ${clockInJakarta(moment)}`;
 }
 
 /**

@@ -15,7 +15,6 @@ export { eventCalendarUrl } from './event-calendar-url.ts';
 export {
   type EventRegistration,
   eventStart,
-  jakartaTimeOf,
   registrationEnd,
   seatsLeft,
 } from './event-registration.model.ts';

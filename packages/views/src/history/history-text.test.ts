@@ -4,6 +4,9 @@ import { deedOf, fieldLabel, valueText } from './history-text.ts';
 
 test.each([
   ['validation_status', 'verified', 'Terverifikasi'],
+  ['validation_status', 'pending', 'Menunggu Validasi'],
+  ['status', 'pending', 'Menunggu'],
+  ['status', 'waiting', 'Daftar tunggu'],
   ['can_post_jobs', false, 'Tidak'],
   ['capacity', 1200, '1.200'],
   ['event_date', '2026-12-05', '5 Desember 2026'],

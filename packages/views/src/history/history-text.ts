@@ -1,5 +1,6 @@
 import { type HistoryEntry, historyFieldLabels } from '@portal/api/history';
 import { formatDate, formatNumber } from '@portal/ui';
+import { statusWords } from '../status-words.ts';
 
 export const areaNouns: Readonly<Record<HistoryEntry['area'], string>> = {
   alumni: 'Alumni',
@@ -17,6 +18,13 @@ export const operationVerbs: Readonly<Record<HistoryEntry['operation'], string>>
   delete: 'Dihapus',
 };
 
+/** Who did it, to the admin. */
+export const actorNames: Readonly<Record<HistoryEntry['actor'], string>> = {
+  admin: 'Admin',
+  owner: 'Pemilik data',
+  system: 'Sistem',
+};
+
 const causes: Readonly<Record<string, string>> = {
   import: 'lewat impor',
   merge: 'karena digabung',
@@ -32,19 +40,21 @@ export function deedOf({ operation, cause }: HistoryEntry): string {
 export const fieldLabel = (field: string): string =>
   (historyFieldLabels as Readonly<Record<string, string>>)[field] ?? field;
 
-/** The words that the lists use for what is stored. */
-const words: Readonly<Record<string, string>> = {
-  ...{ pending: 'Menunggu', verified: 'Terverifikasi', rejected: 'Ditolak' },
-  ...{ approved: 'Tayang', closed: 'Ditutup', past: 'Diarsipkan' },
-  ...{ registered: 'Terdaftar', waiting: 'Daftar tunggu', cancelled: 'Dibatalkan' },
-  ...{ attended: 'Hadir', public: 'Semua orang', alumni: 'Alumni', private: 'Hanya admin' },
-  ...{ pekerjaan: 'Pekerjaan', usaha: 'Usaha' },
-  ...{ none: 'Tanpa pendaftaran', portal: 'Di portal', link: 'Lewat tautan' },
+const labels = (info: Readonly<Record<string, { label: string }>>) =>
+  Object.fromEntries(Object.entries(info).map(([value, { label }]) => [value, label]));
+
+const visibility = { public: 'Semua orang', alumni: 'Alumni', private: 'Hanya admin' };
+const { alumni, events, job_postings, registrations } = statusWords;
+
+/** By column, the words that the lists use for what is stored. */
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  validation_status: labels(alumni),
+  status: labels({ ...events, ...job_postings, ...registrations }),
+  contact_visibility: visibility,
+  name_visibility: visibility,
+  type: { pekerjaan: 'Pekerjaan', usaha: 'Usaha' },
+  registration_mode: { none: 'Tanpa pendaftaran', portal: 'Di portal', link: 'Lewat tautan' },
 };
-const coded = new Set([
-  ...['status', 'validation_status', 'contact_visibility', 'name_visibility', 'registration_mode'],
-  'type',
-]);
 
 /** Accounts and records are known by names, not by ids. */
 export const isReference = (field: string) => /(^|_)(user|alumni|event)_id$/.test(field);
@@ -67,7 +77,8 @@ export function valueText(field: string, value: unknown): string {
 }
 
 function textOf(field: string, value: string): string {
-  if (coded.has(field)) return words[value] ?? value;
+  const coded = words[field];
+  if (coded) return coded[value] ?? value;
   if (/^\d{4}-\d{2}-\d{2}([T ].*)?$/.test(value)) return formatDate(value);
   return value;
 }

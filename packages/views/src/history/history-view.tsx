@@ -5,7 +5,7 @@ import {
   Cluster,
   type Elements,
   type FailedQuery,
-  formatDate,
+  formatMoment,
   formatNumber,
   Muted,
   QueryError,
@@ -13,7 +13,14 @@ import {
   Stack,
   VisuallyHidden,
 } from '@portal/ui';
-import { areaNouns, deedOf, fieldLabel, isReference, valueText } from './history-text.ts';
+import {
+  actorNames,
+  areaNouns,
+  deedOf,
+  fieldLabel,
+  isReference,
+  valueText,
+} from './history-text.ts';
 import styles from './history-view.module.css';
 
 interface HistoryQuery extends FailedQuery {
@@ -26,13 +33,13 @@ interface HistoryQuery extends FailedQuery {
 interface HistoryViewProps {
   query: HistoryQuery;
   /** Who is who to the reader: of their own history the owner is 'Anda'. */
-  actors: Readonly<Record<HistoryEntry['actor'], string>>;
+  actors?: Readonly<Record<HistoryEntry['actor'], string>>;
   /** What can be done with an entry. */
   action?: (entry: HistoryEntry) => Elements;
 }
 
 /** What was changed, when and by whom: the newest first. */
-export function HistoryView({ query, actors, action }: HistoryViewProps) {
+export function HistoryView({ query, actors = actorNames, action }: HistoryViewProps) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   if (!data) {
     if (error) return <QueryError isAnnounced title="Gagal memuat riwayat" query={query} />;
@@ -71,7 +78,7 @@ export function HistoryView({ query, actors, action }: HistoryViewProps) {
 
 function EntryHead({ entry, actor }: { entry: HistoryEntry; actor: string }) {
   const { at, area, name, person } = entry;
-  const facts = [areaNouns[area], person, actor, momentText(at)];
+  const facts = [areaNouns[area], person, actor, formatMoment(at)];
   return (
     <Stack gap={1}>
       <Cluster gap={2} align="center">
@@ -81,12 +88,6 @@ function EntryHead({ entry, actor }: { entry: HistoryEntry; actor: string }) {
       <Muted>{facts.filter(Boolean).join(' · ')}</Muted>
     </Stack>
   );
-}
-
-/** '27 November 2026, 09.30 WIB' */
-function momentText(at: string): string {
-  const time = new Date(new Date(at).getTime() + 7 * 3_600_000).toISOString().slice(11, 16);
-  return `${formatDate(at)}, ${time.replace(':', '.')} WIB`;
 }
 
 /** How many fields are shown without being asked for. */

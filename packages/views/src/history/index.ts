@@ -1,2 +1,2 @@
-export { areaNouns, fieldLabel, operationVerbs } from './history-text.ts';
+export { actorNames, areaNouns, fieldLabel, operationVerbs } from './history-text.ts';
 export { HistoryView } from './history-view.tsx';

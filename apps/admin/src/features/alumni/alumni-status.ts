@@ -1,14 +1,17 @@
 import type { ValidationStatus } from '@portal/api/alumni/admin';
+import { statusWords } from '@portal/views/status';
 import type { StatusInfo, StatusSteps } from '../../table/table-column.tsx';
 
 export const verify = { label: 'Verifikasi', status: 'verified' } as const;
 export const reject = { label: 'Tolak', status: 'rejected' } as const;
 
+const words = statusWords.alumni;
+
 /** In the table no single press revokes a verification; the detail allows it. */
 export const alumniStatusInfo: StatusInfo<ValidationStatus> = {
-  pending: { label: 'Menunggu Validasi', tone: 'warning', steps: [verify, reject] },
-  verified: { label: 'Terverifikasi', tone: 'verified', steps: [null, null] },
-  rejected: { label: 'Ditolak', tone: 'danger', steps: [verify, null] },
+  pending: { ...words.pending, steps: [verify, reject] },
+  verified: { ...words.verified, steps: [null, null] },
+  rejected: { ...words.rejected, steps: [verify, null] },
 };
 
 interface Decidable {

@@ -68,7 +68,7 @@ test('searches on where a part of the history held nothing, in the area that the
     { filters: { area: 'alumni' } },
     { filters: { area: 'alumni' }, before_id: 40 },
   ]);
-  expect(text()).toContain('Alumni · Admin · 27 November 2026, 10.00 WIB');
+  expect(text()).toContain('Alumni · Admin · 27 November 2026, 10:00 WIB');
   expect(text()).toContain('NIM11555100001');
   expect(text()).not.toContain('Kembalikan');
 });

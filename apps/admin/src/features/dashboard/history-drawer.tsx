@@ -9,7 +9,7 @@ import {
 import { useInfiniteQuery } from '@portal/api/query';
 import { useUrlDialog } from '@portal/federation';
 import { Field, Stack } from '@portal/ui';
-import { areaNouns, operationVerbs } from '@portal/views/history';
+import { actorNames, areaNouns, operationVerbs } from '@portal/views/history';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { HistoryEntries } from '../../drawer/history-entries.tsx';
@@ -17,8 +17,6 @@ import { SideDrawer } from '../../drawer/side-drawer.tsx';
 import { DateField } from '../../form/date-field.tsx';
 import { Choice } from '../../frame/choice.tsx';
 import styles from './history-drawer.module.css';
-
-const actorNames = { admin: 'Admin', owner: 'Pemilik data', system: 'Sistem' };
 
 const fields = Object.entries(historyFieldLabels)
   .map(([value, label]) => ({ value, label }))

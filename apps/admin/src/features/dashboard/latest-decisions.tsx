@@ -3,15 +3,16 @@ import { adminOverviewQuery, type DecisionKind, type LatestDecision } from '@por
 import { Link } from '@portal/federation/router';
 import {
   Badge,
-  type BadgeTone,
   Card,
   Cluster,
+  formatMoment,
   formatNumber,
   Muted,
   SkeletonGroup,
   Stack,
   Title,
 } from '@portal/ui';
+import { type StatusWords, statusWords } from '@portal/views/status';
 import { paths } from '../../routes.ts';
 import { HistoryWay } from './history-drawer.tsx';
 import styles from './latest-decisions.module.css';
@@ -21,23 +22,6 @@ const kinds: Readonly<Record<DecisionKind, { noun: string; path: string }>> = {
   events: { noun: 'kegiatan', path: paths.events },
   job_postings: { noun: 'lowongan', path: paths.jobs },
 };
-
-/** The labels that the lists use. */
-const outcomes: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
-  verified: { label: 'Terverifikasi', tone: 'verified' },
-  approved: { label: 'Tayang', tone: 'success' },
-  rejected: { label: 'Ditolak', tone: 'danger' },
-  closed: { label: 'Ditutup', tone: 'neutral' },
-  past: { label: 'Diarsipkan', tone: 'neutral' },
-};
-
-const decidedFormat = new Intl.DateTimeFormat('id-ID', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Asia/Jakarta',
-});
 
 /** Without a card where they cannot be read: the charts, which one request reads with them, say why. */
 export function LatestDecisions() {
@@ -72,7 +56,8 @@ function DecisionList({ decisions }: { decisions: readonly LatestDecision[] }) {
 function Decision({ decision }: { decision: LatestDecision }) {
   const { kind, status, rowId, name, rowCount, decidedAt } = decision;
   const { noun, path } = kinds[kind];
-  const { label, tone } = outcomes[status] ?? { label: status, tone: 'neutral' };
+  const words: Readonly<Record<string, StatusWords>> = statusWords[kind];
+  const { label, tone } = words[status] ?? { label: status, tone: 'neutral' };
   return (
     <Cluster
       as="li"
@@ -93,7 +78,7 @@ function Decision({ decision }: { decision: LatestDecision }) {
       )}
       <Muted as="span" className={styles.facts}>
         <Badge tone={tone}>{label}</Badge>
-        <time dateTime={decidedAt}>{`${decidedFormat.format(new Date(decidedAt))} WIB`}</time>
+        <time dateTime={decidedAt}>{formatMoment(decidedAt)}</time>
       </Muted>
     </Cluster>
   );

@@ -1,6 +1,7 @@
 import type { EventStatus } from '@portal/api/event/admin';
 import { type BadgeTone, todayInJakarta } from '@portal/ui';
 import { periodLabels, periodOf } from '@portal/views/event';
+import { statusWords } from '@portal/views/status';
 import type { ManyDecisions } from '../../decide/bulk-decision.tsx';
 import { backToQueue, statusChoices } from '../../decide/matching-choices.ts';
 import type { StatusInfo } from '../../table/table-column.tsx';
@@ -8,12 +9,14 @@ import type { StatusInfo } from '../../table/table-column.tsx';
 const approve = { label: 'Setujui', status: 'approved' } as const;
 const reject = { label: 'Tolak', status: 'rejected' } as const;
 
+const words = statusWords.events;
+
 /** `steps` are the statuses that one press can set; the form can set any status. */
 export const eventStatusInfo: StatusInfo<EventStatus> = {
-  pending: { label: 'Menunggu', tone: 'warning', steps: [approve, reject] },
-  approved: { label: 'Tayang', tone: 'success', steps: [null, null] },
-  rejected: { label: 'Ditolak', tone: 'danger', steps: [approve, null] },
-  past: { label: 'Diarsipkan', tone: 'neutral', steps: [null, null] },
+  pending: { ...words.pending, steps: [approve, reject] },
+  approved: { ...words.approved, steps: [null, null] },
+  rejected: { ...words.rejected, steps: [approve, null] },
+  past: { ...words.past, steps: [null, null] },
 };
 
 const verbs = {

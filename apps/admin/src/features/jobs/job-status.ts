@@ -1,5 +1,6 @@
 import type { JobStatus } from '@portal/api/job-posting/admin';
 import { type BadgeTone, daysAhead, formatDate } from '@portal/ui';
+import { statusWords } from '@portal/views/status';
 import type { ManyDecisions } from '../../decide/bulk-decision.tsx';
 import { backToQueue, statusChoices } from '../../decide/matching-choices.ts';
 import type { StatusInfo } from '../../table/table-column.tsx';
@@ -9,12 +10,14 @@ const reject = { label: 'Tolak', status: 'rejected' } as const;
 const close = { label: 'Tutup Lowongan', status: 'closed' } as const;
 const reopen = { label: 'Buka Kembali', status: 'approved' } as const;
 
+const words = statusWords.job_postings;
+
 /** `steps` are the statuses that one press can set; the form can set any status. */
 export const jobStatusInfo: StatusInfo<JobStatus> = {
-  pending: { label: 'Menunggu', tone: 'warning', steps: [approve, reject] },
-  approved: { label: 'Tayang', tone: 'success', steps: [null, close] },
-  rejected: { label: 'Ditolak', tone: 'danger', steps: [approve, null] },
-  closed: { label: 'Ditutup', tone: 'neutral', steps: [reopen, null] },
+  pending: { ...words.pending, steps: [approve, reject] },
+  approved: { ...words.approved, steps: [null, close] },
+  rejected: { ...words.rejected, steps: [approve, null] },
+  closed: { ...words.closed, steps: [reopen, null] },
 };
 
 const verbs = {

@@ -1,6 +1,7 @@
 import type { OwnRegistration } from '@portal/api/registration';
 import type { BadgeTone } from '@portal/ui';
 import { queueHint } from '@portal/views/event';
+import { statusWords } from '@portal/views/status';
 
 interface DividedRegistrations {
   /** The nearest first. */
@@ -42,16 +43,13 @@ export function stateOf(registration: OwnRegistration): {
       next: 'Kegiatan ini tidak jadi diadakan.',
     };
   }
-  switch (status) {
-    case 'waiting':
-      return {
-        label: `Daftar tunggu ke-${queuePlace ?? 1}`,
-        tone: 'warning',
-        next: `Untuk ${partySize} orang. Anda langsung terdaftar begitu ada tempat. ${queueHint(partySize)}`.trim(),
-      };
-    case 'attended':
-      return { label: 'Hadir', tone: 'success', next: `Untuk ${partySize} orang.` };
-    default:
-      return { label: 'Terdaftar', tone: 'success', next: `Untuk ${partySize} orang.` };
+  const { label } = statusWords.registrations[status];
+  if (status === 'waiting') {
+    return {
+      label: `${label} ke-${queuePlace ?? 1}`,
+      tone: 'warning',
+      next: `Untuk ${partySize} orang. Anda langsung terdaftar begitu ada tempat. ${queueHint(partySize)}`.trim(),
+    };
   }
+  return { label, tone: 'success', next: `Untuk ${partySize} orang.` };
 }

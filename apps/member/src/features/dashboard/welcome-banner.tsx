@@ -1,14 +1,7 @@
 import type { OwnAlumni } from '@portal/api/alumni';
 import type { User } from '@portal/auth/session';
-import {
-  Avatar,
-  Badge,
-  type BadgeTone,
-  Cluster,
-  PageBanner,
-  Skeleton,
-  SkeletonGroup,
-} from '@portal/ui';
+import { Avatar, Badge, Cluster, PageBanner, Skeleton, SkeletonGroup } from '@portal/ui';
+import { statusWords } from '@portal/views/status';
 import styles from './welcome-banner.module.css';
 
 interface WelcomeBannerProps {
@@ -45,14 +38,8 @@ export function WelcomeBanner({ user, alumni, isLoading }: WelcomeBannerProps) {
   );
 }
 
-const statusBadges: Record<OwnAlumni['validationStatus'], { tone: BadgeTone; label: string }> = {
-  pending: { tone: 'warning', label: 'Menunggu Validasi' },
-  verified: { tone: 'verified', label: 'Terverifikasi' },
-  rejected: { tone: 'danger', label: 'Ditolak' },
-};
-
 function ProfileFacts({ alumni }: { alumni: OwnAlumni }) {
-  const status = statusBadges[alumni.validationStatus];
+  const status = statusWords.alumni[alumni.validationStatus];
   return (
     <ul className={styles.badges} aria-label="Keterangan profil">
       {alumni.entryYear && (

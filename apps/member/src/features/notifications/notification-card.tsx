@@ -14,8 +14,7 @@ import {
   ConfirmDialog,
   cardClass,
   classNames,
-  formatDate,
-  formatTime,
+  formatMoment,
   todayInJakarta,
 } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
@@ -135,16 +134,4 @@ function DeleteButton({ userId, notification, onDeleted }: NotificationCardProps
       )}
     </>
   );
-}
-
-const clock = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Asia/Jakarta',
-});
-
-/** '2026-08-17T02:05:00Z' → '17 Agustus 2026, 09:05 WIB'; empty for a moment that cannot be parsed. */
-function formatMoment(moment: string): string {
-  const date = formatDate(moment);
-  return date && `${date}, ${formatTime(clock.format(new Date(moment)))}`;
 }

@@ -11,15 +11,15 @@ import {
   Muted,
   postingMark,
 } from '@portal/ui';
+import { statusWords } from '@portal/views/status';
 import { Reason } from '../../review/refusal.tsx';
 import styles from './own-posting-card.module.css';
 import { PostingActions } from './posting-actions.tsx';
 
 const statuses: Record<JobStatus, { label: string; tone: BadgeTone }> = {
+  ...statusWords.job_postings,
   pending: { label: 'Menunggu Persetujuan', tone: 'warning' },
   approved: { label: 'Ditayangkan', tone: 'success' },
-  rejected: { label: 'Ditolak', tone: 'danger' },
-  closed: { label: 'Ditutup', tone: 'neutral' },
 };
 
 /** The label of its state: an approved job is over after its last day, and a rejected one may be looked at again. */

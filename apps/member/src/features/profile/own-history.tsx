@@ -1,10 +1,10 @@
 import { ownHistoryQuery } from '@portal/api/history';
 import { useInfiniteQuery } from '@portal/api/query';
 import { Button, Card, Muted, Stack, Title } from '@portal/ui';
-import { HistoryView } from '@portal/views/history';
+import { actorNames, HistoryView } from '@portal/views/history';
 import { useState } from 'react';
 
-const actors = { admin: 'Admin', owner: 'Anda', system: 'Sistem' };
+const actors = { ...actorNames, owner: 'Anda' };
 
 /** Who changed what in one's own record, read when it is asked for. */
 export function OwnHistory() {

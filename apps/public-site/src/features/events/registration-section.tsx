@@ -1,11 +1,10 @@
-import { type ApprovedEvent, jakartaTimeOf } from '@portal/api/event';
+import type { ApprovedEvent } from '@portal/api/event';
 import { useSession } from '@portal/auth/session';
 import { Link, pathFor } from '@portal/federation/router';
 import {
   buttonClass,
   Cluster,
-  formatDate,
-  formatTime,
+  formatMoment,
   Muted,
   OutsideLink,
   Skeleton,
@@ -61,9 +60,8 @@ function RegistrationSection({ event, onAnswer }: RegistrationProps) {
 }
 
 function Deadline({ event }: { event: ApprovedEvent }) {
-  const [date = '', time] = jakartaTimeOf(event.registration.deadline).split(' ');
   if (!isRegistrationOpen(event)) return <p>Pendaftaran sudah ditutup.</p>;
-  const end = date ? `${formatDate(date)}, ${formatTime(time)}` : 'kegiatan dimulai';
+  const end = formatMoment(event.registration.deadline) || 'kegiatan dimulai';
   return <Muted>{`Pendaftaran dibuka sampai ${end}.`}</Muted>;
 }
 

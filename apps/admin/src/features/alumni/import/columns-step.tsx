@@ -1,5 +1,6 @@
 import type { ImportOptions } from '@portal/api/alumni-import';
 import { formatNumber, Muted, Notice, SelectField, Stack } from '@portal/ui';
+import { statusWords } from '@portal/views/status';
 import { Checkbox } from 'antd';
 import { useMemo } from 'react';
 import { fieldNames, importFields } from './columns/fields.ts';
@@ -100,8 +101,8 @@ function Options({ options, onOptions }: Pick<ColumnsStepProps, 'options' | 'onO
               })
             }
           >
-            <option value="verified">Terverifikasi, karena daftar ini dari program studi</option>
-            <option value="pending">Menunggu</option>
+            <option value="verified">{`${statusWords.alumni.verified.label}, karena daftar ini dari program studi`}</option>
+            <option value="pending">{statusWords.alumni.pending.label}</option>
           </SelectField>
           <Checkbox
             checked={options.isListed}

@@ -4,6 +4,7 @@ import {
   Cluster,
   ConfirmDialog,
   failureText,
+  formatMoment,
   formatNumber,
   Muted,
   Notice,
@@ -15,7 +16,6 @@ import { showToast } from '@portal/ui/toast';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useOneAtATime } from '../../../drawer/use-one-at-a-time.ts';
-import { sheetTime } from '../../../export/csv.ts';
 import lists from '../../../frame/long-lists.module.css';
 import styles from './import.module.css';
 
@@ -111,7 +111,7 @@ export function PastImports() {
         <li key={one.id} className={styles.pastImport}>
           <strong className={styles.file}>{one.fileName}</strong>
           <Muted>
-            {`${sheetTime(one.createdAt)} WIB${one.importedBy && `, ${one.importedBy}`}: ${formatNumber(one.added)} ditambahkan, ${formatNumber(one.completed)} dilengkapi${one.undoneAt ? ', diurungkan' : one.finishedAt ? '' : ', tidak selesai'}.`}
+            {`${formatMoment(one.createdAt)}${one.importedBy && `, ${one.importedBy}`}: ${formatNumber(one.added)} ditambahkan, ${formatNumber(one.completed)} dilengkapi${one.undoneAt ? ', diurungkan' : one.finishedAt ? '' : ', tidak selesai'}.`}
           </Muted>
           <UndoImport id={one.id} isUndoable={one.isUndoable} />
         </li>

@@ -1,9 +1,9 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import type { ListedRegistration } from '@portal/api/registration/admin';
 import { Badge, Button, Cluster, classNames } from '@portal/ui';
+import { statusWords } from '@portal/views/status';
 import type { UIEvent } from 'react';
 import { OneLineText } from '../../../table/one-line-text.tsx';
-import { registrationStatusInfo } from '../registrations/registration-status.ts';
 import styles from './check-in-page.module.css';
 import type { Tap } from './check-in-queue.ts';
 
@@ -93,7 +93,7 @@ function RowContent({ person, isPresent, hasRoom, tap }: RowContentProps) {
       <span className={styles.state}>
         {isWaiting && (
           <Badge tone="warning">
-            {`${registrationStatusInfo.waiting.label}${queuePlace === null ? '' : ` ke-${queuePlace}`}`}
+            {`${statusWords.registrations.waiting.label}${queuePlace === null ? '' : ` ke-${queuePlace}`}`}
           </Badge>
         )}
         {isWaiting && hasRoom && <span>Ada tempat</span>}

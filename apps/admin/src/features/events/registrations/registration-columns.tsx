@@ -1,8 +1,8 @@
 import type { ListedRegistration, RegistrationSort } from '@portal/api/registration/admin';
 import { Badge, formatNumber } from '@portal/ui';
+import { statusWords } from '@portal/views/status';
 import { type SheetColumns, sheetTime } from '../../../export/csv.ts';
 import type { TableColumn } from '../../../table/table-column.tsx';
-import { registrationStatusInfo } from './registration-status.ts';
 import styles from './registrations-page.module.css';
 
 export const registrationColumns: readonly TableColumn<ListedRegistration, RegistrationSort>[] = [
@@ -35,8 +35,8 @@ export const registrationColumns: readonly TableColumn<ListedRegistration, Regis
     cardPlace: 'state',
     width: '11rem',
     render: ({ status, queuePlace }) => (
-      <Badge tone={registrationStatusInfo[status].tone}>
-        {`${registrationStatusInfo[status].label}${queuePlace === null ? '' : ` ke-${queuePlace}`}`}
+      <Badge tone={statusWords.registrations[status].tone}>
+        {`${statusWords.registrations[status].label}${queuePlace === null ? '' : ` ke-${queuePlace}`}`}
       </Badge>
     ),
   },
@@ -56,7 +56,7 @@ const sheet: SheetColumns<
   name: { title: 'Nama', text: ({ name }) => name },
   entryYear: { title: 'Angkatan', text: ({ entryYear }) => entryYear },
   partySize: { title: 'Orang', type: 'number', text: ({ partySize }) => String(partySize) },
-  status: { title: 'Status', text: ({ status }) => registrationStatusInfo[status].label },
+  status: { title: 'Status', text: ({ status }) => statusWords.registrations[status].label },
   queuePlace: {
     title: 'Urutan tunggu',
     type: 'number',

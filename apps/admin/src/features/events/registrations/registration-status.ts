@@ -1,16 +1,7 @@
 import type { EventRegistration } from '@portal/api/event';
 import type { EventFields } from '@portal/api/event/admin';
 import type { ListedRegistration } from '@portal/api/registration/admin';
-import { type BadgeTone, formatDate, formatNumber, formatTime } from '@portal/ui';
-
-export const registrationStatusInfo: Readonly<
-  Record<ListedRegistration['status'], { label: string; tone: BadgeTone }>
-> = {
-  registered: { label: 'Terdaftar', tone: 'success' },
-  waiting: { label: 'Daftar tunggu', tone: 'warning' },
-  attended: { label: 'Hadir', tone: 'info' },
-  cancelled: { label: 'Dibatalkan', tone: 'neutral' },
-};
+import { formatDate, formatNumber, formatTime } from '@portal/ui';
 
 type Facts = Pick<EventFields, 'date' | 'time' | 'endTime' | 'location'>;
 

@@ -4,6 +4,7 @@ import { type ListedRegistration, registrationsOf } from '@portal/api/registrati
 import { useUrlDialog } from '@portal/federation';
 import { Link } from '@portal/federation/router';
 import { buttonClass, Cluster } from '@portal/ui';
+import { statusWords } from '@portal/views/status';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { chosenWords } from '../../../decide/name-matching.ts';
@@ -21,7 +22,7 @@ import { CancelRegistration } from './cancel-registration.tsx';
 import { MessageParticipants } from './message-participants.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
 import { exportedRegistrationColumns, registrationColumns } from './registration-columns.tsx';
-import { eventFacts, registrationStatusInfo, seatsText } from './registration-status.ts';
+import { eventFacts, seatsText } from './registration-status.ts';
 import styles from './registrations-page.module.css';
 
 /** All registrations for one event. The events page shows this list when a search parameter names the event. */
@@ -36,7 +37,7 @@ export function RegistrationsPage({ eventId }: { eventId: string }) {
     fileName: fileNameOf([
       'Peserta',
       event?.fields.title,
-      ...chosenWords(params.request, registrationStatusInfo),
+      ...chosenWords(params.request, statusWords.registrations),
     ]),
     errorTitle: options.meta?.errorTitle ?? '',
     rowName: ({ name }) => name,
@@ -72,7 +73,7 @@ export function RegistrationsPage({ eventId }: { eventId: string }) {
           </Cluster>
         </Cluster>
         <ListContext value={state}>
-          <ListFilter searchLabel="Cari nama" statuses={statusOptions(registrationStatusInfo)} />
+          <ListFilter searchLabel="Cari nama" statuses={statusOptions(statusWords.registrations)} />
           <RowsTable
             name="registrations"
             emptyText="Peserta muncul di sini begitu mereka mendaftar."

@@ -1,18 +1,11 @@
 import type { ConfigurationField } from '@portal/api/site-configuration/admin';
-import { Muted, QueryError, SkeletonGroup } from '@portal/ui';
+import { formatMoment, Muted, QueryError, SkeletonGroup } from '@portal/ui';
 import { useState } from 'react';
 import { SectionForm } from './section-form.tsx';
 import type { SettingsSection } from './settings-section.ts';
 import { useStoredSection } from './use-stored-section.ts';
 
 const shapes = [{ width: 'min(14rem, 100%)', height: '2rem' }, '4rem', '10rem', '4rem'];
-
-/** Without a name, because only the admin can write to the configuration. */
-const changedFormat = new Intl.DateTimeFormat('id-ID', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Jakarta',
-});
 
 /** Reads one section and shows its form. */
 export function SectionEditor<Field extends ConfigurationField, Values extends object>({
@@ -34,9 +27,7 @@ export function SectionEditor<Field extends ConfigurationField, Values extends o
     <>
       {query.error && <QueryError look="notice" title={query.errorTitle} query={query} />}
       {query.changedAt && (
-        <Muted>
-          {`Terakhir diubah ${changedFormat.format(new Date(query.changedAt))} WIB oleh admin`}
-        </Muted>
+        <Muted>{`Terakhir diubah ${formatMoment(query.changedAt)} oleh admin`}</Muted>
       )}
       <SectionForm section={section} stored={query.stored} readStored={query.readAgain} />
     </>
