@@ -6,6 +6,7 @@ export {
   isTransient,
   isVersionConflict,
 } from './query/api-error.ts';
+export { allRows, inBatches, type LongRun } from './query/batches.ts';
 export type {
   Decision,
   DecisionMutations,

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@portal/api/query';
-import { asCount, asRow } from '../rows/stored-value.ts';
+import { asCount, asRow, asRowList } from '../rows/stored-value.ts';
 import { everyWordFound } from './text-search.ts';
 import { unwrap, unwrapCounted } from './unwrap.ts';
 
@@ -195,12 +195,6 @@ export function hasAny(
   filters: ListRequest<string, string>['filters'],
 ): filters is Record<string, string> {
   return Object.keys(filters ?? {}).length > 0;
-}
-
-/** To the admin a wrong answer must not look like an empty table. */
-export function asRowList<Row>(rows: readonly Row[]): readonly Row[] {
-  if (!Array.isArray(rows)) throw new TypeError('The rows of a table are no list');
-  return rows;
 }
 
 /** Changes one row in every cached page of a list. The service will store it as the next version. */

@@ -6,6 +6,7 @@ import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
 import { cleanText } from '../text/index.ts';
 import { hasAny, type ListRequest, showListedChange } from './admin-list.ts';
 import { versionConflict } from './api-error.ts';
+import { inBatches, type LongRun } from './batches.ts';
 import type { invalidatesWhenSettled } from './invalidation.ts';
 import { optimistic } from './optimistic.ts';
 import { unwrap } from './unwrap.ts';
@@ -48,14 +49,11 @@ export type DecisionTarget =
       readAt: number;
     };
 
-export interface DecisionRequest {
+export interface DecisionRequest extends LongRun {
   /** Names the decision for its undo. */
   id: string;
   target: DecisionTarget;
   decision: Decision;
-  /** Stops before the next request; what is done stays. */
-  signal?: AbortSignal | undefined;
-  onProgress?: ((seen: number) => void) | undefined;
 }
 
 const reasons = ['changed', 'gone', 'unconfirmed'] as const;
@@ -127,10 +125,16 @@ function toParameters(target: DecisionTarget) {
   };
 }
 
+/** The rows that are already decided on come before it. */
+interface DecisionPlace {
+  after_id: string;
+  created_until: string;
+}
+
 async function sendPart(
   kind: Kind,
   { id, target, decision }: DecisionRequest,
-  place: { after_id?: string; created_until?: string },
+  place: DecisionPlace | null,
 ) {
   const { status, canPostJobs, specialBadge, isDeletion, reason } = decision;
   const answer = await db().rpc('decide', {
@@ -145,36 +149,34 @@ async function sendPart(
     ...place,
   });
   const part = asRow(unwrap(answer)[0]);
+  const nextId = asOptionalText(part.next_id);
   return {
     seen: asCount(part.seen_count),
     changed: asCount(part.changed_count),
     leftOut: asList(part.left_out, toLeftOut),
     lost: asList(part.lost, toLost),
-    nextId: asOptionalText(part.next_id),
-    until: asText(part.until_time),
+    next: nextId ? { after_id: nextId, created_until: asText(part.until_time) } : null,
   };
 }
 
 /** Rejects if the first request does. */
 async function decide(kind: Kind, request: DecisionRequest): Promise<DecisionOutcome> {
   const outcome: DecisionOutcome = { seen: 0, changed: 0, leftOut: [], lost: [], error: null };
-  let place = {};
-  while (!request.signal?.aborted) {
-    try {
-      const part = await sendPart(kind, request, place);
-      outcome.seen += part.seen;
-      outcome.changed += part.changed;
-      outcome.leftOut.push(...part.leftOut);
-      outcome.lost.push(...part.lost);
-      if (!part.nextId) break;
-      place = { after_id: part.nextId, created_until: part.until };
-    } catch (error) {
-      if (outcome.seen === 0 || !(error instanceof Error)) throw error;
-      return { ...outcome, error };
-    }
-    request.onProgress?.(outcome.seen);
+  const send = async (place: DecisionPlace | null) => {
+    const { next, ...part } = await sendPart(kind, request, place);
+    outcome.seen += part.seen;
+    outcome.changed += part.changed;
+    outcome.leftOut.push(...part.leftOut);
+    outcome.lost.push(...part.lost);
+    return { done: part.seen, next };
+  };
+  try {
+    await inBatches(send, request);
+    return outcome;
+  } catch (error) {
+    if (outcome.seen === 0 || !(error instanceof Error)) throw error;
+    return { ...outcome, error };
   }
-  return outcome;
 }
 
 interface UndoOutcome {
@@ -186,13 +188,14 @@ interface UndoOutcome {
 /** Rejects if there is nothing to take back, since it was taken back already or is too old. */
 async function undo(decisionId: string): Promise<UndoOutcome> {
   const outcome: UndoOutcome = { undone: 0, leftOut: [] };
-  for (let hasMore = true; hasMore; ) {
+  await inBatches(async () => {
     const answer = await db().rpc('undo_decision', { decision_id: decisionId });
     const part = asRow(unwrap(answer)[0]);
-    outcome.undone += asCount(part.undone_count);
+    const done = asCount(part.undone_count);
+    outcome.undone += done;
     outcome.leftOut.push(...asList(part.left_out, toLeftOut));
-    hasMore = part.has_more === true;
-  }
+    return { done, next: part.has_more === true || null };
+  });
   if (outcome.undone + outcome.leftOut.length === 0) throw versionConflict();
   return outcome;
 }
