@@ -1,12 +1,6 @@
+export type { AdminList, ListPage, ListRequest } from './admin/admin-list.ts';
+export type { Removal } from './admin/row-mutations.ts';
 export { prefetchRead } from './client/early-answers.ts';
-export type { AdminList, ListPage, ListRequest } from './query/admin-list.ts';
-export {
-  ApiError,
-  isApiError,
-  isTransient,
-  isVersionConflict,
-} from './query/api-error.ts';
-export { allRows, inBatches, type LongRun } from './query/batches.ts';
 export type {
   Decision,
   DecisionMutations,
@@ -14,9 +8,15 @@ export type {
   DecisionTarget,
   LeftOutRow,
   LostRegistration,
-} from './query/decisions.ts';
+} from './decision/decisions.ts';
+export {
+  ApiError,
+  isApiError,
+  isTransient,
+  isVersionConflict,
+} from './query/api-error.ts';
+export { allRows, inBatches, type LongRun } from './query/batches.ts';
 export { type ApiErrorKind, errorText } from './query/error-text.ts';
 export { maxRows, pageSize } from './query/page.ts';
-export type { Removal } from './query/row-mutations.ts';
 export { errorKind, unwrap, unwrapCounted } from './query/unwrap.ts';
 export { newItemId } from './rows/id.ts';

@@ -6,7 +6,7 @@ import {
   type ListPage,
   type ListRequest,
   type SearchParameters,
-} from '../query/admin-list.ts';
+} from '../admin/admin-list.ts';
 import { byRows, inBatches } from '../query/batches.ts';
 import { readById } from '../query/one-row.ts';
 import { unwrap } from '../query/unwrap.ts';

@@ -1,6 +1,6 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { adminList, functionPages, type SearchParameters } from '../query/admin-list.ts';
+import { adminList, functionPages, type SearchParameters } from '../admin/admin-list.ts';
 import { allRows } from '../query/batches.ts';
 import { maxRows } from '../query/page.ts';
 import { unwrap } from '../query/unwrap.ts';

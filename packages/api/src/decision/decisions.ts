@@ -1,15 +1,15 @@
 import { db } from '@portal/api/client';
 import { mutationOptions, type QueryClient } from '@portal/api/query';
-import type { Reason } from '../decision/reasons.ts';
+import { hasAny, type ListRequest, showListedChange } from '../admin/admin-list.ts';
+import { versionConflict } from '../query/api-error.ts';
+import { inBatches, type LongRun } from '../query/batches.ts';
+import type { invalidatesWhenSettled } from '../query/invalidation.ts';
+import { optimistic } from '../query/optimistic.ts';
+import { unwrap } from '../query/unwrap.ts';
 import { asCount, asList, asObject, asOptionalText, asRow, asText } from '../rows/stored-value.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
 import { cleanText } from '../text/index.ts';
-import { hasAny, type ListRequest, showListedChange } from './admin-list.ts';
-import { versionConflict } from './api-error.ts';
-import { inBatches, type LongRun } from './batches.ts';
-import type { invalidatesWhenSettled } from './invalidation.ts';
-import { optimistic } from './optimistic.ts';
-import { unwrap } from './unwrap.ts';
+import type { Reason } from './reasons.ts';
 
 /** What becomes of the rows: a status, a right or badge (alumni only), or their deletion. */
 export interface Decision {

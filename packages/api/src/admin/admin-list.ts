@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@portal/api/query';
+import { unwrap, unwrapCounted } from '../query/unwrap.ts';
 import { asCount, asRow, asRowList } from '../rows/stored-value.ts';
 import { everyWordFound } from './text-search.ts';
-import { unwrap, unwrapCounted } from './unwrap.ts';
 
 /** The request of an admin table: one page of the filtered rows in one order. `size` is at most 1,000, the service's own limit. */
 export interface ListRequest<Status extends string, Sort extends string> {
