@@ -6,9 +6,9 @@ export type {
   DecisionMutations,
   DecisionOutcome,
   DecisionTarget,
-  LeftOutRow,
   LostRegistration,
 } from './decision/decisions.ts';
+export type { LeftOutRow } from './decision/take-back.ts';
 export {
   ApiError,
   isApiError,

@@ -1,7 +1,6 @@
 import { db } from '@portal/api/client';
 import { mutationOptions, type QueryClient } from '@portal/api/query';
 import { hasAny, type ListRequest, showListedChange } from '../admin/admin-list.ts';
-import { versionConflict } from '../query/api-error.ts';
 import { inBatches, type LongRun } from '../query/batches.ts';
 import type { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { optimistic } from '../query/optimistic.ts';
@@ -10,6 +9,7 @@ import { asCount, asList, asObject, asOptionalText, asRow, asText } from '../row
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
 import { cleanText } from '../text/index.ts';
 import type { Reason } from './reasons.ts';
+import { type LeftOutRow, takeBack, toLeftOut } from './take-back.ts';
 
 /** What becomes of the rows: a status, a right or badge (alumni only), or their deletion. */
 export interface Decision {
@@ -56,19 +56,6 @@ export interface DecisionRequest extends LongRun {
   decision: Decision;
 }
 
-const reasons = ['changed', 'gone', 'unconfirmed'] as const;
-
-/** A row that does not offer the decision. */
-export interface LeftOutRow {
-  id: string;
-  /** Empty for a row that is gone. */
-  name: string;
-  /** What it is now; empty for a row that is gone. */
-  status: string;
-  /** It was changed or deleted meanwhile, or cannot be verified, since the e-mail is not confirmed. */
-  reason: (typeof reasons)[number];
-}
-
 /** A registration for an event to come, of somebody who is no longer verified. It is cancelled once there is no undo. */
 export interface LostRegistration {
   name: string;
@@ -89,12 +76,6 @@ export interface DecisionOutcome {
 
 /** The table whose rows are decided on. */
 type Kind = 'alumni' | 'events' | 'job_postings';
-
-function toLeftOut(entry: unknown): LeftOutRow | null {
-  const { id, name, status, reason } = asObject(entry);
-  const known = reasons.find((one) => one === reason) ?? 'changed';
-  return { id: asText(id), name: asText(name), status: asText(status), reason: known };
-}
 
 function toLost(entry: unknown): LostRegistration | null {
   const { name, title, is_waiting, party_size } = asObject(entry);
@@ -179,27 +160,6 @@ async function decide(kind: Kind, request: DecisionRequest): Promise<DecisionOut
   }
 }
 
-interface UndoOutcome {
-  undone: number;
-  /** Rows that were changed or deleted since the decision. */
-  leftOut: LeftOutRow[];
-}
-
-/** Rejects if there is nothing to take back, since it was taken back already or is too old. */
-async function undo(decisionId: string): Promise<UndoOutcome> {
-  const outcome: UndoOutcome = { undone: 0, leftOut: [] };
-  await inBatches(async () => {
-    const answer = await db().rpc('undo_decision', { decision_id: decisionId });
-    const part = asRow(unwrap(answer)[0]);
-    const done = asCount(part.undone_count);
-    outcome.undone += done;
-    outcome.leftOut.push(...asList(part.left_out, toLeftOut));
-    return { done, next: part.has_more === true || null };
-  });
-  if (outcome.undone + outcome.leftOut.length === 0) throw versionConflict();
-  return outcome;
-}
-
 interface DecidedList {
   kind: Kind;
   /** The cached pages of the list. */
@@ -246,7 +206,7 @@ export function decisionMutations({ kind, pages, refresh, errorTitle, ...list }:
         ...refresh,
         meta: { errorTitle },
       }),
-    undo: () => mutationOptions({ mutationFn: undo, ...refresh, meta: { errorTitle } }),
+    undo: () => mutationOptions({ mutationFn: takeBack, ...refresh, meta: { errorTitle } }),
   };
 }
 
