@@ -4,6 +4,7 @@ import { act } from '@testing-library/react';
 import { Form } from 'antd';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { alumniFieldLabels } from '../src/features/alumni/alumni-fields.ts';
 import * as alumni from '../src/features/alumni/alumni-values.ts';
 import * as events from '../src/features/events/event-values.ts';
 import * as jobs from '../src/features/jobs/job-values.ts';
@@ -31,7 +32,7 @@ const imageUrl = null;
 const forAll = { contactVisibility: 'public' } as const;
 const forms: Record<string, AnyForm> = {
   alumnus: formOf({
-    ...{ toValues: alumni.toValues, toFields: alumni.toFields, labels: alumni.alumniFieldLabels },
+    ...{ toValues: alumni.toValues, toFields: alumni.toFields, labels: alumniFieldLabels },
     fields: alumni.toFields({ ...alumni.newAlumni, ...forAll }, imageUrl),
   }),
   event: formOf({

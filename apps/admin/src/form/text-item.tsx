@@ -1,18 +1,19 @@
 import { formatNumber, isNearLimit, tooLong } from '@portal/ui';
 import { Form, type FormItemProps, Input, type InputProps } from 'antd';
+import type { ReactNode } from 'react';
 import type { Rules } from './rules.ts';
 
 interface TextItemProps<Values>
   extends Omit<InputProps, 'name' | 'count'>,
     Pick<FormItemProps<Values>, 'name' | 'label'> {
   rules?: Rules;
-  hint?: string;
+  hint?: ReactNode;
   /** The maximum number of characters in the database. A longer text can be typed, but not saved; it is not truncated. */
-  limit?: number;
+  limit?: number | undefined;
   /** Hides the field and keeps its value. */
   isHidden?: boolean;
   /** For a text of several lines: the minimum and the maximum of visible lines. */
-  lines?: [number, number];
+  lines?: [number, number] | undefined;
 }
 
 /** A text field with its label. Without autocompletion, since most data are those of another person. */
@@ -33,7 +34,7 @@ export function TextItem<Values>({
       label={label}
       hidden={isHidden}
       rules={limit ? [...rules, { max: limit, message: tooLong(limit) }] : rules}
-      {...(hint && { extra: hint })}
+      extra={hint}
     >
       {lines ? (
         <Input.TextArea

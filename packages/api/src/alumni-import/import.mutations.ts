@@ -2,7 +2,7 @@ import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
 import { alumniKeys } from '../alumni/alumni.keys.ts';
 import { directoryKeys } from '../directory/directory.keys.ts';
-import { byRows, inBatches, type LongRun } from '../query/batches.ts';
+import { batchesOf } from '../query/batches.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { asCount, asObject, asText } from '../rows/stored-value.ts';
@@ -26,7 +26,7 @@ const refresh = invalidatesWhenSettled(
   thesisKeys.all,
 );
 
-interface ImportRun extends LongRun {
+interface ImportRun {
   file: { name: string; size: number };
   /** A SHA-256 over the rows. */
   fingerprint: string;
@@ -34,6 +34,9 @@ interface ImportRun extends LongRun {
   /** What the check has left out, by action, for the history. */
   leftOut: Readonly<Record<string, number>>;
   rows: readonly (SentRow & { fingerprint: string })[];
+  /** Stops before the next request; what is done stays. */
+  signal: AbortSignal;
+  onProgress: (done: number) => void;
 }
 
 export interface ImportOutcome {
@@ -45,7 +48,7 @@ export interface ImportOutcome {
 
 /** Does what the check has shown, and nothing else. Rejects if it cannot start. */
 async function runImport(run: ImportRun): Promise<ImportOutcome> {
-  const { file, fingerprint, options, leftOut, rows } = run;
+  const { file, fingerprint, options, leftOut, rows, signal, onProgress } = run;
   const answer = await db().rpc('start_import', {
     file_name: file.name.slice(-200),
     file_size: file.size,
@@ -54,24 +57,25 @@ async function runImport(run: ImportRun): Promise<ImportOutcome> {
   });
   const outcome: ImportOutcome = { id: asText(unwrap(answer)), rows: [], error: null };
   try {
-    let batchNumber = 0;
     const toSent = (row: ImportRun['rows'][number]) => ({
       row: toRow(row),
       fingerprint: row.fingerprint,
     });
-    const apply = byRows({ rows, atOnce: rowsAtOnce, toSent }, async (batch) => {
+    let batch_no = 0;
+    for (const batch of batchesOf(rows, rowsAtOnce, toSent)) {
+      if (signal.aborted) break;
       const sent = {
         import_id: outcome.id,
-        batch_no: batchNumber++,
+        batch_no: batch_no++,
         rows: batch.map(({ row }) => row),
         fingerprints: batch.map((one) => one.fingerprint),
       };
       const first = await db().rpc('apply_import', sent);
       // No answer in time: a batch that was stored is not written again.
-      const applied = first.status === 0 ? await db().rpc('apply_import', sent) : first;
-      outcome.rows.push(...toAppliedRows(unwrap(applied)));
-    });
-    await inBatches(apply, run);
+      const done = first.status === 0 ? await db().rpc('apply_import', sent) : first;
+      outcome.rows.push(...toAppliedRows(unwrap(done)));
+      onProgress(outcome.rows.length);
+    }
     unwrap(await db().rpc('finish_import', { import_id: outcome.id }));
     return outcome;
   } catch (error) {
@@ -82,13 +86,12 @@ async function runImport(run: ImportRun): Promise<ImportOutcome> {
 
 async function undoImport(id: string): Promise<{ undone: number; leftOut: LeftByUndo[] }> {
   const outcome = { undone: 0, leftOut: [] as LeftByUndo[] };
-  await inBatches(async () => {
+  for (let hasMore = true; hasMore; ) {
     const part = asObject(unwrap(await db().rpc('undo_import', { import_id: id })));
-    const done = asCount(part.undone_count);
-    outcome.undone += done;
+    outcome.undone += asCount(part.undone_count);
     outcome.leftOut.push(...toLeftOut(part.left_out));
-    return { done, next: part.has_more === true || null };
-  });
+    hasMore = part.has_more === true;
+  }
   return outcome;
 }
 

@@ -7,6 +7,7 @@ export {
   editedAlumniQuery,
   exportedAlumni,
 } from './admin-alumni.queries.ts';
+export { describedAlumni } from './alumni.columns.ts';
 export {
   type AlumniFields,
   type AlumniRecord,

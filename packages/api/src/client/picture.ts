@@ -1,3 +1,4 @@
+import { asText } from '../rows/stored-value.ts';
 import { isBackendConfigured, requireBackend } from './backend.ts';
 import { toPictureAddress, toStoredPicture } from './file-address.ts';
 
@@ -7,11 +8,7 @@ function backendUrl(): string {
 
 /** The address of the picture that a column holds; empty where there is none. Write it back by `storedPicture`. */
 export function asPicture(value: unknown): string {
-  return typeof value === 'string' ? toPictureAddress(value, backendUrl()) : '';
-}
-
-export function asOptionalPicture(value: unknown): string | null {
-  return asPicture(value) || null;
+  return toPictureAddress(asText(value), backendUrl());
 }
 
 /** What a column holds for the picture at this address; null for none. */

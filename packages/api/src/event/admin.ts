@@ -13,4 +13,5 @@ export {
   eventList,
   exportedEvents,
 } from './admin-event.queries.ts';
+export { describedEvent } from './event.columns.ts';
 export { type RegistrationMode, registrationModes } from './event-registration.model.ts';

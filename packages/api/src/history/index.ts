@@ -1,4 +1,4 @@
-export { historyFieldLabels } from './field-labels.ts';
+export { describedAreas } from './described-areas.ts';
 export {
   type HistoryArea,
   type HistoryChange,

@@ -11,4 +11,5 @@ export {
   exportedJobs,
   jobList,
 } from './admin-job-posting.queries.ts';
+export { describedJob } from './job-posting.columns.ts';
 export { type JobStatus, jobStatuses } from './job-posting.model.ts';

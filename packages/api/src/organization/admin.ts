@@ -1,5 +1,6 @@
 export { memberMutations } from './admin-organization.mutations.ts';
 export { adminOrganizationQuery, storedMemberQuery } from './admin-organization.queries.ts';
+export { describedMember } from './organization.columns.ts';
 export {
   type AdminOrganizationMember,
   type OrderChange,

@@ -26,3 +26,47 @@ export type OfDecision = 'decision_code' | 'decision_note' | 'decided_at';
 
 /** What a request for a second look writes. */
 export type OfReview = 'review_note' | 'review_asked_at' | 'review_count';
+
+/** What a column holds, which says how it is asked for, shown and written into a spreadsheet. */
+type ColumnKind =
+  | 'text'
+  | 'year'
+  | 'email'
+  | 'phone'
+  | 'link'
+  | 'date'
+  | 'time'
+  | 'moment'
+  | 'number'
+  | 'flag'
+  | 'choice'
+  | 'picture';
+
+/** A column in the words of people. */
+export interface ColumnDescription {
+  /** In forms, conflicts and the history. */
+  label: string;
+  /** For lists of facts and spreadsheets, if it is another one there. */
+  short?: string;
+  /** A text by default. */
+  kind?: ColumnKind;
+  /** The most characters of a text, as in the database. */
+  limit?: number;
+}
+
+/** What the database counts, stamps or names rows by, and does not note in the history. */
+type Unnoted =
+  | 'id'
+  | 'config_key'
+  | 'version'
+  | `${string}_at`
+  | 'waiting_since'
+  | 'seats_taken'
+  | 'waiting_count'
+  | 'queue_number'
+  | 'review_count';
+
+/** What the description of a table has to `satisfy`: a new column does not compile before it is described. */
+export type DescribedColumns<Table extends keyof Tables> = Readonly<
+  Record<Exclude<StoredColumn<Table>, Unnoted>, ColumnDescription>
+>;

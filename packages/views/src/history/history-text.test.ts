@@ -34,5 +34,5 @@ test.each<[Partial<HistoryEntry>, string]>([
 });
 
 test('a column without a label keeps its name, so that nothing is hidden', () => {
-  expect([fieldLabel('nim'), fieldLabel('unknown')]).toEqual(['NIM', 'unknown']);
+  expect([fieldLabel('alumni', 'nim'), fieldLabel('site', 'unknown')]).toEqual(['NIM', 'unknown']);
 });

@@ -1,4 +1,4 @@
-import { type HistoryEntry, historyFieldLabels } from '@portal/api/history';
+import { describedAreas, type HistoryEntry } from '@portal/api/history';
 import { formatDate, formatNumber } from '@portal/ui';
 import { statusWords } from '../status-words.ts';
 
@@ -37,8 +37,8 @@ export function deedOf({ operation, cause }: HistoryEntry): string {
   return [operationVerbs[operation], causes[cause ?? '']].filter(Boolean).join(' ');
 }
 
-export const fieldLabel = (field: string): string =>
-  (historyFieldLabels as Readonly<Record<string, string>>)[field] ?? field;
+export const fieldLabel = (area: HistoryEntry['area'], field: string): string =>
+  describedAreas[area][field]?.label ?? field;
 
 const labels = (info: Readonly<Record<string, { label: string }>>) =>
   Object.fromEntries(Object.entries(info).map(([value, { label }]) => [value, label]));

@@ -93,7 +93,7 @@ function EntryHead({ entry, actor }: { entry: HistoryEntry; actor: string }) {
 /** How many fields are shown without being asked for. */
 const few = 4;
 
-function Changes({ entry: { operation, changes } }: { entry: HistoryEntry }) {
+function Changes({ entry: { area, operation, changes } }: { entry: HistoryEntry }) {
   // Of a whole row the ids of others say nothing.
   const said = changes.filter(({ field }) => operation === 'update' || !isReference(field));
   if (said.length === 0) return null;
@@ -101,7 +101,7 @@ function Changes({ entry: { operation, changes } }: { entry: HistoryEntry }) {
     <dl className={styles.changes}>
       {said.map((change) => (
         <div key={change.field} className={styles.change}>
-          <dt>{fieldLabel(change.field)}</dt>
+          <dt>{fieldLabel(area, change.field)}</dt>
           <dd>
             {operation === 'update' ? (
               <BeforeAndAfter {...change} />

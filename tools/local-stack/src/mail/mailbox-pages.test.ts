@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { secureAnswer } from '@portal/release/hosting';
+import { bestGrade, scoreHeaders, secureAnswer } from '@portal/release/hosting';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { bestGrade, scoreHeaders } from '../../test/header-score.ts';
 import { type Listener, listenOnLoopback } from '../server/listen.ts';
 import { createMailbox } from './mailbox.ts';
 import { createMailboxPages } from './mailbox-pages.ts';

@@ -13,14 +13,9 @@ import { FormDrawer } from '../../form/form-drawer.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
 import type { FormProps } from '../../list/list-page.tsx';
 import { useDecidedFields } from '../../list/use-decided-fields.ts';
+import { alumniFieldLabels } from './alumni-fields.ts';
 import { AlumniFormFields } from './alumni-form-fields.tsx';
-import {
-  type AlumniValues,
-  alumniFieldLabels,
-  newAlumni,
-  toFields,
-  toValues,
-} from './alumni-values.ts';
+import { type AlumniValues, newAlumni, toFields, toValues } from './alumni-values.ts';
 import { TypedHints } from './duplicates/typed-hints.tsx';
 
 export function AlumniForm({ id, startField, onClose }: FormProps) {

@@ -18,7 +18,7 @@ import type { ListSource } from '../../list/list-source.ts';
 import { alumniColumns } from './alumni-columns.tsx';
 import { alumniDecisions } from './alumni-decisions.ts';
 import { AlumniDetail, DeletionNote } from './alumni-detail.tsx';
-import { exportedColumns } from './alumni-export.ts';
+import { exportedColumns } from './alumni-fields.ts';
 import { alumniFilters } from './alumni-filters.ts';
 import { AlumniForm } from './alumni-form.tsx';
 import { alumniStatusInfo, rowSteps } from './alumni-status.ts';

@@ -1,9 +1,9 @@
 import {
+  describedAreas,
   foundHistoryQuery,
   type HistoryFilters,
   historyActors,
   historyAreas,
-  historyFieldLabels,
   historyOperations,
 } from '@portal/api/history';
 import { useInfiniteQuery } from '@portal/api/query';
@@ -18,8 +18,13 @@ import { DateField } from '../../form/date-field.tsx';
 import { Choice } from '../../frame/choice.tsx';
 import styles from './history-drawer.module.css';
 
-const fields = Object.entries(historyFieldLabels)
-  .map(([value, label]) => ({ value, label }))
+const described = Object.values(describedAreas).flatMap((columns) => Object.entries(columns));
+const labelsOf = (column: string) =>
+  new Set(described.filter(([name]) => name === column).map(([, { label }]) => label));
+
+/** Each column once, in the words of all areas that have it. */
+const fields = [...new Set(described.map(([column]) => column))]
+  .map((value) => ({ value, label: [...labelsOf(value)].join(' / ') }))
   .sort((one, other) => one.label.localeCompare(other.label, 'id'));
 
 const choices = [

@@ -1,21 +1,26 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import type { AdminOrganizationMember } from '@portal/api/organization/admin';
-import { Avatar, Cluster, cardClass, classNames, type Elements, Muted, Stack } from '@portal/ui';
+import { Avatar, Cluster, cardClass, classNames, Muted, Stack } from '@portal/ui';
 import { Button } from 'antd';
+import { MoveButtons, type MoveStep } from '../../table/move-buttons.tsx';
 import styles from './admin-member-card.module.css';
 
 interface AdminMemberCardProps {
   member: AdminOrganizationMember;
+  isFirst: boolean;
+  isLast: boolean;
   isMoving: boolean;
-  moves: Elements;
+  onMove: (step: MoveStep) => void;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 export function AdminMemberCard({
   member: { id, fields },
+  isFirst,
+  isLast,
   isMoving,
-  moves,
+  onMove,
   onEdit,
   onRemove,
 }: AdminMemberCardProps) {
@@ -47,7 +52,9 @@ export function AdminMemberCard({
         >
           Hapus
         </Button>
-        <span className={styles.moves}>{moves}</span>
+        <span className={styles.moves}>
+          <MoveButtons entryId={id} name={name} {...{ isFirst, isLast, onMove }} />
+        </span>
       </Cluster>
     </li>
   );

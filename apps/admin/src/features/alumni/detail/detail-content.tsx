@@ -1,55 +1,57 @@
 import { CopyOutlined } from '@ant-design/icons';
-import type { AlumniFields, AlumniRecord } from '@portal/api/alumni/admin';
+import type { AlumniRecord } from '@portal/api/alumni/admin';
 import {
   Avatar,
   Badge,
   Cluster,
   FactSection,
   formatDate,
-  LinkText,
   Muted,
   NamedFact,
   useCopy,
 } from '@portal/ui';
 import { Button } from 'antd';
 import { DecisionReason } from '../../../list/detail/decision-reason.tsx';
-import { EditedFact } from '../../../list/detail/edited-fact.tsx';
+import { Facts } from '../../../list/detail/facts.tsx';
 import { AlumniBadges } from '../alumni-badges.tsx';
+import { alumniFields, alumniGroups, identityFields } from '../alumni-fields.ts';
 import { confirmationNote } from '../alumni-status.ts';
-import { visibilityLabels } from '../alumni-values.ts';
 import styles from './detail-content.module.css';
 import { DetailItem, DetailItems } from './detail-items.tsx';
 
-const AlumniFact = EditedFact<AlumniFields>;
-
 /** All that the admin may change, after `Identity`. */
-export function DetailFacts({ record }: { record: AlumniRecord }) {
+export function DetailFacts({ record: { userId, profile } }: { record: AlumniRecord }) {
   return (
     <>
-      {record.profile.bio && <p className={styles.bio}>{record.profile.bio}</p>}
+      {profile.bio && <p className={styles.bio}>{profile.bio}</p>}
       <div className={styles.columns}>
-        <Contact record={record} />
-        <Academic record={record} />
-        <Work record={record} />
+        {(['Kontak', 'Akademik', 'Pekerjaan'] as const).map((title) => (
+          <FactSection key={title} title={title}>
+            <dl>
+              <Facts
+                of={alumniFields}
+                row={profile}
+                names={alumniGroups[title].flat().filter((name) => !shownElsewhere.includes(name))}
+              />
+              {title === 'Kontak' && (
+                <NamedFact label="Akun">{userId ? 'Terhubung' : 'Belum memiliki akun'}</NamedFact>
+              )}
+            </dl>
+          </FactSection>
+        ))}
       </div>
     </>
   );
 }
+
+const shownElsewhere: readonly string[] = [...identityFields, 'bio'];
 
 /** What a decision on the person rests on. */
 export function Identity({ record: { email, profile } }: { record: AlumniRecord }) {
   return (
     <FactSection title="Data diri">
       <dl className={styles.identity}>
-        <AlumniFact label="NIM" field="nim">
-          {profile.nim}
-        </AlumniFact>
-        <AlumniFact label="Angkatan" field="entryYear">
-          {profile.entryYear}
-        </AlumniFact>
-        <AlumniFact label="Tahun lulus" field="graduationYear">
-          {profile.graduationYear}
-        </AlumniFact>
+        <Facts of={alumniFields} row={profile} names={identityFields} />
         <NamedFact label="Email">{email && <Email email={email} />}</NamedFact>
       </dl>
     </FactSection>
@@ -107,34 +109,6 @@ export function DetailHead({ record }: { record: AlumniRecord }) {
   );
 }
 
-function Contact({ record: { userId, profile } }: { record: AlumniRecord }) {
-  return (
-    <FactSection title="Kontak">
-      <dl>
-        <AlumniFact label="Telepon" field="phoneNumber">
-          {profile.phoneNumber}
-        </AlumniFact>
-        <AlumniFact label="LinkedIn" field="linkedinUrl">
-          {profile.linkedinUrl && <LinkText link={profile.linkedinUrl} />}
-        </AlumniFact>
-        <AlumniFact label="Situs web" field="websiteUrl">
-          {profile.websiteUrl && <LinkText link={profile.websiteUrl} />}
-        </AlumniFact>
-        <AlumniFact label="Terlihat oleh" field="contactVisibility">
-          {visibilityLabels[profile.contactVisibility]}
-        </AlumniFact>
-        <AlumniFact label="Nama lengkap terlihat oleh" field="nameVisibility">
-          {visibilityLabels[profile.nameVisibility]}
-        </AlumniFact>
-        <AlumniFact label="Tampil pada pencarian nama" field="isHiddenFromNameSearch">
-          {profile.isHiddenFromNameSearch ? 'Tidak' : 'Ya'}
-        </AlumniFact>
-        <NamedFact label="Akun">{userId ? 'Terhubung' : 'Belum memiliki akun'}</NamedFact>
-      </dl>
-    </FactSection>
-  );
-}
-
 /** On one line, to be copied whole. */
 function Email({ email }: { email: string }) {
   const { copy, announcement } = useCopy(email, 'Email');
@@ -157,44 +131,5 @@ function Email({ email }: { email: string }) {
         {announcement}
       </Muted>
     </>
-  );
-}
-
-function Work({ record: { profile } }: { record: AlumniRecord }) {
-  return (
-    <FactSection title="Pekerjaan">
-      <dl>
-        <AlumniFact label="Jabatan" field="jobTitle">
-          {profile.jobTitle}
-        </AlumniFact>
-        <AlumniFact label="Perusahaan" field="company">
-          {profile.company}
-        </AlumniFact>
-        <AlumniFact label="Lokasi" field="location">
-          {profile.location}
-        </AlumniFact>
-      </dl>
-    </FactSection>
-  );
-}
-
-function Academic({ record: { profile } }: { record: AlumniRecord }) {
-  return (
-    <FactSection title="Akademik">
-      <dl>
-        <AlumniFact label="Konsentrasi" field="concentration">
-          {profile.concentration}
-        </AlumniFact>
-        <AlumniFact label="Judul skripsi" field="thesisTitle">
-          {profile.thesisTitle}
-        </AlumniFact>
-        <AlumniFact label="Kerja praktik" field="internshipPlace">
-          {profile.internshipPlace}
-        </AlumniFact>
-        <AlumniFact label="Lainnya" field="otherAcademicInfo">
-          {profile.otherAcademicInfo}
-        </AlumniFact>
-      </dl>
-    </FactSection>
   );
 }

@@ -1,6 +1,6 @@
 import { type AlumniFields, type AlumniRecord, toVersionedAlumni } from '@portal/api/alumni/admin';
 import { describeDifferences } from '@portal/forms';
-import { alumniFieldLabels } from '../alumni-values.ts';
+import { alumniFieldLabels } from '../alumni-fields.ts';
 
 export interface MergedField {
   name: keyof AlumniFields;

@@ -1,6 +1,6 @@
 import type { ExportedAlumni } from '@portal/api/alumni/admin';
 import { expect, test } from 'vitest';
-import { exportedColumns } from './alumni-export.ts';
+import { exportedColumns } from './alumni-fields.ts';
 
 test('writes each job and business of an alumnus on a line of its own', () => {
   const entry = { id: 'a', companyName: 'PT Solo', position: 'Insinyur', description: '' };
