@@ -167,10 +167,10 @@ const ofFunctions: Lint[] = [
     culprit: 'follow_account',
   },
   {
-    rule: 'a time of its own is given to the admin’s work on many rows alone: decisions, and every function of an import',
+    rule: 'a time of its own is given to the admin’s work on many rows alone: decisions, the way back, and every function of an import',
     query: `select proname as name from pg_proc
       where pronamespace in ${ours} and (
-          proname in ('decide', 'undo_decision')
+          proname in ('decide', 'take_back')
           or pronamespace = 'public'::regnamespace and proname ~ 'import|_in_file'
         )
         <> (coalesce(array_to_string(proconfig, ','), '') ~ 'statement_timeout')`,

@@ -139,6 +139,7 @@ declare
   new_values jsonb;
   batch record;
   changed_ids uuid[];
+  changed_id uuid;
 begin
   perform private.require_admin();
   condition := private.matching_condition(of_kind, search, by_statuses, filters);
@@ -153,9 +154,8 @@ begin
   end if;
   if after_id is null then
     perform private.check_total(of_kind, condition, expected_total);
-    delete from private.decided_rows where decided_at < now() - interval '1 hour';
   end if;
-  perform set_config('portal.decision_id', decision_id::text, true);
+  perform private.open_cause('decision', decision_id, jsonb_build_object('list', of_kind, 'status', new_status), '1 hour');
   if coalesce(cardinality(ids), 0) <> 1 then
     perform set_config('portal.undo_time', '2 minutes', true);
   end if;
@@ -175,6 +175,7 @@ begin
         else private.decide_on_rows(of_kind, decision_id, batch.ids, batch.versions, new_values)
       end;
       changed_count := changed_count + cardinality(changed_ids);
+      changed_id := coalesce(changed_ids[1], changed_id);
       left_out := left_out || private.left_out_rows(of_kind, changed_ids, batch.ids, batch.versions, new_values);
       if new_status is not null then
         lost := lost || private.registrations_to_free(changed_ids);
@@ -184,6 +185,11 @@ begin
     exit when next_id is null or clock_timestamp() >= started + time_limit;
     size := private.next_batch_size(size, clock_timestamp() - batch_started);
   end loop;
+  update private.causes set
+    at = clock_timestamp(), row_count = row_count + changed_count,
+    record_id = case when row_count + changed_count = 1 then coalesce(changed_id, record_id) end
+  where id = decision_id;
+  delete from private.causes where id = decision_id and row_count = 0;
   return next;
 end
 $$;

@@ -1,23 +1,9 @@
--- What was decided last, for the admin's dashboard: one row for each press, or each form that was saved with another status.
-create table private.decisions (
-  id uuid primary key,
-  kind text not null check (kind in ('alumni', 'events', 'job_postings')),
-  status text not null,
-  -- Null for many. The name is read when it is shown, so that none outlives its record.
-  row_id uuid,
-  row_count integer not null,
-  decided_at timestamptz not null default clock_timestamp()
-);
-create index decisions_decided_at on private.decisions (decided_at);
-create index decisions_row_id on private.decisions (row_id);
-
--- All batches of a decision are one row. What is undone leaves it; back in the queue, a record leaves no decision. The argument is the
--- column with the status.
+-- A form that was saved with another status is a decision too, which only its form takes back. Back in the queue, a record leaves no
+-- decision. The argument is the column with the status.
 create function private.note_decisions() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  made constant uuid := nullif(current_setting('portal.decision_id', true), '');
-  undone constant uuid := nullif(current_setting('portal.undone_decision_id', true), '');
+  is_noted constant boolean := coalesce(current_setting('portal.cause', true), '') like 'decision %';
   step record;
 begin
   for step in execute format(
@@ -27,22 +13,16 @@ begin
      group by 1',
     tg_argv[0]
   ) loop
-    if undone is not null then
-      update private.decisions set row_count = row_count - step.many where id = undone;
-      delete from private.decisions where id = undone and row_count <= 0;
-    elsif step.status = 'pending' then
-      delete from private.decisions where row_id = any(step.ids);
-    elsif auth.uid() is null or private.is_admin() then
-      insert into private.decisions as noted (id, kind, status, row_id, row_count)
+    if step.status = 'pending' then
+      update private.causes set row_count = 0 where record_id = any(step.ids) and kind = 'decision';
+    elsif not is_noted and (auth.uid() is null or private.is_admin()) then
+      insert into private.causes (kind, detail, record_id, row_count)
       values (
-        coalesce(made, gen_random_uuid()), tg_table_name, step.status,
+        'decision', jsonb_build_object('list', tg_table_name, 'status', step.status),
         case when step.many = 1 then step.ids[1] end, step.many
-      )
-      on conflict (id) do update set
-        row_id = null, row_count = noted.row_count + excluded.row_count, decided_at = excluded.decided_at;
+      );
     end if;
   end loop;
-  delete from private.decisions where decided_at < now() - interval '90 days';
   return null;
 end
 $$;
@@ -70,21 +50,23 @@ begin
       select coalesce(jsonb_agg(to_jsonb(latest) order by latest.decided_at desc), '[]')
       from (
         select
-          noted.kind, noted.status, noted.row_id, noted.row_count, noted.decided_at,
+          noted.detail ->> 'list' as kind, noted.detail ->> 'status' as status, noted.record_id as row_id, noted.row_count, noted.at as decided_at,
           coalesce(alumni.full_name, events.title, job_postings.title) as name
-        from private.decisions as noted
-        left join public.alumni on noted.kind = 'alumni' and alumni.id = noted.row_id
-        left join public.events on noted.kind = 'events' and events.id = noted.row_id
-        left join public.job_postings on noted.kind = 'job_postings' and job_postings.id = noted.row_id
-        where noted.row_id is null or (
-          coalesce(alumni.id, events.id, job_postings.id) is not null
-          -- Of each record the last decision.
-          and not exists (
-            select from private.decisions as later
-            where later.row_id = noted.row_id and later.decided_at > noted.decided_at
-          )
+        from private.causes as noted
+        left join public.alumni on alumni.id = noted.record_id
+        left join public.events on events.id = noted.record_id
+        left join public.job_postings on job_postings.id = noted.record_id
+        where noted.kind = 'decision' and noted.row_count > 0 and noted.detail ->> 'status' <> 'pending' and (
+          noted.record_id is null
+          or coalesce(alumni.id, events.id, job_postings.id) is not null
+            -- Of each record the last decision.
+            and not exists (
+              select from private.causes as later
+              where later.record_id = noted.record_id and later.kind = 'decision' and later.row_count > 0
+                and later.detail ->> 'status' is not null and later.at > noted.at
+            )
         )
-        order by noted.decided_at desc
+        order by noted.at desc
         limit 8
       ) as latest
     ),

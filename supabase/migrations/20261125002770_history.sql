@@ -133,10 +133,7 @@ $$;
 create function private.history_cause(is_deletion boolean) returns text[]
 language plpgsql security definer set search_path = '' as $$
 declare
-  decision constant text := coalesce(
-    nullif(current_setting('portal.decision_id', true), ''), nullif(current_setting('portal.undone_decision_id', true), '')
-  );
-  cause text := coalesce('decision ' || decision, nullif(current_setting('portal.cause', true), ''));
+  cause text := nullif(current_setting('portal.cause', true), '');
 begin
   if cause is null and is_deletion then
     cause := 'deletion ' || gen_random_uuid();

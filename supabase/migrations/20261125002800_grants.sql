@@ -68,7 +68,7 @@ grant execute on function
   public.proposed_by,
   public.update_own_job,
   public.decide,
-  public.undo_decision,
+  public.take_back,
   public.ask_review,
   public.stage_import,
   public.doubles_in_file,

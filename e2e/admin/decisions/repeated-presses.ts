@@ -55,7 +55,7 @@ async function spotsOf(buttons: Locator, random: Random): Promise<Spot[]> {
 function openWritesOf(page: Page): ReadonlySet<unknown> {
   const open = new Set<unknown>();
   page.on('request', (request) => {
-    if (/rpc\/(decide|undo_decision)/.test(request.url())) open.add(request);
+    if (/rpc\/(decide|take_back)/.test(request.url())) open.add(request);
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));

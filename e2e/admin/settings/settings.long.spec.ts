@@ -74,7 +74,7 @@ async function tellVisionAndMission(page: Page, portal: LocalStack) {
   await page.keyboard.type('Tiga');
   await button(page, 'Naik: Misi 3').press('Enter');
   await expect(button(page, 'Naik: Misi 2')).toBeFocused();
-  await expect(main(page).getByText('Misi 3 kini di urutan 2.')).toBeAttached();
+  await expect(main(page).getByText('Misi 3 kini di urutan 2 dari 3.')).toBeAttached();
   await button(page, 'Hapus Misi 1').press('Enter');
   await expect(toast(page, 'Misi 1 dihapus')).toBeVisible();
   await page.getByRole('button', { name: 'Urungkan' }).click();

@@ -356,10 +356,8 @@ export type Database = {
 "start_import":
 { Args: { "file_name": string,"file_size": number,"fingerprint": string,"options"?: Json }; Returns: string
                            },
-"undo_decision":
-{ Args: { "batch_size"?: number,"decision_id": string,"time_limit"?: string }; Returns: {
-              "has_more": boolean,"left_out": Json,"undone_count": number
-            }[]
+"take_back":
+{ Args: { "batch_size"?: number,"cause_id": string,"time_limit"?: string }; Returns: Json
                            },
 "undo_import":
 { Args: { "import_id": string,"max_rows"?: number }; Returns: Json

@@ -1,22 +1,23 @@
+export type { AdminList, ListPage, ListRequest } from './admin/admin-list.ts';
+export type { Removal } from './admin/row-mutations.ts';
 export { prefetchRead } from './client/early-answers.ts';
-export type { AdminList, ListPage, ListRequest } from './query/admin-list.ts';
+export type {
+  Decision,
+  DecisionMutations,
+  DecisionOutcome,
+  DecisionTarget,
+  LostRegistration,
+} from './decision/decisions.ts';
+export type { LeftOutRow } from './decision/take-back.ts';
 export {
   ApiError,
   isApiError,
   isTransient,
   isVersionConflict,
 } from './query/api-error.ts';
-export type {
-  Decision,
-  DecisionMutations,
-  DecisionOutcome,
-  DecisionTarget,
-  LeftOutRow,
-  LostRegistration,
-} from './query/decisions.ts';
+export { allRows, inBatches, type LongRun } from './query/batches.ts';
 export { type ApiErrorKind, errorText } from './query/error-text.ts';
 export { maxRows, pageSize } from './query/page.ts';
-export type { Removal } from './query/row-mutations.ts';
 export { errorKind, unwrap, unwrapCounted } from './query/unwrap.ts';
 export type { ColumnDescription } from './rows/every-column.ts';
 export { newItemId } from './rows/id.ts';

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { configureBackend } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { DecisionRequest } from '../src/decision/decisions.ts';
 import { eventMutations } from '../src/event/admin-event.mutations.ts';
 import { adminEventKeys } from '../src/event/admin-event.queries.ts';
-import type { DecisionRequest } from '../src/query/decisions.ts';
 
 const [one, two] = ['1', '2'].map((digit) => `${digit.repeat(8)}-1111-4111-8111-111111111111`);
 const untilTime = '2026-11-26T00:00:00+00:00';

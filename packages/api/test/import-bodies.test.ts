@@ -1,10 +1,15 @@
-import { type ImportOptions, importPlanQuery, type SentRow } from '@portal/api/alumni-import';
+import {
+  type ImportOptions,
+  importMutations,
+  importPlanQuery,
+  type SentRow,
+} from '@portal/api/alumni-import';
 import { configureBackend, db } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
 import { sessionKey } from '@portal/api/storage-keys';
 import { demoAccounts } from '@portal/database/demo-accounts';
 import type {} from '@portal/local-stack/vitest-setup';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { sessionStore } from '../src/client/stored-session.ts';
 import { unwrap } from '../src/query/unwrap.ts';
 
@@ -58,4 +63,31 @@ const longCells = (fields: readonly string[], cell: string) =>
 test('a body that is too large is refused with a sentence of its own', async () => {
   const answer = await db().rpc('preview_import', { rows: [{ name: 'x'.repeat(256 * 1024) }] });
   expect(() => unwrap(answer)).toThrow('Yang dikirim terlalu besar untuk satu kali kirim.');
+});
+
+test('a batch whose answer is lost is asked for once more, and written once', async () => {
+  const rows = [{ row: 2, values: { name: 'Jawaban Hilang', nim: '0555000777' } }];
+  const { planned } = await check(rows);
+  let asked = 0;
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const answer = await real(...request);
+    if (!String(request[0]).includes('/apply_import')) return answer;
+    asked += 1;
+    if (asked === 1) throw new TypeError('Failed to fetch');
+    return answer;
+  });
+  const run = cache.getMutationCache().build(cache, importMutations.run());
+  const outcome = await run.execute({
+    file: { name: 'hilang.csv', size: 1 },
+    fingerprint: '0'.repeat(64),
+    options,
+    leftOut: {},
+    rows: rows.map((row, place) => ({ ...row, fingerprint: planned[place]?.fingerprint ?? '' })),
+  });
+  vi.unstubAllGlobals();
+  expect(outcome).toMatchObject({ rows: [{ row: 2, action: 'new' }], error: null });
+  expect(asked).toBe(2);
+  const undoing = cache.getMutationCache().build(cache, importMutations.undo());
+  expect(await undoing.execute(outcome.id)).toEqual({ undone: 1, leftOut: [] });
 });

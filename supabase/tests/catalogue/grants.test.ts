@@ -140,7 +140,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.site_configuration",
       "authenticated: public.stage_import",
       "authenticated: public.start_import",
-      "authenticated: public.undo_decision",
+      "authenticated: public.take_back",
       "authenticated: public.undo_import",
       "authenticated: public.undo_merge",
       "authenticated: public.update_own_job",

@@ -58,16 +58,15 @@ export async function undoDecision(
   const admin = portal.as(portal.people.admin);
   const outcome = { requests: 0, undone: 0, leftOut: [] as LeftOut[] };
   for (;;) {
-    const { data, error } = await admin.rpc('undo_decision', {
-      decision_id,
+    const { data, error } = await admin.rpc('take_back', {
+      cause_id: decision_id,
       batch_size,
       time_limit,
     });
     if (error) throw error;
-    const [part] = data as { has_more: boolean; undone_count: number; left_out: LeftOut[] }[];
-    if (!part) throw new Error('No answer');
+    const part = data as { has_more: boolean; undone: number; left_out: LeftOut[] };
     outcome.requests += 1;
-    outcome.undone += part.undone_count;
+    outcome.undone += part.undone;
     outcome.leftOut.push(...part.left_out);
     if (!part.has_more) return outcome;
   }

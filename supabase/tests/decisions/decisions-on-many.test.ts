@@ -39,7 +39,7 @@ describe('one decision on all alumni who match a search', () => {
     expect(await countOf(`validation_status = 'pending'`)).toBe(1);
     await undoDecision(portal, decision_id);
     expect(await states()).toEqual(before);
-    expect(await portal.sql('select from private.decided_rows')).toEqual([]);
+    expect(await portal.sql('select from private.former_rows')).toEqual([]);
   });
 
   it('skips rows that already have the values, and gives and withdraws posting right and badge', async () => {

@@ -84,7 +84,7 @@ it.each([
 it('closes for good, which is no decision of the admin', async () => {
   expect((await change({ status: 'closed' })).data).toBe('closed');
   expect((await change({ title: 'Insinyur' })).error?.code).toBe('PT400');
-  expect(await portal.sql('select * from private.decisions')).toEqual([]);
+  expect(await portal.sql('select * from private.causes')).toEqual([]);
 });
 
 it('ends after 60 changes a day', async () => {

@@ -85,7 +85,7 @@ async function callAsAdmin(stack: LocalStack): Promise<Call> {
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${name}: ${answer.status} ${text}`);
-    return { row: JSON.parse(text)[0], time: performance.now() - startedAt };
+    return { row: [JSON.parse(text)].flat()[0], time: performance.now() - startedAt };
   };
 }
 
@@ -104,8 +104,8 @@ async function decideOnAll(call: Call, stack: LocalStack, id: string, parameters
 
 async function undo(call: Call, id: string): Promise<Work> {
   return sumUp(async () => {
-    const { row, time } = await call('undo_decision', { decision_id: id });
-    return { time, rows: Number(row.undone_count), hasMore: row.has_more === true };
+    const { row, time } = await call('take_back', { cause_id: id });
+    return { time, rows: Number(row.undone), hasMore: row.has_more === true };
   });
 }
 

@@ -10,5 +10,5 @@ test('replaces the section of a bench and leaves the others', () => {
 });
 
 test('appends the section of a bench that has none', () => {
-  expect(replaceSection(page, 'bench:inp', 'inp')).toBe(`${page}\n## bench:inp\n\ninp\n`);
+  expect(replaceSection(page, 'bench:data', 'data')).toBe(`${page}\n## bench:data\n\ndata\n`);
 });

@@ -55,7 +55,9 @@ test('columns move, but not before the name, and their order is restored', async
   expect(shown()).toBe('Nama Email Angkatan');
   await press('Turun: Email');
   expect(shown()).toBe('Nama Angkatan Email');
-  expect(document.querySelector('[role="status"]')?.textContent).toBe('Email kini di urutan 3.');
+  expect(document.querySelector('[role="status"]')?.textContent).toBe(
+    'Email kini di urutan 3 dari 4.',
+  );
   await hide();
   await show();
   expect(shown()).toBe('Nama Angkatan Email');

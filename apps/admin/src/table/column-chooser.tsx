@@ -2,9 +2,8 @@ import { SettingOutlined } from '@ant-design/icons';
 import { Cluster, classNames, Stack, VisuallyHidden } from '@portal/ui';
 import { Button, Checkbox, Switch } from 'antd';
 import { useId, useState } from 'react';
-import { flushSync } from 'react-dom';
 import styles from './column-chooser.module.css';
-import { MoveButtons, type MoveStep, moveButtonId } from './move-buttons.tsx';
+import { MoveButtons } from './move-buttons.tsx';
 import type { TableColumn } from './table-column.tsx';
 import type { TableLook } from './use-table-look.ts';
 
@@ -41,23 +40,7 @@ export function ColumnChooser<Row>({ columns, look }: ColumnChooserProps<Row>) {
 
 /** Shows, hides and reorders the columns. The name column is always visible and always first. */
 function ColumnList<Row>({ columns, look }: ColumnChooserProps<Row>) {
-  const id = useId();
   const [announcement, setAnnouncement] = useState('');
-  const last = columns.length - 1;
-
-  const move = (place: number, step: MoveStep) => {
-    const column = columns[place];
-    if (!column) return;
-    flushSync(() => {
-      look.moveColumn(column.key, step);
-      setAnnouncement(`${column.title} kini di urutan ${place + step + 1}.`);
-    });
-    // An entry that moves in the DOM loses the focus, and its button is disabled at an end of the list.
-    const isAtEnd = place + step === 1 || place + step === last;
-    const way = step < 0 !== isAtEnd ? -1 : 1;
-    document.getElementById(moveButtonId(`${id}-${column.key}`, way))?.focus();
-  };
-
   return (
     <Stack as="fieldset" gap={1}>
       <legend className={styles.legend}>Kolom</legend>
@@ -82,11 +65,12 @@ function ColumnList<Row>({ columns, look }: ColumnChooserProps<Row>) {
             {!isName && (
               <Cluster as="span" gap={1} isOneLine>
                 <MoveButtons
-                  entryId={`${id}-${key}`}
                   name={title}
-                  isFirst={place === 1}
-                  isLast={place === last}
-                  onMove={(step) => move(place, step)}
+                  place={place}
+                  first={1}
+                  count={columns.length}
+                  onMove={(step) => look.moveColumn(key, step)}
+                  onMoved={setAnnouncement}
                 />
               </Cluster>
             )}

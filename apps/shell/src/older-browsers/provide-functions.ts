@@ -1,3 +1,10 @@
+import 'core-js/modules/es.array.find-last.js';
+import 'core-js/modules/es.array.find-last-index.js';
+import 'core-js/modules/es.array.to-reversed.js';
+import 'core-js/modules/es.array.to-sorted.js';
+import 'core-js/modules/es.array.to-spliced.js';
+import 'core-js/modules/es.array.with.js';
+import 'core-js/modules/web.url.can-parse.js';
 import { apply as providePopovers } from '@oddbird/popover-polyfill/fn';
 import {
   isMissing,
@@ -7,37 +14,15 @@ import {
 } from '@portal/federation/browsers';
 
 type Popover = Extract<ProvidedFunction, `${string}Popover`>;
-type Compare = (a: unknown, b: unknown) => number;
+/** What the modules of core-js above give where it is missing, as soon as they are loaded. */
+type OfLibrary = Extract<ProvidedFunction, `Array.${string}` | 'URL.canParse'>;
 
-const standIns: Record<Exclude<ProvidedFunction, Popover>, (...given: never[]) => unknown> = {
+const standIns: Record<
+  Exclude<ProvidedFunction, Popover | OfLibrary>,
+  (...given: never[]) => unknown
+> = {
   'AbortSignal.any': abortSignalAny,
   'AbortSignal.timeout': abortSignalTimeout,
-  'Array.prototype.findLast'(this: unknown[], isWanted: Parameters<unknown[]['findLast']>[0]) {
-    return [...this].reverse().find((item, place) => isWanted(item, this.length - 1 - place, this));
-  },
-  'Array.prototype.findLastIndex'(
-    this: unknown[],
-    isWanted: Parameters<unknown[]['findLastIndex']>[0],
-  ) {
-    const isWantedThere = (place: number) => isWanted(this[place], place, this);
-    return [...this.keys()].reverse().find(isWantedThere) ?? -1;
-  },
-  'Array.prototype.toReversed'(this: unknown[]) {
-    return [...this].reverse();
-  },
-  'Array.prototype.toSorted'(this: unknown[], compare?: Compare) {
-    return [...this].sort(compare);
-  },
-  'Array.prototype.toSpliced'(this: unknown[], ...change: Parameters<unknown[]['splice']>) {
-    const copy = [...this];
-    copy.splice(...change);
-    return copy;
-  },
-  'Array.prototype.with'(this: unknown[], place: number, item: unknown) {
-    const index = place < 0 ? this.length + place : place;
-    if (!(index in this)) throw new RangeError(`No item at ${place}`);
-    return this.map((former, at) => (at === index ? item : former));
-  },
   'HTMLFormElement.prototype.requestSubmit'(this: HTMLFormElement) {
     if (!this.noValidate && !this.reportValidity()) return;
     const isUnhandled = this.dispatchEvent(
@@ -49,13 +34,6 @@ const standIns: Record<Exclude<ProvidedFunction, Popover>, (...given: never[]) =
     const headers = new Headers(init.headers);
     headers.set('content-type', 'application/json');
     return new Response(JSON.stringify(data), { ...init, headers });
-  },
-  'URL.canParse'(url: string, base?: string) {
-    try {
-      return Boolean(new URL(url, base));
-    } catch {
-      return false;
-    }
   },
 };
 

@@ -2,7 +2,7 @@ import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
 import { alumniKeys } from '../alumni/alumni.keys.ts';
 import { directoryKeys } from '../directory/directory.keys.ts';
-import { batchesOf } from '../query/batches.ts';
+import { byRows, inBatches, type LongRun } from '../query/batches.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { asCount, asObject, asText } from '../rows/stored-value.ts';
@@ -26,7 +26,7 @@ const refresh = invalidatesWhenSettled(
   thesisKeys.all,
 );
 
-interface ImportRun {
+interface ImportRun extends LongRun {
   file: { name: string; size: number };
   /** A SHA-256 over the rows. */
   fingerprint: string;
@@ -34,9 +34,6 @@ interface ImportRun {
   /** What the check has left out, by action, for the history. */
   leftOut: Readonly<Record<string, number>>;
   rows: readonly (SentRow & { fingerprint: string })[];
-  /** Stops before the next request; what is done stays. */
-  signal: AbortSignal;
-  onProgress: (done: number) => void;
 }
 
 export interface ImportOutcome {
@@ -48,7 +45,7 @@ export interface ImportOutcome {
 
 /** Does what the check has shown, and nothing else. Rejects if it cannot start. */
 async function runImport(run: ImportRun): Promise<ImportOutcome> {
-  const { file, fingerprint, options, leftOut, rows, signal, onProgress } = run;
+  const { file, fingerprint, options, leftOut, rows } = run;
   const answer = await db().rpc('start_import', {
     file_name: file.name.slice(-200),
     file_size: file.size,
@@ -57,25 +54,24 @@ async function runImport(run: ImportRun): Promise<ImportOutcome> {
   });
   const outcome: ImportOutcome = { id: asText(unwrap(answer)), rows: [], error: null };
   try {
+    let batchNumber = 0;
     const toSent = (row: ImportRun['rows'][number]) => ({
       row: toRow(row),
       fingerprint: row.fingerprint,
     });
-    let batch_no = 0;
-    for (const batch of batchesOf(rows, rowsAtOnce, toSent)) {
-      if (signal.aborted) break;
+    const apply = byRows({ rows, atOnce: rowsAtOnce, toSent }, async (batch) => {
       const sent = {
         import_id: outcome.id,
-        batch_no: batch_no++,
+        batch_no: batchNumber++,
         rows: batch.map(({ row }) => row),
         fingerprints: batch.map((one) => one.fingerprint),
       };
       const first = await db().rpc('apply_import', sent);
       // No answer in time: a batch that was stored is not written again.
-      const done = first.status === 0 ? await db().rpc('apply_import', sent) : first;
-      outcome.rows.push(...toAppliedRows(unwrap(done)));
-      onProgress(outcome.rows.length);
-    }
+      const applied = first.status === 0 ? await db().rpc('apply_import', sent) : first;
+      outcome.rows.push(...toAppliedRows(unwrap(applied)));
+    });
+    await inBatches(apply, run);
     unwrap(await db().rpc('finish_import', { import_id: outcome.id }));
     return outcome;
   } catch (error) {
@@ -86,12 +82,13 @@ async function runImport(run: ImportRun): Promise<ImportOutcome> {
 
 async function undoImport(id: string): Promise<{ undone: number; leftOut: LeftByUndo[] }> {
   const outcome = { undone: 0, leftOut: [] as LeftByUndo[] };
-  for (let hasMore = true; hasMore; ) {
+  await inBatches(async () => {
     const part = asObject(unwrap(await db().rpc('undo_import', { import_id: id })));
-    outcome.undone += asCount(part.undone_count);
+    const done = asCount(part.undone_count);
+    outcome.undone += done;
     outcome.leftOut.push(...toLeftOut(part.left_out));
-    hasMore = part.has_more === true;
-  }
+    return { done, next: part.has_more === true || null };
+  });
   return outcome;
 }
 

@@ -1,7 +1,7 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import type { Json } from '../database.types.ts';
-import { batchesOf } from '../query/batches.ts';
+import { byRows, inBatches } from '../query/batches.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { newItemId } from '../rows/id.ts';
 import {
@@ -63,9 +63,9 @@ async function findDoubles(rows: readonly SentRow[], signal: AbortSignal): Promi
     row_number: row,
     ...Object.fromEntries(compared.map((field) => [field, values[field] && cut(values[field])])),
   });
-  for (const batch of batchesOf(rows, keysAtOnce, toKnown)) {
+  const stage = async (batch: ReturnType<typeof toKnown>[]) =>
     unwrap(await db().rpc('stage_import', { check_id: checkId, rows: batch }).abortSignal(signal));
-  }
+  await inBatches(byRows({ rows, atOnce: keysAtOnce, toSent: toKnown }, stage));
   return toFileDoubles(
     unwrap(await db().rpc('doubles_in_file', { check_id: checkId }).abortSignal(signal)),
   );
@@ -95,13 +95,14 @@ export function importPlanQuery<Checked>(check: Check<Checked>) {
   return queryOptions({
     queryKey: importKeys.plan(id),
     queryFn: async ({ signal }) => {
+      onProgress(0);
       const doubles = await findDoubles(rows, signal);
       const sent = withoutDoubles(doubles);
       const planned: PlannedRow[] = [];
-      for (const batch of batchesOf(sent, rowsAtOnce, toRow)) {
-        onProgress(planned.length);
+      const preview = byRows({ rows: sent, atOnce: rowsAtOnce, toSent: toRow }, async (batch) => {
         planned.push(...(await previewImport(batch, options, signal)));
-      }
+      });
+      await inBatches(preview, { onProgress });
       return toChecked({ sent, doubles, planned }, signal);
     },
     staleTime: Number.POSITIVE_INFINITY,

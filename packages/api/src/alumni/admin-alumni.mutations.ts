@@ -1,9 +1,9 @@
 import { db } from '@portal/api/client';
+import { rowMutations } from '../admin/row-mutations.ts';
 import { storedPicture } from '../client/picture.ts';
+import { decisionMutations } from '../decision/decisions.ts';
 import { directoryKeys } from '../directory/directory.keys.ts';
-import { decisionMutations } from '../query/decisions.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
-import { rowMutations } from '../query/row-mutations.ts';
 import { toColumns } from '../rows/columns.ts';
 import type { EveryColumn, Kept, OfDecision, OfReview } from '../rows/every-column.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';

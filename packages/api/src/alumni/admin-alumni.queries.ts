@@ -2,15 +2,15 @@ import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import {
   adminList,
-  asRowList,
   functionPages,
   type ListPage,
   type ListRequest,
   type SearchParameters,
-} from '../query/admin-list.ts';
-import { batchesOf } from '../query/batches.ts';
+} from '../admin/admin-list.ts';
+import { byRows, inBatches } from '../query/batches.ts';
 import { readById } from '../query/one-row.ts';
 import { unwrap } from '../query/unwrap.ts';
+import { asRowList } from '../rows/stored-value.ts';
 import type { WorkEntry } from '../work-history/work-history.model.ts';
 import { fetchWorkHistories } from '../work-history/work-history.queries.ts';
 import { alumniKeys } from './alumni.keys.ts';
@@ -65,7 +65,7 @@ export async function exportedAlumni(
 ): Promise<ListPage<ExportedAlumni>> {
   const { rows, total } = await fetchPage(request, signal);
   const records: ExportedAlumni[] = [];
-  for (const ids of batchesOf(rows, idsAtOnce, ({ id }) => id)) {
+  const readWhole = async (ids: string[]) => {
     const [found, histories] = await Promise.all([
       db().from('alumni').select().in('id', ids).abortSignal(signal),
       fetchWorkHistories(ids, signal),
@@ -75,7 +75,8 @@ export async function exportedAlumni(
       const record = toAlumniRecord(byId.get(id) ?? null);
       if (record) records.push({ ...record, work: histories.get(id) ?? [] });
     }
-  }
+  };
+  await inBatches(byRows({ rows, atOnce: idsAtOnce, toSent: ({ id }) => id }, readWhole));
   return { rows: records, total };
 }
 

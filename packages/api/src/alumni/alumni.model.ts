@@ -1,12 +1,7 @@
+import { asOptionalPicture } from '../client/picture.ts';
 import type { Tables } from '../database.types.ts';
 import { decisionFields, reasonField, reviewFields } from '../decision/decision.model.ts';
-import {
-  asOptionalPicture,
-  type Item,
-  itemReader,
-  type RowOf,
-  readFields,
-} from '../rows/fields.ts';
+import { type Item, itemReader, type RowOf, readFields } from '../rows/fields.ts';
 import { asCount, asFlag, asOptionalText, asRow, asText, oneOf } from '../rows/stored-value.ts';
 import { type OwnProfile, type ProfileFields, toOwnProfile } from './profile.model.ts';
 

@@ -1,4 +1,3 @@
-import { asText } from '../rows/stored-value.ts';
 import { isBackendConfigured, requireBackend } from './backend.ts';
 import { toPictureAddress, toStoredPicture } from './file-address.ts';
 
@@ -8,7 +7,11 @@ function backendUrl(): string {
 
 /** The address of the picture that a column holds; empty where there is none. Write it back by `storedPicture`. */
 export function asPicture(value: unknown): string {
-  return toPictureAddress(asText(value), backendUrl());
+  return typeof value === 'string' ? toPictureAddress(value, backendUrl()) : '';
+}
+
+export function asOptionalPicture(value: unknown): string | null {
+  return asPicture(value) || null;
 }
 
 /** What a column holds for the picture at this address; null for none. */

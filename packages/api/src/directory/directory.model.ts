@@ -1,5 +1,6 @@
 import type { Role } from '../account/index.ts';
-import { asOptionalPicture, type Item, itemReader } from '../rows/fields.ts';
+import { asOptionalPicture } from '../client/picture.ts';
+import { type Item, itemReader } from '../rows/fields.ts';
 import { asFlag, asOptionalText, asText } from '../rows/stored-value.ts';
 
 /** Null is a visitor. The database masks and hides; the viewer only keeps cached answers apart. */

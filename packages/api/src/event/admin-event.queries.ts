@@ -1,5 +1,5 @@
 import { db } from '@portal/api/client';
-import { adminList, tablePages } from '../query/admin-list.ts';
+import { adminList, tablePages } from '../admin/admin-list.ts';
 import { editedRowQuery } from '../query/one-row.ts';
 import {
   type EventFields,

@@ -1,4 +1,5 @@
-import { asOptionalPicture, type Item, itemReader } from '../rows/fields.ts';
+import { asOptionalPicture } from '../client/picture.ts';
+import { type Item, itemReader } from '../rows/fields.ts';
 import { asText, textOr } from '../rows/stored-value.ts';
 
 // Not in `event.model.ts`, so that the home page loads only this part of it.

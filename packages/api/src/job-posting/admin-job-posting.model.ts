@@ -1,6 +1,7 @@
+import { asOptionalPicture } from '../client/picture.ts';
 import type { Tables } from '../database.types.ts';
 import { type Review, reasonField, reviewFields } from '../decision/decision.model.ts';
-import { asOptionalPicture, type Item, itemReader, readFields } from '../rows/fields.ts';
+import { type Item, itemReader, readFields } from '../rows/fields.ts';
 import { asCount, asText, oneOf, textOr } from '../rows/stored-value.ts';
 import { type ApprovedJob, asJobStatus, jobTypes, toApprovedJob } from './job-posting.model.ts';
 

@@ -1,8 +1,8 @@
 import { db } from '@portal/api/client';
+import { rowMutations } from '../admin/row-mutations.ts';
 import { storedPicture } from '../client/picture.ts';
-import { decisionMutations } from '../query/decisions.ts';
+import { decisionMutations } from '../decision/decisions.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
-import { rowMutations } from '../query/row-mutations.ts';
 import type { EveryColumn, Kept, OfDecision, OfReview } from '../rows/every-column.ts';
 import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import type { JobFields } from './admin-job-posting.model.ts';

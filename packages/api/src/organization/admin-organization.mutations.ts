@@ -1,7 +1,7 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
+import { rowMutations } from '../admin/row-mutations.ts';
 import { awaitsReadsWhenSettled } from '../query/invalidation.ts';
-import { rowMutations } from '../query/row-mutations.ts';
 import { unwrapWritten } from '../query/unwrap.ts';
 import { organizationKeys } from './organization.keys.ts';
 import { type OrderChange, toMemberRow } from './organization.model.ts';

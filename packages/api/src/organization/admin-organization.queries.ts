@@ -1,12 +1,12 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
+import { allRows } from '../query/batches.ts';
 import { whenTableIsMissing } from '../query/missing.ts';
-import { maxRows } from '../query/page.ts';
+import { maxRows, pageRange } from '../query/page.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { asList } from '../rows/stored-value.ts';
 import { organizationKeys } from './organization.keys.ts';
 import { toAdminMember } from './organization.model.ts';
-import { fetchMembers } from './organization.queries.ts';
 
 function adminRows() {
   return db()
@@ -14,17 +14,19 @@ function adminRows() {
     .select('id, version, name, position, job_description, image_url, category, display_order');
 }
 
-async function readRows(first: number, signal: AbortSignal) {
-  const ordered = adminRows().order('category').order('display_order').order('id');
-  return unwrap(await ordered.range(first, first + maxRows - 1).abortSignal(signal));
+async function fetchMembers(signal: AbortSignal) {
+  const rows = await allRows(async (page) => {
+    const ordered = adminRows().order('category').order('display_order').order('id');
+    return { rows: unwrap(await ordered.range(...pageRange(page, maxRows)).abortSignal(signal)) };
+  });
+  return asList(rows, toAdminMember);
 }
 
 /** All members with what the admin may change, by category and display order. */
 export function adminOrganizationQuery() {
   return queryOptions({
     queryKey: organizationKeys.admin(),
-    queryFn: ({ signal }) =>
-      fetchMembers((first) => readRows(first, signal), toAdminMember).catch(whenTableIsMissing([])),
+    queryFn: ({ signal }) => fetchMembers(signal).catch(whenTableIsMissing([])),
     staleTime: 0,
     meta: { errorTitle: 'Gagal memuat anggota organisasi' },
   });

@@ -1,12 +1,6 @@
-import { storedPicture } from '../client/picture.ts';
+import { asOptionalPicture, storedPicture } from '../client/picture.ts';
 import type { EveryColumn, Kept } from '../rows/every-column.ts';
-import {
-  asOptionalPicture,
-  type Item,
-  itemReader,
-  type RowOf,
-  readFields,
-} from '../rows/fields.ts';
+import { type Item, itemReader, type RowOf, readFields } from '../rows/fields.ts';
 import { asCount, asText } from '../rows/stored-value.ts';
 import { cleanText } from '../text/index.ts';
 

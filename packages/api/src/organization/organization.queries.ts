@@ -1,40 +1,28 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
+import { allRows } from '../query/batches.ts';
 import { whenTableIsMissing } from '../query/missing.ts';
 import { maxRows } from '../query/page.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { ofJson } from '../rows/fields.ts';
-import { asList } from '../rows/stored-value.ts';
+import { asList, asObject } from '../rows/stored-value.ts';
 import { organizationKeys } from './organization.keys.ts';
-import { toOrganizationMember } from './organization.model.ts';
+import { type OrganizationMember, toOrganizationMember } from './organization.model.ts';
 
-/** Reads on until a page is not full. `readPage` begins after the given number of rows. */
-export async function fetchMembers<Row, Item>(
-  readPage: (first: number) => Promise<Row[]>,
-  toItem: (row: Row) => Item | null,
-): Promise<Item[]> {
-  const rows: Row[] = [];
-  for (let isComplete = false; !isComplete; ) {
-    const page = await readPage(rows.length);
-    rows.push(...page);
-    isComplete = page.length < maxRows;
-  }
-  return asList(rows, toItem);
-}
-
-async function readShown(first: number, signal: AbortSignal): Promise<unknown[]> {
-  const request = db().rpc('organization_members', first > 0 ? { page_offset: first } : {});
-  return asList(unwrap(await request.abortSignal(signal)), (member) => member);
+async function fetchMembers(signal: AbortSignal): Promise<OrganizationMember[]> {
+  const rows = await allRows(async (page) => {
+    const place = page > 1 ? { page_offset: (page - 1) * maxRows } : {};
+    const answer = await db().rpc('organization_members', place).abortSignal(signal);
+    return { rows: asList(unwrap(answer), asObject) };
+  });
+  return asList(rows, ofJson(toOrganizationMember));
 }
 
 /** All members, by category and display order; none where the table is not installed. */
 export function organizationQuery() {
   return queryOptions({
     queryKey: organizationKeys.all,
-    queryFn: ({ signal }) =>
-      fetchMembers((first) => readShown(first, signal), ofJson(toOrganizationMember)).catch(
-        whenTableIsMissing([]),
-      ),
+    queryFn: ({ signal }) => fetchMembers(signal).catch(whenTableIsMissing([])),
     meta: { errorTitle: 'Gagal memuat struktur organisasi' },
   });
 }

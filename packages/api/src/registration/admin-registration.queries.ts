@@ -1,11 +1,11 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { adminList, functionPages, type SearchParameters } from '../query/admin-list.ts';
+import { adminList, functionPages, type SearchParameters } from '../admin/admin-list.ts';
+import { allRows } from '../query/batches.ts';
 import { maxRows } from '../query/page.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { asList } from '../rows/stored-value.ts';
 import {
-  type ListedRegistration,
   type RegistrationSort,
   registrationSorts,
   toEventAudience,
@@ -24,13 +24,9 @@ const pagesOf = (eventId: string) =>
 
 async function fetchParticipants(eventId: string, signal: AbortSignal) {
   const fetchPage = pagesOf(eventId);
-  const found = new Map<string, ListedRegistration>();
-  for (let page = 1; ; page += 1) {
-    const request = { search: '', status: null, sort: 'name', ascending: true } as const;
-    const { rows, total } = await fetchPage({ ...request, page, size: maxRows }, signal);
-    for (const row of rows) if (row.status !== 'cancelled') found.set(row.id, row);
-    if (rows.length === 0 || page * maxRows >= total) return [...found.values()];
-  }
+  const request = { search: '', status: null, sort: 'name', ascending: true } as const;
+  const rows = await allRows((page) => fetchPage({ ...request, page, size: maxRows }, signal));
+  return rows.filter(({ status }) => status !== 'cancelled');
 }
 
 /** Everybody who has a seat or waits, by name. The check-in page searches them offline, and refetches for other phones. */

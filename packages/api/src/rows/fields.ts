@@ -1,4 +1,3 @@
-import { asPicture } from '../client/picture.ts';
 import { asList, asObject } from './stored-value.ts';
 
 /** Each field of an item: the column that holds it, and its reader. */
@@ -36,9 +35,4 @@ export function ofJson<Row, Item>(toItem: (row: Row) => Item) {
 export function entriesOf<F extends Fields>(fields: F) {
   return (stored: unknown): Item<F>[] =>
     asList(stored, (entry) => readFields(fields, asObject(entry) as RowOf<F>));
-}
-
-/** The address of a stored picture. */
-export function asOptionalPicture(value: unknown): string | null {
-  return asPicture(value) || null;
 }

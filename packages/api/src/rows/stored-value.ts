@@ -21,6 +21,12 @@ export function asRow<Row extends object>(row: Row | null | undefined): StoredRo
   return isObject(row) ? row : {};
 }
 
+/** To the admin a wrong answer must not look like an empty table. */
+export function asRowList<Row>(rows: readonly Row[]): readonly Row[] {
+  if (!Array.isArray(rows)) throw new TypeError('The rows of a table are no list');
+  return rows;
+}
+
 export function asText(value: unknown, fallback = ''): string {
   return typeof value === 'string' ? value : fallback;
 }

@@ -1,7 +1,7 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { asRowList } from '../query/admin-list.ts';
-import { maxRows } from '../query/page.ts';
+import { allRows } from '../query/batches.ts';
+import { maxRows, pageRange } from '../query/page.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { asList } from '../rows/stored-value.ts';
 import { workHistoryKeys } from './work-history.keys.ts';
@@ -15,24 +15,23 @@ export async function fetchWorkHistories(
   signal: AbortSignal,
 ): Promise<Map<string, WorkEntry[]>> {
   const histories = new Map<string, WorkEntry[]>();
-  for (let first = 0; ; first += maxRows) {
-    const rows = unwrap(
-      await db()
-        .from('work_history')
-        .select(`alumni_id, ${columns}`)
-        .in('alumni_id', [...alumniIds])
-        .order('start_date', { ascending: false })
-        .order('id')
-        .range(first, first + maxRows - 1)
-        .abortSignal(signal),
-    );
-    for (const row of asRowList(rows)) {
-      const stored = toStoredWorkEntry(row);
-      const known = histories.get(row.alumni_id) ?? [];
-      if (stored) histories.set(row.alumni_id, [...known, stored.entry]);
-    }
-    if (rows.length < maxRows) return histories;
+  const rows = await allRows(async (page) => {
+    const read = db()
+      .from('work_history')
+      .select(`alumni_id, ${columns}`)
+      .in('alumni_id', [...alumniIds])
+      .order('start_date', { ascending: false })
+      .order('id')
+      .range(...pageRange(page, maxRows))
+      .abortSignal(signal);
+    return { rows: unwrap(await read) };
+  });
+  for (const row of rows) {
+    const stored = toStoredWorkEntry(row);
+    const known = histories.get(row.alumni_id) ?? [];
+    if (stored) histories.set(row.alumni_id, [...known, stored.entry]);
   }
+  return histories;
 }
 
 /** The jobs and businesses of an alumnus, the newest first. */

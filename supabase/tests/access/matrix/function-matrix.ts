@@ -202,9 +202,6 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
       outcome: adminChanges,
     },
   },
-  undo_decision: {
-    'for a decision': { args: () => ({ decision_id: people.peer.id }), outcome: adminOnly },
-  },
   update_own_job: {
     'closing their own': {
       args: (self) => ({

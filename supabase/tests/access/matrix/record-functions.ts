@@ -58,6 +58,9 @@ export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
       outcome: adminChanges,
     },
   },
+  take_back: {
+    'of an import': { args: () => ({ cause_id: openImport }), outcome: adminChanges },
+  },
   undo_import: {
     'of the admin': { args: () => ({ import_id: openImport }), outcome: adminChanges },
   },

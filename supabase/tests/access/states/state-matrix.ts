@@ -204,7 +204,7 @@ export const stateMatrix: Record<string, StatefulCall> = {
     approved: 'PT400',
   }),
   'update_own_job with its end': ofOwnJob(() => ({ status: 'closed' }), {}, {}),
-  undo_decision: ofAdmin(({ newId }) => ({ decision_id: newId })),
+  take_back: ofMissing('PT409', ({ newId }) => ({ cause_id: newId })),
   save_site_configurations: ofAdmin(() => ({ changes: [] })),
   save_year_groups: ofAdmin(() => ({ groups: [], expected: [] })),
   waiting_counts: ofAdmin(() => ({})),

@@ -49,6 +49,9 @@ export function rowsOfWorld() {
       },
     ],
     'private.year_groups': [yearGroup],
+    'private.causes': [
+      { id: openImport, kind: 'import', detail: {}, expires_at: '2100-01-01T00:00:00Z' },
+    ],
     'private.imports': [
       {
         ...{ id: openImport, file_name: 'alumni.csv', file_size: 0, fingerprint: '0'.repeat(64) },

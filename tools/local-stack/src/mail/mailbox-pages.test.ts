@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { bestGrade, scoreHeaders, secureAnswer } from '@portal/release/hosting';
+import { secureAnswer } from '@portal/release/hosting';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { bestGrade, scoreHeaders } from '../../test/header-score.ts';
 import { type Listener, listenOnLoopback } from '../server/listen.ts';
 import { createMailbox } from './mailbox.ts';
 import { createMailboxPages } from './mailbox-pages.ts';

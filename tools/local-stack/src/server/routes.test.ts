@@ -1,5 +1,6 @@
-import { bestGrade, scoreHeaders, secureAnswer } from '@portal/release/hosting';
+import { secureAnswer } from '@portal/release/hosting';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bestGrade, scoreHeaders } from '../../test/header-score.ts';
 import { startTestStack } from '../../test/test-stack.ts';
 import type { LocalStack } from '../local-stack.ts';
 

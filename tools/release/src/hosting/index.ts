@@ -13,6 +13,5 @@ export {
 export { acceptedEncoding, compress, type Encoding, suffixOf } from './compression.ts';
 export { contentPolicy } from './content-policy.ts';
 export { contentTypeOf, isText } from './content-types.ts';
-export { bestGrade, scoreHeaders } from './header-score.ts';
 export { pageStatus, pathsOfPages } from './known-pages.ts';
 export { compressFolder } from './publish-compressed.ts';

@@ -1,26 +1,21 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import type { AdminOrganizationMember } from '@portal/api/organization/admin';
-import { Avatar, Cluster, cardClass, classNames, Muted, Stack } from '@portal/ui';
+import { Avatar, Cluster, cardClass, classNames, type Elements, Muted, Stack } from '@portal/ui';
 import { Button } from 'antd';
-import { MoveButtons, type MoveStep } from '../../table/move-buttons.tsx';
 import styles from './admin-member-card.module.css';
 
 interface AdminMemberCardProps {
   member: AdminOrganizationMember;
-  isFirst: boolean;
-  isLast: boolean;
   isMoving: boolean;
-  onMove: (step: MoveStep) => void;
+  moves: Elements;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 export function AdminMemberCard({
   member: { id, fields },
-  isFirst,
-  isLast,
   isMoving,
-  onMove,
+  moves,
   onEdit,
   onRemove,
 }: AdminMemberCardProps) {
@@ -52,9 +47,7 @@ export function AdminMemberCard({
         >
           Hapus
         </Button>
-        <span className={styles.moves}>
-          <MoveButtons entryId={id} name={name} {...{ isFirst, isLast, onMove }} />
-        </span>
+        <span className={styles.moves}>{moves}</span>
       </Cluster>
     </li>
   );

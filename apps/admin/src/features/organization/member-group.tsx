@@ -1,9 +1,16 @@
-import type { AdminOrganizationMember } from '@portal/api/organization/admin';
+import {
+  type AdminOrganizationMember,
+  memberMutations,
+  type OrderChange,
+  orderAfterMove,
+} from '@portal/api/organization/admin';
+import { useMutation } from '@portal/api/query';
 import { Stack, Title, useFocusKeeper, VisuallyHidden } from '@portal/ui';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useOneAtATime } from '../../drawer/use-one-at-a-time.ts';
+import { MoveButtons } from '../../table/move-buttons.tsx';
 import { AdminMemberCard } from './admin-member-card.tsx';
 import styles from './member-group.module.css';
-import { useMoveMember } from './use-move-member.ts';
 
 interface MemberGroupProps {
   label: string;
@@ -18,7 +25,11 @@ export function MemberGroup({ label, members, onEdit, onRemove }: MemberGroupPro
   const group = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const followFocus = useFocusKeeper(group, title);
-  const { announcement, isMoving, move } = useMoveMember(members);
+  const [announcement, setAnnouncement] = useState('');
+  const { mutateAsync } = useMutation(memberMutations.move());
+  const { isBusy, run: move } = useOneAtATime((changes: OrderChange[]) =>
+    mutateAsync(changes).catch(() => undefined),
+  );
   return (
     <Stack as="section" ref={group} aria-labelledby={titleId} onFocus={followFocus}>
       <Title id={titleId} ref={title} tabIndex={-1}>
@@ -30,10 +41,17 @@ export function MemberGroup({ label, members, onEdit, onRemove }: MemberGroupPro
           <AdminMemberCard
             key={member.id}
             member={member}
-            isFirst={index === 0}
-            isLast={index === members.length - 1}
-            isMoving={isMoving}
-            onMove={(step) => move({ member, step })}
+            isMoving={isBusy}
+            moves={
+              <MoveButtons
+                name={member.fields.name}
+                place={index}
+                count={members.length}
+                isBusy={isBusy}
+                onMove={(step) => move(orderAfterMove(members, member.id, step))}
+                onMoved={setAnnouncement}
+              />
+            }
             onEdit={() => onEdit(member)}
             onRemove={() => onRemove(member)}
           />

@@ -2,8 +2,8 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Cluster, Stack, VisuallyHidden } from '@portal/ui';
 import { dismissToast, showToast } from '@portal/ui/toast';
 import { Button, Form } from 'antd';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { MoveButtons, moveButtonId } from '../../../table/move-buttons.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { MoveButtons } from '../../../table/move-buttons.tsx';
 import styles from './list-editor.module.css';
 
 interface ListEditorProps {
@@ -23,18 +23,18 @@ interface ListEditorProps {
  * can be undone while its toast is on screen.
  */
 export function ListEditor({ name, legend, noun, newEntry, isSorted, children }: ListEditorProps) {
-  const id = useId();
   const form = Form.useFormInstance();
   const offer = useUndoOffer();
   const list = useRef<HTMLOListElement>(null);
+  const adding = useRef<HTMLButtonElement>(null);
   const [announcement, setAnnouncement] = useState('');
 
-  /** Waits until the changed list is rendered. The button below the list takes the focus when the target is missing. */
-  const focus = (find: () => HTMLElement | null | undefined) => {
-    requestAnimationFrame(() => (find() ?? document.getElementById(`${id}-tambah`))?.focus());
-  };
+  /** Waits until the changed list is rendered. The button below the list takes the focus when the entry is missing. */
   const focusEntry = (index: number) =>
-    focus(() => list.current?.children[index]?.querySelector<HTMLElement>('input, textarea'));
+    requestAnimationFrame(() => {
+      const entry = list.current?.children[index];
+      (entry?.querySelector<HTMLElement>('input, textarea') ?? adding.current)?.focus();
+    });
 
   return (
     <Stack as="fieldset" gap={3} className={styles.list}>
@@ -49,18 +49,11 @@ export function ListEditor({ name, legend, noun, newEntry, isSorted, children }:
                   <Cluster justify="end">
                     {!isSorted && (
                       <MoveButtons
-                        entryId={`${id}-${index}`}
                         name={`${noun} ${index + 1}`}
-                        isFirst={index === 0}
-                        isLast={index === entries.length - 1}
-                        onMove={(step) => {
-                          const place = index + step;
-                          move(index, place);
-                          setAnnouncement(`${noun} ${index + 1} kini di urutan ${place + 1}.`);
-                          const isAtEnd = [0, entries.length - 1].includes(place);
-                          const way = step < 0 !== isAtEnd ? -1 : 1;
-                          focus(() => document.getElementById(moveButtonId(`${id}-${place}`, way)));
-                        }}
+                        place={index}
+                        count={entries.length}
+                        onMove={(step) => move(index, index + step)}
+                        onMoved={setAnnouncement}
                       />
                     )}
                     <Button
@@ -83,7 +76,7 @@ export function ListEditor({ name, legend, noun, newEntry, isSorted, children }:
               ))}
             </Stack>
             <Button
-              id={`${id}-tambah`}
+              ref={adding}
               icon={<PlusOutlined aria-hidden />}
               onClick={() => {
                 add(newEntry);

@@ -1,6 +1,5 @@
+import { contentPolicy, everyAnswer, pageHeaders, secureAnswer } from '@portal/release/hosting';
 import { expect, test } from 'vitest';
-import { everyAnswer, pageHeaders, secureAnswer } from './answer-headers.ts';
-import { contentPolicy } from './content-policy.ts';
 import { bestGrade, scoreHeaders } from './header-score.ts';
 
 const page = {

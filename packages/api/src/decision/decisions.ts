@@ -1,14 +1,15 @@
 import { db } from '@portal/api/client';
 import { mutationOptions, type QueryClient } from '@portal/api/query';
-import type { Reason } from '../decision/reasons.ts';
+import { hasAny, type ListRequest, showListedChange } from '../admin/admin-list.ts';
+import { inBatches, type LongRun } from '../query/batches.ts';
+import type { invalidatesWhenSettled } from '../query/invalidation.ts';
+import { optimistic } from '../query/optimistic.ts';
+import { unwrap } from '../query/unwrap.ts';
 import { asCount, asList, asObject, asOptionalText, asRow, asText } from '../rows/stored-value.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
 import { cleanText } from '../text/index.ts';
-import { hasAny, type ListRequest, showListedChange } from './admin-list.ts';
-import { versionConflict } from './api-error.ts';
-import type { invalidatesWhenSettled } from './invalidation.ts';
-import { optimistic } from './optimistic.ts';
-import { unwrap } from './unwrap.ts';
+import type { Reason } from './reasons.ts';
+import { type LeftOutRow, takeBack, toLeftOut } from './take-back.ts';
 
 /** What becomes of the rows: a status, a right or badge (alumni only), or their deletion. */
 export interface Decision {
@@ -48,27 +49,11 @@ export type DecisionTarget =
       readAt: number;
     };
 
-export interface DecisionRequest {
+export interface DecisionRequest extends LongRun {
   /** Names the decision for its undo. */
   id: string;
   target: DecisionTarget;
   decision: Decision;
-  /** Stops before the next request; what is done stays. */
-  signal?: AbortSignal | undefined;
-  onProgress?: ((seen: number) => void) | undefined;
-}
-
-const reasons = ['changed', 'gone', 'unconfirmed'] as const;
-
-/** A row that does not offer the decision. */
-export interface LeftOutRow {
-  id: string;
-  /** Empty for a row that is gone. */
-  name: string;
-  /** What it is now; empty for a row that is gone. */
-  status: string;
-  /** It was changed or deleted meanwhile, or cannot be verified, since the e-mail is not confirmed. */
-  reason: (typeof reasons)[number];
 }
 
 /** A registration for an event to come, of somebody who is no longer verified. It is cancelled once there is no undo. */
@@ -91,12 +76,6 @@ export interface DecisionOutcome {
 
 /** The table whose rows are decided on. */
 type Kind = 'alumni' | 'events' | 'job_postings';
-
-function toLeftOut(entry: unknown): LeftOutRow | null {
-  const { id, name, status, reason } = asObject(entry);
-  const known = reasons.find((one) => one === reason) ?? 'changed';
-  return { id: asText(id), name: asText(name), status: asText(status), reason: known };
-}
 
 function toLost(entry: unknown): LostRegistration | null {
   const { name, title, is_waiting, party_size } = asObject(entry);
@@ -127,10 +106,16 @@ function toParameters(target: DecisionTarget) {
   };
 }
 
+/** The rows that are already decided on come before it. */
+interface DecisionPlace {
+  after_id: string;
+  created_until: string;
+}
+
 async function sendPart(
   kind: Kind,
   { id, target, decision }: DecisionRequest,
-  place: { after_id?: string; created_until?: string },
+  place: DecisionPlace | null,
 ) {
   const { status, canPostJobs, specialBadge, isDeletion, reason } = decision;
   const answer = await db().rpc('decide', {
@@ -145,56 +130,34 @@ async function sendPart(
     ...place,
   });
   const part = asRow(unwrap(answer)[0]);
+  const nextId = asOptionalText(part.next_id);
   return {
     seen: asCount(part.seen_count),
     changed: asCount(part.changed_count),
     leftOut: asList(part.left_out, toLeftOut),
     lost: asList(part.lost, toLost),
-    nextId: asOptionalText(part.next_id),
-    until: asText(part.until_time),
+    next: nextId ? { after_id: nextId, created_until: asText(part.until_time) } : null,
   };
 }
 
 /** Rejects if the first request does. */
 async function decide(kind: Kind, request: DecisionRequest): Promise<DecisionOutcome> {
   const outcome: DecisionOutcome = { seen: 0, changed: 0, leftOut: [], lost: [], error: null };
-  let place = {};
-  while (!request.signal?.aborted) {
-    try {
-      const part = await sendPart(kind, request, place);
-      outcome.seen += part.seen;
-      outcome.changed += part.changed;
-      outcome.leftOut.push(...part.leftOut);
-      outcome.lost.push(...part.lost);
-      if (!part.nextId) break;
-      place = { after_id: part.nextId, created_until: part.until };
-    } catch (error) {
-      if (outcome.seen === 0 || !(error instanceof Error)) throw error;
-      return { ...outcome, error };
-    }
-    request.onProgress?.(outcome.seen);
+  const send = async (place: DecisionPlace | null) => {
+    const { next, ...part } = await sendPart(kind, request, place);
+    outcome.seen += part.seen;
+    outcome.changed += part.changed;
+    outcome.leftOut.push(...part.leftOut);
+    outcome.lost.push(...part.lost);
+    return { done: part.seen, next };
+  };
+  try {
+    await inBatches(send, request);
+    return outcome;
+  } catch (error) {
+    if (outcome.seen === 0 || !(error instanceof Error)) throw error;
+    return { ...outcome, error };
   }
-  return outcome;
-}
-
-interface UndoOutcome {
-  undone: number;
-  /** Rows that were changed or deleted since the decision. */
-  leftOut: LeftOutRow[];
-}
-
-/** Rejects if there is nothing to take back, since it was taken back already or is too old. */
-async function undo(decisionId: string): Promise<UndoOutcome> {
-  const outcome: UndoOutcome = { undone: 0, leftOut: [] };
-  for (let hasMore = true; hasMore; ) {
-    const answer = await db().rpc('undo_decision', { decision_id: decisionId });
-    const part = asRow(unwrap(answer)[0]);
-    outcome.undone += asCount(part.undone_count);
-    outcome.leftOut.push(...asList(part.left_out, toLeftOut));
-    hasMore = part.has_more === true;
-  }
-  if (outcome.undone + outcome.leftOut.length === 0) throw versionConflict();
-  return outcome;
 }
 
 interface DecidedList {
@@ -243,7 +206,7 @@ export function decisionMutations({ kind, pages, refresh, errorTitle, ...list }:
         ...refresh,
         meta: { errorTitle },
       }),
-    undo: () => mutationOptions({ mutationFn: undo, ...refresh, meta: { errorTitle } }),
+    undo: () => mutationOptions({ mutationFn: takeBack, ...refresh, meta: { errorTitle } }),
   };
 }
 

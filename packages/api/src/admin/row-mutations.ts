@@ -1,7 +1,7 @@
 import { mutationOptions } from '@portal/api/query';
+import type { awaitsReadsWhenSettled, invalidatesWhenSettled } from '../query/invalidation.ts';
+import { unwrap, unwrapWritten } from '../query/unwrap.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
-import type { awaitsReadsWhenSettled, invalidatesWhenSettled } from './invalidation.ts';
-import { unwrap, unwrapWritten } from './unwrap.ts';
 
 type Answer = Parameters<typeof unwrapWritten>[0];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { unwrapCounted } from '../query/unwrap.ts';
 import { tablePages } from './admin-list.ts';
-import type { unwrapCounted } from './unwrap.ts';
 
 type Answer = Parameters<typeof unwrapCounted<{ id: string }>>[0];
 type Answering = (first: number, last: number) => Answer;

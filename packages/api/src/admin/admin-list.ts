@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@portal/api/query';
-import { asCount, asRow } from '../rows/stored-value.ts';
+import { unwrap, unwrapCounted } from '../query/unwrap.ts';
+import { asCount, asRow, asRowList } from '../rows/stored-value.ts';
 import { everyWordFound } from './text-search.ts';
-import { unwrap, unwrapCounted } from './unwrap.ts';
 
 /** The request of an admin table: one page of the filtered rows in one order. `size` is at most 1,000, the service's own limit. */
 export interface ListRequest<Status extends string, Sort extends string> {
@@ -195,12 +195,6 @@ export function hasAny(
   filters: ListRequest<string, string>['filters'],
 ): filters is Record<string, string> {
   return Object.keys(filters ?? {}).length > 0;
-}
-
-/** To the admin a wrong answer must not look like an empty table. */
-export function asRowList<Row>(rows: readonly Row[]): readonly Row[] {
-  if (!Array.isArray(rows)) throw new TypeError('The rows of a table are no list');
-  return rows;
 }
 
 /** Changes one row in every cached page of a list. The service will store it as the next version. */

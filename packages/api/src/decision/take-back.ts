@@ -1,0 +1,41 @@
+import { db } from '@portal/api/client';
+import { inBatches } from '../query/batches.ts';
+import { unwrap } from '../query/unwrap.ts';
+import { asCount, asList, asObject, asText } from '../rows/stored-value.ts';
+
+const reasons = ['changed', 'gone', 'unconfirmed'] as const;
+
+/** A row that does not offer the decision, or is not taken back. */
+export interface LeftOutRow {
+  id: string;
+  /** Empty for a row that is gone. */
+  name: string;
+  /** What it is now; empty for a row that is gone. */
+  status: string;
+  /** It was changed or deleted meanwhile, or cannot be verified, since the e-mail is not confirmed. */
+  reason: (typeof reasons)[number];
+}
+
+export function toLeftOut(entry: unknown): LeftOutRow | null {
+  const { id, name, status, reason } = asObject(entry);
+  const known = reasons.find((one) => one === reason) ?? 'changed';
+  return { id: asText(id), name: asText(name), status: asText(status), reason: known };
+}
+
+export interface TakenBack {
+  undone: number;
+  leftOut: LeftOutRow[];
+}
+
+/** Takes back a decision, an import or a merge by its id. Rejects if that was done already or is too long ago. */
+export async function takeBack(id: string): Promise<TakenBack> {
+  const outcome: TakenBack = { undone: 0, leftOut: [] };
+  await inBatches(async () => {
+    const part = asObject(unwrap(await db().rpc('take_back', { cause_id: id })));
+    const done = asCount(part.undone);
+    outcome.undone += done;
+    outcome.leftOut.push(...asList(part.left_out, toLeftOut));
+    return { done, next: part.has_more === true || null };
+  });
+  return outcome;
+}

@@ -1,0 +1,49 @@
+-- What the admin has done in one go, and what it has replaced: decisions, imports and merges are taken back from here.
+
+create table private.causes (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('decision', 'import', 'merge')),
+  at timestamptz not null default clock_timestamp(),
+  actor uuid default auth.uid() references auth.users (id) on delete set null,
+  -- What its kind tells of it.
+  detail jsonb not null check (octet_length(detail::text) <= 20000),
+  -- Null for many. The name is read when it is shown, so that none outlives its record.
+  record_id uuid,
+  -- Of the changed rows, without those that were taken back.
+  row_count integer not null default 0,
+  -- Until then it can be taken back; null where it never could, or no longer can.
+  expires_at timestamptz,
+  undone_at timestamptz
+);
+create index causes_at on private.causes (at);
+create index causes_of_actor on private.causes (actor);
+create index causes_of_record on private.causes (record_id);
+create index causes_to_forget on private.causes (expires_at) where expires_at is not null;
+
+-- No foreign keys and no other index: a decision on all writes tens of thousands.
+create table private.former_rows (
+  cause uuid not null,
+  of_table regclass not null,
+  record_id uuid not null,
+  -- What was done: an update has replaced the columns of `former`, a deletion the whole row, an insert nothing.
+  operation text not null check (operation in ('insert', 'update', 'delete')),
+  former jsonb,
+  -- What was changed since is not taken back.
+  version_after integer,
+  primary key (cause, record_id)
+);
+
+-- Begins or goes on with one thing that the admin does; the history names it for all that the transaction writes. What is too old to be
+-- taken back is forgotten, and so are the causes themselves after 90 days, but for imports.
+create function private.open_cause(kind text, id uuid, detail jsonb, kept_for interval) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.former_rows using private.causes as old where cause = old.id and old.expires_at < now();
+  update private.causes set expires_at = null where expires_at < now();
+  delete from private.causes as old where old.kind <> 'import' and old.at < now() - interval '90 days';
+  insert into private.causes (id, kind, detail, expires_at)
+  values (open_cause.id, open_cause.kind, open_cause.detail, now() + kept_for)
+  on conflict do nothing;
+  perform set_config('portal.cause', open_cause.kind || ' ' || open_cause.id, true);
+end
+$$;
